@@ -16,7 +16,7 @@ nonisolated struct CopiedTree: Sendable {
   /// Which of both a job looks at.
   enum Side { case source, copy }
 
-  /// Each folder before what is in it.
+  /// Each folder before its contents.
   var items: [Item] = []
 
   func stamp(_ index: Int, _ side: Side) -> FileStamp {
@@ -40,10 +40,10 @@ nonisolated struct CopiedTree: Sendable {
 }
 
 nonisolated extension CopiedTree {
-  /// Whether what was copied is still there, unchanged, and with nothing added.
+  /// Whether the copy is still there, unchanged, and with nothing added.
   ///
   /// - Parameter name: The name that the copy has now.
-  /// - Throws: ``FileProblem`` which says what has changed; `CancellationError`.
+  /// - Throws: ``FileProblem`` which names the change; `CancellationError`.
   func checkCopy(_ name: FileName, in folder: FolderHandle, job: FileJob) throws {
     var counts = [Int](repeating: 0, count: items.count)
     for item in items where item.parent >= 0 { counts[item.parent] += 1 }

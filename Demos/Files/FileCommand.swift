@@ -10,7 +10,7 @@ nonisolated struct FileCommand {
 
   /// Runs a command, and prints a line for each thing left out and for the error.
   ///
-  /// - Returns: The exit code: 0 if all was done, 1 if not, 2 for what is no command.
+  /// - Returns: The exit code: 0 if all was done, 1 if not, 2 for an unknown command.
   func run(_ words: [[UInt8]]) -> Int32 {
     let undoes = words.last == Array("undo".utf8)
     let job = FileJob()

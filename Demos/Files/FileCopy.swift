@@ -7,7 +7,7 @@ nonisolated struct FileCopy {
   let target: FolderHandle
   let job: FileJob
 
-  /// Copies a file to a name that nobody has; if that fails, nothing is left of it.
+  /// Copies a file to a free name; if that fails, nothing is left of it.
   ///
   /// - Parameters:
   ///   - name: A regular file in the source.
@@ -45,7 +45,7 @@ nonisolated struct FileCopy {
     }
   }
 
-  /// Copies what was written to a file, and leaves out its holes.
+  /// Copies the written parts of a file, and leaves out its holes.
   private func copyBytes(from input: Int32, to output: Int32, _ name: FileName) throws {
     let size = 1 << 20
     let buffer = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 4096)
@@ -84,12 +84,12 @@ nonisolated struct FileCopy {
 
 /// A file's metadata: owner, permissions, times and extended attributes.
 nonisolated enum Metadata {
-  /// Gives a copy what its original has, as far as the system allows.
+  /// Gives a copy the attributes of its original, as far as the system allows.
   static func copy(_ status: FileStatus, of input: Int32, to output: Int32) {
     let isOwned = fchown(output, status.owner, status.group) == 0
     var mode = status.mode
     if !isOwned {
-      // Rights of another owner or group are nobody else's.
+      // Set-ID bits need the same owner and group.
       mode &= ~S_ISUID
       if fchown(output, .max, status.group) != 0 { mode &= ~S_ISGID }
     }
@@ -99,7 +99,7 @@ nonisolated enum Metadata {
     futimens(output, &times)
   }
 
-  /// Gives a link what its original has; links have no permissions.
+  /// Gives a link the attributes of its original; links have no permissions.
   static func copy(_ status: FileStatus, toLink name: FileName, in folder: FolderHandle) {
     var times = [status.accessed.timespec, status.stamp.modified.timespec]
     name.withPointer {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a job shares with who began it: whether it goes on, how far it is, and what it left out.
+/// The state that a job shares with its starter: whether it continues, its progress, and the omitted files.
 nonisolated final class FileJob: Sendable {
   /// A moment of a job: for tests, in which another program does something then.
   enum Moment: Sendable, Equatable {
@@ -13,12 +13,12 @@ nonisolated final class FileJob: Sendable {
     case places
   }
 
-  /// What is told of a job.
+  /// The report of a job.
   struct Account: Sendable {
     /// Bytes that were written, and bytes there are to write.
     var done = 0
     var total = 0
-    /// What was left out and why: the first hundred, and how many there are.
+    /// The omitted files and the reasons: the first hundred, and how many there are.
     var lines: [String] = []
     var count = 0
   }

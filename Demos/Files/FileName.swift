@@ -66,7 +66,7 @@ nonisolated enum ShownBytes {
     }
   }
 
-  /// Controls, line ends, and marks that change the direction of what follows.
+  /// Controls, line ends, and marks that change the direction of text.
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true

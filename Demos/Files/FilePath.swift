@@ -7,7 +7,7 @@ nonisolated struct FilePath: Hashable, Sendable {
 
   /// - Parameters:
   ///   - bytes: A path as the system writes it; `.` and `..` are resolved without looking at files.
-  ///   - folder: What a path begins at that doesn't begin with a slash.
+  ///   - folder: The start of a path that doesn't begin with a slash.
   init(bytes: some Collection<UInt8>, in folder: FilePath = .root) {
     var names = bytes.first == UInt8(ascii: "/") ? [] : folder.names
     for part in bytes.split(separator: UInt8(ascii: "/")) {

@@ -4,12 +4,12 @@ import Glibc
 nonisolated struct FileProblem: Error, Sendable, CustomStringConvertible {
   let name: String
   let reason: String
-  /// The code of the system; 0 where it wasn't asked.
+  /// The code of the system; 0 where there is none.
   let code: Int32
   /// Whether writing failed, rather than reading.
   var isOfTarget = false
 
-  /// What the system said last.
+  /// The system's last error.
   init(_ name: FileName, code: Int32 = errno, isOfTarget: Bool = false) {
     self.name = name.shown
     reason = String(cString: strerror(code))

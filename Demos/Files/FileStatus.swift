@@ -1,10 +1,9 @@
 import CLinux
 import Glibc
 
-/// Which file something is, whatever its name.
+/// The identity of a file, independent of its name.
 ///
-/// The number of a file that is gone is given to the next one, so the moment when it was made belongs to it, where the file
-/// system knows that.
+/// The number of a removed file is given to the next one. So the time of its making belongs to the identity, where the file system knows that.
 nonisolated struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let inode: UInt64
@@ -23,9 +22,9 @@ nonisolated struct FileTime: Hashable, Sendable {
   var timespec: timespec { Glibc.timespec(tv_sec: seconds, tv_nsec: nanoseconds) }
 }
 
-/// Which file something is and in which state: equal as long as nobody has changed it.
+/// The identity and state of a file: equal as long as the file is unchanged.
 ///
-/// Of a folder only the identity counts, for what is in it is looked at by itself.
+/// Of a folder only the identity counts, because its contents are looked at by themselves.
 nonisolated struct FileStamp: Hashable, Sendable {
   let identity: FileIdentity
   let kind: FileStatus.Kind
@@ -45,7 +44,7 @@ nonisolated struct FileStamp: Hashable, Sendable {
   }
 }
 
-/// What a file system tells of a file.
+/// A file system's facts about a file.
 nonisolated struct FileStatus: Sendable {
   enum Kind: Sendable { case file, folder, link, pipe, socket, device }
 
@@ -58,7 +57,7 @@ nonisolated struct FileStatus: Sendable {
 
   /// - Parameters:
   ///   - folder: An open folder, or the file itself for an empty name.
-  ///   - followsLinks: Whether what a link leads to is meant.
+  ///   - followsLinks: Whether the target of a link is meant.
   init(_ name: UnsafePointer<CChar>, in folder: Int32, followsLinks: Bool = false) throws(SystemError) {
     var status = statx()
     let flags = (followsLinks ? 0 : AT_SYMLINK_NOFOLLOW) | CL_EMPTY_PATH
@@ -100,7 +99,7 @@ nonisolated struct FileStatus: Sendable {
 nonisolated struct SystemError: Error { let code: Int32 }
 
 nonisolated extension FileStatus.Kind {
-  /// What isn't copied, in words; nil for what is.
+  /// The kind of file that isn't copied, in words; nil for others.
   var special: String? {
     switch self {
     case .pipe: "a pipe"

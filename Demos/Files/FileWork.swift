@@ -1,9 +1,9 @@
 import Dispatch
 import Observation
 
-/// What is done with files, away from the main thread: how far it is, how it is cancelled, and how it is undone.
+/// The work with files, away from the main thread: its progress, its cancellation and its undoing.
 @MainActor @Observable final class FileWork {
-  /// Something that goes on.
+  /// A running job.
   struct Job: Identifiable {
     let id: Int
     let title: String
@@ -16,7 +16,7 @@ import Observation
   struct Done: Identifiable {
     let id: Int
     let title: String
-    /// What is there then.
+    /// The path that is there after undoing.
     let comesBack: FilePath?
     /// Why it couldn't be taken back when that was tried.
     fileprivate(set) var problem: String?
@@ -24,13 +24,13 @@ import Observation
   }
 
   private(set) var jobs: [Job] = []
-  /// What was done, the last at the end.
+  /// The finished work, the last at the end.
   private(set) var done: [Done] = []
-  /// What went wrong last.
+  /// The last problem.
   var problem: String?
-  /// What killed programs left half copied, until the user was asked about it.
+  /// The half copies of killed programs, until the user has decided about them.
   var halfCopies: [FilePath] = []
-  /// Called after files have come or gone, with the one that came.
+  /// Called after files came or went, with the new one.
   @ObservationIgnored var changed: (FilePath?) -> Void = { _ in }
   private let worker: FileWorker
   private let watch: @Sendable (FileJob.Moment) -> Void
@@ -41,7 +41,7 @@ import Observation
   private let threads = DispatchGroup()
 
   /// - Parameters:
-  ///   - worker: What does the work.
+  ///   - worker: Does the work.
   ///   - watch: Called at each moment of a job, on its thread: for tests.
   init(worker: FileWorker, watch: @escaping @Sendable (FileJob.Moment) -> Void = { _ in }) {
     (self.worker, self.watch) = (worker, watch)
@@ -67,7 +67,7 @@ import Observation
     }
   }
 
-  /// Takes back what was done last.
+  /// Undoes the last work.
   func undo() { if let last = done.last { undo(last.id) } }
 
   /// Takes back something that was done; it stays in the list if that can't be done.
@@ -87,13 +87,13 @@ import Observation
 
   func cancel(_ id: Job.ID) { jobs.first { $0.id == id }?.state.cancel() }
 
-  /// Ends everything, and waits a moment until nothing half is left; what is left is found at the next start.
+  /// Ends everything, and waits a moment until nothing half is left; the rest is found at the next start.
   func stop() {
     for job in jobs { job.state.cancel() }
     _ = threads.wait(timeout: .now() + .seconds(2))
   }
 
-  /// Waits until nothing goes on: for tests.
+  /// Waits until no job runs: for tests.
   func finish() async { for job in jobs { await job.task?.value } }
 
   @discardableResult private func begin(
@@ -148,7 +148,7 @@ import Observation
     }
   }
 
-  /// The state of a new job, of which the main thread hears no more often than it listens.
+  /// The state of a new job, which reports no more often than the main thread listens.
   private func state(of id: Int) -> FileJob {
     let isTold = Flag()
     return FileJob { [weak self, watch] moment in

@@ -24,7 +24,7 @@ nonisolated struct FileWorker: Sendable {
 
   /// Moves a file, a link or a folder to the trash, also to one on another file system.
   ///
-  /// - Throws: ``FileProblem`` if nothing has gone; `CancellationError`.
+  /// - Throws: ``FileProblem`` if nothing was removed; `CancellationError`.
   func delete(_ path: FilePath, job: FileJob) throws -> FileDeed {
     guard let name = path.name else { throw FileProblem("/", "The root can't be deleted.") }
     let folder = try open(path.parent)
@@ -87,7 +87,7 @@ nonisolated struct FileWorker: Sendable {
 
   // MARK: Taking back
 
-  /// Takes back what a job did.
+  /// Undoes the work of a job.
   ///
   /// - Throws: ``FileProblem`` if that can't be done, or no more; then it can be tried again. `CancellationError`.
   func undo(_ deed: FileDeed, job: FileJob) throws {
@@ -115,7 +115,7 @@ nonisolated struct FileWorker: Sendable {
     }
   }
 
-  /// Brings back what has gone of a folder that stays in part.
+  /// Brings back the removed part of a folder that stays in part.
   private func bringBack(_ moved: MovedFile, to path: FilePath, job: FileJob) throws {
     var problem: FileProblem?
     for names in moved.went {
@@ -200,7 +200,7 @@ nonisolated extension FileWorker {
     var removal = try TreeRemoval(copy.tree, .source, in: source, job: job, aside: source.folder(part))
     try removal.remove(name)
     if removal.stays.count == copy.tree.items.count {
-      // Nothing has gone, so nothing has come.
+      // Nothing was removed, so nothing has come.
       var undoing = try TreeRemoval(copy.tree, .copy, in: target, job: job)
       try undoing.remove(wanted)
       try job.check()
@@ -212,7 +212,7 @@ nonisolated extension FileWorker {
 }
 
 nonisolated extension FolderHandle {
-  /// Whether the folder is another one or in it, however it is reached.
+  /// Whether the folder is a given one or in it, however it is reached.
   func isInside(_ identity: FileIdentity) throws(FileProblem) -> Bool {
     var folder = self
     var own = try folder.status().identity

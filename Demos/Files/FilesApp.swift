@@ -3,7 +3,7 @@ import TerminalUI
 
 /// Two panes of files.
 ///
-/// `files [FOLDER [FOLDER]]`; what is chosen with `o` is printed at the end: `vim $(files)`.
+/// `files [FOLDER [FOLDER]]`; the file chosen with `o` is printed at the end: `vim $(files)`.
 @main struct FilesApp: App {
   @ApplicationDelegateAdaptor(FilesDelegate.self) private var delegate
   private let panes: Panes

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The menus, and the keys of what is in them.
+/// The menus, and the keys of their items.
 struct FilesCommands: Commands {
   let panes: Panes
   @AppStorage("bookmarks") private var bookmarks = ""
@@ -60,7 +60,7 @@ struct FilesCommands: Commands {
     }
   }
 
-  /// Prints what is selected, and ends: `vim $(files)`.
+  /// Prints the selection, and ends: `vim $(files)`.
   private func choose() {
     guard let selected = panes.selected else { return }
     panes.others.print(selected)

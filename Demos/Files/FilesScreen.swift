@@ -1,7 +1,7 @@
 import Glibc
 import TerminalUI
 
-/// Two panes beside each other, in a narrow window the one with the focus; a preview, and bars with what can be done.
+/// Two panes next to each other, or one in a narrow window; a preview, and bars with the actions.
 struct FilesScreen: View {
   @Bindable var panes: Panes
   @Environment(\.exit) private var exit

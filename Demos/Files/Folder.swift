@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import TerminalUI
 
-/// A tab: a folder that is shown, with what is selected and searched for in it.
+/// A tab: a folder that is shown, with its selection and its search.
 @MainActor @Observable final class Folder: Identifiable {
   let id = UUID()
   private(set) var path: FilePath
@@ -17,7 +17,7 @@ import TerminalUI
 
   @ObservationIgnored private var entries: [Entry] = []
   @ObservationIgnored private var reading: Task<Void, Never>?
-  /// What is selected as soon as it is there.
+  /// The entry to select as soon as it is there.
   @ObservationIgnored private var wanted: Entry.ID?
   private let reader: FolderReader
   /// The folder that nothing leads out of.
@@ -30,7 +30,7 @@ import TerminalUI
 
   var title: String { path.name?.shown ?? "/" }
 
-  /// What is selected.
+  /// The selected file.
   var selected: FilePath? { selection.map { path.appending($0) } }
 
   /// Goes to another folder; coming from a folder in it, that one is selected.
@@ -45,9 +45,9 @@ import TerminalUI
 
   func goUp() { if path != root { go(to: path.parent) } }
 
-  /// Reads the folder anew; what was there is shown until all is known.
+  /// Reads the folder again; the earlier entries are shown until all are known.
   ///
-  /// - Parameter new: What is selected as soon as it is there, if it is in this folder.
+  /// - Parameter new: The file to select as soon as it is there, if it is in this folder.
   func read(selecting new: FilePath? = nil) {
     reading?.cancel()
     (isReading, problem) = (true, nil)
@@ -83,7 +83,7 @@ import TerminalUI
     if let wanted, shown.contains(where: { $0.id == wanted }) {
       selection = wanted
     } else if selection == nil || !shown.contains(where: { $0.id == selection }) {
-      // The next one is in the place of what has gone.
+      // The next one takes the place of the removed one.
       selection = shown.isEmpty ? nil : shown[min(place, shown.count - 1)].id
     }
   }

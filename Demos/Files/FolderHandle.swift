@@ -3,7 +3,7 @@ import Glibc
 
 /// An open folder.
 ///
-/// What is done in it concerns this folder even if another gets its name, and follows no link.
+/// Work in it concerns this folder even if another gets its name, and follows no link.
 nonisolated final class FolderHandle: Sendable {
   let descriptor: Int32
 
@@ -68,7 +68,7 @@ nonisolated final class FolderHandle: Sendable {
     }
   }
 
-  /// The status of what a link leads to; nil where that is nothing.
+  /// The status of a link's target; nil where there is none.
   func followed(_ name: FileName) -> FileStatus? {
     name.withPointer { try? FileStatus($0, in: descriptor, followsLinks: true) }
   }
@@ -141,7 +141,7 @@ nonisolated final class FolderHandle: Sendable {
     return file
   }
 
-  /// What a link leads to.
+  /// The target of a link.
   func target(ofLink name: FileName) throws(FileProblem) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = name.withPointer { name in

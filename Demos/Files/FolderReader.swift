@@ -1,6 +1,6 @@
 import Glibc
 
-/// What is in a folder, as far as it is known.
+/// The contents of a folder, as far as they are known.
 nonisolated struct Listing: Sendable {
   /// In order.
   var entries: [Entry]
@@ -9,7 +9,7 @@ nonisolated struct Listing: Sendable {
 
 /// Reads folders.
 nonisolated struct FolderReader: Sendable {
-  /// What is found so far, again and again.
+  /// The entries found so far, again and again.
   let read: @Sendable (FilePath) -> AsyncThrowingStream<Listing, any Error>
 
   /// Reads them away from the main thread: the first entries soon, then twice as many each time.
@@ -39,7 +39,7 @@ nonisolated struct FolderReader: Sendable {
 }
 
 nonisolated extension FolderHandle {
-  /// An entry with what a row shows of it.
+  /// An entry with the facts that a row shows.
   fileprivate func entry(_ name: FileName, _ kind: Int) -> Entry {
     guard !isFolder(name, kind) else { return Entry(name: name, isFolder: true) }
     let status = try? status(of: name)
@@ -49,7 +49,7 @@ nonisolated extension FolderHandle {
 
   /// Whether an entry is a folder or a link to one.
   ///
-  /// - Parameter kind: What the folder says of it.
+  /// - Parameter kind: The kind that the folder reports.
   func isFolder(_ name: FileName, _ kind: Int = Int(DT_UNKNOWN)) -> Bool {
     switch kind {
     case Int(DT_DIR): true

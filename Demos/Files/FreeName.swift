@@ -1,10 +1,10 @@
 import Glibc
 
-/// Names for what is made: one that nobody has, and one that says that something isn't whole.
+/// Names for new files: a free one, and one that marks a file as incomplete.
 nonisolated extension FileName {
   /// The name, and then the same with a number: "a.txt", "a 2.txt", "a 3.txt".
   ///
-  /// What is too long with a number loses characters before it.
+  /// A name that is too long with a number loses characters before it.
   func candidate(_ number: Int) -> FileName {
     if number < 2 { return self }
     let dot = bytes.lastIndex(of: UInt8(ascii: ".")) ?? 0
@@ -14,7 +14,7 @@ nonisolated extension FileName {
     return FileName(bytes: Self.cut(bytes.dropLast(ending.count), to: Self.limit - tail.count) + tail)
   }
 
-  /// A name for what becomes a file of this name: "a.txt.files-1f00ab….part"; another one each time.
+  /// A name for a file that will get this name: "a.txt.files-1f00ab….part"; another one each time.
   var part: FileName {
     let digits = String(UInt64.random(in: 1 << 60...(.max)), radix: 16)
     let tail = Array(".files-\(digits).part".utf8)
@@ -35,7 +35,7 @@ nonisolated extension FileName {
 }
 
 nonisolated extension FolderHandle {
-  /// Gives a file that was made under another name the one that is wanted, or the first one after it that nobody has.
+  /// Gives a file that was made under another name the wanted one, or the first free one after it.
   ///
   /// - Parameter exactly: Whether a name that is taken is an error.
   /// - Returns: The name that it has then.

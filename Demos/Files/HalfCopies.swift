@@ -1,12 +1,12 @@
 import Glibc
 
-/// Remembers what isn't whole while a job runs, so that the next start finds what a killed program left.
+/// Remembers incomplete files while a job runs, so that the next start finds those of a killed program.
 ///
-/// A job has a file here with the path of what it makes, locked as long as its program runs.
+/// A job has a file here with the path that it makes, locked as long as its program runs.
 nonisolated struct HalfCopies: Sendable {
   let folder: FilePath
 
-  /// A job that makes something; its file goes when it has ended.
+  /// A job that makes something; its file is removed at its end.
   final class Note: Sendable {
     private let folder: FolderHandle
     private let name: FileName
@@ -33,13 +33,13 @@ nonisolated struct HalfCopies: Sendable {
 
   /// Notes something before it is made.
   ///
-  /// - Returns: nil where no note can be written: what is left then is known by its name only.
+  /// - Returns: nil where no note can be written: a half copy is then known by its name only.
   func note(_ path: FilePath) -> Note? {
     guard let folder = try? FolderHandle.making(folder) else { return nil }
     return (try? Note(path, in: folder)) ?? (try? Note(path, in: folder))
   }
 
-  /// What programs left that run no more; notes of what is gone are removed.
+  /// The half copies of programs that run no more; notes of removed files are removed.
   func left() -> [FilePath] {
     guard let folder = try? FolderHandle(folder), let names = try? folder.names() else { return [] }
     return names.sorted().compactMap { name in
@@ -62,7 +62,7 @@ nonisolated struct HalfCopies: Sendable {
 }
 
 nonisolated extension FileName {
-  /// Whether it is a name for what isn't whole.
+  /// Whether it is a name for an incomplete file.
   var isPart: Bool {
     String(decoding: bytes.suffix(64), as: UTF8.self).contains(/\.files-[0-9a-f]{16}\.part$/)
   }

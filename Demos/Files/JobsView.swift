@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What goes on, with a way to end it; else how much there is.
+/// The first running job, with a way to cancel it; else the number of entries.
 struct JobsView: View {
   let work: FileWork
   let folder: Folder

@@ -1,11 +1,11 @@
 import Glibc
 import TerminalUI
 
-/// What happens outside of the window: a test records it instead.
+/// The actions outside of the window: a test records them instead.
 struct OtherPrograms {
   /// Lets the user change a text.
   var edit: (FilePath, HandOverAction) throws -> Void
-  /// Gives a path to whoever reads the output of the program.
+  /// Prints a path to the output of the program.
   var print: (FilePath) -> Void
 
   /// Runs the editor, and prints.
@@ -15,7 +15,7 @@ struct OtherPrograms {
     return OtherPrograms { path, handOver in
       try edit(path, with: places.editor, handOver)
     } print: { path in
-      // Nobody reads it but a person, who gets no controls; others get every byte.
+      // A terminal shows it to a person, who gets no controls; programs get every byte.
       for byte in (isTerminal ? Array(path.shown.utf8) : path.bytes) { putchar(Int32(byte)) }
       putchar(10)
     }
@@ -33,7 +33,7 @@ struct OtherPrograms {
     return path.text.map { program + [$0] } ?? ["sh", "-c", script(path)] + program
   }
 
-  /// Calls a program with a path that is no text: only a shell can make its bytes of what can be said in text.
+  /// Calls a program with a path that is no text: only a shell can make its bytes from text.
   nonisolated static func script(_ path: FilePath) -> String {
     let octal = path.bytes.map { byte in
       "\\" + String(byte >> 6, radix: 8) + String(byte >> 3 & 7, radix: 8) + String(byte & 7, radix: 8)

@@ -9,7 +9,7 @@ import Observation
   /// - Parameters:
   ///   - path: The folder that is shown first.
   ///   - root: A folder that the user can't leave: for tests.
-  ///   - reader: What reads folders.
+  ///   - reader: Reads folders.
   init(_ path: FilePath, root: FilePath = .root, reader: FolderReader = .files) {
     let folder = Folder(path, root: root, reader: reader)
     tabs = [folder]

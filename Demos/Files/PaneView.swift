@@ -19,7 +19,7 @@ struct PaneView: View {
   }
 }
 
-/// What is in a folder, with a field to search it.
+/// The contents of a folder, with a field to search it.
 private struct FolderView: View {
   @Bindable var folder: Folder
   var focus: FocusState<FilesScreen.Side?>.Binding

@@ -1,6 +1,6 @@
 import Observation
 
-/// What the window shows and what can be done with it: the screen and the menus ask the same.
+/// The window's contents and actions, for the screen and the menus.
 @MainActor @Observable final class Panes {
   let left: Pane
   let right: Pane
@@ -8,14 +8,14 @@ import Observation
   let places: Places
   let others: OtherPrograms
   var isRightActive = false
-  /// What gets another name, and the name.
+  /// The file to rename, and the new name.
   var renamed: FilePath?
   var newName = ""
 
   /// - Parameters:
   ///   - places: Where the user's files are.
-  ///   - work: What is done with files; nil for that in these places.
-  ///   - others: What happens outside of the window; nil for what really does.
+  ///   - work: The work with files; nil for that in these places.
+  ///   - others: The actions outside of the window; nil for the real ones.
   init(left: Pane, right: Pane, places: Places, work: FileWork? = nil, others: OtherPrograms? = nil) {
     let work = work ?? FileWork(worker: places.worker)
     (self.left, self.right, self.work) = (left, right, work)
@@ -41,7 +41,7 @@ import Observation
     renamed = selected
   }
 
-  /// Gives a file the name that was asked for, if it is another one than is shown.
+  /// Gives a file the new name, if it differs from the shown one.
   func rename(_ path: FilePath) {
     if newName != path.name?.shown { work.rename(path, to: FileName(newName)) }
   }

@@ -3,9 +3,9 @@ import Glibc
 /// Where the files of the user are, as the environment of the program says.
 nonisolated struct Places: Sendable {
   let home: FilePath
-  /// What the program makes for the user and keeps: the trash.
+  /// The folder for files that the program makes and keeps for the user: the trash.
   let data: FilePath
-  /// What the program remembers from one start to the next.
+  /// The folder for the program's memory from one start to the next.
   let state: FilePath
   /// The program that changes texts.
   let editor: String
@@ -14,8 +14,8 @@ nonisolated struct Places: Sendable {
 
   /// - Parameters:
   ///   - variables: The environment.
-  ///   - root: A folder that nobody leads out of: for tests.
-  /// - Source: XDG Base Directory Specification 0.8: what is empty or relative counts as unset.
+  ///   - root: A folder that no path leads out of: for tests.
+  /// - Source: XDG Base Directory Specification 0.8: empty or relative paths count as unset.
   init(_ variables: (String) -> [UInt8]?, root: FilePath = .root) {
     func folder(_ name: String) -> FilePath? {
       guard let bytes = variables(name), bytes.first == UInt8(ascii: "/") else { return nil }

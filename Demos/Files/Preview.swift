@@ -1,7 +1,7 @@
 import Glibc
 import TerminalUI
 
-/// The beginning of a file, or what is in a folder.
+/// The beginning of a file, or the contents of a folder.
 struct Preview: View {
   let path: FilePath?
   @State private var text = ""

@@ -32,11 +32,11 @@ nonisolated struct TreeCopy {
     (self.job, self.staysOnDevice) = (job, staysOnDevice)
   }
 
-  /// Copies to a name that nobody has.
+  /// Copies to a free name.
   ///
-  /// What was made until an error is in the tree.
+  /// Everything made before an error is in the tree.
   ///
-  /// What can't be copied of a folder is left out, with a line; only what concerns the whole copy is an error.
+  /// Parts of a folder that can't be copied are left out, with a line; only problems of the whole copy are errors.
   ///
   /// - Throws: ``FileProblem``; `CancellationError`.
   mutating func copy(_ name: FileName, as new: FileName) throws {

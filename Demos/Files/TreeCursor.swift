@@ -28,7 +28,7 @@ nonisolated struct TreeCursor {
 
   /// Goes to the folder around, and returns the one that was left.
   ///
-  /// - Throws: ``FileProblem`` where somebody has moved the folder meanwhile.
+  /// - Throws: ``FileProblem`` where the folder was moved meanwhile.
   mutating func leave() throws(FileProblem) -> FolderHandle {
     let left = folder
     let outer = levels[levels.count - 2]

@@ -1,20 +1,20 @@
 import Glibc
 
-/// Removes what a job copied or made, and nothing else: what is new or was changed stays.
+/// Removes the files that a job copied or made, and nothing else: new and changed ones stay.
 nonisolated struct TreeRemoval {
   let tree: CopiedTree
   let side: CopiedTree.Side
   let job: FileJob
-  /// Where a file is put for its last look, so that nobody replaces it between the look and the end.
+  /// The place of a file for its last check, so that it isn't replaced between the check and its removal.
   let aside: FolderHandle?
 
-  /// What stays, by its place in the tree.
+  /// The kept items, by their places in the tree.
   private(set) var stays: Set<Int> = []
-  /// The folders around what stays.
+  /// The folders around the kept items.
   private var isAround: Set<Int> = []
-  /// The folders that can't be entered, or that are gone.
+  /// The folders that can't be entered, or that were removed.
   private var isClosed: Set<Int> = []
-  /// The states of files with several names, as they are after one of the names has gone.
+  /// The states of files with several names, as they are after one of the names was removed.
   private var latest: [FileIdentity: FileStamp] = [:]
   private var cursor: TreeCursor
   /// The folders from the first one to the place.
@@ -29,11 +29,11 @@ nonisolated struct TreeRemoval {
     cursor = try TreeCursor(folder)
   }
 
-  /// Removes what is unchanged, and tells the job about the rest.
+  /// Removes unchanged files, and reports the rest to the job.
   ///
   /// - Parameter name: The name that the first item has.
   mutating func remove(_ name: FileName) throws(FileProblem) {
-    // The list backwards: what is in a folder comes before the folder.
+    // The list backwards: the contents of a folder come before the folder.
     for index in tree.items.indices.reversed() {
       let item = tree.items[index]
       let shown = index == 0 ? name : item.name
@@ -49,7 +49,7 @@ nonisolated struct TreeRemoval {
         }
         if isClosed.contains(index) { continue }
         job.reach(.removes(shown))
-        // What a cancelled job has made goes all the same.
+        // Files that a cancelled job has made are removed all the same.
         if job.wasCancelled, side == .source {
           throw FileProblem(shown, "It stays, as the job was cancelled.")
         }
@@ -120,7 +120,7 @@ nonisolated struct TreeRemoval {
       try aside.rename(name, to: folder, as: name)
       throw FileProblem(name, "It was changed meanwhile and stays.")
     }
-    // The other names of the file show that this one goes.
+    // The other names of the file show that this one was removed.
     let file = moved.links > 1 ? try? aside.open(name, O_RDONLY) : nil
     defer { if let file { close(file) } }
     do throws(FileProblem) {

@@ -1,6 +1,6 @@
 /// How many bytes the files in a folder have, links not followed.
 nonisolated enum TreeSize {
-  /// - Throws: `CancellationError`; what can't be read has no size.
+  /// - Throws: `CancellationError`; unreadable files have no size.
   static func size(of name: FileName, in folder: FolderHandle, job: FileJob) throws -> Int {
     guard let status = try? folder.status(of: name), var cursor = try? TreeCursor(folder) else { return 0 }
     var (sum, open) = (0, [[FileName]]())

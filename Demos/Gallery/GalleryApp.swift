@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Every view and modifier, a page each, with the code beside it.
+/// Every view and modifier, a page each, with the code next to it.
 @main struct GalleryApp: App {
   var body: some Scene {
     WindowGroup { GalleryScreen() }

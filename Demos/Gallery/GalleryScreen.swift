@@ -12,7 +12,7 @@ struct GalleryScreen: View {
     _path = State(initialValue: page.map { [$0] } ?? [])
   }
 
-  /// The columns that the list and a page need beside each other.
+  /// The columns that the list and a page need next to each other.
   private static let leastWidth = 60
 
   var body: some View {

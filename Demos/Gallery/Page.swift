@@ -2,7 +2,7 @@ import TerminalUI
 
 /// A view with its name and its code.
 struct Page: Identifiable {
-  /// What the pages are ordered by.
+  /// The groups of the pages.
   enum Group: String, CaseIterable {
     case text = "Text"
     case colors = "Colours"

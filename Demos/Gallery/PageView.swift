@@ -1,9 +1,9 @@
 import TerminalUI
 
-/// One page: what it is about, the views, and their code.
+/// One page: its summary, the views, and their code.
 struct PageView: View {
   let page: Page
-  /// Whether the code has room beside the views.
+  /// Whether the code has room next to the views.
   let isWide: Bool
 
   var body: some View {

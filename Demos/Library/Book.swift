@@ -12,7 +12,7 @@
 
     static let databaseTableName = "book"
 
-    /// A book that nobody has filled in yet.
+    /// A book that isn't filled in yet.
     static let blank = Book(id: 0, title: "", author: "", year: 2026, pages: 100)
   }
 

@@ -32,9 +32,9 @@
         books: max(books, 0))
     }
 
-    /// The file of who names none: `$XDG_DATA_HOME/library/books.sqlite`, by default in `~/.local/share`; its folder is made.
+    /// The default file: `$XDG_DATA_HOME/library/books.sqlite`, by default in `~/.local/share`; its folder is made.
     ///
-    /// - Source: XDG Base Directory Specification 0.8: what is empty or relative counts as unset.
+    /// - Source: XDG Base Directory Specification 0.8: empty or relative paths count as unset.
     private static func ownFile() -> String {
       let variables = ProcessInfo.processInfo.environment
       func folder(_ name: String) -> URL? {

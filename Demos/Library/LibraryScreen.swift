@@ -33,7 +33,7 @@
     }
   }
 
-  /// The books in a table, with what can be done with them.
+  /// The books in a table, with their actions.
   private struct BookList: View {
     let shelf: Shelf
     @Query(sort: \Book.title) private var books: QueryRows<Book>

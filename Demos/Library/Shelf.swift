@@ -55,7 +55,7 @@
 
     // MARK: Changes
 
-    /// Stores a book, a new one or one that there is; says what is wrong.
+    /// Stores a new or changed book; returns the problem.
     func store(_ book: Book) async -> DatabaseProblem? {
       do throws(DatabaseProblem) {
         let change: Change = try await database.write { db in
@@ -76,7 +76,7 @@
       } catch { return error }
     }
 
-    /// Deletes books; says what is wrong.
+    /// Deletes books; returns the problem.
     func delete(_ ids: Set<Int64>) async -> DatabaseProblem? {
       do throws(DatabaseProblem) {
         let books = try await database.write { db in
@@ -89,7 +89,7 @@
       } catch { return error }
     }
 
-    /// Takes the last change back; says what is wrong.
+    /// Takes the last change back; returns the problem.
     func undo() async -> DatabaseProblem? {
       guard let change = changes.last else { return nil }
       do throws(DatabaseProblem) {

@@ -18,7 +18,7 @@
     /// Makes no more books than there are.
     func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
-    /// How many books there shall be, as far as it was ever begun; `nil` where it is finished.
+    /// The wanted number of books, as far as it was ever begun; `nil` where it is finished.
     static func missing(in database: AppDatabase) async throws(DatabaseProblem) -> Int? {
       try await database.read { db in
         try Int.fetchOne(db, sql: "SELECT wanted FROM library LIMIT 1")

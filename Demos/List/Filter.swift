@@ -1,4 +1,4 @@
-/// What rows are looked for: those whose label contains some text, in letters of any case.
+/// The condition of a search: rows whose label contains some text, in letters of any case.
 nonisolated struct Filter {
   private let text: [UInt8]
 

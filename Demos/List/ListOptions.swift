@@ -1,9 +1,9 @@
-/// What the program is called with.
+/// The arguments of the program.
 nonisolated struct ListOptions: Equatable {
   /// The number of rows.
   var rows = 1_000_000
 
-  /// What is wrong with an argument.
+  /// A mistake in an argument.
   struct Problem: Error, Equatable { let text: String }
 
   /// Reads `--rows N` and `--rows=N`.

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The list, a title above it, and below it what is selected and the filter.
+/// The list, a title above it, and below it the selection and the filter.
 struct ListScreen: View {
   @Environment(\.exit) private var exit
   @State private var rows: Numbers
@@ -56,7 +56,7 @@ struct ListScreen: View {
     .onKeyPress { press in act(press) }
   }
 
-  /// Does what a key stands for.
+  /// Does the action of a key.
   private func act(_ press: KeyPress) -> KeyPress.Result {
     guard press.isPlain else { return .ignored }
     switch press.key {
@@ -102,7 +102,7 @@ struct ListScreen: View {
       rows.indices.contains(place + distance)
     else { return }
     move(from: [place], to: place + (distance > 0 ? distance + 1 : distance))
-    // The row stays in sight, wherever it goes.
+    // The row stays in sight, wherever it moves.
     moves += 1
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One note: what it is called, and what it says.
+/// One note: its title and its text.
 struct Note: Codable, Identifiable, Equatable {
   var id = UUID()
   var title: String
   var text = ""
 
-  /// Whether it has some letters in it, whatever their case.
+  /// Whether it contains some letters, in any case.
   func contains(_ letters: String) -> Bool {
     letters.isEmpty || title.localizedCaseInsensitiveContains(letters)
       || text.localizedCaseInsensitiveContains(letters)

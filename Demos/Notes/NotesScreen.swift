@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The list of notes and the note that is selected: beside each other, or one at a time in a narrow window.
+/// The list of notes and the selected note, next to each other, or one at a time in a narrow window.
 struct NotesScreen: View {
   @Bindable var store: NoteStore
   @Environment(\.exit) private var exit
@@ -130,7 +130,7 @@ struct NotesScreen: View {
 
   // MARK: What is done
 
-  /// Whether Esc ends the search; else it goes back to the notes.
+  /// Whether Esc ends the search; else it returns to the notes.
   private var endsSearch: Bool { !search.isEmpty && focus != .text }
   private var found: [Note] { store.notes.filter { $0.contains(search) } }
   private var selected: Note? { store.notes.first { $0.id == selection } }

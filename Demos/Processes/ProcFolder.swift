@@ -1,8 +1,8 @@
 import Glibc
 
-/// What the files of `/proc` say at one moment.
+/// The contents of the files of `/proc` at one moment.
 nonisolated struct ProcSample: Sendable {
-  /// A process as its files tell.
+  /// The facts about a process in its files.
   struct Process: Sendable {
     var id = 0
     var parent = 0
@@ -33,12 +33,12 @@ nonisolated struct ProcSample: Sendable {
 /// A folder with the files of `/proc`.
 nonisolated struct ProcFolder: Sendable {
   let path: String
-  /// The size of a page in kB: memory is told in pages.
+  /// The size of a page in kB: memory is reported in pages.
   var pageSize = max(sysconf(Int32(_SC_PAGESIZE)) / 1024, 1)
 
   /// Reads all that is shown.
   ///
-  /// - Parameter old: What was read before: whose a process is and what its command is are read once.
+  /// - Parameter old: The sample before: the user and the command of a process are read once.
   func sample(after old: ProcSample = ProcSample()) -> ProcSample {
     var sample = ProcSample()
     let known = Dictionary(old.processes.map { ($0.id, $0) }) { $1 }
@@ -101,7 +101,7 @@ nonisolated struct ProcFolder: Sendable {
     process.command = words.isEmpty ? process.name : words
   }
 
-  /// The number in decimal digits; 0 for what is none.
+  /// The number in decimal digits; 0 for other text.
   private func number(_ digits: ArraySlice<UInt8>) -> Int {
     var number = 0
     for digit in digits {

@@ -29,7 +29,7 @@ import TerminalUI
     take(await Task.detached { folder.sample(after: old) }.value)
   }
 
-  /// Takes what was found.
+  /// Takes a new sample.
   func take(_ new: ProcSample) {
     let old = sample
     sample = new

@@ -1,14 +1,14 @@
 import Glibc
 import TerminalUI
 
-/// Meters, the table, and what is done with its rows.
+/// Meters, the table, and the actions on its rows.
 struct ProcessScreen: View {
   let model: ProcessModel
-  /// Sends a signal to a process, and says what became of it.
+  /// Sends a signal to a process, and returns the result.
   var signals: (ProcessIdentity, Int32) -> SignalSender.Answer = SignalSender.real.send
   @Environment(\.notify) private var notify
   @State private var selection: Set<ProcessIdentity> = []
-  /// The processes that the question is about: those that were shown when it was asked.
+  /// The processes of the confirmation: those that were shown when it appeared.
   @State private var asked: [ProcessIdentity] = []
   @State private var filter = ""
   @State private var isTree = false

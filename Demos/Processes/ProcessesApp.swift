@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The processes of this machine: what is busy, and what to do about it.
+/// The processes of this machine: the busy ones, and what to do about them.
 @main struct ProcessesApp: App {
   @State private var model: ProcessModel
   private let signals: (ProcessIdentity, Int32) -> SignalSender.Answer

@@ -23,7 +23,7 @@ nonisolated struct SignalSender: Sendable {
 
   /// Sends a signal.
   ///
-  /// The process is opened first and then compared: if the number is still the one's that was shown, so is what was opened.
+  /// The process is opened first and then compared: if the number still belongs to the shown process, so does the opened one.
   func send(_ process: ProcessIdentity, _ signal: Int32) -> Answer {
     // 0 and negative numbers are groups of processes.
     guard process.number > 0, process.number <= Int(Int32.max) else { return .refused }

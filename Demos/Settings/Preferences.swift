@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What can be set.
+/// The settings.
 ///
 /// Each value is stored as soon as it is changed, and read again when the program starts.
 struct Preferences: DynamicProperty {

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The form, and below it what is done with it.
+/// The form, and below it its actions.
 struct SettingsScreen: View {
   private let preferences = Preferences()
   @State private var isRestoring = false
@@ -35,7 +35,7 @@ struct SettingsScreen: View {
   }
 }
 
-/// Who writes.
+/// The user's name and address.
 private struct Person: View {
   let preferences: Preferences
 
@@ -49,7 +49,7 @@ private struct Person: View {
   }
 }
 
-/// What changes at once.
+/// The settings that take effect at once.
 private struct Look: View {
   let preferences: Preferences
 
@@ -94,7 +94,7 @@ private struct Editing: View {
   }
 }
 
-/// What happens to a file.
+/// The actions for a file.
 private struct Saving: View {
   let preferences: Preferences
 
@@ -115,7 +115,7 @@ private struct Saving: View {
   }
 }
 
-/// The way out leads past what is wrong.
+/// The buttons to leave the form, after its validation.
 private struct Buttons: View {
   @Environment(\.validate) private var validate
   let restore: () -> Void

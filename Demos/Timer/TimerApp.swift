@@ -1,6 +1,6 @@
 import TerminalUIFoundation
 
-/// A clock, a stopwatch and a countdown: three ways to hear the time.
+/// A clock, a stopwatch and a countdown: three ways to follow the time.
 @main struct TimerApp: App {
   var body: some Scene {
     WindowGroup { TimerScreen() }

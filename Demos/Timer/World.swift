@@ -1,6 +1,6 @@
 import TerminalUIFoundation
 
-/// What the demo takes from around it; tests give it something else.
+/// The demo's surroundings; tests replace them.
 nonisolated struct World: Sendable {
   /// The time of day.
   var now: @Sendable () -> Date = { Date() }

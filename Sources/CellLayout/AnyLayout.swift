@@ -13,7 +13,7 @@ public import Cells
   /// Wraps a layout.
   public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
-  /// What the wrapped layout keeps between its calls.
+  /// The data that the wrapped layout keeps between its calls.
   public struct Cache {
     fileprivate var type: Any.Type
     fileprivate var value: Any
@@ -29,7 +29,7 @@ public import Cells
     Cache(type: L.self, value: layout.makeCache(subviews: subviews))
   }
 
-  /// Calls `body` with the wrapped layout and its cache, which is made anew if it is that of another layout.
+  /// Calls `body` with the wrapped layout and its cache, which is made again if it is that of another layout.
   private func open<Result>(_ cache: inout Cache, _ subviews: Subviews, _ body: (any OpenLayout) -> Result)
     -> Result
   {

@@ -24,18 +24,18 @@ public import Cells
 /// With `TerminalUIFoundation` it may have `CGSize`, `CGRect` and `CGFloat` in place of ``Size``, ``Rect`` and `Int`.
 /// - Source: SwiftUI `Layout`; differs in unit (cells, unless `lengthUnit(_:)` says otherwise).
 @MainActor public protocol Layout {
-  /// What the layout keeps between its calls.
+  /// The data that the layout keeps between its calls.
   associatedtype Cache = Void
-  /// What `sizeThatFits` gives: ``Size``, or Foundation's `CGSize`.
+  /// The type that `sizeThatFits` returns: ``Size``, or Foundation's `CGSize`.
   associatedtype FittingSize: LayoutSize = Size
-  /// What `placeSubviews` is told: ``Rect``, or Foundation's `CGRect`.
+  /// The type of the bounds in `placeSubviews`: ``Rect``, or Foundation's `CGRect`.
   associatedtype Bounds: LayoutBounds = Rect
-  /// What guides are given as: `Int`, `Double`, or Foundation's `CGFloat`.
+  /// The type of guides: `Int`, `Double`, or Foundation's `CGFloat`.
   associatedtype GuideLength: LayoutLength = Int
   /// The children.
   typealias Subviews = LayoutSubviews
 
-  /// What holds for every value of this layout.
+  /// The properties of every value of this layout.
   static var layoutProperties: LayoutProperties { get }
   /// Makes the cache for these children.
   func makeCache(subviews: Subviews) -> Cache
@@ -61,7 +61,7 @@ public import Cells
 extension Layout {
   /// No axis of its own.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
-  /// Makes the cache anew.
+  /// Makes the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
   /// The guide's default.
   public func explicitAlignment(
@@ -82,10 +82,10 @@ extension Layout where Cache == Void {
 
 /// A layout that reads nothing but its own properties and its subviews: no change of anything else makes another layout.
 ///
-/// What a lazy stack in it makes while it is measured isn't read by the layout; of an app's layout the runtime can't tell the two apart.
+/// Views that a lazy stack in it makes while it is measured aren't read by the layout; in an app's layout the runtime can't distinguish the two.
 package protocol UnobservedLayout: MeasuredInCells {}
 
-/// What holds for every value of a layout type.
+/// The properties of every value of a layout type.
 public struct LayoutProperties: Sendable {
   /// The axis along which the layout lines up its children; a `Spacer` grows along it.
   public var stackOrientation: Axis?

@@ -1,6 +1,6 @@
 public import Cells
 
-/// What stands behind a ``LayoutSubview``: the view it measures and places.
+/// The view that a ``LayoutSubview`` measures and places.
 @MainActor public protocol LayoutSubviewTarget: AnyObject {
   /// The size the view takes for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
@@ -42,7 +42,7 @@ public import Cells
   public var priority: Double { target.layoutPriority }
   /// The value that `layoutValue(key:value:)` gave the child.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { target.layoutValue(key) }
-  /// Places the child: its `anchor` comes to lie at `point`, in the coordinates of the bounds.
+  /// Places the child with its `anchor` at `point`, in the coordinates of the bounds.
   public func place(at point: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     target.takePlace(unit.cells(point), anchor: anchor, proposal: unit.cells(proposal))
   }

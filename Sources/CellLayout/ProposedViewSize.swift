@@ -1,6 +1,6 @@
 public import Cells
 
-/// What a parent offers: a number of cells, nothing, or no limit, per axis.
+/// The offer of a parent: a number of cells, nothing, or no limit, per axis.
 ///
 ///     ProposedViewSize(width: 80, height: nil)     // 80 columns, and as many rows as the view likes
 ///
@@ -33,7 +33,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Proposes exactly `size`.
   @inlinable public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
-  /// Makes a proposal of numbers that are rounded to whole ones; what is no number counts as `nil`.
+  /// Makes a proposal of numbers that are rounded to whole ones; not a number counts as `nil`.
   @_disfavoredOverload public init(width: Double?, height: Double?) {
     func whole(_ length: Double?) -> Int? {
       length.flatMap { $0.isNaN ? nil : $0 == .infinity ? .max : $0.rounded().clampedToCells }
@@ -78,6 +78,6 @@ extension ProposedViewSize: CustomStringConvertible {
 }
 
 extension Int {
-  /// No limit, where a number of cells is asked for: `frame(maxWidth: .infinity)`.
+  /// No limit, where a number of cells is expected: `frame(maxWidth: .infinity)`.
   @inlinable public static var infinity: Int { .max }
 }

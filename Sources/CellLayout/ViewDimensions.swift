@@ -1,6 +1,6 @@
 public import Cells
 
-/// A chosen size and its alignment guides, in the unit of who asks: cells, or what `lengthUnit(_:)` says.
+/// A chosen size and its alignment guides, in the unit of the reader: cells, or that of `lengthUnit(_:)`.
 ///
 ///     .alignmentGuide(.leading) { dimensions in dimensions.width / 3 }
 ///
@@ -61,8 +61,8 @@ public import Cells
   public subscript(explicit guide: VerticalAlignment) -> Int? { explicit(guide.key) }
 }
 
-/// Who knows the guides that a view places itself.
+/// A source of the guides that a view places itself.
 @MainActor package protocol GuideSource: AnyObject {
-  /// The position of a guide where the view is offered `proposal`; `traits` tell what its answer was.
+  /// The position of a guide where the view is offered `proposal`; `traits` are those of its answer.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, traits: UInt64) -> Int?
 }

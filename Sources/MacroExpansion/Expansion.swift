@@ -2,7 +2,7 @@
 struct Expansion {
   /// The name of the type that the declaration of the macro names.
   let macro: String
-  /// What the expansion is for, such as `accessor` or `peer`.
+  /// The role of the expansion, such as `accessor` or `peer`.
   let role: String
   /// A part of a name that no other expansion has.
   let discriminator: String
@@ -40,7 +40,7 @@ struct SourcePart {
   let text: String
   let start: SourcePosition?
 
-  /// Takes what the compiler says of a part, without the blanks and comments that it counts as belonging to it.
+  /// Takes the compiler's description of a part, without the blanks and comments that it counts as belonging to it.
   init(_ syntax: Any?) {
     let syntax = syntax as? [String: Any] ?? [:]
     let source = syntax["source"] as? String ?? ""
@@ -81,7 +81,7 @@ struct SourcePosition {
   var column: Int
 }
 
-/// What is wrong with the use of a macro.
+/// A mistake in the use of a macro.
 struct MacroError: Error {
   let message: String
   let position: SourcePosition?

@@ -1,6 +1,6 @@
 /// Divides Swift source into words, strings, operators and brackets, as far as macros need to know them.
 ///
-/// It stops nowhere: what isn't Swift is divided somehow, and what has no end ends with the source.
+/// It never fails: text that isn't Swift is divided somehow, and an unclosed part ends with the source.
 struct Lexer {
   private let bytes: [UInt8]
   private var place = 0
@@ -55,7 +55,7 @@ struct Lexer {
     }
   }
 
-  /// Comments lie in each other.
+  /// Comments nest.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -126,7 +126,7 @@ struct Lexer {
     while byte() == UInt8(ascii: "#") { place += 1 }
   }
 
-  /// Strings and the interpolations in them, which may have strings, lie in each other: a stack and no recursion, for any source.
+  /// Strings and interpolations nest: a stack and no recursion, for any source.
   private enum Nesting {
     /// A string that ends with so many quotation marks and number signs.
     case string(quotes: Int, signs: Int)

@@ -1,4 +1,4 @@
-/// What the compiler is answered when it asks to expand a macro.
+/// The answers to the compiler's requests to expand a macro.
 public enum MacroExpansion {
   /// The answer to a message of the compiler, both as JSON objects.
   public static func answer(to message: [String: Any]) -> [String: Any] {

@@ -12,7 +12,7 @@ struct PreviewBody {
     (self.tokens, self.bytes, self.part) = (tokens, bytes, part)
   }
 
-  /// Divides what is between two tokens.
+  /// Divides the code between two tokens.
   mutating func parse(_ body: Range<Int>) throws(MacroError) {
     guard !body.isEmpty else { return }
     let end = body.upperBound < tokens.count ? tokens[body.upperBound].range.lowerBound : bytes.count
@@ -102,7 +102,7 @@ struct PreviewBody {
 
   // MARK: Ends of statements
 
-  /// Whether a statement begins with a token: in another line, unless what is before or behind the end of the line goes on.
+  /// Whether a statement begins with a token: on another line, unless the code around the line's end continues.
   private func isNewStatement(at index: Int) -> Bool {
     let (last, next) = (tokens[index - 1], tokens[index])
     let between = last.range.upperBound..<next.range.lowerBound
@@ -118,7 +118,7 @@ struct PreviewBody {
   private func expectsMore(after index: Int) -> Bool {
     let token = tokens[index]
     if Self.openWords.contains(token.text) { return true }
-    // An operator with space before it stands between two values; others belong to the value.
+    // An operator with space before it is between two values; others belong to the value.
     return token.kind == .operation && tokens[index - 1].range.upperBound < token.range.lowerBound
   }
 

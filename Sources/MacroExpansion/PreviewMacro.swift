@@ -58,7 +58,7 @@ enum PreviewableMacro {
     guard expansion.role == "peer" else {
       throw MacroError("@Previewable can't be expanded as “\(expansion.role)”", at: expansion.use.start)
     }
-    // A closure and the macro around it; or, in what the macro made of it, the view's body.
+    // A closure and the macro around it; or, in the result of the macro, the view's body.
     let isInPreview = expansion.context.prefix(2).contains { part in
       let tokens = Lexer.tokens(of: part.text).prefix(8)
       return tokens.first?.text == "#" && tokens.contains { $0.text == "Preview" }

@@ -8,7 +8,7 @@ struct PreviewUse {
   let statements: String
   /// The arguments before the body.
   let beforeBody: String
-  /// What is behind the body.
+  /// The code behind the body.
   let afterBody: String
 
   init(_ part: SourcePart) throws(MacroError) {

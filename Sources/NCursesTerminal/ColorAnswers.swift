@@ -1,20 +1,22 @@
 internal import Cells
 internal import Terminal
 
-/// What the terminal is asked about its colours, and what it has said so far.
+/// The questions about the terminal's colours, and its answers so far.
 ///
 /// Answers are kept until the last one has come, so that a change from dark to light is one change.
 struct ColorAnswers {
-  /// The questions of the beginning: text, background, scheme; what ends them is asked behind.
+  /// The questions of the beginning: text, background, scheme.
+  ///
+  /// The question that ends them follows.
   static let questions = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[?996n"
   /// The questions after a report of another scheme.
   static let furtherQuestions = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"
 
   private var colors: TerminalColors
   private var told: TerminalColors
-  /// The scheme was asked for, so that the next one is an answer and no report.
+  /// The scheme was requested, so that the next one is an answer and no report.
   private var awaitsScheme = false
-  /// The terminal reported another scheme, and its colours are to be asked for again.
+  /// The terminal reported another scheme, so its colours are to be requested again.
   private(set) var needsAsking = false
 
   init(depth: ColorDepth) {

@@ -3,9 +3,8 @@ internal import Cells
 
 /// Gives out ncurses' colour pairs: one for each foreground and background in use.
 ///
-/// ncurses is told that there are colours when the first is used: without them it compares less.
-/// A pair that a cell still shows is never given a new meaning. Where all are shown, a new combination gets one
-/// with colours near to it.
+/// ncurses learns that there are colours when the first is used: without them it compares less. A pair that a cell still shows is never given a new
+/// meaning. Where all are shown, a new combination gets one with colours near to it.
 struct ColorPairs {
   /// How colours are numbered for ncurses.
   enum Numbering: Equatable {
@@ -132,7 +131,7 @@ struct ColorPairs {
     return value == 0 ? 0 : max(value, 8)
   }
 
-  /// What xterm shows for an entry of its palette.
+  /// The colour that xterm shows for an entry of its palette.
   private static func components(_ index: UInt8) -> (UInt8, UInt8, UInt8) {
     switch index {
     case ..<16:

@@ -4,16 +4,16 @@ internal import Terminal
 
 /// The memory file that ncurses writes its frames to.
 ///
-/// It is mapped once, so that a frame is read without a call; what is written stays until the file is rewound.
+/// It is mapped once, so that a frame is read without a call; written bytes stay until the file is rewound.
 final class FrameFile {
   /// More than a frame of 2000×1000 cells with a colour change at each.
   private static let mappedCount = 1 << 28
   /// The file is rewound when it is longer than this.
   private static let rewindCount = 1 << 20
 
-  /// What ncurses writes to.
+  /// The file that ncurses writes to.
   let output: UnsafeMutablePointer<FILE>
-  /// What ncurses reads from: nothing.
+  /// The file that ncurses reads from: an empty one.
   let input: UnsafeMutablePointer<FILE>
   private let descriptor: Int32
   private let map: UnsafeMutableRawPointer
@@ -46,7 +46,7 @@ final class FrameFile {
     fclose(input)
   }
 
-  /// Makes room for a frame; what ``take()`` gave is no longer valid.
+  /// Makes room for a frame; the bytes of ``take()`` are no longer valid.
   func beginFrame() {
     guard start > Self.rewindCount else { return }
     if start > Self.rewindCount * 16 { ftruncate(descriptor, 0) }

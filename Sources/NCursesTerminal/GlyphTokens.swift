@@ -17,7 +17,7 @@ struct GlyphTokens {
   private static let limit = 0xFFF1
   /// A space that is always written, where a glyph before it may be shown wider than it is.
   static let space: UInt32 = 0x10_FFFC
-  /// What no cell shows; a cell that ncurses takes to show it is written anew.
+  /// A token that no cell shows; ncurses rewrites a cell that it believes to show it.
   static let unknown: UInt32 = 0x10_FFFB
 
   private struct Place: Hashable {
@@ -38,7 +38,7 @@ struct GlyphTokens {
   private let stopWrapping: [UInt8]
   private let wrap: [UInt8]
 
-  /// Whether there was ever a link: then its end belongs to what undoes everything.
+  /// Whether there was ever a link: then its end is among the bytes that undo everything.
   private(set) var hasLinks = false
   /// The sequences that begin the links.
   private var linkStarts: [CellLink: [UInt8]] = [:]
@@ -78,7 +78,7 @@ struct GlyphTokens {
   /// How many columns behind the glyph a terminal may paint over.
   static func overhang(of glyph: Glyph) -> Int {
     guard glyph.isContested else { return 0 }
-    // Each scalar by itself, as wide as anybody says; the emoji selector (U+FE0F) may widen the one before it.
+    // Each scalar by itself, as wide as any rule says; the emoji selector (U+FE0F) may widen the one before it.
     let sum = glyph.withScalars {
       $0.reduce(0) { sum, scalar in
         scalar == "\u{FE0F}"
@@ -129,7 +129,7 @@ struct GlyphTokens {
   mutating func replace(in frame: UnsafeRawBufferPointer, width: Int, into result: inout [UInt8]) {
     written.removeAll(keepingCapacity: true)
     var rest = frame
-    // A link goes on over tokens that follow each other.
+    // A link extends over tokens that follow each other.
     var openLink: CellLink?
     // In UTF-8 every character of the plane begins with 0xF4, and nothing else does.
     while let start = rest.baseAddress, let found = memchr(start, 0xF4, rest.count) {
@@ -183,7 +183,7 @@ struct GlyphTokens {
     if mayWrap { result += wrap }
   }
 
-  /// Terminals that don't wrap stay in the last column, and some then add what combines to the one before it.
+  /// Terminals that don't wrap stay in the last column, and some then add combining characters to the one before it.
   private func appendInCorner(_ glyph: Glyph, x: Int, to result: inout [UInt8]) {
     result += wrap
     result += glyph.string.utf8

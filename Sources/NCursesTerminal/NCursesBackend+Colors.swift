@@ -1,12 +1,12 @@
 internal import Cells
 internal import Terminal
 
-// The terminal's colours: asked for behind the first frame, and told when all is answered.
+// The terminal's colours: requested behind the first frame, and reported when all answers are there.
 
 extension NCursesBackend {
-  /// Asks for the colours, each time that the terminal is entered, and after it said that they are others.
+  /// Requests the colours, each time that the terminal is entered, and after it said that they changed.
   ///
-  /// Who stops and continues a program at once gets no new questions: their answers could come when the shell reads already.
+  /// A program that is stopped and continued at once sends no new questions: their answers could come when the shell reads already.
   func askColors(again: Bool = false) {
     guard asksColors, again || colorAnswers.areOld else { return }
     reader?.expect(.color)
@@ -15,7 +15,9 @@ extension NCursesBackend {
     writer.send(Array("\(questions)\u{1B}[c".utf8))
   }
 
-  /// The terminal's colours, where its answers are complete and say something new; asks again where it has reported another scheme.
+  /// The terminal's colours, where its answers are complete and say something new.
+  ///
+  /// Queries again where it has reported another scheme.
   func takeColors() -> TerminalColors? {
     guard reader?.openQuestions == 0 else { return nil }
     guard !colorAnswers.needsAsking else {

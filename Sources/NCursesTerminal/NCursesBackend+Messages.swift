@@ -1,7 +1,7 @@
 internal import CTerminal
 public import Terminal
 
-// What is written and is no cell.
+// Output other than cells.
 
 extension NCursesBackend {
   /// Writes a title, the clipboard's content, a notification or a progress; all but the clipboard only where the terminal is known to
@@ -31,7 +31,7 @@ extension NCursesBackend {
     }
   }
 
-  /// Has the progress taken away at the end, whatever that is.
+  /// Has the progress taken away at the end.
   func progressBytes(_ progress: TerminalMessage) -> [UInt8] {
     let isShown = progress != .progress(.hidden)
     if isShown != modes.hasProgress {
@@ -57,7 +57,7 @@ extension NCursesBackend {
     return Array("\u{1B}[22;0t".utf8) + title.bytes
   }
 
-  /// From the first link on, the end of one belongs to what undoes everything.
+  /// From the first link on, the end of one is among the bytes that undo everything.
   func noteLinks(of screen: NCursesScreen) {
     guard screen.hasLinks, !modes.hasLinks else { return }
     modes.hasLinks = true

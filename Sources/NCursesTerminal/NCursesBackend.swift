@@ -12,22 +12,22 @@ public import Terminal
 ///
 /// ncurses writes each frame to a memory file; the bytes are then written to the terminal without blocking. Input is
 /// read and decoded without ncurses. Whatever ends the process, the terminal is restored (see `CTerminal`), and
-/// what was printed meanwhile appears.
+/// text printed meanwhile appears.
 ///
 /// - Note: One backend can be started at a time in a process. It is used on the thread that started it.
 public final class NCursesBackend: TerminalBackend {
-  /// The largest size that is drawn; what is beyond stays blank.
+  /// The largest size that is drawn; cells beyond stay blank.
   public static let maximumSize = Size(width: 2000, height: 1000)
 
   /// The window's size in cells: at most ``maximumSize``, 80×24 where it is unknown.
   @exclusivity(unchecked) public private(set) var size = Size(width: 80, height: 24)
-  /// What the terminal can do; complete after ``start()`` and the answers to what was asked.
+  /// The abilities of the terminal; complete after ``start()`` and the answers to its questions.
   @exclusivity(unchecked) public private(set) var capabilities = TerminalCapabilities(
     name: "", colorDepth: .none)
-  /// What was asked for.
+  /// The requested features.
   public let options: Options
 
-  /// Called with `true` before the process stops by Ctrl-Z or SIGTSTP, and with `false` when it goes on.
+  /// Called with `true` before the process stops by Ctrl-Z or SIGTSTP, and with `false` when it continues.
   public var onStop: ((_ isStopping: Bool) -> Void)?
 
   private let input: Int32
@@ -36,12 +36,12 @@ public final class NCursesBackend: TerminalBackend {
   @exclusivity(unchecked) var writer = TerminalWriter()
   @exclusivity(unchecked) var modes = TerminalModes()
   var title: TerminalMessage?
-  /// Whether the terminal has window titles, and whether it is still to be asked and takes questions.
+  /// Whether the terminal has window titles, and whether it is still to be queried and takes questions.
   private(set) var (hasTitles, answersQuestions) = (false, false)
   /// Whether the terminal takes notifications and progress; the latest progress.
   private(set) var knowsMessages = (notifications: false, progress: false)
   var progress: TerminalMessage?
-  /// Whether the terminal is asked for its colours, and what it has said.
+  /// Whether the terminal is queried for its colours, and its answers.
   @exclusivity(unchecked) var (asksColors, colorAnswers) = (false, ColorAnswers(depth: .none))
   @exclusivity(unchecked) private var cursorShape = Cursor.Shape.terminalDefault
   /// Whether anything was written since the terminal was entered.
@@ -118,7 +118,7 @@ public final class NCursesBackend: TerminalBackend {
     updateSize()
   }
 
-  /// Gives the terminal back as it was; prints what was printed meanwhile.
+  /// Gives the terminal back as it was, and prints the text printed meanwhile.
   public func stop() {
     guard screen != nil else { return }
     ct_give_back()
@@ -142,7 +142,7 @@ public final class NCursesBackend: TerminalBackend {
   /// Readable when the window's size changed, or the process was stopped or continued.
   public var signalDescriptor: Int32 { ct_signal_descriptor() }
 
-  /// How long until what has begun to come is an Escape key, or lost.
+  /// How long until unfinished input is an Escape key, or lost.
   public var inputTimeout: Duration? {
     guard queuedEvents.isEmpty, hasEnded || !writer.hasFailed else { return .zero }
     return isInBackground ? nil : reader?.remainingTime
@@ -156,7 +156,7 @@ public final class NCursesBackend: TerminalBackend {
 
   // MARK: Input
 
-  /// Appends what happened since the last call, and does what signals ask for.
+  /// Appends the events since the last call, and obeys signals.
   public func readEvents(into events: inout [InputEvent]) {
     guard screen != nil else { return }
     handleSignals()
@@ -248,7 +248,7 @@ public final class NCursesBackend: TerminalBackend {
     showFrame()
   }
 
-  /// Goes on with a pending frame, then with what was put meanwhile.
+  /// Continues with a pending frame, then with the changes put meanwhile.
   public func outputIsWritable() {
     writer.proceed()
     if needsFrame, hasWritten { showFrame() }
@@ -285,7 +285,7 @@ public final class NCursesBackend: TerminalBackend {
     if options.asksTerminal || reportsKeyReleases { askTerminal() }
   }
 
-  /// Asks what the terminal can do, once; the last question is one that every terminal answers.
+  /// Queries the terminal's abilities, once; the last question is one that every terminal answers.
   private func askTerminal() {
     guard answersQuestions else { return }
     answersQuestions = false
@@ -301,7 +301,7 @@ public final class NCursesBackend: TerminalBackend {
     writer.send(bytes)
   }
 
-  /// Says what undoes everything that may have been written.
+  /// Registers the bytes that undo everything that may have been written.
   func arm() {
     let bytes = modes.undo(size: size)
     ct_arm(bytes, bytes.count)
@@ -388,10 +388,10 @@ public final class NCursesBackend: TerminalBackend {
       queuedEvents.append(.end)
       return
     }
-    // What continued the process is done with; a new size from now on is another one.
+    // The signals that continued the process are handled; a new size from now on is a change.
     _ = ct_take_signals()
     updateSize()
-    // What others left switched on while they had the terminal.
+    // Modes that others left switched on while they had the terminal.
     writer.send(
       TerminalModes.othersUndone(links: hasTitles, keyboard: capabilities.hasKeyboardProtocol))
     (needsFrame, changedRows) = (true, .several)

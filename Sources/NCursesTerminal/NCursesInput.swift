@@ -6,7 +6,7 @@ internal import Terminal
 final class NCursesInput {
   /// How much is read before the screen gets its turn.
   private static let batchLimit = 1 << 20
-  /// How long nothing may come of what has begun: the rest of a sequence, the end of a paste.
+  /// How long to wait for the rest of a sequence, or the end of a paste.
   private static let restTimeout = Duration.seconds(1)
   /// The pause in milliseconds that ends the burst that a paste came in.
   ///
@@ -16,11 +16,13 @@ final class NCursesInput {
   let descriptor: Int32
   let escapeTimeout: Duration
   @exclusivity(unchecked) var decoder: InputDecoder
-  /// How many times the terminal was asked and hasn't come to the end of its answers; whoever restores the terminal waits for them.
+  /// How many times the terminal was queried without having sent all answers.
+  ///
+  /// Code that restores the terminal waits for them.
   @exclusivity(unchecked) private(set) var openQuestions = 0 {
     didSet { ct_set_open_questions(Int32(clamping: openQuestions)) }
   }
-  /// What the terminal reports without being asked each time.
+  /// The reports that the terminal sends without a question each time.
   @exclusivity(unchecked) private var standing: TerminalReply.Kinds = []
   /// Whether the terminal hung up or its input ended.
   @exclusivity(unchecked) private(set) var hasEnded = false
@@ -34,7 +36,7 @@ final class NCursesInput {
     decoder = InputDecoder(keys: keys)
   }
 
-  /// Appends what has come; never blocks.
+  /// Appends the available input; never blocks.
   func read(into events: inout [InputEvent]) {
     guard !hasEnded else { return }
     let start = events.count
@@ -75,7 +77,7 @@ final class NCursesInput {
     return poll(&state, 1, Self.pauseAfterPaste) > 0
   }
 
-  /// Notes that the terminal was asked: for answers of some kinds, and for its class, which ends them.
+  /// Notes that the terminal was queried for answers of some kinds, and for its class, which ends them.
   func expect(_ kinds: TerminalReply.Kinds) {
     openQuestions += 1
     decoder.expectedReplies.formUnion(kinds.union(.primaryAttributes))
@@ -87,13 +89,13 @@ final class NCursesInput {
     decoder.expectedReplies.formUnion(kinds)
   }
 
-  /// Notes that the terminal came to the end of its answers; or that nobody waits for them any more.
+  /// Notes that the terminal came to the end of its answers, or that nothing waits for them any more.
   func endAnswers(all: Bool = false) {
     openQuestions = all ? 0 : max(openQuestions - 1, 0)
     if openQuestions == 0 { decoder.expectedReplies = standing }
   }
 
-  /// How long until what has begun is given up; `nil` where nothing has.
+  /// How long until unfinished input is given up; `nil` where there is none.
   var remainingTime: Duration? {
     guard let timeout else { return nil }
     return max(timeout - lastRead.duration(to: .now), .zero)

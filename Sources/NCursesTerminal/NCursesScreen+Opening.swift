@@ -3,7 +3,7 @@ internal import Cells
 internal import Glibc
 internal import Terminal
 
-/// How ncurses gets a screen, and what it reads of the environment meanwhile.
+/// The opening of a screen for ncurses, and the environment that it reads meanwhile.
 extension NCursesScreen {
   // ncurses takes the size from the environment, which must be the window's at each moment when it enters the terminal's
   // other screen: it says then which lines scroll.

@@ -116,6 +116,8 @@ final class NCursesScreen {
     let line = line
     var count = 0
     var x = start
+    let tail = Self.tail(of: cells, from: start, to: end)
+    let runEnd = end
     var end = end
     // Up to here a glyph that terminals may show wider could have painted.
     var reach = tokens.isEmpty ? 0 : reach(before: start, cells)
@@ -129,6 +131,7 @@ final class NCursesScreen {
         (style, blank) = model
         link = self.link(of: style)
       }
+      if x >= max(tail, reach), end == runEnd, link == nil { break }
       let glyph = cell.glyph
       if link == nil, let scalar = glyph.scalar, scalar.value < 0x7F {
         let value = x < reach && scalar.value == 0x20 ? GlyphTokens.space : scalar.value
@@ -172,6 +175,17 @@ final class NCursesScreen {
       x += width
     }
     if count > 0 { mvwadd_wchnstr(nct_window(), Int32(y), Int32(start), line, Int32(count)) }
+    if x < end { mvwhline_set(nct_window(), Int32(y), Int32(x), &blank, Int32(end - x)) }
+  }
+
+  /// Returns where the equal blanks at the end of a run begin.
+  ///
+  /// ncurses fills them in a tenth of the time that cells take one by one.
+  private static func tail(of cells: UnsafeBufferPointer<Cell>, from start: Int, to end: Int) -> Int {
+    guard start < end, cells[end - 1].glyph == .space else { return end }
+    var tail = end - 1
+    while tail > start, cells[tail - 1] == cells[end - 1] { tail -= 1 }
+    return tail
   }
 
   private func set(_ glyph: Glyph, at index: Int) {
@@ -201,7 +215,7 @@ final class NCursesScreen {
     for glyph: Glyph, x: Int, filled: Int, link: CellLink? = nil, isCorner: Bool = false
   ) -> UInt32 {
     if tokens.isEmpty {
-      // Inserting and deleting characters would move what the terminal takes for wider or narrower.
+      // Inserting and deleting characters would move glyphs that the terminal takes for wider or narrower.
       idcok(nct_window(), false)
     }
     if let token = tokens.token(for: glyph, at: x, link: link, isCorner: isCorner) { return token }
@@ -226,7 +240,7 @@ final class NCursesScreen {
     return result
   }
 
-  /// Makes ncurses believe that nothing it knows stands in these cells, so that it writes them.
+  /// Makes ncurses believe that these cells hold nothing it knows, so that it writes them.
   private func writeAnew(from start: Int, to end: Int, y: Int) {
     guard end > start else { return }
     var behind = nct_cell(nct_shown(), Int32(y), Int32(end))
@@ -270,7 +284,7 @@ final class NCursesScreen {
 
   private static func attributes(_ set: TextAttributes, isOurs: Bool) -> attr_t {
     (0..<7).reduce(0) { result, bit in
-      // Strikethrough is told only by our own descriptions.
+      // Strikethrough is only in our own descriptions.
       set.rawValue & 1 << bit != 0 && (bit < 6 || isOurs) ? result | nct_attribute(Int32(bit)) : result
     }
   }
@@ -296,7 +310,7 @@ final class NCursesScreen {
   func withFrame(_ body: (UnsafeRawBufferPointer) -> Void) {
     file.beginFrame()
     if hasResized, !isEnded, let region = TerminfoString.bytes("csr", 0, size.height - 1) {
-      // ncurses addresses the cursor anew, because it clears the screen.
+      // ncurses addresses the cursor again, because it clears the screen.
       fwrite(region, 1, region.count, file.output)
       fflush(file.output)
     }
@@ -314,9 +328,9 @@ final class NCursesScreen {
     (isWholeFrame, hasResized, isEnded) = (false, false, false)
   }
 
-  /// Writes anew what stands behind glyphs that ncurses has written again by itself.
+  /// Writes the cells again that are behind glyphs which ncurses has repeated by itself.
   private func repair() {
-    // Writing cells anew may write further glyphs again, but only farther right.
+    // Writing cells again may repeat further glyphs, but only farther right.
     for _ in 0..<8 {
       let again = tokens.written.filter { $0.value > expected[$0.key, default: 0] }
       guard !again.isEmpty else { return }
@@ -334,7 +348,7 @@ final class NCursesScreen {
     }
   }
 
-  /// Says that the terminal shows something else: the next frame begins anew, the whole screen with it.
+  /// Says that the terminal shows something else: the next frame starts over with the whole screen.
   func forget() {
     endwin()
     _ = file.take()

@@ -2,7 +2,7 @@ internal import CNCurses
 internal import Cells
 internal import Terminal
 
-/// What the terminal is asked to report, and the bytes that begin and end that.
+/// The reports that the terminal is to send, and the bytes that begin and end them.
 ///
 /// ``enter`` and ``undo`` are written around everything else; each mode that is set is reset.
 struct TerminalModes: Hashable {
@@ -37,8 +37,9 @@ struct TerminalModes: Hashable {
     return numbers
   }
 
-  /// Has the keyboard protocol tell Tab from Ctrl-I and Escape from ESC, and which key of a Latin layout is in the
-  /// place of another; if wanted, report repeats and releases, which needs all keys as sequences, with their text.
+  /// Has the keyboard protocol distinguish Tab from Ctrl-I and Escape from ESC, and report the Latin key in a place.
+  ///
+  /// On request it also reports repeats and releases, which needs all keys as sequences, with their text.
   mutating func chooseKeyboardFlags(releases: Bool) { keyboardFlags = releases ? 1 | 2 | 4 | 8 | 16 : 1 | 4 }
 
   /// Sets the modes.
@@ -58,8 +59,10 @@ struct TerminalModes: Hashable {
     return Array(text.utf8)
   }
 
-  /// Switches off what another program may have switched on and left so: reports of the mouse, of the focus and of pastes, keys that send
-  /// other sequences, reversed colours, insertion, a character set, a style.
+  /// Switches off modes that another program may have left on.
+  ///
+  /// These are reports of the mouse, of the focus and of pastes, keys that send other sequences, reversed colours, insertion, a character set, and a
+  /// style.
   ///
   /// - Parameters:
   ///   - links: Whether the terminal knows links.

@@ -11,7 +11,7 @@ struct TerminalWriter {
   /// Whether everything is written.
   var isIdle: Bool { pending.isEmpty }
 
-  /// Writes `bytes` behind everything before; what the terminal doesn't take now is kept.
+  /// Writes `bytes` behind everything before; bytes that the terminal doesn't take now are kept.
   mutating func send(_ bytes: UnsafeRawBufferPointer) {
     guard !hasFailed, !bytes.isEmpty else { return }
     let taken = isIdle ? write(bytes) : 0
@@ -21,16 +21,16 @@ struct TerminalWriter {
   /// Writes `bytes` behind everything before.
   mutating func send(_ bytes: [UInt8]) { bytes.withUnsafeBytes { send($0) } }
 
-  /// Goes on with what is kept.
+  /// Continues with the kept bytes.
   mutating func proceed() {
     guard !isIdle else { return }
     position += pending.withUnsafeBytes { write(UnsafeRawBufferPointer(rebasing: $0[position...])) }
     if position == pending.count || hasFailed { discard() }
   }
 
-  /// Forgets what is kept.
+  /// Forgets the kept bytes.
   mutating func discard() {
-    // A slow terminal may have made it large; an ordinary frame fits in what stays.
+    // A slow terminal may have made it large; an ordinary frame fits in the rest.
     pending.removeAll(keepingCapacity: pending.capacity <= 1 << 16)
     position = 0
   }

@@ -9,7 +9,7 @@ internal import Terminal
 /// 2. The installed entry that `TERM` names.
 /// 3. Where it isn't installed and the terminal is like xterm, or calls itself a variant of it: `xterm-256color`.
 struct Terminfo {
-  /// A description, and what makes ncurses find it.
+  /// A description, and the variables with which ncurses finds it.
   struct Candidate: Equatable {
     var name: String
     /// The value of `TERMINFO` that holds it; `nil` where it is installed.
@@ -18,7 +18,7 @@ struct Terminfo {
 
   /// The value of `TERM`.
   let name: String
-  /// What to try, best first; never empty.
+  /// The descriptions to try, best first; never empty.
   let candidates: [Candidate]
 
   /// Reads `TERM` and `COLORTERM`.
@@ -53,10 +53,10 @@ struct Terminfo {
     Self.isLikeXterm(name) || Self.isLikeTmux(name, inTmux: true) || Self.isFamily(["xterm"], name)
   }
 
-  /// Whether the terminal answers what it is asked, where we hear it, and shows nothing of the question.
+  /// Whether the terminal answers questions, where we read the answers, and shows nothing of the question.
   func answersQuestions(_ environment: [String: String], _ input: Int32, _ output: Int32) -> Bool {
     var (one, other) = (stat(), stat())
-    // Another terminal's answers would come to nobody.
+    // Another terminal's answers would reach nothing.
     guard fstat(input, &one) == 0, fstat(output, &other) == 0, one.st_rdev == other.st_rdev else {
       return false
     }
@@ -116,7 +116,7 @@ extension Terminfo {
   /// terminal can be made to do harm.
   static var isPrivileged: Bool { ct_is_privileged() }
 
-  /// The variables that say what the terminal is.
+  /// The variables that name the terminal.
   static var environment: [String: String] {
     var result: [String: String] = [:]
     for name in ["TERM", "COLORTERM", "NO_COLOR", "TMUX", "TERM_PROGRAM"] {

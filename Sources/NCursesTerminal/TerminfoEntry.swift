@@ -1,7 +1,7 @@
 /// A compiled description of a terminal, looked through from the first byte to the last.
 ///
-/// Made only where everything it says of itself is true, and nothing in it makes ncurses compute with what isn't there: ncurses 6.4
-/// crashes on some that are damaged. Both formats are known, with numbers of 16 and of 32 bits, and the part with further capabilities.
+/// Made only where everything it says of itself is true, and nothing in it makes ncurses compute with missing data: ncurses 6.4 crashes on some that
+/// are damaged. Both formats are known, with numbers of 16 and of 32 bits, and the part with further capabilities.
 ///
 /// - Source: term(5).
 struct TerminfoEntry: Equatable {
@@ -58,7 +58,7 @@ struct TerminfoEntry: Equatable {
     bytes.allSatisfy { $0 < 2 || $0 >= 254 }
   }
 
-  /// −1 and −2 stand for absent and cancelled.
+  /// −1 and −2 mean absent and cancelled.
   private static func areSensible(_ numbers: [Int], hasDirectColors: Bool) -> Bool {
     numbers.enumerated().allSatisfy { index, value in
       switch index {
@@ -73,7 +73,7 @@ struct TerminfoEntry: Equatable {
 
   /// The strings at offsets into a table; `nil` where one isn't in it.
   ///
-  /// −1 and −2 stand for absent and cancelled.
+  /// −1 and −2 mean absent and cancelled.
   private static func strings(_ offsets: [Int], in table: ArraySlice<UInt8>) -> [ArraySlice<UInt8>?]? {
     var strings: [ArraySlice<UInt8>?] = []
     strings.reserveCapacity(offsets.count)
@@ -153,7 +153,7 @@ extension TerminfoEntry: CustomStringConvertible {
   var description: String { names.joined(separator: "|") }
 }
 
-/// Reads a description's parts, one after the other; `nil` for what isn't there.
+/// Reads a description's parts in sequence; `nil` for missing ones.
 struct TerminfoReader {
   private let all: [UInt8]
   private var position = 0

@@ -3,8 +3,8 @@ internal import Terminal
 
 /// The file that describes a terminal, found where ncurses looks for it and read before ncurses does.
 ///
-/// ncurses gets the bytes that were looked through, as a value of `TERMINFO`: so it can't read others. Only what resets the user's palette
-/// isn't among them.
+/// ncurses gets the bytes that were looked through, as a value of `TERMINFO`: so it can't read others. Only the strings that reset the user's palette
+/// aren't among them.
 ///
 /// - Source: terminfo(5), *Fetching Compiled Descriptions*.
 struct TerminfoFile {
@@ -16,7 +16,7 @@ struct TerminfoFile {
   ///
   /// - Parameters:
   ///   - name: The terminal's name.
-  ///   - usesVariables: Whether the environment is asked, and the user's folder.
+  ///   - usesVariables: Whether to read the environment, and the user's folder.
   /// - Returns: `nil` where it is in none of them; there may still be a database of ncurses' own.
   static func find(_ name: String, usesVariables: Bool) -> TerminfoFile? {
     var folders: [String] = []
@@ -32,7 +32,7 @@ struct TerminfoFile {
       }
       if let home = variable("HOME") { folders.append(home + "/.terminfo") }
       if let list = variable("TERMINFO_DIRS") {
-        // An empty one stands for the system's.
+        // An empty one means the system's.
         for folder in list.split(separator: ":", omittingEmptySubsequences: false) {
           folders += folder.isEmpty ? systemFolders : [String(folder)]
         }
@@ -44,7 +44,7 @@ struct TerminfoFile {
     return nil
   }
 
-  /// What makes ncurses read this description.
+  /// The candidate with which ncurses reads this description.
   ///
   /// - Throws: ``TerminalError/damagedDescription(name:file:)``.
   func candidate(for name: String) throws(TerminalError) -> Terminfo.Candidate {
@@ -75,7 +75,7 @@ struct TerminfoFile {
     return String(cString: value)
   }
 
-  /// By its first letter, or by that letter's number where a file system doesn't tell `a` from `A`.
+  /// By its first letter, or by that letter's number where a file system doesn't distinguish `a` from `A`.
   private static func file(_ name: String, in folder: String) -> TerminfoFile? {
     guard let first = name.utf8.first else { return nil }
     let number = String(first, radix: 16)
@@ -86,7 +86,9 @@ struct TerminfoFile {
     return nil
   }
 
-  /// A file's bytes, one more than a description can have at most; `nil` for what can't be read, and for folders, pipes and devices.
+  /// A file's bytes, at most one more than a description can have.
+  ///
+  /// The result is `nil` for unreadable files, folders, pipes and devices.
   private static func contents(of path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { return nil }
@@ -110,7 +112,7 @@ struct TerminfoFile {
     guard isHexadecimal || value.hasPrefix("b64:") else { return nil }
     var (bytes, bits, count): ([UInt8], UInt32, UInt32) = ([], 0, 0)
     for letter in value.utf8.dropFirst(4) {
-      // Beyond, or with what isn't a digit, it is damaged: no description is empty.
+      // Beyond, or with another character than a digit, it is damaged: no description is empty.
       guard bytes.count <= TerminfoEntry.maximumCount else { return [] }
       if !isHexadecimal, letter == UInt8(ascii: "=") { break }
       guard let digit = digit(letter, isHexadecimal: isHexadecimal) else { return [] }

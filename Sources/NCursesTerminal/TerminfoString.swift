@@ -16,7 +16,7 @@ enum TerminfoString {
     Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
   }
 
-  /// Padding is for terminals that are slow to follow; who reads it as text shows it.
+  /// Padding is for slow terminals; code that reads it as text shows it.
   static func withoutPadding(_ text: [UInt8]) -> [UInt8] {
     guard text.contains(UInt8(ascii: "$")) else { return text }
     var result: [UInt8] = []
@@ -63,7 +63,7 @@ enum TerminfoString {
   /// The numbers of the strings that are filled in with numbers: `csr`, `hpa`, `cup` and so on.
   private static let filled: Set<Int> = Set(
     [3, 8, 10, 37, 121, 127, 131] + Array(105...114) + Array(299...303) + [359, 360])
-  /// The numbers of the strings that take text, which nobody fills in here: `pfkey`, `pfloc`, `pfx`, `pln`, `pfxl`.
+  /// The numbers of the strings that take text, which are not filled in here: `pfkey`, `pfloc`, `pfx`, `pln`, `pfxl`.
   private static let withText: Set<Int> = [115, 116, 117, 147, 361]
 
   /// Whether ncurses can use a string, by its number in the description.
@@ -87,7 +87,7 @@ enum TerminfoString {
     text.indices.contains { text[$0...].starts(with: "%p".utf8) }
   }
 
-  /// Whether each `%` begins what is known to fill in numbers.
+  /// Whether each `%` begins an operation that can be filled in.
   ///
   /// A parameter shown as text would be taken for an address, and a division can fail unless it is by a constant.
   static func canBeFilled(_ text: ArraySlice<UInt8>) -> Bool {
@@ -108,7 +108,7 @@ enum TerminfoString {
 
     mutating func next() -> UInt8? { rest.popFirst() }
 
-    /// Skips what follows a `%`; `false` where it isn't known.
+    /// Skips the operation behind a `%`; `false` where it isn't known.
     mutating func skipOperation() -> Bool {
       guard let byte = next() else { return false }
       let divisor = constant
@@ -139,7 +139,7 @@ enum TerminfoString {
       return count > 0 && next() == UInt8(ascii: "}")
     }
 
-    /// As in printf: flags, a width and a precision of at most two digits, and what becomes of the number.
+    /// As in printf: flags, a width and a precision of at most two digits, and the conversion of the number.
     private mutating func skipFormat(_ first: UInt8) -> Bool {
       var byte: UInt8? = first
       if byte == UInt8(ascii: ":") { byte = next() }

@@ -5,7 +5,9 @@ internal import Synchronization
   internal import FoundationNetworking
 #endif
 
-/// What servers send, kept as it arrives: a download ends when there is more of it than is wanted.
+/// The data that servers send, kept as it arrives.
+///
+/// A download ends when there is more of it than is wanted.
 final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
   /// One answer of a server.
   private struct Download {
@@ -23,7 +25,7 @@ final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
 
   /// The bytes behind a URL.
   ///
-  /// - Throws: ``PictureError`` where the server refuses or sends too much, and what the network reports.
+  /// - Throws: ``PictureError`` where the server refuses or sends too much, and errors of the network.
   func data(of url: URL, in session: URLSession) async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
       let task = session.dataTask(with: url)
@@ -47,7 +49,7 @@ final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler(problem == nil ? .allow : .cancel)
   }
 
-  /// Keeps what has come, unless it is too much.
+  /// Keeps the received data, unless it is too much.
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isTooLong = running.withLock { running -> Bool in
       guard var download = running.removeValue(forKey: dataTask.taskIdentifier) else { return false }
@@ -63,7 +65,7 @@ final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     if isTooLong { dataTask.cancel() }
   }
 
-  /// Hands over what has come, or says what is wrong.
+  /// Hands over the received data, or the problem.
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     guard let download = running.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
     if let problem: any Error = download.problem ?? error {

@@ -1,4 +1,4 @@
-/// What `import TerminalUIAsyncImages` gives an app; linking it is enough for `AsyncImage`.
+/// The modules that `import TerminalUIAsyncImages` gives an app; linking it is enough for `AsyncImage`.
 
 @_exported public import TerminalUIFoundation
 @_exported public import TerminalUIImages

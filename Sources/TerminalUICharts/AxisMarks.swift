@@ -1,4 +1,4 @@
-/// What is drawn along an axis.
+/// The marks along an axis.
 ///
 ///     Chart { … }.chartYAxis { AxisMarks(values: [0, 50, 100]) }
 ///     Chart { … }.chartXAxis {
@@ -24,7 +24,7 @@ public nonisolated struct AxisMarks: AxisContent {
     self.init(values: AxisMarkValues(kind: .values(values.map(\._plotted))))
   }
 
-  /// Makes at each value what a block says.
+  /// Makes the marks of a block at each value.
   public init(
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> _AxisParts
@@ -33,7 +33,7 @@ public nonisolated struct AxisMarks: AxisContent {
     make = content
   }
 
-  /// Makes at each of some values what a block says.
+  /// Makes the marks of a block at each of some values.
   public init<Value: Plottable>(
     values: [Value], @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> _AxisParts
   ) {
@@ -44,7 +44,7 @@ public nonisolated struct AxisMarks: AxisContent {
   public var _marks: AxisMarks { self }
 }
 
-/// What stands along an axis.
+/// The content of an axis.
 ///
 /// - Source: Swift Charts `AxisContent`.
 public nonisolated protocol AxisContent {
@@ -100,7 +100,7 @@ public nonisolated struct AxisValue {
   }
 }
 
-/// What a mark of an axis consists of.
+/// The parts of an axis mark.
 public nonisolated struct _AxisParts: AxisMark {
   var hasLine = false
   var hasTick = false
@@ -143,7 +143,7 @@ public nonisolated struct AxisTick: AxisMark {
   public var _parts: _AxisParts { _AxisParts(hasTick: true) }
 }
 
-/// The value in words, beside the axis.
+/// The value in words, next to the axis.
 ///
 /// - Source: Swift Charts `AxisValueLabel`.
 public nonisolated struct AxisValueLabel: AxisMark {
@@ -179,7 +179,7 @@ public nonisolated struct AxisValueLabel: AxisMark {
   public static func buildEither(second parts: _AxisParts) -> _AxisParts { parts }
 }
 
-/// Makes what stands along an axis from what is written in a block.
+/// Makes the content of an axis from a block.
 ///
 /// - Source: Swift Charts `AxisContentBuilder`.
 @resultBuilder public nonisolated enum AxisContentBuilder {

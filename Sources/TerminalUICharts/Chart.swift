@@ -9,8 +9,8 @@ public import TerminalUI
 ///
 /// A chart takes all the cells it is offered. The axes have round numbers, labels never overlap or leave the frame, and series (see
 /// ``ChartContent/foregroundStyle(by:)``) have colours and a legend. A million points of a line in the order of their places are looked at
-/// once, when they are given; drawing looks at a number of them that goes by the chart's width. Of ``GrowingData`` only what was added is looked
-/// at, when it was.
+/// once, when they are given. Drawing looks at a number of them that depends on the chart's width. Of ``GrowingData`` only added points are looked
+/// at, when they are added.
 /// - Source: Swift Charts `Chart`.
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
@@ -42,7 +42,7 @@ public struct Chart<Content: ChartContent>: View {
   }
 }
 
-/// What is drawn of a chart's marks.
+/// The drawing of a chart's marks.
 struct ChartPlot: View {
   let data: _ChartCollector
 

@@ -3,7 +3,7 @@ import RuntimeMetadata
 public import TerminalUICore
 public import TerminalUI
 
-/// What a chart shows: marks, or several of them.
+/// The content of a chart: marks, or several of them.
 ///
 /// - Source: Swift Charts `ChartContent`.
 public protocol ChartContent {
@@ -23,7 +23,7 @@ extension ChartContent {
 /// How a mark is drawn.
 public nonisolated struct _MarkStyle {
   var color: Color?
-  /// What the colour stands for.
+  /// The shading that the colour refers to.
   var shading: Numbered<Shading>?
   var series: String?
   var seriesLabel: String?
@@ -31,7 +31,7 @@ public nonisolated struct _MarkStyle {
   var symbol: BasicChartSymbolShape?
 }
 
-/// A sign that a point has.
+/// The symbol of a point.
 ///
 /// - Source: Swift Charts `BasicChartSymbolShape`.
 public nonisolated enum BasicChartSymbolShape: Hashable, Sendable, CaseIterable {
@@ -121,7 +121,7 @@ extension ChartContent {
     _StyledMarks(content: self) { $0.line = style }
   }
 
-  /// Shows points by a sign.
+  /// Shows points by a symbol.
   ///
   /// - Source: Swift Charts `ChartContent.symbol(_:)`.
   public func symbol(_ symbol: BasicChartSymbolShape) -> _StyledMarks<Self> {

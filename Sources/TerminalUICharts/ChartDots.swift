@@ -1,6 +1,6 @@
 import Cells
 
-/// Of many points, one for each pixel where there are some: what a chart draws of them.
+/// The points that a chart draws of many: one for each pixel where there are some.
 final class ChartDots {
   /// Where the points are.
   struct Room: Equatable {

@@ -54,7 +54,7 @@ import TerminalUI
         let (x, y) = rule.isVertical ? (place, cell) : (cell, place)
         let rect = Rect(x: origin.x + x, y: origin.y + y, width: 1, height: 1)
         var own = style
-        // A bar goes on behind the line.
+        // A bar continues behind the line.
         let behind = painter.buffer[rect.minX, rect.minY]
         if Bars.isMostlyFull(behind.glyph) { own.background = behind.style.foreground }
         painter.fill(rect, with: Glyph(rule.isVertical ? "│" : "─"), style: own)
@@ -115,14 +115,15 @@ import TerminalUI
     }
   }
 
-  /// The colour of what is in a cell.
+  /// The colour of a cell's text.
   private func below(_ rect: Rect, _ painter: Painter) -> Color? {
     painter.buffer[rect.minX, rect.minY].style.foreground
   }
 
   // Data G5
-  /// What each column shows of more bars, or of more of an area, than there are columns: as high as the highest, or from the lowest beginning
-  /// in a stack to the highest end; `nil` where all values are drawn.
+  /// The part that each column shows of more bars, or more of an area, than columns.
+  ///
+  /// It is as high as the highest, or from the lowest beginning in a stack to the highest end. The result is `nil` where all values are drawn.
   private mutating func columns(of series: ChartSeries) -> [(column: Int, from: Double, to: Double)]? {
     let most = series.kind == .bar ? 2 * width : 4 * width
     guard series.isSorted, !series.lies, series.values.count > most else { return nil }
@@ -252,7 +253,7 @@ nonisolated enum Bars {
     upright[4...].contains(glyph) || lying[4...].contains(glyph)
   }
 
-  /// What shows so many eighths, from below or from the left.
+  /// The character for so many eighths, from below or from the left.
   static func glyph(_ eighths: Int, lies: Bool) -> Glyph {
     (lies ? lying : upright)[Swift.min(Swift.max(eighths, 0), 8)]
   }

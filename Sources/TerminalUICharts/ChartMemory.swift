@@ -1,4 +1,4 @@
-/// What is known of a chart's marks, from one evaluation to the next.
+/// The facts about a chart's marks that are kept from one evaluation to the next.
 final class ChartMemory<Content: ChartContent> {
   private var content: Content?
   private var data = _ChartCollector()

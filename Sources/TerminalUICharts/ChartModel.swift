@@ -3,23 +3,23 @@ import Cells
 /// The kinds of marks.
 nonisolated enum MarkKind: String { case bar, line, area, point }
 
-/// What is collected of a chart's marks: one pass over all of them.
+/// The facts about a chart's marks, from one pass over all of them.
 public final class _ChartCollector {
   /// The series, in the order in which they came.
   private(set) var series: [ChartSeries] = []
   private(set) var rules: [ChartRule] = []
   private(set) var x = ChartDimension()
   private(set) var y = ChartDimension()
-  /// What the series are told apart by, if they are.
+  /// The label of the value that distinguishes the series, if there is one.
   private(set) var legend: String?
   private var places: [SeriesKey: Int] = [:]
   private var lastKey: (key: SeriesKey, place: Int)?
-  /// What the bars and areas at a place come to so far: above and below zero.
+  /// The sums of the bars and areas at a place so far: above and below zero.
   private var stacks: [StackKey: (above: Double, below: Double)] = [:]
   /// Whether marks were added where new ones have to be behind all others.
   private(set) var isInOrder = true
   private var goesOn = false
-  /// What the colours of rules stand for; series keep their own.
+  /// The shadings of the colours of rules; series keep their own.
   private var shadings: Set<Numbered<Shading>> = []
 
   private struct SeriesKey: Hashable {
@@ -84,11 +84,11 @@ public final class _ChartCollector {
   /// Marks come behind those that were added before, of the same run or of any.
   func goOn(isOneRun: Bool) { goesOn = !isOneRun }
 
-  /// Makes what drawing looks at instead of all values.
+  /// Makes the data that drawing looks at instead of all values.
   func finish() { for index in series.indices { series[index].finish() } }
 }
 
-/// What an axis shows: names in the order in which they came, or numbers between two ends.
+/// The extent of an axis: names in the order in which they came, or numbers between two ends.
 nonisolated struct ChartDimension {
   var label = ""
   private(set) var categories: [String] = []
@@ -98,7 +98,7 @@ nonisolated struct ChartDimension {
 
   var isCategory: Bool { !categories.isEmpty }
 
-  /// Where a value is; `nil` for what is no number.
+  /// The place of a value; `nil` where it isn't a number.
   mutating func place(of value: _Plotted) -> Double? {
     switch value {
     case .number(let number): return number.isFinite ? number : nil
@@ -137,17 +137,17 @@ nonisolated struct ChartSeries {
   let style: _MarkStyle
   /// Whether the bars lie.
   private(set) var lies = false
-  /// Where the values are, and what they are.
+  /// The places of the values, and the values.
   private(set) var places: [Double] = []
   private(set) var values: [Double] = []
-  /// What bars and areas begin at; empty while that is zero everywhere.
+  /// The starts of bars and areas; empty while they are zero everywhere.
   private(set) var starts: [Double] = []
   /// Whether the places ascend.
   private(set) var isSorted = true
   private var extremes = Extremes()
   /// The first of the least values, and the first of the greatest.
   private(set) var ends = (least: 0, greatest: 0)
-  /// What is drawn of more points than there is room for.
+  /// The dots that are drawn where there are more points than there is room for.
   let dots = ChartDots()
 
   init(kind: MarkKind, name: String?, style: _MarkStyle) {

@@ -17,7 +17,7 @@ extension View {
     environment(\.chart.y.visibility, visibility)
   }
 
-  /// Says what stands along the horizontal axis of charts in this view.
+  /// Sets the content of the horizontal axis of charts in this view.
   ///
   ///     Chart { … }.chartXAxis { AxisMarks(values: .stride(by: 10)) }
   ///
@@ -26,7 +26,7 @@ extension View {
     -> some View
   { environment(\.chart.x.marks, content()._marks) }
 
-  /// Says what stands along the vertical axis of charts in this view.
+  /// Sets the content of the vertical axis of charts in this view.
   ///
   /// - Source: Swift Charts `View.chartYAxis(content:)`.
   @inlinable public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content)
@@ -44,7 +44,7 @@ extension View {
   ///
   ///     Chart { … }.chartXScale(domain: 0...100)
   ///
-  /// What lies beyond isn't drawn.
+  /// Values beyond aren't drawn.
   /// - Source: Swift Charts `View.chartXScale(domain:)`.
   @inlinable public func chartXScale(domain: ClosedRange<Double>) -> some View {
     environment(\.chart.x.domain, domain)
@@ -67,7 +67,7 @@ extension View {
   }
 }
 
-/// What is said of charts.
+/// The settings of charts.
 @usableFromInline nonisolated struct ChartConfiguration {
   @usableFromInline var x = Axis()
   @usableFromInline var y = Axis()

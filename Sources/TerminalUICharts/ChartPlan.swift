@@ -16,7 +16,7 @@ import TerminalUI
   private let size: Size
   private let colors: [Color]
 
-  /// The colours of series, in turn: such as can be told apart on the palettes of most terminals.
+  /// The colours of series, in turn: they are distinct on the palettes of most terminals.
   private static let palette: [Color] = [
     .role(.tint), .orange, .green, .magenta, .yellow, .brightBlue, .red, .lightGray,
   ]
@@ -59,7 +59,9 @@ import TerminalUI
     if hasLegend { legend = names.map { ($0, color($0)) } }
   }
 
-  /// The cell of so many that a fraction of them is in, the end in the last one; -1 or their number for what lies beyond.
+  /// The cell that a fraction of `length` cells is in, the end in the last one.
+  ///
+  /// Values beyond give -1 or `length`.
   static func cell(_ fraction: Double, of length: Int) -> Int {
     guard fraction > -1e-9 else { return -1 }
     guard fraction < 1 + 1e-9 else { return length }
@@ -128,7 +130,7 @@ import TerminalUI
     let room = size.width - plot.minX
     for (index, entry) in legend.enumerated() {
       let width = CellWidth.width(of: entry.name) + 2
-      // What doesn't fit is one sign.
+      // Entries that don't fit become one character.
       guard x + width <= room - (index + 1 < legend.count ? 2 : 0) else {
         return painter.write(
           "…", at: origin.offsetBy(dx: x, dy: 0), style: Style(foreground: .role(.secondary)))
@@ -155,7 +157,7 @@ import TerminalUI
   let count: Int?
   private(set) var marks: [Mark] = []
   private let isReversed: Bool
-  /// Whether the app says what stands along the axis.
+  /// Whether the app sets the content of the axis.
   let isGiven: Bool
 
   /// - Parameters:

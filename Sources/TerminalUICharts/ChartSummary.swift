@@ -1,6 +1,6 @@
 import Cells
 
-/// What a chart says to who can't see it.
+/// A chart's text for screen readers.
 ///
 ///     Bar chart: Sales by Month. 12 values, least 3 (May), greatest 40 (July).
 ///

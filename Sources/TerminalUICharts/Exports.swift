@@ -1,3 +1,3 @@
-/// What `import TerminalUICharts` gives an app.
+/// The modules that `import TerminalUICharts` gives an app.
 
 @_exported public import TerminalUI

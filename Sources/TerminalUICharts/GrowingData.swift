@@ -5,10 +5,9 @@
 ///     Chart(load) { LineMark(x: .value("Time", $0.time), y: .value("Load", $0.value)) }
 ///       .onReceive(timer) { _ in load.append(.now()) }
 ///
-/// A value as an array is one. Where an array is given to a chart with one element more, all are looked at again; of these only the
-/// further ones are, in `Chart(load) { … }` as in `ForEach(load) { … }`, as long as the block captures nothing that has changed. To add an element
-/// takes the same time however many there are; to add one to a value whose copy has grown already copies the elements.
-/// There is no such type in Swift Charts.
+/// A value as an array is one. When an array with one element more is given to a chart, all elements are looked at again. Here only the new ones are,
+/// in `Chart(load) { … }` as in `ForEach(load) { … }`, as long as the block captures nothing that has changed. To add an element takes the same time
+/// however many there are; to add one to a value whose copy has grown already copies the elements. There is no such type in Swift Charts.
 public nonisolated struct GrowingData<Element>: RandomAccessCollection {
   private final class Storage {
     var elements: ContiguousArray<Element>

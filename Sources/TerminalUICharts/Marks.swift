@@ -63,7 +63,7 @@ public struct AreaMark: ChartContent {
   }
 }
 
-/// A point, shown by a sign.
+/// A point, shown by a symbol.
 ///
 ///     PointMark(x: .value("Height", 181), y: .value("Weight", 77))
 ///

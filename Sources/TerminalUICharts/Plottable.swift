@@ -1,4 +1,4 @@
-/// What a chart can show along an axis: a number, or a text as a category.
+/// A value that a chart can show along an axis: a number, or a text as a category.
 ///
 /// - Source: Swift Charts `Plottable`.
 public nonisolated protocol Plottable {
@@ -31,7 +31,7 @@ nonisolated extension String: Plottable {
   public var _plotted: _Plotted { .category(self) }
 }
 
-/// A value and what it is called.
+/// A value and its name.
 ///
 ///     LineMark(x: .value("Day", day.number), y: .value("Degrees", day.degrees))
 ///
@@ -40,7 +40,7 @@ public nonisolated struct PlottableValue<Value: Plottable> {
   let label: String
   let value: Value
 
-  /// A value and what it is called; the name stands beside the axis' description for who can't see the chart.
+  /// A value and its name, which screen readers read together with the axis' description.
   public static func value(_ label: String, _ value: Value) -> PlottableValue {
     PlottableValue(label: label, value: value)
   }

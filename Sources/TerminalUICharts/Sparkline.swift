@@ -8,8 +8,8 @@ import TerminalUI
 ///
 ///     HStack { Text("CPU"); Sparkline(loads, in: 0...1).frame(width: 20) }     // CPU ▁▂▂▅█▆▃▁
 ///
-/// The last value is at the right end. Where there are more values than columns each bar is the greatest of those it stands for, where there
-/// are fewer the left end stays free. A sparkline is as long as it has values, and as high as what it is offered, mostly a row.
+/// The last value is at the right end. Where there are more values than columns each bar is the greatest of its values; where there are fewer the
+/// left end stays free. A sparkline is as long as it has values, and as high as its offer, mostly a row.
 public struct Sparkline: View {
   private let values: [Double]
   private let range: ClosedRange<Double>?
@@ -17,15 +17,15 @@ public struct Sparkline: View {
   /// Makes a line of bars.
   ///
   /// - Parameters:
-  ///   - values: The values; what is no number leaves its column free.
-  ///   - range: What no bar and a full one stand for; `nil` for 0, or the least value where that is less, and the greatest one.
+  ///   - values: The values; not a number leaves its column free.
+  ///   - range: The values of no bar and of a full one; `nil` for 0, or the least value where that is less, and the greatest one.
   public init<Values: Sequence>(_ values: Values, in range: ClosedRange<Double>? = nil)
   where Values.Element == Double {
     self.values = Array(values)
     self.range = range
   }
 
-  /// The bars, and a text for who can't see them.
+  /// The bars, and a text for screen readers.
   public var body: some View {
     SparklineBars(values: values, range: range).accessibilityElement().accessibilityAddTraits(.isImage)
       .accessibilityLabel(summary)

@@ -1,5 +1,5 @@
 #if Data
-  /// What `import TerminalUIData` gives an app.
+  /// The modules that `import TerminalUIData` gives an app.
 
   @_exported public import GRDB
   @_exported public import TerminalUI

@@ -8,9 +8,9 @@ public import TerminalUI
   ///
   /// - Parameters:
   ///   - isPresented: Whether the alert is shown.
-  ///   - error: What went wrong; later changes are left out.
+  ///   - error: The error; later changes are left out.
   ///   - actions: Buttons; none gives one called “OK”.
-  /// - Returns: A view that tells of an error.
+  /// - Returns: A view that reports an error.
   /// - Source: SwiftUI `View.alert(isPresented:error:actions:)`.
   @inlinable public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A

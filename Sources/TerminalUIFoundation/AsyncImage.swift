@@ -101,21 +101,21 @@ struct AsyncImageError: Error, CustomStringConvertible {
   var description: String { "Nothing that loads pictures is linked: add the product TerminalUIAsyncImages." }
 }
 
-/// What loads pictures, of a module that apps may be without.
+/// Loads pictures, from a module that apps may be without.
 package struct PictureLoader: Sendable {
   let load: @Sendable (URL) async throws -> PixelImage
 
   /// Makes a loader.
   package init(load: @escaping @Sendable (URL) async throws -> PixelImage) { self.load = load }
 
-  /// Memory with this in it, for a caller who takes it.
+  /// Memory with this in it, which the caller takes over.
   package func given() -> UnsafeMutableRawPointer {
     let memory = UnsafeMutablePointer<PictureLoader>.allocate(capacity: 1)
     memory.initialize(to: self)
     return UnsafeMutableRawPointer(memory)
   }
 
-  /// The one that is linked; `nil` without.
+  /// The linked loader; `nil` without.
   static var linked: PictureLoader? {
     guard let memory = ct_picture_loader()?.assumingMemoryBound(to: PictureLoader.self) else { return nil }
     defer { memory.deallocate() }

@@ -17,7 +17,7 @@ internal import TerminalUI
     locale = region.locale ?? calendar.locale ?? .autoupdatingCurrent
   }
 
-  /// The dates that calendars are asked about: the years 1 to 9999.
+  /// The dates that calendars must handle: the years 1 to 9999.
   private static let known =
     Date(timeIntervalSince1970: -62_135_596_800)...Date(timeIntervalSince1970: 253_402_300_799)
 

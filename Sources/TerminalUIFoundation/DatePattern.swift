@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TerminalUI
 
-/// In which order the numbers of a date stand in a locale, and what is between them.
+/// The order of a date's numbers in a locale, and the text between them.
 struct DatePattern {
   enum Field: Equatable {
     case literal(String)

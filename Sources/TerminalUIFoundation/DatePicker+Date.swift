@@ -61,9 +61,9 @@ public import TerminalUI
   ///     DatePicker("Due", selection: $due, displayedComponents: .date)
   ///
   /// - Parameters:
-  ///   - title: What the date is for.
+  ///   - title: The purpose of the date.
   ///   - selection: The date.
-  ///   - displayedComponents: What of the date is shown and changed; the rest of it stays as it is.
+  ///   - displayedComponents: The parts of the date that are shown and changed; the rest of it stays as it is.
   /// - Source: SwiftUI `DatePicker.init(_:selection:displayedComponents:)`.
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,

@@ -1,7 +1,7 @@
 public import Foundation
 public import TerminalUI
 
-/// What the environment says of the place where an app is used.
+/// The region in which an app is used, as the environment says.
 nonisolated struct Region: Sendable {
   var locale: Locale?
   var calendar: Calendar?

@@ -9,9 +9,9 @@ public import TerminalUIModifiers
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - object: Who must have posted it; `nil` is anybody.
+  ///   - object: The required sender; `nil` is any.
   ///   - center: Where it is posted.
-  /// - Returns: A source; what another thread posts is received on the main actor, soon and in order.
+  /// - Returns: A source; posts of another thread are received on the main actor, soon and in order.
   public static func notification(
     _ name: Notification.Name, object: AnyObject? = nil, center: NotificationCenter = .default
   ) -> EventSource<Notification> {

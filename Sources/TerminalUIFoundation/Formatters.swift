@@ -45,7 +45,7 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   ///     TextField("Amount", value: $amount, formatter: NumberFormatter())
   ///
-  /// As with a format, the value is written on Return and when the focus goes; a text that can't be read stays, with a message below it.
+  /// As with a format, the value is written on Return and when the focus leaves; a text that can't be read stays, with a message below it.
   /// - Source: SwiftUI `TextField.init(_:value:formatter:)`.
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,

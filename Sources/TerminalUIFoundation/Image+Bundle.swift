@@ -3,7 +3,7 @@ public import TerminalUI
 
 // With `TerminalUIImages` there are the same initialisers twice, and those of that module are taken.
 @MainActor extension Image {
-  /// Shows a picture of a bundle that is known by its name, which is also what is told to who can't see it.
+  /// Shows a picture of a bundle that is known by its name, which is also its text for screen readers.
   ///
   ///     Image("logo", bundle: .module)
   ///
@@ -20,7 +20,7 @@ public import TerminalUI
     self.init(named: name, folder: bundle?.resourcePath ?? bundle?.bundlePath, label: label.plainString)
   }
 
-  /// Shows a picture of a bundle that tells nothing: it is no element for who can't see it.
+  /// Shows a decorative picture of a bundle: screen readers skip it.
   ///
   /// - Source: SwiftUI `Image.init(decorative:bundle:)`.
   @_disfavoredOverload public init(decorative name: String, bundle: Bundle?) {

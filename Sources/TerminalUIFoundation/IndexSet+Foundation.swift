@@ -18,8 +18,8 @@ extension DynamicViewContent {
   ///
   ///     ForEach(items) { Text($0.name) }.onMove { items.move(fromOffsets: $0, toOffset: $1) }
   ///
-  /// - Parameter action: Called with places among the elements, and the place before which they shall be, counted
-  ///   before anything moves; `nil` lets nothing be moved.
+  /// - Parameter action: Called with places among the elements, and the place before which they belong, counted before anything moves; `nil` lets
+  ///   nothing be moved.
   /// - Source: SwiftUI `DynamicViewContent.onMove(perform:)`.
   @inlinable public func onMove(
     perform action: ((Foundation.IndexSet, Int) -> Void)?

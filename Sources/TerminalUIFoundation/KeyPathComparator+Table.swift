@@ -39,7 +39,7 @@ extension KeyPathComparator: TableComparator {
   }
 }
 
-/// An optional type, as something that says what it may hold.
+/// An optional type, which names its wrapped type.
 private protocol WrappingType {
   static var wrappedType: Any.Type { get }
 }

@@ -90,7 +90,7 @@ extension ProposedViewSize {
     return CGSize(size)
   }
 
-  /// Places the child: its `anchor` comes to lie at the cell nearest to `point`.
+  /// Places the child with its `anchor` at the cell nearest to `point`.
   @_disfavoredOverload public func place(
     at point: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

@@ -43,7 +43,7 @@ extension Double {
     self.offset(x: Double(offset.width), y: Double(offset.height))
   }
 
-  /// Puts the middle of this view at a place of what it is offered.
+  /// Puts the middle of this view at a place of the cells that it is offered.
   ///
   ///     Circle().position(touch)
   ///

@@ -23,7 +23,7 @@ public import TerminalUI
 }
 
 @MainActor extension OpenURLAction {
-  /// Makes an action that asks a function; what is no URL is discarded.
+  /// Makes an action that calls a function; texts that are no URLs are discarded.
   ///
   ///     .environment(\.openURL, OpenURLAction { url in show(url); return .handled })
   ///
@@ -35,13 +35,13 @@ public import TerminalUI
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { self(url.absoluteString) }
 
-  /// Opens a URL, and says whether somebody took it.
+  /// Opens a URL, and says whether a handler took it.
   public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
     self(url.absoluteString, completion: completion)
   }
 }
 
 extension OpenURLAction.Result {
-  /// The system shall open another URL.
+  /// The system opens another URL.
   public static func systemAction(_ url: URL) -> OpenURLAction.Result { .systemAction(url.absoluteString) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import TerminalUI
 
-/// What is copied or pasted: a text or a URL.
+/// A copied or pasted item: a text or a URL.
 ///
 ///     .onCopyCommand { [NSItemProvider(object: note.text as NSString)] }
 ///
@@ -26,7 +26,9 @@ public final class NSItemProvider: Sendable {
 }
 
 @MainActor extension View {
-  /// Copies what item providers have on Ctrl-C, or Command-C where the terminal tells it, while this view, or one in it, has the focus.
+  /// Copies the items of providers on Ctrl-C, or Command-C where the terminal reports it.
+  ///
+  /// This view, or one in it, must have the focus.
   ///
   /// - Source: SwiftUI `View.onCopyCommand(perform:)`.
   @_disfavoredOverload
@@ -34,7 +36,9 @@ public final class NSItemProvider: Sendable {
     onCopyCommand(perform: payload.map { payload in { payload().map(\.text) } } as (() -> [String])?)
   }
 
-  /// Copies what item providers have on Ctrl-X, or Command-X where the terminal tells it; the action takes it away from the view itself.
+  /// Copies the items of providers on Ctrl-X, or Command-X where the terminal reports it.
+  ///
+  /// The action takes them away from the view itself.
   ///
   /// - Source: SwiftUI `View.onCutCommand(perform:)`.
   @_disfavoredOverload

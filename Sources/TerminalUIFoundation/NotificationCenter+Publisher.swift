@@ -10,7 +10,7 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - object: Who must have posted it; `nil` is anybody.
+  ///   - object: The required sender; `nil` is any.
   /// - Returns: A publisher that never ends.
   /// - Source: Combine `NotificationCenter.publisher(for:object:)`.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
@@ -31,7 +31,7 @@ extension NotificationCenter {
     public let center: NotificationCenter
     /// Their name.
     public let name: Notification.Name
-    /// Who must have posted them; `nil` is anybody.
+    /// The required sender; `nil` is any.
     public let object: AnyObject?
 
     /// Makes a publisher that sends the notifications with a name.

@@ -44,7 +44,7 @@ public struct QueueTime: Strideable, Hashable, Sendable {
 
     /// So many seconds.
     public static func seconds(_ seconds: Int) -> Stride { times(seconds, 1_000_000_000) }
-    /// So many seconds; what is no number is none.
+    /// So many seconds; not a number is none.
     public static func seconds(_ seconds: Double) -> Stride {
       let whole = (seconds * 1e9).rounded()
       if whole.isNaN { return Stride(nanoseconds: 0) }

@@ -64,7 +64,7 @@ extension RunLoop: @retroactive Scheduler {
   /// None.
   public var minimumTolerance: QueueTime.Stride { QueueTime.Stride(nanoseconds: 0) }
 
-  /// Runs an action in the run loop; the main one runs what the main queue does.
+  /// Runs an action in the run loop; the main one runs the work of the main queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     schedule(after: .now, tolerance: minimumTolerance, options: nil, action)
   }
@@ -148,7 +148,7 @@ private final class ScheduledAction: @unchecked Sendable {
   init(_ action: @escaping () -> Void) { run = action }
 }
 
-/// An action that runs again and again until it is cancelled, or nobody keeps it.
+/// An action that runs again and again until it is cancelled or released.
 private final class RepeatedAction: Cancellable {
   private let timer: any DispatchSourceTimer
 

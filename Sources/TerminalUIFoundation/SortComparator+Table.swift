@@ -1,7 +1,7 @@
 public import Foundation
 public import TerminalUI
 
-/// What makes any comparator of Foundation's kind one that the order of a table can be of: a line of the app's.
+/// Makes comparators of Foundation usable for the order of a table, with one line in the app.
 ///
 ///     struct ByLength: SortComparator { … }
 ///     extension ByLength: TableComparator {}
@@ -15,7 +15,7 @@ extension TableComparator where Self: SortComparator {
   /// None: a key path isn't such a comparator.
   public init?(_ key: SortKey<Compared>) { return nil }
 
-  /// No key: what is compared is known to the comparator alone.
+  /// No key: only the comparator knows the compared value.
   public func isFor(_ key: SortKey<Compared>) -> Bool { false }
 
   /// In which direction elements go.

@@ -30,7 +30,7 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds a number in a format of `printf`, such as `%.2f`.
   ///
-  /// A format for values of another type shows what `printf` makes of it.
+  /// A format for values of another type shows the result of `printf`.
   ///
   /// - Source: SwiftUI `LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)`.
   public mutating func appendInterpolation(_ value: Double, specifier: String) {

@@ -4,8 +4,8 @@ public import TerminalUI
 @MainActor extension TextField {
   /// Makes a field for a value, shown and read by a format, with a label of any kind.
   ///
-  /// The value is written when Return is pressed and when the focus goes. A text that the format can't read stays, with a message
-  /// below it that shows the present value for an example; the value stays as it was, and nothing is submitted.
+  /// The value is written when Return is pressed and when the focus leaves. A text that the format can't read stays, with a message below it that
+  /// shows the present value for an example; the value stays as it was, and nothing is submitted.
   /// - Source: SwiftUI `TextField.init(value:format:prompt:label:)`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -51,8 +51,8 @@ public import TerminalUI
   ///
   ///     TextField("Amount", value: $amount, format: .number)
   ///
-  /// The value is written when Return is pressed and when the focus goes. A text that the format can't read stays, with a message
-  /// below it that shows the present value for an example; the value stays as it was, and nothing is submitted.
+  /// The value is written when Return is pressed and when the focus leaves. A text that the format can't read stays, with a message below it that
+  /// shows the present value for an example; the value stays as it was, and nothing is submitted.
   /// - Source: SwiftUI `TextField.init(_:value:format:prompt:)`.
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil

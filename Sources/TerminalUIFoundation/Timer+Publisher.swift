@@ -62,7 +62,7 @@ extension Timer {
       self.mode = mode
     }
 
-    /// Adds a subscriber; it hears nothing before the publisher is connected.
+    /// Adds a subscriber; it gets nothing before the publisher is connected.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       let clock = TimerClock.ofSubscriber(on: runLoop)
       let subscription = TimerSubscription(publisher: self, clock: clock) { subscriber.receive($0) }
@@ -74,7 +74,7 @@ extension Timer {
       subscriber.receive(subscription: subscription)
     }
 
-    /// Starts the timer, until what is returned is cancelled.
+    /// Starts the timer, until the returned object is cancelled.
     public func connect() -> any Cancellable {
       let clocks = lock.withLock {
         state.connections += 1
@@ -149,7 +149,7 @@ private final class TimerSubscription: Subscription, @unchecked Sendable {
   func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
 
   func cancel() {
-    // What it frees may cancel: not under the lock.
+    // Freeing may cancel, so it happens outside of the lock.
     let receive = lock.withLock {
       defer { self.receive = nil }
       return self.receive

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TerminalUICore
 
-/// What has a timer publisher send the date at each interval of a clock.
+/// Has a timer publisher send the date at each interval of a clock.
 final class TimerDriver: @unchecked Sendable {
   let clock: TimerClock
   private weak let publisher: Timer.TimerPublisher?
@@ -61,7 +61,7 @@ final class TimerDriver: @unchecked Sendable {
   }
 }
 
-/// What tells a subscriber of a timer the time: the host of the view that subscribed, or a run loop.
+/// The clock of a timer's subscriber: the host of the view that subscribed, or a run loop.
 final class TimerClock: Equatable, @unchecked Sendable {
   private(set) weak var host: ViewHost?
   private let id: ObjectIdentifier?
@@ -73,9 +73,9 @@ final class TimerClock: Equatable, @unchecked Sendable {
 
   var isHost: Bool { id != nil }
 
-  /// The clock of who subscribes at the moment.
+  /// The clock of the present subscriber.
   static func ofSubscriber(on runLoop: RunLoop) -> TimerClock {
-    // Views subscribe on the main thread; the clock of their host stands for the main run loop.
+    // Views subscribe on the main thread; the clock of their host replaces the main run loop.
     guard MainThread.isCurrent, runLoop === RunLoop.main else { return TimerClock(host: nil) }
     return TimerClock(host: MainThread.assume { ViewHost.subscribing })
   }

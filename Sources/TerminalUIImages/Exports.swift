@@ -1,3 +1,3 @@
-/// What `import TerminalUIImages` gives an app.
+/// The modules that `import TerminalUIImages` gives an app.
 
 @_exported public import TerminalUI

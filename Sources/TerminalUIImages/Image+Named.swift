@@ -10,7 +10,7 @@ public import TerminalUI
 /// there is no other, and have two or three pixels a column. It is read on another thread when the image comes into sight; until then the room is empty, and as large as the picture will be.
 /// Where there is no such file or it can't be read, nothing shows, and the reason is reported (`RuntimeIssue.missingImage`).
 extension Image {
-  /// Shows a picture that is known by its name, which is also what is told to who can't see it.
+  /// Shows a picture that is known by its name, which is also its text for screen readers.
   ///
   /// - Parameters:
   ///   - name: The name of the file, without `.png`.
@@ -25,13 +25,13 @@ extension Image {
   /// - Parameters:
   ///   - name: The name of the file, without `.png`.
   ///   - bundle: Where the file is; `nil` is the bundle of the program.
-  ///   - label: What is told of it to who can't see it.
+  ///   - label: Its text for screen readers.
   /// - Source: SwiftUI `Image.init(_:bundle:label:)`.
   public init(_ name: String, bundle: Bundle?, label: Text) {
     self.init(PictureFile(name, in: bundle ?? .main), label: label)
   }
 
-  /// Shows a picture that tells nothing: it is no element for who can't see it.
+  /// Shows a decorative picture: screen readers skip it.
   ///
   /// - Parameters:
   ///   - name: The name of the file, without `.png`.
@@ -56,7 +56,7 @@ extension PictureFile {
     }
     let start = try? PNGFile.bytes(of: path, most: 24, isStart: true)
     let size = start.flatMap(PixelImage.size(ofPNG:)).map {
-      // What is larger isn't read.
+      // Larger pictures aren't read.
       Size(width: Swift.min($0.width, 1 << 24), height: Swift.min($0.height, 1 << 24))
     }
     self.init(name: path, size: size, scale: scale) { try PixelImage(pngFile: path) }

@@ -1,4 +1,4 @@
-/// The parts of a file in PNG: which of them are read.
+/// The parts of a file in PNG that are read.
 nonisolated enum PNGParts {
   /// Parts that needn't be understood and are, because they say how colours look.
   ///
@@ -18,7 +18,7 @@ nonisolated enum PNGParts {
     }
     while place + 12 <= bytes.count {
       let length = number(at: place)
-      // What is cut off is told of by libpng.
+      // libpng reports a part that is cut off.
       guard length <= bytes.count - place - 12 else { break }
       let end = place + 12 + length
       // A small letter at the beginning: it needn't be understood.

@@ -20,7 +20,7 @@ nonisolated enum PNGFile {
   /// The bytes of a file: all, or the first ones where `isStart`.
   static func bytes(of path: String, most: Int, isStart: Bool = false) throws(PNGError) -> [UInt8] {
     func unreadable(_ reason: String) -> PNGError { .unreadable(path: path, reason: reason) }
-    // A pipe that nobody writes to must not keep the app waiting.
+    // A pipe without a writer must not keep the app waiting.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw unreadable(String(cString: strerror(errno))) }
     defer { close(descriptor) }

@@ -9,13 +9,13 @@ nonisolated extension PixelImage {
   ///     let logo = try PixelImage(png: bytes)
   ///     Image(decorative: logo)
   ///
-  /// The size is looked at before anything is read, so that a few bytes can't ask for much memory: 4 bytes a pixel are taken, and as
-  /// much as libpng's own limits allow for what stands beside the pixels.
+  /// The size is looked at before anything is read, so that a few bytes can't take much memory. It takes 4 bytes a pixel, and as much as libpng's own
+  /// limits allow for the data besides the pixels.
   ///
   /// - Parameters:
-  ///   - bytes: What is in the file.
+  ///   - bytes: The contents of the file.
   ///   - mostPixels: More than so many pixels aren't read: 64 MiB of them if nothing is said.
-  /// - Throws: ``PNGError``: it says what is wrong.
+  /// - Throws: ``PNGError``, which names the problem.
   public init(png bytes: [UInt8], mostPixels: Int = 1 << 24) throws(PNGError) {
     guard bytes.starts(with: PNGError.signature) else { throw .notPNG }
     var reader = png_image()
@@ -38,7 +38,7 @@ nonisolated extension PixelImage {
       reader.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
       // Red, green, blue and how opaque, a byte each.
       reader.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
-      // Depth and interlacing, in the header: these two together libpng 1.6 mixes up, unless it is asked for 16 bits.
+      // Depth and interlacing, in the header: libpng 1.6 handles these two together wrongly, unless it reads 16 bits.
       if bytes.count > 28, bytes[24] == 16, bytes[28] != 0 {
         pixels = PixelImage.readDeep(&reader)
       } else {
@@ -67,7 +67,7 @@ nonisolated extension PixelImage {
       let opacity = Double(deep[place + 3])
       for part in place..<place + 3 {
         let light = Swift.min(Double(deep[part]) / opacity, 1)
-        // As libpng takes what has no gamma of its own to be.
+        // As libpng assumes for pictures without a gamma of their own.
         let value = pow(light, 0.45455)
         bytes[part] = UInt8((value * 255).rounded())
       }
@@ -76,7 +76,7 @@ nonisolated extension PixelImage {
     return bytes
   }
 
-  /// What libpng says.
+  /// The message of libpng.
   private static func message(_ reader: png_image) -> String {
     withUnsafeBytes(of: reader.message) { bytes in
       String(decoding: bytes.prefix { $0 != 0 && $0 < 0x7F }, as: UTF8.self)
@@ -97,16 +97,16 @@ public nonisolated enum PNGError: Error, Hashable, Sendable {
   case notPNG
   /// It has more pixels than are allowed.
   case tooLarge(width: Int, height: Int, mostPixels: Int)
-  /// It is cut off, or something in it is wrong: what libpng says of it.
+  /// It is cut off, or something in it is wrong, with libpng's message.
   case damaged(String)
-  /// The file can't be read: what the system says.
+  /// The file can't be read, for the system's reason.
   case unreadable(path: String, reason: String)
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 }
 
 nonisolated extension PNGError: CustomStringConvertible {
-  /// A sentence that says what is wrong.
+  /// A sentence that names the problem.
   public var description: String {
     switch self {
     case .notPNG: "This is no picture in PNG: it begins with other bytes."

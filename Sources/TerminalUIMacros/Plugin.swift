@@ -1,10 +1,10 @@
 import Foundation
 import MacroExpansion
 
-/// The program that the compiler asks to expand the macros of TerminalUI.
+/// The program with which the compiler expands the macros of TerminalUI.
 ///
 /// The compiler and the program talk over standard input and output: a message is a length of 8 bytes, little-endian, and JSON.
-/// Whatever is in the source of an app, the program answers: a mistake becomes a diagnostic at its place.
+/// The program answers for any source of an app: a mistake becomes a diagnostic at its place.
 @main struct Plugin {
   static func main() {
     while let message = read() {

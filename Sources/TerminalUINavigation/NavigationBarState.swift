@@ -1,13 +1,13 @@
 internal import RuntimeMetadata
 package import TerminalUICore
 
-/// What the bar of a navigation stack shows.
+/// The contents of a navigation stack's bar.
 @MainActor package final class NavigationBarState: Source {
   /// Everything that it shows.
   package struct Values {
     /// The title of the shown screen.
     package var title: ScreenTitle?
-    /// What stands behind the title.
+    /// The subtitle, behind the title.
     package var subtitle: ScreenTitle?
     /// The title of the screen below; `nil` where there is none.
     package var back: String?
@@ -23,9 +23,9 @@ package import TerminalUICore
     package var isEmpty: Bool { title == nil && subtitle == nil && back == nil }
   }
 
-  /// The stack; it goes when its screens do.
+  /// The stack; it leaves with its screens.
   weak var stack: NavigationNode?
-  /// The bars of the columns beside this one, in a split view.
+  /// The bars of the columns next to this one, in a split view.
   package weak var next: NavigationBarState?
   package weak var previous: NavigationBarState?
   /// The bar of a stack that is all of this one's root, and has the way out of the column for it.
@@ -54,13 +54,13 @@ package import TerminalUICore
     super.init()
   }
 
-  /// What the bar calls a root without a title: a stack that is all of it has that for this one.
+  /// The bar's title for a root without one; an inner stack that fills the root has it instead.
   var titleOfRoot: ScreenTitle? {
     if inner?.stack != nil { return nil }
     return (standardTitle ?? outer?.standardTitle).map { ScreenTitle(text: $0) }
   }
 
-  /// What is shown now; reading it makes a reader.
+  /// The present contents; reading them makes a reader.
   package var values: Values {
     wasRead()
     return latest

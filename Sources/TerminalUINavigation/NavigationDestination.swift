@@ -2,7 +2,7 @@ internal import RuntimeMetadata
 public import TerminalUICore
 
 @MainActor extension View {
-  /// Says what the navigation stack around shows for a value of a type.
+  /// Sets the view that the navigation stack around shows for a value of a type.
   ///
   ///     List(messages) { NavigationLink($0.title, value: $0) }
   ///       .navigationDestination(for: Message.self) { MessageView($0) }
@@ -11,7 +11,7 @@ public import TerminalUICore
   /// - Parameters:
   ///   - data: The type of the values.
   ///   - destination: Makes the view of a value.
-  /// - Returns: A view that declares a destination; what it shows is the same.
+  /// - Returns: A view that declares a destination; its look is the same.
   /// - Source: SwiftUI `View.navigationDestination(for:destination:)`.
   @inlinable public func navigationDestination<Data: Hashable, Content: View>(
     for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
@@ -35,7 +35,7 @@ public import TerminalUICore
   }
 }
 
-/// The node of a modifier that says what is shown for a value.
+/// The node of a modifier that makes the destination of a value.
 @MainActor class DestinationNode: PassNode, ScreenProvider, RegistryMember {
   final var registryIndex = 0
 

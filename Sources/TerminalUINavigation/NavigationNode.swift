@@ -4,19 +4,18 @@ package import TerminalUICore
 
 /// The item of a navigation stack: screens over each other, of which the last is shown.
 ///
-/// The screens below the last one stay in the tree with their state, and are evaluated as ever: what they declare and
-/// present counts. They take no input, are not drawn, and not laid out before they are seen again; so going back measures
-/// only what changed meanwhile.
+/// The screens below the last one stay in the tree with their state, and are evaluated as ever: their declarations and presentations count. They take
+/// no input, are not drawn, and not laid out before they are seen again; so going back measures only what changed meanwhile.
 @MainActor package final class NavigationNode: ItemNode {
   private(set) var screens: ContiguousArray<ScreenNode> = []
-  /// What the bar above the screens shows.
+  /// The contents of the bar above the screens.
   private let bar: NavigationBarState
   private var path: any NavigationPathStore
   private var destinations = Registry<DestinationNode>()
-  /// The views that shall be shown, or not any more, once this update comes to this node.
+  /// The views to show, or to hide, once this update comes to this node.
   private var requests: ContiguousArray<PresentingNode> = []
   private var isReady = false
-  /// Whether other views of a screen are shown than when the bar was told what to show.
+  /// Whether the shown views of a screen have changed since the bar was last updated.
   private var notesAreOld = false
 
   package init(
@@ -54,7 +53,7 @@ package import TerminalUICore
 
   // MARK: The path
 
-  /// Brings the screens in line with the path and with what views ask for.
+  /// Brings the screens in line with the path and with the requests of views.
   package override func evaluate() {
     flags.remove(.needsEvaluation)
     guard isReady else { return }
@@ -101,7 +100,7 @@ package import TerminalUICore
     if screens.count > 1 { goBack(from: screens.count - 1) } else { bar.exit?.leave() }
   }
 
-  /// Goes back to the first screen at once: what is shown next stands on that.
+  /// Goes back to the first screen at once: the next screens are on top of that.
   func goBackToRoot() {
     goBack(from: 1)
     if screens.count > 1 { removeScreens(from: 1) }
@@ -128,12 +127,12 @@ package import TerminalUICore
   func goBack(from index: Int) {
     guard index > 0, index < screens.count else { return }
     let fromPath = screens[index...].count { $0.value != nil }
-    // Views are told that they aren't presented any more; what follows from it, and from the path, comes in the update.
+    // Views learn that they aren't presented any more. The effects of that, and of the path, come in the update.
     for screen in screens[index...].reversed() { screen.presenter?.dismiss() }
     if fromPath > 0 { path.removeLast(fromPath) }
   }
 
-  /// Shows what a view presents, or stops showing it, as it wants by then.
+  /// Shows the destination of a view, or stops showing it, as the view wants by then.
   func follow(_ presenter: PresentingNode) {
     requests.append(presenter)
     if isReady { invalidate() }
@@ -169,7 +168,7 @@ package import TerminalUICore
     screensChanged(isBack: true)
   }
 
-  /// Tells a view after this update that what it presented has gone, unless it took it away itself.
+  /// Notifies a view after this update that the screen which it presented has gone, unless it took it away itself.
   private func dismiss(_ presenter: PresentingNode) {
     guard presenter.isWanted else { return }
     presenter.isWanted = false
@@ -184,7 +183,7 @@ package import TerminalUICore
     if let item = screens.last?.firstItem { driver.turn(to: item, isBack: isBack, in: size) }
   }
 
-  /// What a screen says of itself, or the number of screens, changed.
+  /// The notes of a screen, or the number of screens, changed.
   func barChanged() {
     guard isReady, let top = screens.last else { return }
     notesAreOld = false
@@ -196,7 +195,7 @@ package import TerminalUICore
         back: top.hidesBack ? nil : back))
   }
 
-  /// Views of a screen are covered or shown: what the bar shows is found out in this update.
+  /// Views of a screen are covered or shown: this update finds out the bar's contents.
   func notesMayDiffer() {
     guard !notesAreOld, !flags.contains(.hasLeft) else { return }
     notesAreOld = true
@@ -208,7 +207,9 @@ package import TerminalUICore
   func insert(_ node: DestinationNode) { destinations.insert(node) }
   func remove(_ node: DestinationNode) { destinations.remove(node) }
 
-  /// Who makes the destination of a value: of several, the first in what its screen shows, such as the chosen tab.
+  /// The node for the destination of a value.
+  ///
+  /// Of several it is the first among the shown views of its screen, such as the chosen tab.
   func destination(for value: AnyHashable) -> DestinationNode? {
     let found = destinations.nodes.filter { $0.takes(value) }
     let shown = found.filter { node in node.screen.map { !node.isCovered(inside: $0) } ?? true }
@@ -244,7 +245,7 @@ package import TerminalUICore
   }
 
   package override func origin(of item: ItemNode) -> Point {
-    // What is covered is nowhere on the screen.
+    // Covered screens are nowhere on the screen.
     guard item === screens.last?.firstItem else { return Point(x: -CellLimit.maximum, y: -CellLimit.maximum) }
     return Point(x: (size.width &- item.size.width) / 2, y: (size.height &- item.size.height) / 2)
   }

@@ -12,7 +12,7 @@ package import TerminalUICore
   func leadsToSamePlace(as other: any NavigationPathStore) -> Bool
 }
 
-/// The path of a stack that nobody else keeps.
+/// The path of a stack whose app keeps none.
 @MainActor package final class OwnNavigationPath: Source, @MainActor NavigationPathStore {
   private var elements: [AnyHashable] = []
 

@@ -12,7 +12,7 @@ public import TerminalUICore
     modifier(ScreenNoteModifier(note: .title(ScreenTitle(text: String(title)))))
   }
 
-  /// Sets what the bar of the navigation stack around shows behind the title of this screen.
+  /// Sets the subtitle that the bar of the navigation stack around shows behind the title of this screen.
   ///
   ///     List(messages) { … }.navigationTitle("Inbox").navigationSubtitle("3 new")
   ///     // Inbox  3 new
@@ -34,7 +34,7 @@ public import TerminalUICore
 
 /// A title of a screen.
 @MainActor @usableFromInline package struct ScreenTitle {
-  /// What it says: shown by the button that leads back to the screen.
+  /// Its text, which the button that leads back to the screen shows.
   package let text: String
   /// The title as it was given, where that isn't a plain text.
   package let view: AnyView?
@@ -51,7 +51,7 @@ public import TerminalUICore
   }
 }
 
-/// What a view says of the screen that it is on.
+/// A view's note for its screen's bar.
 @usableFromInline package enum ScreenNote {
   case title(ScreenTitle)
   case subtitle(ScreenTitle)
@@ -82,7 +82,7 @@ public import TerminalUICore
     self.note = note
     super.init(in: context)
     owner = screen
-    // The screen hears when what the note is in is covered.
+    // The screen is notified when the view around the note is covered.
     if owner != nil { noteGivesToFolds() }
     owner?.insert(self)
   }

@@ -8,7 +8,7 @@ public import TerminalUICore
   /// - Parameters:
   ///   - isPresented: Whether the screen is shown.
   ///   - destination: Makes the view of the screen.
-  /// - Returns: A view that presents another one; what it shows itself is the same.
+  /// - Returns: A view that presents another one; its own look is the same.
   /// - Source: SwiftUI `View.navigationDestination(isPresented:destination:)`.
   @inlinable public func navigationDestination<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Content
@@ -24,7 +24,7 @@ public import TerminalUICore
   /// - Parameters:
   ///   - item: The value that is shown.
   ///   - destination: Makes the view of a value.
-  /// - Returns: A view that presents another one; what it shows itself is the same.
+  /// - Returns: A view that presents another one; its own look is the same.
   /// - Source: SwiftUI `View.navigationDestination(item:destination:)`.
   @inlinable public func navigationDestination<Item: Hashable, Content: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
@@ -127,7 +127,7 @@ public import TerminalUICore
 
 // MARK: Links
 
-/// What a link goes to.
+/// The target of a link.
 package enum LinkTarget<Destination: View> {
   /// A value for the path; a link without one can't be pressed.
   case value(AnyHashable?)
@@ -135,12 +135,12 @@ package enum LinkTarget<Destination: View> {
   case view(() -> Destination)
 }
 
-/// Tells the link's label what pressing it does.
+/// Provides the action of pressing the link to its label.
 package nonisolated enum LinkActionKey: EnvironmentKey {
   package static var defaultValue: LinkAction { LinkAction(node: nil) }
 }
 
-/// What pressing a link does.
+/// The action of a link.
 package nonisolated struct LinkAction {
   fileprivate weak var node: AnyLinkNode?
 
@@ -152,7 +152,7 @@ package nonisolated struct LinkAction {
   func follow() {}
 }
 
-/// Makes of a view a link: what is in it finds the action in its environment.
+/// Makes a view a link: views in it find the action in their environment.
 @MainActor package struct LinkModifier<Destination: View>: PassModifier {
   let target: LinkTarget<Destination>
 

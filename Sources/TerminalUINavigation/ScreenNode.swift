@@ -1,7 +1,7 @@
 internal import Terminal
 internal import TerminalUICore
 
-/// One screen of a navigation stack, with what it shows.
+/// One screen of a navigation stack, with its content.
 @MainActor final class ScreenNode: KeyHandlerNode {
   /// Why the screen is shown.
   enum Origin {
@@ -14,7 +14,7 @@ internal import TerminalUICore
 
   let origin: Origin
   unowned(unsafe) let stack: NavigationNode
-  /// Who makes the content; the root's is the stack's own.
+  /// The provider of the content; the root's is the stack's own.
   private(set) weak var provider: (any ScreenProvider)?
   private var notes: ContiguousArray<ScreenNoteNode> = []
   private let inner: EnvironmentFrame
@@ -24,7 +24,7 @@ internal import TerminalUICore
     self.stack = stack
     inner = EnvironmentFrame(below: context.frame)
     super.init(in: context)
-    // Notes in what is covered don't count, so it has to know when anything is covered or shown.
+    // Notes in covered views don't count, so it observes whether anything is covered or shown.
     flags.insert(.keepsFold)
     frame = inner
     guard case .root = origin else {
@@ -55,7 +55,7 @@ internal import TerminalUICore
     case .presented(let node): provider = node
     }
     guard let provider else {
-      // The view that declared the destination has gone; what is shown stays.
+      // The view that declared the destination has gone; the shown content stays.
       if self.provider == nil, child == nil, let value {
         host.report(.missingDestination(type: "\(type(of: value.base))", view: stack.userName))
       }
@@ -85,7 +85,7 @@ internal import TerminalUICore
 
   // MARK: What views say of it
 
-  /// What is found first among the notes of what is shown, which is the outermost.
+  /// The first result among the notes of the shown views, which is the outermost.
   private func first<Value>(_ find: (ScreenNote) -> Value?) -> Value? {
     for node in notes { if let value = find(node.note), !node.isCovered(inside: self) { return value } }
     return nil
@@ -93,7 +93,7 @@ internal import TerminalUICore
 
   /// The title.
   var title: ScreenTitle? { first { if case .title(let title) = $0 { title } else { nil } } }
-  /// What stands behind the title.
+  /// The subtitle, behind the title.
   var subtitle: ScreenTitle? { first { if case .subtitle(let title) = $0 { title } else { nil } } }
   /// Whether nothing in the bar leads back.
   var hidesBack: Bool { first { if case .hidesBack(let hides) = $0 { hides } else { nil } } ?? false }
@@ -110,7 +110,7 @@ internal import TerminalUICore
 
   func noteChanged() { stack.barChanged() }
 
-  /// A tab, or whatever has notes in it, may be covered or shown.
+  /// A tab, or another view with notes in it, may be covered or shown.
   override func forgetFolds() { if !notes.isEmpty { stack.notesMayDiffer() } }
 
   override var name: String { "Screen" }
@@ -125,12 +125,12 @@ internal import TerminalUICore
 
 /// Makes the content of screens.
 @MainActor protocol ScreenProvider: AnyObject {
-  /// Makes the content of a screen, in place of what it may show, or gives it its new value.
+  /// Makes the content of a screen, in place of the present one, or gives it its new value.
   func show(in screen: ScreenNode, value: AnyHashable?, isNew: Bool)
 }
 
 @MainActor extension ScreenNode {
-  /// Shows a view, which `make` makes of what it reads.
+  /// Shows a view, which `make` makes from its readings.
   func show<Content: View>(isNew: Bool, _ make: @MainActor () -> Content) {
     let content = observed(make)
     // A single view needs no stack around it.

@@ -5,9 +5,8 @@ public import TerminalUICore
 ///
 ///     @AppStorage("theme") private var theme = Theme.light
 ///
-/// Views that read it are evaluated when it changes, wherever it was written. What was stored and isn't of the type is as if
-/// nothing was. See ``StorageStore`` for where it is kept; in tests it is kept nowhere. With `import TerminalUIFoundation`, values of
-/// `URL` and `Data` can be kept too.
+/// Views that read it are evaluated when it changes, wherever it was written. A stored value of another type counts as none. See ``StorageStore`` for
+/// where it is kept; in tests it is kept in memory. With `import TerminalUIFoundation`, values of `URL` and `Data` can be kept too.
 ///
 /// An object may have such properties:
 ///
@@ -15,9 +14,8 @@ public import TerminalUICore
 ///
 /// An object may be `@Observable`, too; such a property of it is `@ObservationIgnored`.
 ///
-/// They are kept in the store that they are given, else in ``StorageStore/standard``; what a view says with `defaultAppStorage(_:)` isn't for
-/// them. In tests that store is in memory: it is that of the `TestHost`, and each test has another. Writing another value tells the object's
-/// observers before.
+/// They are kept in the store that they are given, else in ``StorageStore/standard``; `defaultAppStorage(_:)` of a view isn't for them. In tests that
+/// store is in memory: it is that of the `TestHost`, and each test has another. Writing another value notifies the object's observers before.
 /// - Source: SwiftUI `AppStorage`; differs in the store.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -45,7 +43,7 @@ public import TerminalUICore
 
   /// Says that an object is about to change.
   private static func tellObservers<Object: ObservableObject>(of object: Object) {
-    // An object without a `@Published` property and a publisher of its own has a new publisher each time: nobody hears it.
+    // An object without a `@Published` property and a publisher of its own has a new publisher each time, which nothing observes.
     (object.objectWillChange as? ObservableObjectPublisher)?.send()
     objectWillChange(object)
   }
@@ -64,12 +62,12 @@ public import TerminalUICore
     property = StoredProperty(raw: key, in: .app, store: store, wrappedValue)
   }
 
-  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes what is.
+  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes the value.
   public init<Wrapped: StorableValue>(_ key: String, store: StorageStore? = nil) where Value == Wrapped? {
     property = StoredProperty(optional: key, in: .app, store: store)
   }
 
-  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes what is.
+  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes the value.
   public init<Wrapped: RawRepresentable>(_ key: String, store: StorageStore? = nil)
   where Value == Wrapped?, Wrapped.RawValue: StorableValue {
     property = StoredProperty(optionalRaw: key, in: .app, store: store)

@@ -2,12 +2,12 @@ internal import Glibc
 
 /// Stored values that no file has: those of a host that was given no store, and those of a test.
 ///
-/// A process that runs tests never has the user's files. What is stored in a turn of a test's host, or in a task that is begun there, is the
-/// host's; elsewhere it is the test's. So no test meets what another one has stored. See `docs/internals/decisions/0060`.
+/// A process that runs tests never has the user's files. Values stored in a turn of a test's host, or in a task that is begun there, are the host's;
+/// others are the test's. So no test meets the values of another one. See `docs/internals/decisions/0060`.
 package final class MemoryStorage: Sendable {
-  /// What an ``AppStorage`` keeps.
+  /// The store for ``AppStorage``.
   package let app: StorageStore
-  /// What a ``SceneStorage`` keeps.
+  /// The store for ``SceneStorage``.
   package let scene = StorageStore()
 
   /// Makes a storage with a store for the app.
@@ -19,7 +19,7 @@ package final class MemoryStorage: Sendable {
   nonisolated(unsafe) package static var ofTest: (@Sendable () -> MemoryStorage)?
   private static let ofProcess = MemoryStorage()
 
-  /// What is used in place of the user's files; `nil` in a program that isn't a test.
+  /// The storage in place of the user's files; `nil` in a program that isn't a test.
   static var inTest: MemoryStorage? {
     guard isTest else { return nil }
     return ofHost ?? ofTest?() ?? ofProcess

@@ -4,7 +4,7 @@ public import TerminalUICore
 ///
 ///     @SceneStorage("selection") private var selection = 0
 ///
-/// It is for what the user was doing: a selection, a position. Otherwise it works like ``AppStorage``.
+/// It is for the user's present work: a selection, a position. Otherwise it works like ``AppStorage``.
 /// - Source: SwiftUI `SceneStorage`; there is one scene.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -29,12 +29,12 @@ public import TerminalUICore
     property = StoredProperty(raw: key, in: .scene, store: nil, wrappedValue)
   }
 
-  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes what is.
+  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes the value.
   public init<Wrapped: StorableValue>(_ key: String) where Value == Wrapped? {
     property = StoredProperty(optional: key, in: .scene, store: nil)
   }
 
-  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes what is.
+  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes the value.
   public init<Wrapped: RawRepresentable>(_ key: String)
   where Value == Wrapped?, Wrapped.RawValue: StorableValue {
     property = StoredProperty(optionalRaw: key, in: .scene, store: nil)

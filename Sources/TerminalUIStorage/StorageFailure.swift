@@ -2,10 +2,10 @@ internal import Glibc
 
 /// Why a storage file isn't read or written, as one line for the user.
 nonisolated struct StorageFailure: Error, Hashable {
-  /// What was tried.
+  /// The attempted action.
   enum Action { case reading, writing }
 
-  /// What was in the way.
+  /// The obstacle.
   enum Reason: Hashable {
     /// The system refused, with an error number.
     case code(Int32)

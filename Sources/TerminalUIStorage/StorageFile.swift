@@ -19,11 +19,11 @@ nonisolated struct StorageFile: Sendable {
 
   /// Changes the values of some keys; `nil` removes one.
   ///
-  /// What isn't understood stays as it is.
+  /// Unknown lines stay as they are.
   ///
   /// - Parameters:
   ///   - changes: The values.
-  ///   - isPatient: Whether to go on waiting for another program's lock; asked every 10 ms.
+  ///   - isPatient: Whether to keep waiting for another program's lock; called every 10 ms.
   /// - Throws: ``StorageFailure``; then the file is as it was.
   func change(_ changes: [String: StoredValue?], isPatient: () -> Bool) throws(StorageFailure) {
     makeFolder()
@@ -82,7 +82,7 @@ nonisolated struct StorageFile: Sendable {
       file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     } while file < 0 && errno == EEXIST
     guard file >= 0 else { throw failure(.writing) }
-    // What was written must be on the disk: else a power cut could leave the new name with no bytes.
+    // The written bytes must be on the disk: else a power cut could leave the new name with no bytes.
     guard writeAll(bytes, to: file), fdatasync(file) == 0, keepRights(of: old, on: file) else {
       let failure = failure(.writing)
       close(file)

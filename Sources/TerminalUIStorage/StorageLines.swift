@@ -84,7 +84,7 @@ nonisolated struct StorageLines {
     bytes[line.content].split(separator: UInt8(ascii: "\t"), maxSplits: 2, omittingEmptySubsequences: false)
   }
 
-  /// The key of a line that may have a value; `nil` for a comment, and for what isn't understood.
+  /// The key of a line that may have a value; `nil` for comments and unknown lines.
   private func key(of line: Line) -> String? {
     guard bytes[line.content].first != UInt8(ascii: "#") else { return nil }
     let parts = parts(of: line)

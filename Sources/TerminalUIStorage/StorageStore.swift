@@ -3,22 +3,22 @@ internal import Glibc
 internal import RuntimeMetadata
 internal import TerminalUICore
 
-/// Values by key that last longer than the program: what ``AppStorage`` and ``SceneStorage`` read and write.
+/// Values by key that last longer than the program, for ``AppStorage`` and ``SceneStorage``.
 ///
 ///     let store = StorageStore(path: "/tmp/settings")
 ///     ContentView().defaultAppStorage(store)
 ///
-/// A store reads its file when it is first asked for a value, and writes soon after a change, all at once and on another
-/// thread. Programs with the same file change their own keys only, and wait at most a second for each other. Without a path nothing is written.
+/// A store reads its file at the first request for a value, and writes soon after a change, all at once and on another thread. Programs with the same
+/// file change their own keys only, and wait at most a second for each other. Without a path nothing is written.
 ///
 /// Lines that aren't understood, such as comments and values of later versions, stay in the file. A file that can't be read, or is over
-/// 16 MiB, is never written: the debug log says so once, and values are kept in memory. What an app writes before it ends, or before
-/// SIGHUP or SIGTERM ends it, is stored.
+/// 16 MiB, is never written: the debug log says so once, and values are kept in memory. Values that an app writes before it ends, or before SIGHUP or
+/// SIGTERM ends it, are stored.
 /// - Source: SwiftUI uses Foundation's `UserDefaults`; this has no need of Foundation.
 public nonisolated final class StorageStore: @unchecked Sendable {
   private let file: StorageFile?
   private let contents = Locked(Contents())
-  /// What waits to be written, for whoever writes next.
+  /// The changes that wait for the next writer.
   private let changes = Locked(Changes())
   /// Held while the file is written.
   private let writing = Locked(())
@@ -28,7 +28,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   private struct Contents {
     /// The places of the values, made on the main thread.
     var states: [String: UnownedState<StoredValue?>] = [:]
-    /// What the file had; `nil` before anybody asked.
+    /// The values in the file; `nil` before they are read.
     var initialValues: [String: StoredValue]?
     var changedKeys: Set<String> = []
     /// Whether the main thread will come for the changed keys.
@@ -152,7 +152,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     } else {
       let known = contents.withLock { contents in
         let known = contents.states[key]
-        // Only the main thread makes states, and then with what waits.
+        // Only the main thread makes states, and then with the waiting values.
         if known == nil {
           UnownedState.await(value, for: key, of: self) { [self] in _ = state(for: key) }
         }
@@ -184,7 +184,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
 
   /// Writes for all stores.
   ///
-  /// Not `Task.detached`: after one an app at rest wakes up once a second.
+  /// Not `Task.detached`: after one an idle app wakes up once a second.
   private static let queue = DispatchQueue(label: "storage")
 
   @MainActor private func collectChanges() {
@@ -232,7 +232,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     }
   }
 
-  /// Says what is wrong with the file once, and not for every key that is pressed.
+  /// Reports the problem with the file once, and not for every key that is pressed.
   private func report(_ failure: StorageFailure?) {
     let isNew = problem.withLock { problem in
       defer { problem = failure }
@@ -241,7 +241,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     if isNew, let failure { DebugLog.write("TerminalUI: \(failure)") }
   }
 
-  /// Writes what waits, and returns when it is written; after a second where another program holds the lock.
+  /// Writes the waiting changes, and returns when they are written; after a second where another program holds the lock.
   @MainActor public func synchronize() {
     collectChanges()
     write()
@@ -251,7 +251,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
 
   /// How long another program's lock is waited for.
   private static let patience = Duration.seconds(1)
-  /// When nobody waits any more for a lock of another program, because this one ends.
+  /// When no thread waits any more for a lock of another program, because this one ends.
   private static let end = Locked<ContinuousClock.Instant?>(nil)
   /// How many stores have something that isn't in their file.
   private static let unsaved = Locked(Unsaved())
@@ -275,7 +275,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     }
   }
 
-  /// Writes what waits in any store, and returns after a second at most: the program ends.
+  /// Writes the waiting changes of any store, and returns after a second at most: the program ends.
   @MainActor package static func synchronizeAll() {
     end.withLock { $0 = .now + patience }
     for store in withFiles.withLock({ $0 }) { store.synchronize() }

@@ -42,7 +42,7 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
     store == nil ? storeOutsideOfViews?.storedValue(of: key) : state.value ?? nil
   }
 
-  /// Whether writing `value` stores something else than what is.
+  /// Whether writing `value` would change the stored value.
   func isChange(_ value: Value) -> Bool { encode(value) != stored }
 
   /// Where the value is while the property is in no view; a scene is known to views only.
@@ -138,7 +138,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// What a stored value belongs to.
+/// The owner of a stored value.
 nonisolated enum StoragePlace { case app, scene }
 
 nonisolated extension MemoryStorage {

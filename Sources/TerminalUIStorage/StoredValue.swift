@@ -16,7 +16,7 @@ public nonisolated enum StoredValue: Hashable, Sendable {
 public nonisolated protocol StorableValue {
   /// The value that is kept.
   var storedValue: StoredValue { get }
-  /// Makes the value of what was kept; `nil` if that is something else.
+  /// Makes the value from a stored one; `nil` if that is of another kind.
   init?(storedValue: StoredValue)
 }
 
@@ -77,7 +77,7 @@ nonisolated extension StoredValue {
     }
   }
 
-  /// Reads what ``line`` wrote.
+  /// Reads the text of ``line``.
   init?(type: Substring, text: Substring) {
     switch type {
     case "b": if let value = Bool(String(text)) { self = .bool(value) } else { return nil }
@@ -106,7 +106,7 @@ nonisolated extension String {
     return result
   }
 
-  /// Reads what ``escapedForLine`` wrote; `nil` for something else.
+  /// Reads the text of ``escapedForLine``; `nil` for something else.
   package init?(unescapingLine text: Substring) {
     self = ""
     var isEscaped = false
@@ -143,7 +143,7 @@ nonisolated extension [UInt8] {
     }
   }
 
-  /// Reads what ``hexadecimal`` wrote; `nil` for something else.
+  /// Reads the text of ``hexadecimal``; `nil` for something else.
   fileprivate init?(hexadecimal text: Substring) {
     self = []
     var high: UInt8?

@@ -1,6 +1,6 @@
 public import TerminalUI
 
-/// Time that moves only when told.
+/// Time that moves only on request.
 public final class TestClock: HostClock {
   /// The time since the clock was made.
   public private(set) var now = Duration.zero

@@ -23,7 +23,7 @@ extension TestHost {
   /// Clicks the middle of the first place where `text` is on the screen; the test fails, and shows the screen, where it isn't.
   ///
   /// - Parameters:
-  ///   - text: What is on the screen, in one row.
+  ///   - text: A text on the screen, in one row.
   ///   - fileID: The test's module and file.
   ///   - filePath: The test's file, for the report.
   ///   - line: The test's place, for the report.
@@ -64,7 +64,7 @@ extension TestHost {
     }
   }
 
-  /// Has the views hear a signal; the process gets none.
+  /// Sends a signal to the views; the process gets none.
   public func send(signal: Int32) {
     act { host.send(signal: signal) }
     turn()
@@ -118,12 +118,12 @@ extension TestHost {
       line: line, column: column)
   }
 
-  /// Lets tasks and the main queue run until a condition holds: for work that goes on in other threads.
+  /// Lets tasks and the main queue run until a condition holds: for work in other threads.
   ///
   ///     await host.settle { host.text.contains("loaded") }
   ///
-  /// `settle()` is over as soon as there is nothing left to do here; what another thread passes on may come later. The test fails, and shows
-  /// the screen, where the condition doesn't hold in time.
+  /// `settle()` is over as soon as there is nothing left to do here; results of another thread may come later. The test fails, and shows the screen,
+  /// where the condition doesn't hold in time.
   ///
   /// - Parameters:
   ///   - timeout: How long to wait at most, by the real clock.

@@ -1,22 +1,22 @@
 internal import TerminalUI
 
 extension TestHost {
-  /// What moves now, in the order of its end.
+  /// The running animations, in the order of their ends.
   public var animations: [RunningAnimation] {
     host.runningMotions.map {
       RunningAnimation(view: $0.view, value: $0.value, from: $0.from, to: $0.to, end: $0.end)
     }
   }
 
-  /// How often what moves has woken the program so far.
+  /// How often animations have woken the program so far.
   public var animationWakeCount: Int { host.motionWakeCount }
 
-  /// Gives what `body` finds where everything that moves is at its end already, and what leaves has gone.
+  /// Returns the result of `body` with everything that moves at its end, and without the views that leave.
   ///
   ///     withAnimation { model.isOpen = true }
   ///     #expect(host.model { host.text.contains("Details") })
   ///
-  /// Nothing is evaluated for it, no time goes by, and what moves goes on from where it is.
+  /// Nothing is evaluated for it, no time passes, and motion continues from where it is.
   public func model<Result>(_ body: () throws -> Result) rethrows -> Result {
     let frame = onFrame
     onFrame = nil
@@ -67,17 +67,17 @@ extension TestHost {
 public struct RunningAnimation: Sendable {
   /// The view in whose body it is.
   public let view: String
-  /// What of it moves, such as `FixedFrame`, or `place`.
+  /// The part that moves, such as `FixedFrame`, or `place`.
   public let value: String
   /// Where the motion began.
   public let from: String
-  /// Where it goes.
+  /// The end value.
   public let to: String
   /// When it is over, by the test's clock.
   public let end: Duration
 }
 
 extension RunningAnimation: CustomStringConvertible {
-  /// What moves, from where, to where and until when.
+  /// The view, the value, the start, the end and the time of the end.
   public var description: String { "\(view): \(value) from \(from) to \(to) until \(end)" }
 }

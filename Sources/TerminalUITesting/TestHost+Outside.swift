@@ -33,16 +33,16 @@ extension TestHost {
     return String(decoding: last.bytes.dropFirst(6).dropLast(2), as: UTF8.self)
   }
 
-  /// What the program would end with; `nil` while it goes on.
+  /// The code that the program would end with; `nil` while it runs.
   public var exitCode: Int32? { session?.exitCode ?? host.exitCode }
 }
 
-/// What an app wanted of the world outside of the program.
+/// The requests of an app to the world outside of the program.
 final class Outside {
   private(set) var urls: [String] = []
   private(set) var programs: [[String]] = []
 
-  /// Notes what the views of an environment want; texts for the clipboard are messages to the terminal.
+  /// Notes the requests of an environment's views; texts for the clipboard are messages to the terminal.
   func set(in environment: inout EnvironmentValues, _ terminal: HeadlessBackend) {
     environment.systemOpener = { [self] in
       urls.append($0)

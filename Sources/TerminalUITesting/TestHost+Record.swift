@@ -1,13 +1,13 @@
 public import TerminalUI
 
 extension TestHost {
-  /// What the last turn did: bodies evaluated, items laid out, cells written.
+  /// The work of the last turn: bodies evaluated, items laid out, cells written.
   public var record: TurnRecord { host.record }
 
   /// The mistakes in the app that the framework noticed.
   public var issues: [RuntimeIssue] { host.issues }
 
-  /// The lines of the debug log: what `_printChanges()` said; of very many the last.
+  /// The lines of the debug log, from `_printChanges()`; of very many the last.
   public var log: [String] { logLines.lines }
 
   /// The tree of nodes, indented.

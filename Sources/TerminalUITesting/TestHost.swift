@@ -8,10 +8,10 @@ internal import TerminalUIStorage
 ///     #expect(host.text == "  +   1  ")
 ///     #expect(host.record.bodies == ["Counter"])
 ///
-/// Each input is followed by one turn, so ``record`` says what it caused. Time moves only when told.
+/// Each input is followed by one turn, so ``record`` has the effects. Time moves only on request.
 ///
-/// What views and models store (`@AppStorage`, `StorageStore.standard`) is kept in memory: a host begins with what its test has stored so far,
-/// and each further host of the test with nothing.
+/// Values that views and models store (`@AppStorage`, `StorageStore.standard`) are kept in memory: a host begins with everything that its test has
+/// stored so far, and each further host of the test with nothing.
 public final class TestHost {
   /// The tree of views.
   public let host: ViewHost
@@ -37,11 +37,11 @@ public final class TestHost {
   ///   - height: The rows of the terminal.
   ///   - wallTime: The time since 1 January 2001, 00:00 UTC, at which the clock starts.
   ///   - environment: The values that the views find.
-  ///   - storage: What `@AppStorage` is kept in; `nil` is a store in memory.
-  ///   - colors: What is known of the terminal's colours; `send(.colors(…))` is an answer that comes later.
+  ///   - storage: The store for `@AppStorage`; `nil` is a store in memory.
+  ///   - colors: The known colours of the terminal; `send(.colors(…))` is an answer that comes later.
   ///   - theme: The theme of the window where no view has one around everything.
   ///   - hasUnicode: Whether the terminal shows more than ASCII.
-  ///   - motion: Whether what is animated moves, as time is moved on; else it is at its end at once.
+  ///   - motion: Whether animations run as the time is advanced; else they end at once.
   ///   - content: The views.
   public init<Content: View>(
     width: Int = 80, height: Int = 24, wallTime: Duration = .zero,
@@ -83,8 +83,8 @@ public final class TestHost {
   ///   - width: The columns of the terminal.
   ///   - height: The rows of the terminal.
   ///   - environment: The values that the views find.
-  ///   - storage: What `@AppStorage` is kept in; `nil` is a store in memory.
-  ///   - motion: Whether what is animated moves.
+  ///   - storage: The store for `@AppStorage`; `nil` is a store in memory.
+  ///   - motion: Whether animations run.
   ///   - scene: The scenes, with their commands and settings.
   public init<S: Scene>(
     width: Int = 80, height: Int = 24, environment: EnvironmentValues = EnvironmentValues(),
@@ -119,18 +119,18 @@ public final class TestHost {
   ///     host.press("q", modifiers: .control)
   ///     #expect(host.exitCode == 0)
   ///
-  /// What would lead out of the program is noted and not done: see ``openedURLs``, ``startedPrograms`` and ``copiedTexts``.
+  /// Actions that would lead out of the program are noted and not done: see ``openedURLs``, ``startedPrograms`` and ``copiedTexts``.
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal.
   ///   - height: The rows of the terminal.
   ///   - wallTime: The time since 1 January 2001, 00:00 UTC, at which the clock starts.
   ///   - environment: The values that the app finds.
-  ///   - storage: What `@AppStorage` is kept in; `nil` is a store in memory.
-  ///   - colors: What is known of the terminal's colours.
+  ///   - storage: The store for `@AppStorage`; `nil` is a store in memory.
+  ///   - colors: The known colours of the terminal.
   ///   - hasUnicode: Whether the terminal shows more than ASCII.
-  ///   - keymap: What would be in the user's keymap.
-  ///   - motion: Whether what is animated moves.
+  ///   - keymap: The contents of the user's keymap.
+  ///   - motion: Whether animations run.
   ///   - app: The app.
   public init<A: App>(
     width: Int = 80, height: Int = 24, wallTime: Duration = .zero,
@@ -178,7 +178,7 @@ public final class TestHost {
   /// Takes a turn after a timer, where something may move.
   func turnAfterTimer() { if moves { turn() } }
 
-  /// Has the views act: what models read and write meanwhile is the host's.
+  /// Has the views act: values that models read and write meanwhile are the host's.
   func act<Result>(_ action: () -> Result) -> Result {
     MemoryStorage.$ofHost.withValue(storage, operation: action)
   }

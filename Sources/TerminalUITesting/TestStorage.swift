@@ -4,13 +4,13 @@ internal import TerminalUIStorage
 internal import Testing
 internal import XCTest
 
-/// The stored values of the test that runs: what a test stores, and what a model in it reads outside of a host.
+/// The stored values of the running test, also those that a model in it reads outside of a host.
 ///
-/// The first host that a test makes takes over what was stored before; each further one begins with nothing stored.
+/// The first host that a test makes takes over the values stored before; each further one begins with nothing stored.
 nonisolated enum TestStorage {
   private struct Key: Hashable {
     let test: Test.ID?
-    /// Cases of one test may run side by side; nothing public tells them apart but their arguments.
+    /// Cases of one test may run side by side, and nothing public distinguishes them but their arguments.
     let arguments: String
   }
 

@@ -1,6 +1,6 @@
 public import Cells
 
-/// Names an alignment guide and says where it lies in a view that doesn't.
+/// Names an alignment guide and gives its place in views that don't.
 ///
 ///     enum Marker: AlignmentID {
 ///       static func defaultValue(in context: ViewDimensions) -> Int { context.width }
@@ -9,7 +9,7 @@ public import Cells
 ///
 /// - Source: SwiftUI `AlignmentID`.
 @MainActor public protocol AlignmentID {
-  /// What the position is given as: `Int`, `Double`, or Foundation's `CGFloat`.
+  /// The type of the position: `Int`, `Double`, or Foundation's `CGFloat`.
   associatedtype Position: LayoutLength = Int
   /// The position of the guide from the leading or the top edge, in the unit of the dimensions.
   static func defaultValue(in context: ViewDimensions) -> Position
@@ -44,14 +44,14 @@ public struct AlignmentKey: Hashable, Sendable {
   /// Feeds the identity of the guide to `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 
-  /// Where the guide lies in a view that doesn't place it itself.
+  /// The place of the guide in a view that doesn't place it itself.
   @MainActor public func defaultValue(in dimensions: ViewDimensions) -> Int {
     standard == .other
       ? type.defaultValue(in: dimensions).rounded.clampedToCells
       : standardValue(in: Size(width: dimensions.width, height: dimensions.height))
   }
 
-  /// Where the guide lies in a view of `size` that places no guide itself.
+  /// The place of the guide in a view of `size` that places no guide itself.
   @MainActor public func defaultValue(in size: Size) -> Int {
     standard == .other ? defaultValue(in: ViewDimensions(size)) : standardValue(in: size)
   }
@@ -66,7 +66,7 @@ public struct AlignmentKey: Hashable, Sendable {
     }
   }
 
-  /// Whether the guide of every view without an explicit one lies at its leading or top edge.
+  /// Whether the guide of every view without an explicit one is at its leading or top edge.
   public var isOrigin: Bool { standard == .leading || standard == .top }
 
   /// Whether the guide names a line of text.

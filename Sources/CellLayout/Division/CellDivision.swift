@@ -1,6 +1,6 @@
 internal import Cells
 
-/// Splits whole cells fairly and says who gets the remainder.
+/// Splits whole cells fairly and decides which parts get the remainder.
 ///
 ///     CellDivision.share(of: 10, among: 3)     // 4, and then share(of: 6, among: 2) is 3, and so on
 public enum CellDivision {

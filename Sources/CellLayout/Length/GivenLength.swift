@@ -5,7 +5,7 @@ public import Cells
 /// It has the size of an `Int`, and reading it in cells costs what reading an `Int` costs.
 @frozen @usableFromInline package struct GivenLength: Hashable, Sendable {
   @usableFromInline package let whole: Int32
-  /// What the whole number differs by from the length, or ``inCells``.
+  /// The difference of the length from the whole number, or ``inCells``.
   @usableFromInline package let rest: Float
 
   /// The rest of a length that counts cells wherever it is.
@@ -17,19 +17,19 @@ public import Cells
     rest = 0
   }
 
-  /// Makes a length of cells, whatever unit there is.
+  /// Makes a length of cells, regardless of the unit.
   @inlinable package init(cells: Int) {
     whole = Int32(truncatingIfNeeded: cells.clampedToCells)
     rest = Self.inCells
   }
 
-  /// Makes a length of any number; what is no number is 0.
+  /// Makes a length of any number; not a number is 0.
   @usableFromInline package init(_ length: Double) {
     whole = Int32(truncatingIfNeeded: length.rounded().clampedToCells)
     rest = Self.rest(of: length)
   }
 
-  /// What a length differs by from the nearest whole number.
+  /// The difference of a length from the nearest whole number.
   @usableFromInline package static func rest(of length: Double) -> Float {
     length.isFinite && abs(length) < Double(CellLimit.maximum) ? Float(length - length.rounded()) : 0
   }
@@ -48,13 +48,13 @@ public import Cells
 }
 
 extension LengthUnit {
-  /// The length of a frame in cells, given as a whole number and what that differs by from the length.
+  /// The length of a frame in cells, from a whole number and the length's difference from it.
   package func extent(_ length: Int?, _ rest: Float, along axis: Axis) -> Int? {
     guard let length, length != .max, self != .cells, rest != GivenLength.inCells else { return length }
     return extent(Double(length) + Double(rest), along: axis)
   }
 
-  /// A length in cells, given as a whole number and what that differs by from the length.
+  /// A length in cells, from a whole number and the length's difference from it.
   package func cells(_ length: Int, _ rest: Float, along axis: Axis) -> Int {
     guard self != .cells, rest != GivenLength.inCells else { return length }
     return cells(Double(length) + Double(rest), along: axis)

@@ -1,6 +1,6 @@
 public import Cells
 
-// What functions of apps give a layout, whatever type has the numbers: TerminalUIFoundation adds CoreGraphics' types.
+// A value that functions of apps give a layout, with numbers of any type: TerminalUIFoundation adds CoreGraphics' types.
 
 /// A length that a function of an app gives a layout: `Int`, `Double`, or Foundation's `CGFloat`.
 public protocol LayoutLength: Sendable {
@@ -29,7 +29,7 @@ extension Size: LayoutSize {
   public func _cells(in unit: LengthUnit) -> Size { unit.cells(self) }
 }
 
-/// A rectangle that a layout is told: ``Rect``, or Foundation's `CGRect`.
+/// A rectangle that a layout gets: ``Rect``, or Foundation's `CGRect`.
 public protocol LayoutBounds: Sendable {
   /// Makes a rectangle of one whose numbers are whole.
   init(_ rect: Rect)
@@ -48,6 +48,6 @@ extension LengthUnit {
 }
 
 extension LayoutLength {
-  /// The nearest whole number, half away from zero; what is no number is 0.
+  /// The nearest whole number, half away from zero; 0 for not a number.
   package var rounded: Int { (self as? Int) ?? _length.rounded().clampedToCells }
 }

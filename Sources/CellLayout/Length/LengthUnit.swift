@@ -1,6 +1,6 @@
 package import Cells
 
-/// What the numbers count that a view gives and reads as lengths.
+/// The unit of the numbers that a view gives and reads as lengths.
 ///
 ///     Tutorial().lengthUnit(.points)     // frame(width: 200) is 25 columns
 ///
@@ -28,7 +28,7 @@ extension LengthUnit {
   /// How many of this unit a column has, which is also the side of a unit of drawings.
   @inlinable package var perColumn: Int { self == .cells ? 1 : 8 }
 
-  /// A length in whole cells: half a cell and more away from zero; what is no number is 0.
+  /// A length in whole cells: half a cell and more away from zero; not a number is 0.
   package func cells(_ length: Double, along axis: Axis) -> Int {
     (length / Double(perCell(along: axis))).rounded().clampedToCells
   }
@@ -38,13 +38,13 @@ extension LengthUnit {
     self == .cells || length == .max ? length : cells(Double(length), along: axis)
   }
 
-  /// The length of a frame in whole cells: what isn't nothing is at least one of them.
+  /// The length of a frame in whole cells: more than nothing is at least one of them.
   package func extent(_ length: Double, along axis: Axis) -> Int {
     let cells = cells(length, along: axis)
     return self != .cells && cells == 0 && length > 0 ? 1 : cells
   }
 
-  /// The room at an edge in whole cells: what isn't nothing is at least a column, and maybe no row.
+  /// The room at an edge in whole cells: other than nothing is at least a column, and maybe no row.
   package func inset(_ length: Double, along axis: Axis) -> Int {
     let cells = cells(length, along: axis)
     guard self != .cells, axis == .horizontal, cells == 0, length != 0, !length.isNaN else { return cells }

@@ -1,6 +1,6 @@
 package import Cells
 
-/// Where a layer lies on the screen: a function of sizes and nothing else.
+/// The place of a layer on the screen: a function of sizes and nothing else.
 package enum LayerPlacement: Hashable, Sendable {
   /// All of the screen.
   case filling
@@ -8,9 +8,9 @@ package enum LayerPlacement: Hashable, Sendable {
   case aligned(Alignment)
   /// In the middle across, with its top an eighth of the screen below the upper edge: it stays there when the layer gets shorter.
   case hanging
-  /// Beside the cells that it is anchored to, at an edge of them where there is room (see ``Rect/beside(_:_:in:preferring:)``).
+  /// Next to the cells that it is anchored to, at an edge of them where there is room (see ``Rect/beside(_:_:in:preferring:)``).
   case beside(Edge)
-  /// At the right of a row in a frame, else at its left: its own frame over that one, its first row beside that row.
+  /// At the right of a row in a frame, else at its left. Its own frame covers that one, and its first row is next to that row.
   case branching
 
   /// In the middle.
@@ -24,7 +24,7 @@ package enum LayerPlacement: Hashable, Sendable {
     }
   }
 
-  /// What the content is offered.
+  /// The proposal for the content.
   package func proposal(in screen: Size) -> ProposedViewSize {
     switch self {
     case .aligned, .hanging: ProposedViewSize(Self.room(in: screen).size)
@@ -50,7 +50,7 @@ package enum LayerPlacement: Hashable, Sendable {
   /// - Parameters:
   ///   - size: The size that it would like to have.
   ///   - screen: The size of the screen.
-  ///   - anchor: What it is anchored to; where that is nowhere it lies in the middle.
+  ///   - anchor: The cells that it is anchored to; without them it is in the middle.
   /// - Returns: Cells on the screen, no more than `size`.
   package func rect(for size: Size, in screen: Size, anchor: Rect?) -> Rect {
     let size = self.size(for: size, in: screen)

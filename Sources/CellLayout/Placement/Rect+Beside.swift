@@ -1,22 +1,22 @@
 public import Cells
 
 extension Rect {
-  /// The cells of what lies beside an anchor, all of them inside a container.
+  /// The cells of a rectangle next to an anchor, all of them inside a container.
   ///
   ///     let screen = Rect(x: 0, y: 0, width: 20, height: 10)
   ///     let button = Rect(x: 2, y: 8, width: 6, height: 1)
   ///     Rect.beside(button, Size(width: 9, height: 4), in: screen, preferring: .bottom)
   ///     // x 2, y 4, 9 × 4: there is no room below
   ///
-  /// It lies at the preferred edge; at the opposite one where it doesn't fit and there is more room; it begins where the anchor begins, and
-  /// is moved along the edge as far as it has to be; where it fits on neither side it is made shorter. A side with less than half of what
-  /// it needs is none: then it lies over the anchor.
+  /// The rectangle is at the preferred edge, or at the opposite one if it doesn't fit and there is more room. It begins where the anchor begins, and
+  /// is moved along the edge as far as needed. Where it fits on neither side it is made shorter. A side where it doesn't fit is used only with room
+  /// for half of it and for three cells; else it covers the anchor.
   ///
   /// - Parameters:
-  ///   - anchor: What it belongs to, wherever that is.
-  ///   - size: What it would like to have.
+  ///   - anchor: The cells that it belongs to, wherever they are.
+  ///   - size: The size that it would like to have.
   ///   - container: The cells there are.
-  ///   - edge: The side of the anchor on which it lies if it can.
+  ///   - edge: The side of the anchor on which it is if possible.
   /// - Returns: A rectangle inside `container`, no larger than `size`.
   public static func beside(
     _ anchor: Rect, _ size: Size, in container: Rect, preferring edge: Edge

@@ -1,9 +1,10 @@
-/// How a scroll view is as large as its content, which it offers what there is as long as it fits.
+/// A rule by which a scroll view is as large as its content, as long as that fits.
 package struct ScrollHug: Hashable, Sendable {
   /// Whether content in which something scrolls gets no more than it needs, as far as that is known without making rows.
   package var fitsScrollers: Bool
-  /// The columns of the window that belong to what is around: content that is wider than what is offered has all others, and
-  /// scrolls where that isn't enough.
+  /// The columns of the window that belong to views around.
+  ///
+  /// Content that is wider than its offer has all others, and scrolls where that isn't enough.
   package var columnsAround: Int?
 
   /// Makes a rule.
@@ -12,7 +13,7 @@ package struct ScrollHug: Hashable, Sendable {
     self.columnsAround = columnsAround
   }
 
-  /// The most cells of content across that are shown: what is offered, or all of the window but for what is around.
+  /// The most cells of content across that are shown: the offer, or the window without `columnsAround`, if more.
   package func room(_ offered: Int?, in window: Int) -> Int {
     max(offered ?? window, columnsAround.map { window - $0 } ?? 0)
   }

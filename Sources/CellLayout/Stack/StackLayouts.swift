@@ -37,12 +37,12 @@ public struct HStackLayout: Layout {
   /// A `Spacer` grows along the row.
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
-  /// The children beside each other.
+  /// The size of the children next to each other.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     row.plan(proposal, subviews).size
   }
 
-  /// Places the children beside each other.
+  /// Places the children next to each other.
   public func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {

@@ -12,7 +12,7 @@ internal import Cells
     self.spacing = spacing.clampedToCells
   }
 
-  /// Where each child comes to lie, and how large all of them are together.
+  /// The place of each child, and the size of all of them together.
   struct Plan {
     var size = Size.zero
     var places: [Point] = []
@@ -28,7 +28,7 @@ internal import Cells
   private func main(_ size: ViewDimensions) -> Int { axis == .horizontal ? size.width : size.height }
   private func cross(_ size: ViewDimensions) -> Int { axis == .horizontal ? size.height : size.width }
 
-  /// The plan for a proposal; where nothing is offered across, each child is offered what all take together.
+  /// The plan for a proposal; where nothing is offered across, each child is offered their common extent.
   func plan(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Plan {
     let ideal = closedPlan(proposal, subviews)
     switch axis {

@@ -3,10 +3,10 @@ internal import Cells
 /// How a stack divides its length among the children that can take more or less.
 ///
 /// The algorithm is SwiftUI's. Children of a higher priority are served first, while the least lengths of
-/// all others are kept back. Within a priority the least flexible child goes first (of equals, the first);
-/// each is offered an equal share of what is left, and what it doesn't take stays for the others.
+/// all others are kept back. Within a priority the least flexible child goes first (of equals, the first). Each is offered an equal share of the
+/// rest, and the cells that it doesn't take stay for the others.
 public enum StackSizing {
-  /// What a stack knows of a flexible child before it divides.
+  /// The facts about a flexible child that a stack needs before it divides.
   public struct Child: Sendable {
     /// The length it takes when offered nothing.
     public var minimum: Int
@@ -53,7 +53,7 @@ public enum StackSizing {
         end += 1
       }
       for position in start..<end {
-        // No limit stays no limit, whatever is taken from it.
+        // No limit stays no limit after a subtraction.
         let isUnlimited = remaining == .max
         let share = CellDivision.share(of: isUnlimited ? .max : remaining &- keptBack, among: end - position)
         let taken = offer(children[position].index, share)

@@ -1,6 +1,6 @@
 /// One glyph and its style; the second column of a wide glyph is a continuation.
 public struct Cell: Hashable, Sendable {
-  /// What stands in the cell.
+  /// The glyph in the cell.
   public var glyph: Glyph
   /// How it looks.
   ///
@@ -18,6 +18,6 @@ public struct Cell: Hashable, Sendable {
 }
 
 extension Cell: CustomStringConvertible {
-  /// The glyph and what its style says, such as `a bold red`.
+  /// The glyph and its style, such as `a bold red`.
   public var description: String { style == .plain ? glyph.string : "\(glyph) \(style)" }
 }

@@ -1,5 +1,5 @@
 extension CellBuffer {
-  /// Replaces what isn't ASCII in the cells of a rectangle by its stand-in (see ``Glyph/inASCII``).
+  /// Replaces characters other than ASCII in the cells of a rectangle by their stand-ins (see ``Glyph/inASCII``).
   ///
   /// A wide glyph becomes its stand-in and a space.
   public mutating func reduceToASCII(_ rect: Rect) {

@@ -1,5 +1,5 @@
 extension CellBuffer {
-  /// Finds the cells that differ from what is shown, and makes them equal there.
+  /// Finds the cells that differ from the shown ones, and makes them equal there.
   ///
   /// Appends the runs of cells inside `rect` in which this buffer differs from `shown`, top to bottom and left to
   /// right, and copies these cells into `shown`. A run holds only cells that differ, and whole wide glyphs: one

@@ -1,8 +1,7 @@
 extension CellBuffer {
   /// Fills the cells of a rectangle inside `clip` with a glyph, by the rules of text.
   ///
-  /// A wide glyph stands in every second column from the rectangle's left edge; where it doesn't fit, or `clip`
-  /// cuts it, is a space.
+  /// A wide glyph is in every second column from the rectangle's left edge. Where it doesn't fit, or `clip` cuts it, there is a space.
   public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style, clip: Rect) {
     let glyph = glyph.isContinuation ? .space : glyph
     changeRows(of: rect, inside: clip) { row, end, width, minX, maxX in
@@ -66,15 +65,16 @@ extension CellBuffer {
     }
   }
 
-  /// Calls `body` with each row that has cells of `rect` inside `clip`, the end of what isn't blank in it, its width, and
-  /// the columns of those cells.
+  /// Calls `body` with each row that has cells of `rect` inside `clip`.
+  ///
+  /// It gets the end of the row's text, its width, and the columns of those cells.
   @inline(__always)
   private mutating func changeRows(
     of rect: Rect, inside clip: Rect,
     _ body: (UnsafeMutablePointer<Cell>, inout Int, Int, Int, Int) -> Void
   ) {
     var visible = rect.intersection(clip)
-    // Who draws clips to cells that there are.
+    // Callers clip to cells that exist.
     if !bounds.contains(visible) { visible = visible.intersection(bounds) }
     guard !visible.isEmpty else { return }
     let width = size.width

@@ -1,12 +1,12 @@
 extension CellBuffer {
   /// A picture of the cells as an SVG document.
   ///
-  /// Every cell is 9 × 18 units, and text is stretched or squeezed to its cells, so that columns stand below each
-  /// other in any monospaced font. Palette colours are xterm's. Blinking is not shown.
+  /// Every cell is 9 × 18 units, and text is stretched or squeezed to its cells, so that columns line up in any monospaced font. Palette colours are
+  /// xterm's. Blinking is not shown.
   ///
   /// - Parameters:
-  ///   - foreground: The colour that stands for the terminal's default foreground.
-  ///   - background: The colour that stands for the terminal's default background.
+  ///   - foreground: The colour for the terminal's default foreground.
+  ///   - background: The colour for the terminal's default background.
   ///   - cursor: The cell whose colours are swapped, as a block cursor's are.
   public func svg(
     foreground: Color = .rgb(0xDD, 0xDD, 0xDD), background: Color = .rgb(0x16, 0x16, 0x1C),
@@ -42,7 +42,7 @@ extension CellBuffer {
     var style: Style
   }
 
-  /// What is painted as one text: narrow glyphs of one style, or one other glyph.
+  /// The parts that are painted as one text: narrow glyphs of one style, or one other glyph.
   private func textRuns(of y: Int) -> [TextRun] {
     withRow(y) { row in
       var runs: [TextRun] = []

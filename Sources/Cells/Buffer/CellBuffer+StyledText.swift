@@ -6,10 +6,9 @@ extension CellBuffer {
   ///     0,0-6: bold
   ///     1,0-4: black on green
   ///
-  /// Each row of cells stands between two bars, so that spaces at its end are seen and kept. Then each line names the
-  /// cells of one style: the row, the first and the last column, and what the style says. Rows below each
-  /// other with the same columns and style share a line (`2-5,0-9: on blue`). Plain cells are not named. Lines are
-  /// ordered by row, then column.
+  /// Each row of cells is between two bars, so that spaces at its end are seen and kept. Then each line names the cells of one style: the row, the
+  /// first and the last column, and the style. Rows below each other with the same columns and style share a line (`2-5,0-9: on blue`). Plain cells
+  /// are not named. Lines are ordered by row, then column.
   public var styledText: String {
     var text = ""
     for y in 0..<size.height {
@@ -46,7 +45,7 @@ extension CellBuffer {
     return blocks
   }
 
-  /// The columns of one style beside each other, from left to right.
+  /// Neighbouring columns of one style, from left to right.
   func styleRuns(of y: Int) -> [(columns: ClosedRange<Int>, style: Style)] {
     withRow(y) { row in
       var runs: [(columns: ClosedRange<Int>, style: Style)] = []

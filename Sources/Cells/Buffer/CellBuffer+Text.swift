@@ -14,7 +14,7 @@ extension CellBuffer {
     return rows.joined(separator: "\n")
   }
 
-  /// What a row shows.
+  /// The text of a row.
   func rowText(_ y: Int) -> String {
     withRow(y) { row in
       var text = String.UnicodeScalarView()

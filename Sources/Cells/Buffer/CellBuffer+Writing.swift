@@ -20,7 +20,7 @@ extension CellBuffer {
     }
   }
 
-  /// Writes one line of styled text with its left end at `position`; each run's style lies over `style`.
+  /// Writes one line of styled text with its left end at `position`; each run's style is applied over `style`.
   ///
   /// - Returns: The columns of the text, seen or not. Allocates nothing.
   @discardableResult

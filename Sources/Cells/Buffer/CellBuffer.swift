@@ -4,10 +4,9 @@
 ///     buffer.write("漢字", at: .zero, style: .plain, clip: buffer.bounds)
 ///     buffer.text      // "漢字 "
 ///
-/// Always true: a wide glyph is followed by its continuation, which has the same style; a continuation
-/// follows a wide glyph; no cell's style names the terminal's default colour or removes attributes, so that
-/// cells which look the same are equal. Most rows are blank from some column on: it is known from which, and cells
-/// behind it are neither cleared nor compared.
+/// Always true: a wide glyph is followed by its continuation, which has the same style, and a continuation follows a wide glyph. No cell's style
+/// names the terminal's default colour or removes attributes, so that cells which look the same are equal. Most rows are blank from some column on:
+/// it is known from which, and cells behind it are neither cleared nor compared.
 public struct CellBuffer: Sendable {
   /// The most columns or rows of a buffer, which has at most 2²⁴ cells.
   public static let maximumLength = 1 << 14

@@ -1,6 +1,6 @@
 /// Writes cells of one row, from left to right, inside the columns that may change.
 ///
-/// The only code that stores glyphs in a buffer: what it overwrites half of, it blanks the other half of.
+/// The only code that stores glyphs in a buffer: where it overwrites half of a glyph, it blanks the other half.
 struct RowWriter {
   /// The row's cells.
   private let cells: UnsafeMutablePointer<Cell>
@@ -13,10 +13,10 @@ struct RowWriter {
 
   private var style = Style.plain
   private var keepsBackground = true
-  /// Whether what is written isn't seen: where it has a background, that is.
+  /// Whether the text isn't seen; a background of its own is.
   private var isHidden = false
 
-  /// Makes a writer; `minX ..< maxX` lies inside `0 ..< width`.
+  /// Makes a writer; `minX ..< maxX` is inside `0 ..< width`.
   @inline(__always)
   init(cells: UnsafeMutablePointer<Cell>, width: Int, minX: Int, maxX: Int, x: Int) {
     self.cells = cells
@@ -26,7 +26,7 @@ struct RowWriter {
     self.x = x
   }
 
-  /// The style of what is written from here on.
+  /// The style of the glyphs written from here on.
   @inline(__always)
   mutating func use(_ style: Style) {
     keepsBackground = style.keepsBackground
@@ -34,7 +34,7 @@ struct RowWriter {
     self.style = style.inCell
   }
 
-  /// Writes a glyph at its column and goes on by its width.
+  /// Writes a glyph at its column and moves on by its width.
   @inline(__always)
   mutating func write(_ glyph: Glyph) {
     let start = x
@@ -125,7 +125,7 @@ struct RowWriter {
     return style
   }
 
-  /// Blanks what overwriting the columns would leave of wide glyphs at both ends.
+  /// Blanks the remains of wide glyphs at both ends of the overwritten columns.
   @inline(__always)
   func repair(_ start: Int, _ end: Int) {
     if cells[start].glyph.isContinuation, start > 0 { cells[start &- 1].glyph = .space }

@@ -6,7 +6,7 @@ extension CellBuffer {
   ///     // │  │
   ///     // └──┘
   ///
-  /// One row, or one column, is a line without corners. What is inside, and what is outside of `clip`, stays.
+  /// One row, or one column, is a line without corners. Cells inside, and those outside of `clip`, stay.
   public mutating func drawBox(_ rect: Rect, _ lines: BoxDrawing, style: Style, clip: Rect) {
     guard !rect.isEmpty else { return }
     let (left, right) = (rect.minX, rect.maxX &- 1)

@@ -17,7 +17,7 @@ extension Int {
 }
 
 extension Double {
-  /// This number of cells without its fraction, kept within ±``CellLimit/maximum``; what is no number is 0.
+  /// This number of cells without its fraction, kept within ±``CellLimit/maximum``; 0 for not a number.
   @inlinable public var clampedToCells: Int {
     isNaN ? 0 : Int(Swift.min(Swift.max(self, Double(-CellLimit.maximum)), Double(CellLimit.maximum)))
   }

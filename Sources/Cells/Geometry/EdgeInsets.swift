@@ -1,4 +1,4 @@
-/// Lengths at each edge: cells, or what `lengthUnit(_:)` says where a view is given them.
+/// Lengths at each edge: cells, or the unit of `lengthUnit(_:)` where a view is given them.
 public struct EdgeInsets: Hashable, Sendable {
   /// Rows at the top.
   public var top: Int
@@ -17,7 +17,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets from four lengths, each rounded to a whole number, half away from zero; what is no number is 0.
+  /// Makes insets from four lengths, each rounded to a whole number, half away from zero; not a number is 0.
   @_disfavoredOverload public init(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) {

@@ -1,8 +1,7 @@
 extension RangeReplaceableCollection where Self: BidirectionalCollection {
   /// Removes every element and keeps the room for as many.
   ///
-  /// Mostly there are none: that is found out where it is asked. A few are taken one by one:
-  /// `removeAll(keepingCapacity:)` costs as much as five of them.
+  /// Mostly there are none, which is checked inline. A few are taken one by one: `removeAll(keepingCapacity:)` costs as much as five of them.
   @inlinable @inline(__always) package mutating func empty() {
     if !isEmpty { removeElements() }
   }

@@ -1,4 +1,4 @@
-/// A set of cells as a few disjoint rectangles: what has to be drawn again.
+/// A set of cells as a few disjoint rectangles: the cells to draw again.
 ///
 ///     var damage = Region()
 ///     damage.add(Rect(x: 0, y: 0, width: 4, height: 1))
@@ -11,7 +11,7 @@ public struct Region: Hashable, Sendable {
   /// The most rectangles.
   public static let maxCount = 48
 
-  // Areas of what is in here can be added up.
+  // Areas of regions can be added up.
   private static let universe = Rect(
     x: -CellLimit.maximum / 2, y: -CellLimit.maximum / 2, width: CellLimit.maximum, height: CellLimit.maximum)
 
@@ -61,7 +61,7 @@ public struct Region: Hashable, Sendable {
       }
       if other.contains(rect) { return }
       let common = rect.intersection(other)
-      // One rectangle costs no more than two where its waste is not more than what they have in common.
+      // One rectangle costs no more than two where its waste is not more than their common cells.
       if Region.waste(rect, other, common) <= Region.area(common) || (!mayDivide && !common.isEmpty) {
         rect = rect.union(other)
         rects.swapAt(index, rects.count - 1)
@@ -78,7 +78,7 @@ public struct Region: Hashable, Sendable {
     if rects.count > Region.maxCount { uniteLast() }
   }
 
-  /// Adds what a rectangle has above, below and beside a part of it.
+  /// Adds the parts of a rectangle above, below and beside a part of it.
   private mutating func divide(_ rect: Rect, around hole: Rect) {
     add(Rect(x: rect.minX, y: rect.minY, width: rect.width, height: hole.minY - rect.minY))
     add(Rect(x: rect.minX, y: hole.maxY, width: rect.width, height: rect.maxY - hole.maxY))

@@ -10,9 +10,9 @@ extension CellBuffer {
     return result
   }
 
-  /// Lays the cells of a rectangle inside the grid, as they are, over what they were before.
+  /// Lays the cells of a rectangle inside the grid, as they are, over their earlier contents.
   ///
-  /// What hasn't changed stays. Where colours can't be mixed, what is new is normal from 0.75 on, dim from 0.2 on, and not there below.
+  /// Unchanged cells stay. Where colours can't be mixed, new cells are normal from 0.75 on, dim from 0.2 on, and not there below.
   ///
   ///     let before = buffer.cells(in: rect)
   ///     buffer.write("faint", at: .zero, style: .plain, clip: rect)
@@ -50,7 +50,7 @@ extension Paint {
     }
     result.style.background = cell.style.background == below.style.background ? cell.style.background : ground
     if cell.isEmpty && !below.isEmpty {
-      // What is behind shines through what has nothing in front.
+      // A cell without text in front lets the text behind shine through.
       result.glyph = below.glyph
       result.style.attributes = below.style.attributes
       result.style.foreground = mixed(

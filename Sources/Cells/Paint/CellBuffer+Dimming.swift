@@ -20,13 +20,16 @@ extension CellBuffer {
             row[x].style.link = nil
           }
         }
+        if hasColors, blank != .plain {
+          ends[y] = Swift.max(ends[y], Int32(truncatingIfNeeded: visible.maxX))
+        }
       }
     }
   }
 }
 
 extension Palette {
-  /// What is there and not to be read: near the background where that is known, else dim.
+  /// The style of visible but unreadable text: near the background where that is known, else dim.
   var dimInk: Style {
     guard colors.canBlend, let text = colors.foreground, let background = colors.background else {
       return ink(.quaternary)

@@ -1,10 +1,10 @@
-/// How much of each cell a mask covers, and with what character.
+/// How much of each cell a mask covers, and its character.
 ///
-/// A mask is drawn twice, over black and over white: what differs is what it lets through.
+/// A mask is drawn twice, over black and over white: the difference is the part that it lets through.
 package struct CellMask: Sendable {
   /// A cell of a mask.
   struct Part: Sendable {
-    /// How much of what is behind the character it covers.
+    /// How much of the background of the character it covers.
     let ground: Double
     /// The cell, where a character is on nothing.
     let glyph: Cell?
@@ -67,9 +67,9 @@ extension CellBuffer {
     }
   }
 
-  /// Leaves of what was drawn into a rectangle since `before` what a mask covers; of no mask, nothing.
+  /// Keeps, of the drawing in a rectangle since `before`, the part that a mask covers; without a mask, nothing.
   ///
-  /// Where the mask is a character, what was drawn is seen through that: in its shape and in its own colour.
+  /// Where the mask is a character, the drawing is seen through it: in its shape and in the drawing's colour.
   package mutating func mask(_ rect: Rect, over before: [Cell], _ mask: CellMask?, paint: Paint) {
     let rect = rect.intersection(bounds)
     guard before.count == rect.width * rect.height else { return }

@@ -1,7 +1,7 @@
 // From colours that depend on where they are painted to those of cells. Apart from the writing itself: most colours are plain.
 
 extension CellBuffer {
-  /// Writes one line of text of which a colour depends on where it stands, with its left end at `position`.
+  /// Writes one line of text of which a colour depends on its place, with its left end at `position`.
   ///
   /// - Returns: The columns of the text, seen or not.
   @inline(never) @discardableResult
@@ -21,7 +21,7 @@ extension CellBuffer {
     return columns
   }
 
-  /// Fills cells inside `clip` with a glyph of which a colour depends on where it stands.
+  /// Fills cells inside `clip` with a glyph of which a colour depends on its place.
   @inline(never) public mutating func fill(
     _ rect: Rect, with glyph: Glyph, style: Style, clip: Rect, paint: inout Paint
   ) {
@@ -34,7 +34,7 @@ extension CellBuffer {
     resolveInk(in: rect.intersection(clip), frame: rect, paint: &paint)
   }
 
-  /// Draws the outline of a rectangle in a colour that depends on where it stands; the outline has one frame.
+  /// Draws the outline of a rectangle in a colour that depends on its place; the outline has one frame.
   @inline(never) public mutating func drawBox(
     _ rect: Rect, _ lines: BoxDrawing, style: Style, clip: Rect, paint: inout Paint
   ) {
@@ -51,14 +51,16 @@ extension CellBuffer {
     }
   }
 
-  /// Fills cells inside `clip` with a colour that depends on where it stands: one that lets something through tints what is there.
+  /// Fills cells inside `clip` with a colour that depends on its place.
+  ///
+  /// A translucent colour tints the cells that are there.
   @inline(never) public mutating func fillBackground(
     _ rect: Rect, color: Color, clip: Rect, paint: inout Paint
   ) {
     if case .role(let role) = color.kind, !role.isGround,
       paint.ground(color, at: rect.origin, in: rect) == nil
     {
-      // Attributes alone say what it is.
+      // Attributes alone show its role.
       return fill(rect, with: Glyph("█"), style: Style(foreground: color), clip: clip, paint: &paint)
     }
     fillGround(color, in: rect, frame: rect, clip: clip, paint: paint, keepsGlyphs: false)
@@ -94,7 +96,7 @@ extension CellBuffer {
           style.attributes.formUnion(after.attributes)
           cells[index].style = style.inCell
         } else {
-          // What isn't seen leaves what is behind it.
+          // Text that isn't seen leaves the cell behind it.
           cells[index] = Cell(glyph: .space, style: Style(background: before.background).inCell)
         }
       }
@@ -142,7 +144,7 @@ extension CellBuffer {
     }
   }
 
-  /// Makes spaces of what is left of wide glyphs, and one cell's style that of both.
+  /// Makes spaces of the remains of wide glyphs, and one cell's style that of both.
   mutating func joinWideGlyphs(in y: Int, from minX: Int, to maxX: Int) {
     let row = y &* size.width
     for x in Swift.max(minX &- 1, 0)...Swift.min(maxX, size.width &- 1) {
@@ -170,10 +172,11 @@ extension Style {
 }
 
 extension CellBuffer {
-  /// Has the cells of a rectangle, inside `clip`, look like one block: what was drawn into it in other colours takes those of the look, or such as
-  /// can be read on it.
+  /// Makes the cells of a rectangle, inside `clip`, look like one block.
   ///
-  /// What has a background of its own keeps that, unless it is one of the palette's.
+  /// Texts in other colours take that of the look, unless they can be read on it.
+  ///
+  /// A cell with a background of its own keeps it, unless that is one of the palette's.
   public mutating func unify(_ rect: Rect, look: Style, clip: Rect, paint: Paint) {
     let visible = rect.intersection(clip).intersection(bounds)
     let fills = look.fills
@@ -199,7 +202,7 @@ extension CellBuffer {
     }
   }
 
-  /// What a cell of a block looks like.
+  /// The style of a cell in a block.
   private static func unified(_ style: Style, _ look: Style, _ paint: Paint) -> Style {
     if look.background != nil, let own = style.background, own != look.background,
       !paint.palette.hasGround(own)
@@ -209,20 +212,20 @@ extension CellBuffer {
     var style = style
     let knowsColors = paint.palette.colors.canBlend
     if !knowsColors, look.background != nil {
-      // What has the focus keeps it, and what is chosen in a control stands out of that.
+      // The focus keeps its look, and a chosen part of a control stands out from the control.
       if style.attributes.contains(.reverse) { return style }
       if paint.palette.isFace(look), paint.palette.isOnBlock(style), style.background != look.background {
         return style
       }
     }
     if look.foreground != nil, look.background == nil, paint.palette.isOnBlock(style) {
-      // The look's text is for the terminal's own background, or what is a step from it.
+      // The look's text is for the terminal's own background, or one close to it.
       style.background = knowsColors ? paint.palette.ground(.fill) : nil
     }
     var new = look.over(style)
     new.attributes.subtract(look.removedAttributes)
     if let text = look.foreground {
-      // What a colour of the terminal's looks like on another one nobody knows.
+      // The contrast of a terminal colour on another one is unknown.
       let contrast = knowsColors ? look.background.flatMap { style.foreground?.contrast(on: $0) } : nil
       new.foreground = contrast.map { abs($0) >= 60 } == true ? style.foreground : text
     }

@@ -4,11 +4,11 @@ extension Color {
   ///     Color.rgb(0x01, 0x78, 0xD4).lifted(on: .rgb(0x12, 0x12, 0x12), to: 60)     // a lighter blue
   ///
   /// Where the hue can't be kept at any lightness the result tends to white or black; where not even they reach the level, it is the one of
-  /// them that is read better. What the terminal chooses for itself (see ``isCertain``) is left as it is, on either side. At most 24
+  /// them that is read better. Colours that the terminal chooses itself (see ``isCertain``) are left as they are, on either side. At most 24
   /// contrasts are reckoned.
   ///
   /// - Parameters:
-  ///   - background: What is behind.
+  ///   - background: The colour behind.
   ///   - level: The contrast to reach, light on dark or dark on light, as ``contrast(on:)`` counts.
   public func lifted(on background: Color, to level: Double) -> Color {
     guard let present = contrast(on: background), !(abs(present) >= level) else { return self }

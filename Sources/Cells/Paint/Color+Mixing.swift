@@ -1,6 +1,6 @@
-/// What is mixed: what the eye sees, or what the screen is told.
+/// The space in which colours are mixed: that of the eye, or that of the screen.
 public enum MixingSpace: Hashable, Sendable {
-  /// The components, as the terminal is told them.
+  /// The components, as the terminal gets them.
   case device
   /// The place for the eye (see ``OKLab``): no darker and greyer middle.
   case perceptual

@@ -1,5 +1,5 @@
 extension Color {
-  /// How much of what is behind shows through: 0 none, 62 nearly all.
+  /// How much of the background shows through: 0 none, 62 nearly all.
   @inline(__always) var transparency: UInt32 { bits >> 26 }
 
   /// How opaque the colour is: 0 … 1.
@@ -8,12 +8,12 @@ extension Color {
   /// The colour without its transparency.
   package var opaque: Color { Color(bits: bits & 0x3FF_FFFF) }
 
-  /// This colour, so opaque; 0 is ``clear``, 1 this colour, and what lies beyond counts as these.
+  /// This colour with an opacity from 0 to 1, to which other values are limited; 0 is ``clear``.
   ///
   ///     Text("draft").foregroundStyle(Color.red.opacity(0.5))
   ///
-  /// It is mixed with what is behind where that is known (see ``TerminalColors/canBlend``); elsewhere text is normal from 0.75 on,
-  /// dim from 0.2 on and hidden below, and a background is there from 0.5 on. A colour has 64 degrees of opacity.
+  /// It is mixed with the colour behind where that is known (see ``TerminalColors/canBlend``). Elsewhere text is normal from 0.75 on, dim from 0.2 on
+  /// and hidden below, and a background is there from 0.5 on. A colour has 64 degrees of opacity.
   /// - Source: SwiftUI `Color.opacity(_:)`.
   public func opacity(_ opacity: Double) -> Color {
     guard self != .clear, opacity > 0 else { return .clear }

@@ -1,5 +1,5 @@
 extension Color {
-  /// In what the components of a colour are given.
+  /// The space of a colour's components.
   ///
   /// - Source: SwiftUI `Color.RGBColorSpace`.
   public enum RGBColorSpace: Hashable, Sendable {
@@ -7,7 +7,7 @@ extension Color {
     case sRGB
     /// Light, without the curve of a screen.
     case sRGBLinear
-    /// As screens of more colours have them: what sRGB lacks is its nearest colour there.
+    /// As screens of more colours have them: colours that sRGB lacks become the nearest ones there.
     case displayP3
   }
 

@@ -74,7 +74,7 @@ extension Double {
 }
 
 extension CellBuffer {
-  /// Changes the colours of what was drawn into a rectangle since `before`.
+  /// Changes the colours of everything drawn into a rectangle since `before`.
   ///
   ///     let before = buffer.cells(in: rect)
   ///     buffer.write("Sale", at: .zero, style: Style(foreground: .rgb(200, 0, 0)), clip: rect)

@@ -9,7 +9,7 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable {
 }
 
 extension TerminalColors {
-  /// The scheme: what the terminal said it is, else what its background makes it, else ``ColorScheme/dark``.
+  /// The scheme: the reported one, else that of the background, else ``ColorScheme/dark``.
   public var effectiveScheme: ColorScheme {
     scheme ?? background.flatMap(OKLab.init).map { $0.lightness > 0.6 ? .light : .dark } ?? .dark
   }

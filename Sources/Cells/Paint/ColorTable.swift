@@ -53,29 +53,31 @@ extension Color {
       ?? .role(.primary)
   }
 
-  /// Gives a colour a name, for ``init(_:)``: before the first view is shown, since nothing is painted anew.
+  /// Gives a colour a name, for ``init(_:)``.
+  ///
+  /// Call it before the first view is shown, since nothing is painted again.
   ///
   ///     Color.define("brand", .rgb(0, 90, 180), dark: .rgb(110, 180, 255))
   ///
   /// - Parameters:
-  ///   - name: The name; what it stood for before is forgotten.
+  ///   - name: The name; its earlier colour is forgotten.
   ///   - color: The colour.
   ///   - dark: The colour on a dark background; the same where it isn't given.
   public static func define(_ name: String, _ color: Color, dark: Color? = nil) {
     ColorTable.define(name, ColorTable.Entry(light: color, dark: dark ?? color))
   }
 
-  /// The place of the name that the colour stands for.
+  /// The place of the name that the colour refers to.
   private var namePlace: Int? {
     let value = bits & 0xFF_FFFF
     guard bits >> 24 & 3 == 3, value >= Color.firstName, bits != Style.none else { return nil }
     return Int(value - Color.firstName)
   }
 
-  /// The name that the colour stands for.
+  /// The name that the colour refers to.
   var colorName: String? { namePlace.flatMap(ColorTable.name) }
 
-  /// The colour that a name stands for, so opaque as this one; this one where it is no name.
+  /// The colour that a name refers to, with the opacity of this one; this one where it is no name.
   func named(isDark: @autoclosure () -> Bool) -> Color {
     guard let namePlace else { return self }
     guard let entry = ColorTable.entry(namePlace) else { return Color.role(.primary).opacity(alpha) }

@@ -1,15 +1,15 @@
-/// What a colour in front is there for, which decides how much contrast it needs.
+/// The purpose of a colour in front, which decides how much contrast it needs.
 public enum Legibility: Hashable, Sendable, CaseIterable {
   /// Text that is read.
   case body
-  /// Labels, and what is read at a glance.
+  /// Labels, and other text read at a glance.
   case label
-  /// What can't be used, and what is beside the point.
+  /// Disabled and incidental text.
   case incidental
   /// No text: lines, tracks. It is to be seen, not read.
   case line
 
-  /// The least contrast (see ``Color/contrast(on:)``), whatever its sign.
+  /// The least contrast (see ``Color/contrast(on:)``), without its sign.
   public var contrast: Double {
     switch self {
     case .body: 75
@@ -21,7 +21,7 @@ public enum Legibility: Hashable, Sendable, CaseIterable {
 }
 
 extension PaintRole {
-  /// What its colour in front is there for; `nil` for what is behind.
+  /// The purpose of its colour in front; `nil` for roles behind.
   public var legibility: Legibility? {
     switch self {
     case .foreground, .primary: .body

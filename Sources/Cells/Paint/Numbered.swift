@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// A value that a colour or a cell stands for by a number, as long as anybody keeps this.
+/// A value that a colour or a cell refers to by a number, as long as anything keeps this.
 ///
-/// Equal values have one number. When the last who keeps it lets go, the number is free for another value: what changes for hours takes no more
-/// room than what doesn't. See `docs/internals/decisions/0061`.
+/// Equal values have one number. When the last owner releases it, the number is free for another value. So values that change for hours take no more
+/// room than others. See `docs/internals/decisions/0061`.
 public final class Numbered<Value: Hashable & Sendable>: Sendable {
   /// The value.
   public let value: Value
@@ -38,7 +38,7 @@ final class NumberTable<Value: Hashable & Sendable>: Sendable {
     /// The numbers that are free, the one that has been so for the longest time at `firstFree`.
     var free: [Int] = []
     var firstFree = 0
-    /// The values that are never let go.
+    /// The values that are never released.
     var pinned: [Value: Numbered<Value>] = [:]
     var reuseCount = 0
   }
@@ -47,7 +47,9 @@ final class NumberTable<Value: Hashable & Sendable>: Sendable {
 
   /// How many values can have a number at a time.
   static var limit: Int { 65_535 }
-  /// How many numbers stay free: what is still on a screen, or in a frame that is on its way, isn't taken for something else.
+  /// How many numbers stay free.
+  ///
+  /// So a number still on a screen, or in a frame on its way, isn't used again.
   static var leastFree: Int { 4_096 }
 
   /// A value with its number.
@@ -69,7 +71,7 @@ final class NumberTable<Value: Hashable & Sendable>: Sendable {
     return kept.number
   }
 
-  /// The value of a number; `nil` where nobody keeps it.
+  /// The value of a number; `nil` where nothing keeps it.
   subscript(number: Int) -> Value? {
     state.withLock { $0.values.indices.contains(number) ? $0.values[number] : nil }
   }
@@ -82,7 +84,7 @@ final class NumberTable<Value: Hashable & Sendable>: Sendable {
 
   fileprivate func free(_ number: Int, of value: Value) {
     state.withLock { state in
-      // Somebody may have asked for the value since, and has another number.
+      // The value may have been requested since, and have another number.
       if state.known[value]?.number == number { state.known[value] = nil }
       state.values[number] = nil
       state.free.append(number)

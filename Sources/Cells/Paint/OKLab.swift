@@ -1,10 +1,10 @@
-/// A colour as the eye orders it: how light it is, and where it stands between green and red and between blue and yellow.
+/// A colour as the eye orders it: by lightness, between green and red, and between blue and yellow.
 ///
 ///     let blue = OKLab(.rgb(36, 87, 197))!
 ///     blue.lightness                          // 0.49
 ///     Color(blue.with(lightness: 0.8))        // as blue, and lighter
 ///
-/// Equal steps look equal, which they don't in RGB: what is mixed here passes through no darker or greyer middle.
+/// Equal steps look equal, which they don't in RGB: mixtures pass through no darker or greyer middle.
 ///
 /// - Source: Björn Ottosson, "A perceptual color space for image processing" (2020).
 public struct OKLab: Hashable, Sendable {
@@ -83,7 +83,7 @@ extension OKLab {
     )
   }
 
-  /// Whether a screen can show it, to within what rounding forgives.
+  /// Whether a screen can show it, but for rounding errors.
   public var isShown: Bool {
     let (red, green, blue) = linear
     let range = -0.0005...1.0005
@@ -113,14 +113,16 @@ extension OKLab: CustomStringConvertible {
 }
 
 extension Color {
-  /// A colour by its place for the eye; what a screen can't show loses chroma, and keeps hue and lightness.
+  /// A colour by its place for the eye.
+  ///
+  /// Colours that a screen can't show lose chroma, and keep hue and lightness.
   public init(_ place: OKLab) {
     let (red, green, blue) = place.clipped.linear
     self = .rgb(Light.byte(of: red), Light.byte(of: green), Light.byte(of: blue))
   }
 }
 
-/// How much light a component stands for.
+/// The amount of light of a component.
 enum Light {
   static func of(_ component: UInt8) -> Double { values[Int(component)] }
 
@@ -129,7 +131,7 @@ enum Light {
     light <= 0.0031308 ? 12.92 * light : 1.055 * light.raised(to: 1 / 2.4) - 0.055
   }
 
-  /// The component in 255ths that gives a light: what moves asks for some in each frame, so nothing is computed.
+  /// Returns the component, in 255ths, that gives a light. Motions ask for some in each frame, so nothing is computed.
   static func byte(of light: Double) -> UInt8 {
     var (byte, step) = (0, 128)
     while step > 0 {
@@ -144,6 +146,6 @@ enum Light {
   }
 
   private static let values: [Double] = (0...255).map { light(of: Double($0) / 255) }
-  /// The light from which on a component is rounded to the next one.
+  /// The light at which a component is rounded up to the next one.
   private static let bounds: [Double] = (0..<255).map { light(of: (Double($0) + 0.5) / 255) }
 }

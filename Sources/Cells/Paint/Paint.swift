@@ -1,17 +1,17 @@
-/// What colours are resolved with where they are painted.
+/// The palette and settings with which colours are resolved where they are painted.
 public struct Paint: Sendable {
-  /// What roles and states look like.
+  /// The looks of roles and states.
   public var palette: Palette { didSet { paletteChanged() } }
   /// The colours of text and of lesser texts, where the views around say; the first one is that of text.
   public var levels = Levels()
-  /// What a shading is spread over; `nil` for what is painted itself.
+  /// The area of a shading; `nil` for the painted area itself.
   public var frame: Rect?
   /// Whether colours are lifted until they can be read: the background is known.
   @usableFromInline private(set) var lifts = false
-  /// How much of the contrast is asked for that texts need.
-  private var share = 1.0
-  /// What was lifted; `nil` while nothing was.
-  private var lifted: [Lifting: Color]?
+  /// The required share of the contrast that texts need; `nil` until a text was lifted with this palette.
+  private var share: Double?
+  /// The colours that were lifted, of all palettes: a colour becomes the same in each.
+  package var lifted = LiftedColors()
 
   /// Makes the paint of a palette.
   public init(_ palette: Palette = .terminal(.unknown)) {
@@ -43,18 +43,12 @@ public struct Paint: Sendable {
     }
   }
 
-  private struct Lifting: Hashable {
-    let color, ground: Color
-    let level: Double
-  }
-
   private mutating func paletteChanged() {
     lifts = palette.liftsContrast && palette.colors.canBlend
-    share = palette.colors.shareOfContrast
-    lifted = nil
+    share = nil
   }
 
-  /// Whether what is painted in a style is what the style says.
+  /// Whether a style is painted unchanged.
   @inlinable public func leaves(_ style: Style) -> Bool {
     !Color.areUnresolved(style.foregroundBits) && !Color.areUnresolved(style.backgroundBits)
       && !(lifts && style.foregroundBits >> 24 == 2)
@@ -70,7 +64,7 @@ public struct Paint: Sendable {
 
   // MARK: In front
 
-  /// What a colour in front becomes in a cell; `nil` where it isn't seen.
+  /// The style of a colour in front in a cell; `nil` where it isn't seen.
   mutating func ink(_ color: Color, over ground: Color?, at point: Point, in frame: Rect) -> Style? {
     let found = source(of: color, at: point, in: frame)
     guard var style = found.style else { return nil }
@@ -91,20 +85,12 @@ public struct Paint: Sendable {
       let front = known(style.foreground, palette.colors.foreground),
       let ground = known(ground, palette.colors.background)
     {
-      let readable = readable(front, on: ground, level * share)
+      let share = share ?? palette.colors.shareOfContrast
+      self.share = share
+      let readable = lifted.color(front, on: ground, level * share)
       if readable != front { style.foreground = readable }
     }
     return style
-  }
-
-  /// A colour that can be read on another one.
-  private mutating func readable(_ color: Color, on ground: Color, _ level: Double) -> Color {
-    let key = Lifting(color: color, ground: ground, level: level)
-    if let known = lifted?[key] { return known }
-    let result = color.lifted(on: ground, to: level)
-    if lifted == nil || lifted!.count > 1000 { lifted = [:] }
-    lifted![key] = result
-    return result
   }
 
   private struct InkSource {
@@ -162,7 +148,7 @@ public struct Paint: Sendable {
 
   // MARK: Behind
 
-  /// What a colour behind becomes in a cell, and how much of what is there stays; `nil` where all of that does.
+  /// The colour and the opacity of a colour behind in a cell; `nil` where it isn't seen.
   func ground(_ color: Color, at point: Point, in frame: Rect) -> (color: Color, alpha: Double)? {
     var color = color.named(isDark: isDark)
     var alpha = color.alpha
@@ -181,7 +167,7 @@ public struct Paint: Sendable {
     return (front, alpha * found.alpha)
   }
 
-  /// Whether what is behind is dark, as far as is known.
+  /// Whether the background is dark, as far as is known.
   private var isDark: Bool { palette.colors.effectiveScheme == .dark }
 
   /// Whether a mixed colour can be shown.

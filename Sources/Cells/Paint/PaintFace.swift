@@ -1,25 +1,25 @@
-/// What a control at rest, or a title, stands on; a ``Palette`` says what that looks like.
+/// The look under an idle control, or under a title, which a ``Palette`` defines.
 ///
 ///     palette.face(.button)     // a block, or plain where the palette has no colours
 ///
-/// Unlike a ``PaintState`` a face lies below what is written on it: states are laid over it.
+/// Unlike a ``PaintState`` a face is below its text: states are applied over it.
 public enum PaintFace: UInt8, Hashable, Sendable, CaseIterable {
   /// A button, a menu, a stepper.
   case button
   /// The control that is most likely wanted.
   case prominent
-  /// What destroys.
+  /// A destructive action.
   case destructive
   /// The one of several that is chosen: a tab, a segment, a button that stays pressed.
   case chosen
-  /// What is typed into.
+  /// A field to type in.
   case field
   /// A row of titles above others.
   case header
 }
 
 extension PaintFace {
-  /// What a face is in a palette that says nothing of it.
+  /// The style of a face in a palette that doesn't define it.
   static func plain(_ face: PaintFace, ink: (PaintRole) -> Style, ground: (PaintRole) -> Color?) -> Style {
     let (fill, surface) = (ground(.fill), ground(.surface))
     return switch face {

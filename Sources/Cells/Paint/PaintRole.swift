@@ -1,4 +1,4 @@
-/// What a colour is for; a ``Palette`` says which colour that is.
+/// The purpose of a colour; a ``Palette`` says which colour that is.
 ///
 ///     Style(foreground: .role(.error))
 public enum PaintRole: UInt8, Hashable, Sendable, CaseIterable {
@@ -12,33 +12,33 @@ public enum PaintRole: UInt8, Hashable, Sendable, CaseIterable {
   case tertiary
   /// Text of the least importance.
   case quaternary
-  /// What is behind everything.
+  /// The background of everything.
   case background
-  /// What stands out from the background: bars, panels, fields.
+  /// Areas that stand out from the background: bars, panels, fields.
   case surface
-  /// What stands out from a surface: tracks, buttons.
+  /// Areas that stand out from a surface: tracks, buttons.
   case fill
-  /// What is behind something selected.
+  /// The background of a selected item.
   case selection
   /// Lines between things, and around them.
   case separator
-  /// What stands in an empty field.
+  /// Text in an empty field.
   case placeholder
-  /// What can be used, and what has the focus.
+  /// Elements that can be used, and the focus.
   case tint
   /// Text on the tint.
   case onTint
   /// Text that leads somewhere.
   case link
-  /// What went well.
+  /// Success.
   case success
-  /// What wants attention.
+  /// A warning.
   case warning
-  /// What went wrong, and what destroys.
+  /// Errors and destructive actions.
   case error
 }
 
-/// What a control or a row is at present, where that shows.
+/// The present state of a control or a row, where that shows.
 public enum PaintState: UInt8, Hashable, Sendable, CaseIterable {
   /// It has the keyboard.
   case focused
@@ -50,7 +50,7 @@ public enum PaintState: UInt8, Hashable, Sendable, CaseIterable {
   case pressed
   /// It can't be used.
   case disabled
-  /// What is in it can't be taken.
+  /// Its value can't be accepted.
   case invalid
 }
 
@@ -80,7 +80,7 @@ extension PaintRole: CustomStringConvertible {
 }
 
 extension PaintRole {
-  /// The role that a colour stands for.
+  /// The role that a colour refers to.
   @usableFromInline init?(color: Color) {
     let value = color.bits & 0xFF_FFFF
     guard color.bits >> 24 & 3 == 3, value > 0, value <= 0xFF else { return nil }

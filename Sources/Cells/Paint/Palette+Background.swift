@@ -5,7 +5,7 @@ extension Palette {
     return background
   }
 
-  /// What text has that says nothing: the foreground, where the background is painted.
+  /// The colour of text without one: the foreground, where the background is painted.
   public var textStyle: Style {
     paintedBackground == nil ? .plain : Style(foreground: ink(.foreground).foreground)
   }

@@ -1,13 +1,13 @@
-// What is shown where the terminal hasn't said what its colours are.
+// The palette where the terminal's colours are unknown.
 
 extension Palette {
   /// The palette of a terminal of which no more is known than how many colours it has.
   ///
-  /// What is coloured as a whole has its colour in front, reversed: its text is then the terminal's background, a pair that most
-  /// terminals keep readable. The tint is cyan: measured over published palettes its least contrast is twice that of blue, which
-  /// xterm's and Tango's hardly show on their black.
+  /// Elements that are coloured as a whole have their colour in front, reversed: their text is then the terminal's background, a pair that most
+  /// terminals keep readable. The tint is cyan: measured over published palettes its least contrast is twice that of blue, which xterm's and Tango's
+  /// hardly show on their black.
   ///
-  /// Faces and what is selected are blocks that bring their text along, so that the terminal's background doesn't matter:
+  /// Faces and selected items are blocks that bring their text along, so that the terminal's background doesn't matter:
   ///
   /// | Colours | A block is |
   /// |---|---|
@@ -72,7 +72,7 @@ extension Palette {
       isDark ? block(.indexed(255), .indexed(dark)) : block(.indexed(234), .indexed(light))
     }
 
-    /// What is raised above the background.
+    /// Areas raised above the background.
     private var raised: Style {
       switch depth {
       case .none: .plain

@@ -1,4 +1,4 @@
-/// What each role and each state looks like.
+/// The looks of roles and states.
 ///
 ///     let palette = Palette.terminal(.unknown)
 ///     palette.ink(.tint)           // cyan
@@ -7,12 +7,13 @@
 ///
 /// A value that is made seldom and copied often.
 public struct Palette: Hashable, Sendable {
-  /// By role in front, by role behind (as a background), by state, by face, and what is dimmed: one array, because who copies a
-  /// palette counts its parts.
+  /// By role in front, by role behind (as a background), by state, by face, and dimmed cells.
+  ///
+  /// One array, because each copy of a palette counts its parts.
   private var styles: [Style]
-  /// What is known of the terminal's own colours, or the theme's where it paints its own.
+  /// The known colours of the terminal, or the theme's where it paints its own.
   public private(set) var colors: TerminalColors
-  /// Whether texts are lifted until they can be read on what is behind them.
+  /// Whether texts are lifted until they can be read on their background.
   public var liftsContrast = true
 
   /// Makes a palette.
@@ -20,9 +21,9 @@ public struct Palette: Hashable, Sendable {
   /// - Parameters:
   ///   - colors: The colours of a cell that says none, which are blended with.
   ///   - ink: The style of a role in front.
-  ///   - ground: The colour of a role behind; `nil` leaves what is there.
-  ///   - look: What a state adds.
-  ///   - face: What a control at rest stands on; without it, what follows from `ground` and `ink`.
+  ///   - ground: The colour of a role behind; `nil` leaves the present one.
+  ///   - look: The style that a state adds.
+  ///   - face: The look under an idle control; without it, it follows from `ground` and `ink`.
   public init(
     _ colors: TerminalColors, ink: (PaintRole) -> Style, ground: (PaintRole) -> Color?,
     look: (PaintState) -> Style, face: ((PaintFace) -> Style)? = nil
@@ -38,34 +39,36 @@ public struct Palette: Hashable, Sendable {
     styles += [blank, dimInk.over(blank).inCell]
   }
 
-  /// What a role looks like in front: its colour, and attributes where colours don't say it.
+  /// The style of a role in front: its colour, and attributes where colours aren't enough.
   public func ink(_ role: PaintRole) -> Style { styles[Int(role.rawValue)] }
 
   /// The colour of a role behind; `nil` where it has none.
   public func ground(_ role: PaintRole) -> Color? { styles[Palette.roles + Int(role.rawValue)].background }
 
-  /// Whether a colour is behind panels, fields, controls or what is selected.
+  /// Whether a colour is behind panels, fields, controls or selected items.
   func hasGround(_ color: Color) -> Bool {
     for role in [PaintRole.surface, .fill, .selection] where ground(role) == color { return true }
     return look(.hovered).background == color || PaintFace.allCases.contains { face($0).background == color }
   }
 
-  /// Whether a style is what a control at rest stands on.
+  /// Whether a style is that of an idle control.
   func isFace(_ style: Style) -> Bool { PaintFace.allCases.contains { face($0) == style } }
 
-  /// Whether a style is on a block that brings its text along: what has another text is on the terminal's own background.
+  /// Whether a style is on a block that brings its text along.
+  ///
+  /// Other text is on the terminal's own background.
   func isOnBlock(_ style: Style) -> Bool {
     guard let ground = style.background else { return false }
     return look(.selected).brings(ground) || PaintFace.allCases.contains { face($0).brings(ground) }
   }
 
-  /// What a state adds to the style of what is in it.
+  /// The style that a state adds to its contents.
   public func look(_ state: PaintState) -> Style { styles[2 * Palette.roles + Int(state.rawValue)] }
 
-  /// What a control at rest, or a title, stands on.
+  /// The look under an idle control, or under a title.
   public func face(_ face: PaintFace) -> Style { styles[Palette.faces + Int(face.rawValue)] }
 
-  /// A cell without text under a layer that dims what is below.
+  /// A cell without text under a layer that dims the screen.
   var dimmedBlank: Style { styles[styles.count &- 2] }
 
   /// A cell with text there.
@@ -74,7 +77,7 @@ public struct Palette: Hashable, Sendable {
   private static let roles = PaintRole.allCases.count
   private static let faces = 2 * roles + PaintState.allCases.count
 
-  /// The same with another tint: what has the colour of the present one gets the new one.
+  /// The same with another tint: styles in the colour of the present one get the new one.
   ///
   /// A role counts as its colour in this palette, a shading as its first colour. Where there are no colours nothing changes.
   public func tinted(_ color: Color) -> Palette {
@@ -122,7 +125,7 @@ public struct Palette: Hashable, Sendable {
 }
 
 extension Palette: CustomStringConvertible {
-  /// Each role and state with what it looks like, one a line.
+  /// Each role and state with its look, one a line.
   public var description: String {
     let roles = PaintRole.allCases.map { role in
       "\(role): \(ink(role))" + (ground(role).map { " | on \($0)" } ?? "")

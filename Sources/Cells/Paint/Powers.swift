@@ -1,7 +1,7 @@
 // Powers of positive numbers, without a library of mathematics: this module imports nothing, and the same colours come out everywhere.
 
 extension Double {
-  /// This number, raised to a power; 0 for what isn't above 0.
+  /// This number, raised to a power; 0 for numbers that aren't above 0.
   ///
   /// Of finite numbers, to 13 digits.
   func raised(to power: Double) -> Double {

@@ -4,7 +4,7 @@
 ///
 /// Each cell has one colour: that of its middle.
 public struct Shading: Hashable, Sendable {
-  /// A colour and where it stands on the line: 0 at its start, 1 at its end.
+  /// A colour and its place on the line: 0 at its start, 1 at its end.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
@@ -22,7 +22,7 @@ public struct Shading: Hashable, Sendable {
   public let stops: [Stop]
   let form: ShadingForm
 
-  /// Makes a shading along a line; the points are fractions of the width and the height of what is painted.
+  /// Makes a shading along a line; the points are fractions of the width and the height of the painted area.
   ///
   /// A stop before the one ahead of it counts as at the same place. Places that are no numbers count as 0.
   public init(stops: [Stop], from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
@@ -62,7 +62,7 @@ public struct Shading: Hashable, Sendable {
 
   private static let table = NumberTable<Shading>()
 
-  /// The shading with a number: its colour is it while somebody keeps this.
+  /// The shading with a number: its colour refers to it as long as this is kept.
   public var numbered: Numbered<Shading> { Shading.table.numbered(self) }
 
   /// How many shadings have a number in this process.
@@ -80,7 +80,7 @@ extension Numbered where Value == Shading {
 extension Color {
   /// A colour that differs from cell to cell, for the rest of the process; the first of the shading where 65 535 different ones are kept.
   ///
-  /// What changes keeps its ``Shading/numbered`` instead.
+  /// Values that change keep their ``Shading/numbered`` instead.
   public static func shading(_ shading: Shading) -> Color {
     Shading.pin(shading).map(Color.init(shadingNumber:)) ?? shading.stops.first?.color ?? .clear
   }
@@ -89,7 +89,7 @@ extension Color {
     self.init(bits: Color.clearBits | UInt32(truncatingIfNeeded: number) + 0x100)
   }
 
-  /// The shading that the colour stands for.
+  /// The shading that the colour refers to.
   public var shading: Shading? {
     let value = bits & 0xFF_FFFF
     guard bits >> 24 & 3 == 3, value >= 0x100, value < 0x2_0000, bits != Style.none else { return nil }
@@ -99,7 +99,7 @@ extension Color {
   /// A colour of the way to another one, opacity included; where one has no components, the nearer of both.
   fileprivate func between(_ other: Color, _ part: Double) -> Color {
     let alpha = alpha + (other.alpha - alpha) * part
-    // What isn't there has the colour of what is.
+    // A clear end takes the colour of the other end.
     let (from, to) = (self == .clear ? other : self, other == .clear ? self : other)
     let color = to.opaque.composited(over: from.opaque, alpha: part) ?? (part < 0.5 ? from : to).opaque
     return color.opacity(alpha)

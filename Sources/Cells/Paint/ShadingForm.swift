@@ -2,12 +2,12 @@
 ///
 ///     ShadingForm.circle((0.5, 0.5), from: 0, to: 10).place(of: Point(x: 3, y: 1), in: frame)     // 0 … 1 within the radii
 ///
-/// Points are fractions of the width and the height of what is painted; radii are units, of which a column is one wide and a row two high.
+/// Points are fractions of the width and the height of the painted area; radii are units, of which a column is one wide and a row two high.
 public struct ShadingForm: Hashable, Sendable {
   private enum Kind: Hashable { case line, circle, ellipse, cone }
   private let kind: Kind
   private let x, y: Double
-  /// The end of a line; the radii of a circle or an ellipse; the angles of a cone, in turns.
+  /// The end of a line, the radii of an ellipse, or the angles of a cone in turns.
   private let start, end: Double
 
   private init(_ kind: Kind, _ point: (x: Double, y: Double), _ start: Double, _ end: Double) {
@@ -41,7 +41,9 @@ public struct ShadingForm: Hashable, Sendable {
     ShadingForm(.cone, center, start, end)
   }
 
-  /// Where the middle of a cell lies: 0 where the form starts, 1 where it ends; `nil` behind the end of a form that has no length.
+  /// The place of a cell's middle, from 0 at the form's start to 1 at its end.
+  ///
+  /// The place is `nil` behind the end of a form that has no length.
   func place(of point: Point, in frame: Rect) -> Double? {
     // A cell is about twice as tall as wide, which turns a slanting line.
     let (width, height) = (Double(frame.width), Double(frame.height) * 2)

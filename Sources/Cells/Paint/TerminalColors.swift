@@ -1,8 +1,8 @@
-/// What is known of a terminal's colours.
+/// The known colours of a terminal.
 ///
 ///     TerminalColors(depth: .rgb, foreground: .rgb(215, 218, 227), background: .rgb(21, 22, 29))
 ///
-/// A terminal that has answered nothing has neither foreground nor background here: what it shows then is unknown.
+/// A terminal that has answered nothing has neither foreground nor background here: its colours are unknown.
 public struct TerminalColors: Hashable, Sendable {
   /// How many colours it shows.
   public var depth: ColorDepth
@@ -10,7 +10,7 @@ public struct TerminalColors: Hashable, Sendable {
   public var foreground: Color?
   /// Its own colour behind text, by its components; `nil` where it hasn't said.
   public var background: Color?
-  /// Whether it is a dark or a light one, by its own account or that of its environment; `nil` where nobody says.
+  /// The dark or light scheme, as the terminal or its environment says; `nil` where that is unknown.
   public var scheme: ColorScheme?
 
   /// Makes a description.
@@ -23,7 +23,7 @@ public struct TerminalColors: Hashable, Sendable {
     self.scheme = scheme
   }
 
-  /// Whether colours can be mixed with what is behind: it is known, and the terminal shows enough of them.
+  /// Whether colours can be mixed with the background: it is known, and the terminal shows enough of them.
   public var canBlend: Bool { depth >= .indexed256 && foreground != nil && background != nil }
 
   /// How much of the contrast its own text has that text needs, at most 1: where that is less, nothing is made louder than it.

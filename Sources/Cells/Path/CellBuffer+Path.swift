@@ -7,12 +7,12 @@ extension CellBuffer {
   /// - Parameters:
   ///   - path: The outline, in units; a row has two.
   ///   - origin: The cell whose top left corner is the place (0, 0).
-  ///   - evenOdd: Whether what is inside twice is outside.
+  ///   - evenOdd: Whether areas that are inside twice are outside.
   ///   - frame: Of an outline that is a line itself: see ``stroke(_:_:at:in:color:pixels:clip:paint:)``.
   ///   - color: The colour.
-  ///   - pixels: What it is made of; quadrants unless something else is asked for.
+  ///   - pixels: The pixels that it consists of; quadrants by default.
   ///   - clip: The only cells that change.
-  ///   - paint: What colours are resolved with.
+  ///   - paint: Resolves the colours.
   package mutating func fill(
     _ path: Path, at origin: Point, evenOdd: Bool = false, in frame: DrawingRect? = nil, color: Color?,
     pixels: PixelStyle = .automatic, clip: Rect, paint: inout Paint
@@ -40,7 +40,7 @@ extension CellBuffer {
       : fillBackground(rect, color: color, clip: clip)
   }
 
-  /// Draws what a pen leaves that follows an outline.
+  /// Draws the stroke of an outline.
   ///
   /// The outline of a rectangle is drawn with box characters: inside of the rectangle, heavy where the line is wider than a unit.
   ///
@@ -48,11 +48,11 @@ extension CellBuffer {
   ///   - path: The outline, in units; a row has two.
   ///   - style: The pen.
   ///   - origin: The cell whose top left corner is the place (0, 0).
-  ///   - frame: What the middles of the outermost pixels stand for where the line is thin.
+  ///   - frame: The rectangle of the middles of the outermost pixels, where the line is thin.
   ///   - color: The colour; `nil` is the terminal's own colour of text.
-  ///   - pixels: What it is made of.
+  ///   - pixels: The pixels that it consists of.
   ///   - clip: The only cells that change.
-  ///   - paint: What colours are resolved with.
+  ///   - paint: Resolves the colours.
   package mutating func stroke(
     _ path: Path, _ style: StrokeStyle, at origin: Point, in frame: DrawingRect? = nil, color: Color?,
     pixels: PixelStyle = .automatic, clip: Rect, paint: inout Paint
@@ -90,7 +90,7 @@ extension Path {
     }
   }
 
-  /// The rectangle that the outline is, and what it is drawn with as a box.
+  /// The rectangle of the outline, and the characters of its box.
   fileprivate func box(_ style: StrokeStyle) -> (DrawingRect, BoxDrawing)? {
     let isRound: Bool
     let rect: DrawingRect
@@ -113,7 +113,7 @@ extension BoxDrawing {
 }
 
 extension PixelStyle {
-  /// What areas are made of.
+  /// The pixels of areas.
   package var ofAreas: PixelDensity {
     switch self {
     case .automatic, .quadrants: .quadrants
@@ -122,7 +122,7 @@ extension PixelStyle {
     }
   }
 
-  /// What lines are made of.
+  /// The pixels of lines.
   package var ofLines: PixelDensity {
     switch self {
     case .automatic, .braille: .braille

@@ -6,7 +6,7 @@ extension CellBuffer {
   ///     buffer.draw(grid, at: .zero, color: .blue, clip: buffer.bounds, paint: &paint)
   ///
   /// A cell that is full is painted as behind text. In another one, which has two colours at most, the pixels that aren't drawn have the
-  /// colour that most of them had. Each cell depends on what was in it and on nothing else.
+  /// colour that most of them had. Each cell depends on its earlier contents and on nothing else.
   package mutating func draw(
     _ grid: PixelGrid, at origin: Point, color: Color?, clip: Rect, paint: inout Paint
   ) {
@@ -28,7 +28,9 @@ extension CellBuffer {
     }
   }
 
-  /// Leaves of what was drawn in `rect` only what a grid has, the grid's cell (0, 0) at `origin`: elsewhere is what was there before.
+  /// Keeps only the cells of a grid of the drawing in `rect`; elsewhere the earlier cells return.
+  ///
+  /// The grid's cell (0, 0) is at `origin`.
   ///
   /// A character is there if half of its cell is; of a colour alone, pixel by pixel.
   package mutating func keep(_ grid: PixelGrid, at origin: Point, in rect: Rect, before: [Cell]) {
@@ -50,7 +52,7 @@ extension CellBuffer {
 }
 
 extension Cell {
-  /// What is seen of a cell through some of its pixels, over another cell.
+  /// The part of a cell that is seen through some of its pixels, over another cell.
   fileprivate static func part(
     _ pattern: UInt8, _ density: PixelDensity, of cell: Cell, over below: Cell
   ) -> Cell {
@@ -65,7 +67,7 @@ extension Cell {
   }
 }
 
-/// What pixels are drawn with.
+/// The means by which pixels are drawn.
 private struct PixelPen {
   let color: Color?
   let density: PixelDensity
@@ -118,7 +120,7 @@ private struct PixelPen {
       if let mixed = paint.mixed(
         front, paint.palette.colors.background, over: cell.style.background, alpha: ground.alpha)
       {
-        // What is behind something that shines through keeps its characters.
+        // A cell behind a colour that shines through keeps its character.
         if pattern == density.full { return tinted(cell, front, mixed, ground.alpha, paint) }
         front = mixed
       } else if ground.alpha < 0.5 {

@@ -52,12 +52,12 @@ extension DrawingPoint {
       y: Int((y / 2).limitedToDrawing.rounded()).clampedToCells)
   }
 
-  /// The place where something can be drawn: kept within ±10⁹, 0 for what is no number.
+  /// The place where something can be drawn: kept within ±10⁹, 0 for not a number.
   package var limited: DrawingPoint { DrawingPoint(x: x.limitedToDrawing, y: y.limitedToDrawing) }
 }
 
 extension Double {
-  /// This number within ±10⁹, where sums and squares are exact enough; 0 for what is no number.
+  /// This number within ±10⁹, where sums and squares are exact enough; 0 for not a number.
   package var limitedToDrawing: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9) }
 }
 

@@ -25,10 +25,10 @@ public struct DrawingTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The one that changes nothing.
+  /// The transform that changes nothing.
   public static let identity = DrawingTransform()
 
-  /// This one, and then another one.
+  /// This transform, and then another one.
   public func concatenating(_ next: DrawingTransform) -> DrawingTransform {
     DrawingTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c,
@@ -36,22 +36,22 @@ public struct DrawingTransform: Hashable, Sendable {
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// This one of what was moved before.
+  /// A transform that first moves, and then applies this one.
   public func translatedBy(x: Double, y: Double) -> DrawingTransform {
     DrawingTransform(translationX: x, y: y).concatenating(self)
   }
-  /// This one of what was scaled before.
+  /// A transform that first scales, and then applies this one.
   public func scaledBy(x: Double, y: Double) -> DrawingTransform {
     DrawingTransform(scaleX: x, y: y).concatenating(self)
   }
-  /// This one of what was turned before, in radians clockwise.
+  /// A transform that first turns by radians clockwise, and then applies this one.
   public func rotated(by angle: Double) -> DrawingTransform {
     DrawingTransform(rotationAngle: angle).concatenating(self)
   }
-  /// This one of what was turned before.
+  /// A transform that first turns, and then applies this one.
   public func rotated(by angle: Angle) -> DrawingTransform { rotated(by: angle.radians) }
 
-  /// The one that undoes this one; `nil` where nothing can.
+  /// The transform that undoes this one; `nil` where none can.
   public func inverted() -> DrawingTransform? {
     let area = a * d - b * c
     guard area != 0, area.isFinite else { return nil }
@@ -66,10 +66,10 @@ public struct DrawingTransform: Hashable, Sendable {
   /// Whether it keeps rectangles upright.
   var keepsRectangles: Bool { b == 0 && c == 0 }
 
-  /// What lengths grow by, on average.
+  /// The average scale of lengths.
   package var scale: Double { abs(a * d - b * c).squareRoot() }
 
-  /// What a place becomes.
+  /// Transforms a point.
   public func callAsFunction(_ point: DrawingPoint) -> DrawingPoint {
     DrawingPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }

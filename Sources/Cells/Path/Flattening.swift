@@ -3,7 +3,7 @@ struct Polyline: Hashable {
   var points: [DrawingPoint] = []
   var isClosed = false
 
-  /// The lines, with the last one of what is closed.
+  /// The lines, with the last one of closed outlines.
   var segments: [(DrawingPoint, DrawingPoint)] {
     guard points.count > 1 else { return [] }
     var result = zip(points, points.dropFirst()).map { ($0, $1) }
@@ -59,7 +59,7 @@ extension Path {
     _ a: DrawingPoint, _ b: DrawingPoint, _ c: DrawingPoint, _ d: DrawingPoint,
     into points: inout [DrawingPoint]
   ) {
-    // How far a curve is from its chord goes by its second differences and by the square of the number of pieces.
+    // The distance of a curve from its chord depends on its second differences and on the square of the number of pieces.
     let bend = Swift.max((a - b * 2 + c).length, (b - c * 2 + d).length)
     let count = Int(Swift.min(Swift.max((bend * 0.75 / 0.03).squareRoot().rounded(.up), 1), 256))
     for step in 1..<Swift.max(count, 1) {
@@ -91,7 +91,7 @@ extension Path {
 
   /// Whether a place is inside.
   ///
-  /// - Parameter eoFill: Whether what is inside twice is outside.
+  /// - Parameter eoFill: Whether places that are inside twice are outside.
   public func contains(_ point: DrawingPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for line in flattened {

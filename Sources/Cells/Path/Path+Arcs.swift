@@ -4,7 +4,7 @@ extension Path {
   ///     path.addArc(center: rect.center, radius: 4, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false)
   ///
   /// An angle of 0 is to the right, 90° downward. A straight line leads there from where the pen is. As in SwiftUI, `clockwise` is
-  /// meant for a `y` that grows upward: `false` goes by growing angles, which is clockwise on the screen.
+  /// meant for a `y` that grows upward: `false` follows growing angles, which is clockwise on the screen.
   /// - Source: SwiftUI `Path.addArc(center:radius:startAngle:endAngle:clockwise:transform:)`.
   public mutating func addArc(
     center: DrawingPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool,
@@ -74,7 +74,7 @@ extension Path {
     let distance = radius / tangent
     let from = tangent1End + into * (distance / into.length)
     let to = tangent1End + out * (distance / out.length)
-    // The arc goes on by the angle that is left of half a turn; a quarter of that makes its handles.
+    // The arc continues by the angle that is left of half a turn; a quarter of that makes its handles.
     let sine = ((1 + cosine) / 2).squareRoot()
     let quarter = sine / (1 + (1 - sine * sine).squareRoot())
     let handle = 4 / 3 * quarter * radius

@@ -7,8 +7,7 @@
 ///       path.closeSubpath()
 ///     }
 ///
-/// A row is two units high: what is as wide as it is high here is so on the screen. What is no number counts as 0, and nothing lies
-/// farther away than 10⁹ units.
+/// A row is two units high, so a square here is square on the screen. A coordinate that isn't a number counts as 0, and none is beyond 10⁹ units.
 /// - Source: SwiftUI `Path`.
 public struct Path: Hashable, Sendable {
   /// A piece of an outline.
@@ -25,12 +24,12 @@ public struct Path: Hashable, Sendable {
     case closeSubpath
   }
 
-  /// What is known of the outline as a whole.
+  /// The known form of the outline as a whole.
   indirect enum Form: Hashable, Sendable {
     case other
     case rect(DrawingRect)
     case roundedRect(DrawingRect)
-    /// What a pen leaves on another outline; there are no elements before somebody asks.
+    /// The stroke of another outline; its elements are made when they are first needed.
     case stroked(Path, StrokeStyle)
   }
 
@@ -127,7 +126,7 @@ public struct Path: Hashable, Sendable {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds another path; as long as it isn't moved, it stays what it is.
+  /// Adds another path, which keeps its form as long as it isn't moved.
   public mutating func addPath(_ path: Path, transform: DrawingTransform = .identity) {
     let other = path.applying(transform)
     guard !(list.isEmpty && form == .other) else { return self = other }
@@ -143,7 +142,7 @@ public struct Path: Hashable, Sendable {
     currentPoint = end
   }
 
-  /// Forgets what is known of the whole.
+  /// Forgets the known form of the whole.
   private mutating func become(_ form: Form) {
     if case .stroked = self.form { list = elements }
     self.form = form
@@ -221,7 +220,7 @@ public struct Path: Hashable, Sendable {
     applying(DrawingTransform(translationX: dx, y: dy))
   }
 
-  /// What a pen of a style leaves that follows the path.
+  /// The outline of a stroke in a style along the path.
   public func strokedPath(_ style: StrokeStyle) -> Path { Path([], form: .stroked(self, style)) }
 }
 
@@ -241,7 +240,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension Path.Element: CustomStringConvertible {
-  /// The places, and a letter for what it is.
+  /// The places, and a letter for the kind of each element.
   public var description: String {
     switch self {
     case .move(let end): "\(end.x) \(end.y) m"

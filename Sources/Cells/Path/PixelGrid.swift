@@ -48,7 +48,7 @@ package struct PixelGrid: Hashable, Sendable {
     let direction: Int
   }
 
-  /// Adds what is inside of an outline.
+  /// Adds the inside of an outline.
   package mutating func fill(_ path: Path, evenOdd: Bool = false) {
     guard !cells.isEmpty else { return }
     if case .stroked(let base, let style) = path.form { return stroke(base, style) }
@@ -98,7 +98,9 @@ package struct PixelGrid: Hashable, Sendable {
     }
   }
 
-  /// Sets the pixels of a row whose middle is between two places, or on one of them, in pixels: what is the same on both sides is drawn so.
+  /// Sets the pixels of a row whose middle is between two places, or on one of them, in pixels.
+  ///
+  /// Symmetric shapes stay symmetric.
   private mutating func setSpan(from: Double, to: Double, row: Int) {
     let left = cells.minX * density.columns
     let right = cells.maxX * density.columns
@@ -118,10 +120,10 @@ package struct PixelGrid: Hashable, Sendable {
 
   // MARK: Lines
 
-  /// Adds what a pen leaves that follows an outline.
+  /// Adds the stroke of an outline.
   ///
-  /// A thin one, up to a unit wide, sets each pixel that it meets; `frame` is what the middles of the outermost pixels stand for, so that
-  /// an outline on the edge of its view is seen on all sides.
+  /// A thin line, up to a unit wide, sets each pixel that it meets. The middles of the outermost pixels are on `frame`, so that an outline on the
+  /// edge of its view is seen on all sides.
   package mutating func stroke(_ path: Path, _ style: StrokeStyle, in frame: DrawingRect? = nil) {
     guard style.lineWidth > 0, !cells.isEmpty else { return }
     let lines = Stroking.lines(of: path, style, inside: DrawingRect(cells))

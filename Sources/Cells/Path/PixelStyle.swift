@@ -1,8 +1,8 @@
-/// What shapes are made of: how many pixels a cell has.
+/// The pixels that shapes consist of: how many a cell has.
 ///
 ///     Chart { … }.pixelStyle(.halfBlocks)
 ///
-/// Two colours share a cell at most. What ``automatic`` takes is the best for most terminals.
+/// Two colours share a cell at most. The choice of ``automatic`` is the best for most terminals.
 public enum PixelStyle: Hashable, Sendable, CaseIterable {
   /// Box characters for the lines of rectangles, quadrants for areas and braille for other lines.
   case automatic
@@ -14,11 +14,11 @@ public enum PixelStyle: Hashable, Sendable, CaseIterable {
   case halfBlocks
 }
 
-/// How a cell is divided into pixels, and what is written for them.
+/// The division of a cell into pixels, and the characters for them.
 package enum PixelDensity: Hashable, Sendable {
   case halfBlocks, quadrants, braille
 
-  /// The pixels beside each other in a cell.
+  /// The number of pixels in a row of a cell.
   package var columns: Int { self == .halfBlocks ? 1 : 2 }
   /// The pixels below each other in a cell.
   package var rows: Int { self == .braille ? 4 : 2 }
@@ -30,7 +30,7 @@ package enum PixelDensity: Hashable, Sendable {
   /// The bits of braille characters, in the order of pixels.
   private static let dots: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
 
-  /// What shows some of the pixels of a cell.
+  /// The character for some of the pixels of a cell.
   package func glyph(_ pattern: UInt8) -> Glyph {
     switch self {
     case .halfBlocks: return Self.halves[Int(pattern & 3)]

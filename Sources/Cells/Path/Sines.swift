@@ -1,10 +1,10 @@
 // Sines without a library of mathematics: this module imports nothing, and the same drawings come out everywhere.
 
 extension Angle {
-  /// The sine and the cosine, to 15 digits; those of no turn for what is no number.
+  /// The sine and the cosine, to 15 digits; those of no turn for not a number.
   var sines: (sine: Double, cosine: Double) {
     guard radians.isFinite else { return (0, 1) }
-    // Quarters of a turn, and what is left: at most an eighth, where the series are short.
+    // Quarters of a turn, and the rest: at most an eighth, where the series are short.
     let turn = radians.remainder(dividingBy: 2 * .pi)
     let quarter = (turn / (.pi / 2)).rounded()
     let rest = turn - quarter * (.pi / 2)

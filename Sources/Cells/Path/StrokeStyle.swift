@@ -6,9 +6,9 @@
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line, in units as long as a column is wide; up to 1 it is as thin as can be.
   public var lineWidth: Double
-  /// What the ends of a line look like.
+  /// The shape of the ends of a line.
   public var lineCap: LineCap
-  /// What the corners of a line look like.
+  /// The shape of the corners of a line.
   public var lineJoin: LineJoin
   /// How much longer than the line is wide a corner may be before it is cut.
   public var miterLimit: Double
@@ -30,7 +30,7 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// What the ends of a line look like.
+  /// The shape of the ends of a line.
   public enum LineCap: Hashable, Sendable {
     /// Straight, where the line ends.
     case butt
@@ -40,7 +40,7 @@ public struct StrokeStyle: Hashable, Sendable {
     case square
   }
 
-  /// What the corners of a line look like.
+  /// The shape of the corners of a line.
   public enum LineJoin: Hashable, Sendable {
     /// Pointed.
     case miter
@@ -70,16 +70,16 @@ public struct StrokeStyle: Hashable, Sendable {
     guard !dash.isEmpty, dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
     let lengths = dash.count % 2 == 0 ? dash : dash + dash
     let period = lengths.reduce(0, +)
-    // What is shorter than a pixel can't be seen.
+    // Periods shorter than a pixel can't be seen.
     return period >= 0.5 && period < 1e6 ? (lengths, period) : nil
   }
 }
 
-/// What is inside of an outline.
+/// The rule for the inside of an outline.
 ///
 /// - Source: SwiftUI `FillStyle`.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether what is inside twice is outside.
+  /// Whether areas that are inside twice are outside.
   public var isEOFilled: Bool
   /// Whether edges are smooth: cells can't have that.
   public var isAntialiased: Bool

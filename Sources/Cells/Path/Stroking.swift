@@ -1,6 +1,6 @@
-/// What a pen leaves: dashes, and the pieces that a thick line consists of.
+/// The traces of a pen: dashes, and the pieces that a thick line consists of.
 enum Stroking {
-  /// The outline of what a pen leaves, as parts that overlap.
+  /// The outline of a pen's traces, as parts that overlap.
   static func outline(of path: Path, _ style: StrokeStyle) -> [Path.Element] {
     let far = DrawingRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4)
     var style = style
@@ -10,7 +10,7 @@ enum Stroking {
     }
   }
 
-  /// The lines that the pen follows: without what lies outside of a rectangle where there are dashes.
+  /// The lines that the pen follows, without the parts outside of a rectangle where there are dashes.
   static func lines(of path: Path, _ style: StrokeStyle, inside visible: DrawingRect) -> [Polyline] {
     let lines = path.flattened
     // A pen far wider than its dashes leaves no gaps that could be counted.
@@ -43,7 +43,7 @@ enum Stroking {
       let stop = last * length
       if at > 0 { end() }
       while at < stop {
-        // Which dash this is, and what is left of it.
+        // The present dash, and the rest of it.
         var rest = (place + at).truncatingRemainder(dividingBy: period)
         var index = 0
         while index < lengths.count - 1, rest >= lengths[index] {
@@ -131,7 +131,7 @@ enum Stroking {
     let side = cross > 0 ? -half : half
     let (one, other) = (b + into.turned * side, b + out.turned * side)
     var piece = [b, one]
-    // The corner is where both outer sides meet; how far that is goes by half of the angle.
+    // The corner is where both outer sides meet; its distance depends on half of the angle.
     let cosine = into.x * out.x + into.y * out.y
     let length = (2 / (1 + Swift.max(cosine, -0.999_999))).squareRoot()
     if style.lineJoin == .miter, length <= style.miterLimit {

@@ -1,8 +1,8 @@
 extension CellBuffer {
   /// Draws the cells of a picture, the first one at `origin`.
   ///
-  /// What isn't opaque lets the background through where that is known, and is there or not elsewhere. Without colours, characters are as
-  /// full as the picture is light.
+  /// Transparent pixels let the background through where that is known, and are there or not elsewhere. Without colours, characters are as full as
+  /// the picture is light.
   package mutating func draw(_ picture: PixelCells, at origin: Point, clip: Rect, paint: Paint) {
     let whole = Rect(x: origin.x, y: origin.y, width: picture.width, height: picture.height)
     let visible = whole.intersection(clip).intersection(bounds)

@@ -1,4 +1,4 @@
-/// What a picture is in cells: two colours each, and which quarters have which.
+/// A picture in cells: two colours each, and which quarters have which.
 package struct PixelCells: Sendable {
   /// The cells in a row.
   package let width: Int
@@ -13,7 +13,7 @@ package struct PixelCells: Sendable {
   ///   - part: The part, in pixels.
   ///   - width: The cells in a row.
   ///   - height: The rows.
-  ///   - isSmooth: Whether what is enlarged goes over from pixel to pixel.
+  ///   - isSmooth: Whether an enlarged picture fades from pixel to pixel.
   ///   - density: Whether a cell is divided into halves, or into quarters where that shows more.
   package init(
     _ image: PixelImage, _ part: DrawingRect, width: Int, height: Int, isSmooth: Bool, _ density: PixelDensity
@@ -36,7 +36,7 @@ package struct PixelCells: Sendable {
   subscript(x: Int, y: Int) -> PixelCell { cells[y * width + x] }
 }
 
-/// What a picture is in one cell.
+/// A picture's part in one cell.
 struct PixelCell: Equatable, Sendable {
   /// The quarters in the colour in front: bits from the upper left one to the lower right one.
   var pattern: UInt8 = 0
@@ -88,7 +88,7 @@ struct PixelCell: Equatable, Sendable {
     var best: (split: UInt8, error: Float) = (splits[0], .infinity)
     for split in splits {
       let error = PixelCell.error(quarters, split) + PixelCell.error(quarters, ~split & 0b1111)
-      // What is hardly better isn't: so that plain parts have few kinds of characters.
+      // A slightly better split doesn't count, so that plain parts have few kinds of characters.
       if error < best.error * 0.75 - 0.0005 { best = (split, error) }
     }
     let (one, other) = (

@@ -4,14 +4,14 @@ package typealias PixelSample = SIMD4<Float>
 extension PixelImage {
   /// The colours of a part of the picture, spread over a grid.
   ///
-  /// What is shrunk is a mean of at most 16 pixels a place, so that the time goes by the grid and not by the picture. What is enlarged
-  /// beyond a column a pixel goes over from pixel to pixel, or is the nearest one.
+  /// A shrunk picture is a mean of at most 16 pixels a place, so the time depends on the grid and not on the picture. A picture enlarged beyond a
+  /// column a pixel fades from pixel to pixel, or takes the nearest one.
   ///
   /// - Parameters:
-  ///   - part: The part, in pixels; beyond the picture is what is at its edge, and nothing if the part has no end.
+  ///   - part: The part, in pixels; beyond the picture its edge continues, and there is nothing if the part has no end.
   ///   - columns: The columns of the grid.
   ///   - rows: The rows of the grid.
-  ///   - isSmooth: Whether what is enlarged goes over.
+  ///   - isSmooth: Whether an enlarged picture fades from pixel to pixel.
   package func samples(of part: DrawingRect, columns: Int, rows: Int, isSmooth: Bool) -> [PixelSample] {
     guard columns > 0, rows > 0 else { return [] }
     let ends = [part.minX, part.maxX, part.minY, part.maxY]

@@ -1,7 +1,7 @@
 /// Where a cell leads to: a number in the table of targets.
 ///
-/// A target has its number as long as somebody keeps it; there are 65 535 at a time. What of a target may be written to a terminal is decided
-/// where it is written.
+/// A target has its number as long as its owner keeps it; there are 65 535 at a time. The code that writes to a terminal decides which part of a
+/// target may be written.
 public struct CellLink: Hashable, Sendable {
   /// The number of the target and 1; never 0.
   @usableFromInline let place: UInt16
@@ -25,7 +25,7 @@ public struct CellLink: Hashable, Sendable {
     target.utf8.count <= 2083 ? table.numbered(target) : nil
   }
 
-  /// The target; empty where nobody keeps it.
+  /// The target; empty where nothing keeps it.
   public var target: String { CellLink.table[Int(place) - 1] ?? "" }
 
   /// Tells the link from others in this process: 1 … 65 535.
@@ -36,7 +36,9 @@ public struct CellLink: Hashable, Sendable {
   /// How many targets have a number in this process.
   package static var count: Int { table.count }
 
-  /// How often a number was given to another target: what is remembered of links by their numbers is wrong then.
+  /// How often a number was given to another target.
+  ///
+  /// Notes of links by their numbers are then out of date.
   package static var reuseCount: Int { table.reuseCount }
 }
 

@@ -12,7 +12,7 @@ public struct Color: Hashable, Sendable {
 
   @usableFromInline init(bits: UInt32) { self.bits = bits }
 
-  /// What a colour is made of.
+  /// The kinds of colours.
   public enum Kind: Hashable, Sendable {
     /// The terminal's own foreground or background.
     case terminalDefault
@@ -20,13 +20,13 @@ public struct Color: Hashable, Sendable {
     case indexed(UInt8)
     /// A colour by its components, 0–255 each.
     case rgb(UInt8, UInt8, UInt8)
-    /// No colour: what is drawn in it isn't seen.
+    /// No colour: text in it isn't seen.
     case clear
-    /// What a palette says, where it is painted.
+    /// A role, whose colour the palette gives when it is painted.
     case role(PaintRole)
   }
 
-  /// What this colour is made of.
+  /// The kind of this colour.
   public var kind: Kind {
     switch bits >> 24 & 3 {
     case 1: .indexed(UInt8(truncatingIfNeeded: bits))
@@ -42,7 +42,7 @@ public struct Color: Hashable, Sendable {
   /// The terminal's own foreground or background colour.
   public static let terminalDefault = Color(bits: 0)
 
-  /// No colour: what is underneath shows, behind text and in its place.
+  /// No colour: the cells underneath show, behind text and in its place.
   ///
   ///     Row().background(isSelected ? .blue : .clear)
   ///
@@ -92,7 +92,7 @@ extension Color {
   public static let white = indexed(15)
   /// ANSI colour 8, bright black.
   public static let gray = indexed(8)
-  /// ANSI colour 7: what xterm calls white.
+  /// ANSI colour 7, which xterm calls white.
   public static let lightGray = indexed(7)
   /// ANSI colour 9.
   public static let brightRed = indexed(9)
@@ -118,8 +118,8 @@ extension Color {
   public static let mint = indexed(121)
   /// A blue-green (entry 37 of the palette).
   public static let teal = indexed(37)
-  /// The colour of text, whatever the views around say.
+  /// The colour of text, independent of the views around.
   public static let primary = role(.foreground)
-  /// The colour of lesser text: between that of text and what is behind, or dim.
+  /// The colour of lesser text: between those of text and background, or dim.
   public static let secondary = role(.foreground).opacity(0.65)
 }

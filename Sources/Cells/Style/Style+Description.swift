@@ -18,8 +18,9 @@ extension Color: CustomStringConvertible {
     "bright green", "bright yellow", "bright blue", "bright magenta", "bright cyan", "white",
   ]
 
-  /// The name of an ANSI colour, `color208` of the palette, `#FF8700`, `default` or `clear`; the name of a role or of the app's, the colours of
-  /// a shading; and how opaque it is, if it isn't.
+  /// The name, such as `red`, `color208`, `#FF8700`, `default` or `clear`, or that of a role or of the app's.
+  ///
+  /// A shading names its colours, and an opacity below 1 follows.
   public var description: String {
     if transparency > 0 { return "\(opaque) \(Int((alpha * 100).rounded())) %" }
     if let shading { return "\(shading)" }
@@ -41,7 +42,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension Style: CustomStringConvertible {
-  /// What the style says, such as `bold red on blue`; `plain` if it leaves everything open.
+  /// The contents of the style, such as `bold red on blue`; `plain` if it leaves everything open.
   ///
   /// Attributes come first, then those that are removed (`not bold`), the foreground, and the background after
   /// `on`.

@@ -1,4 +1,4 @@
-/// A foreground, a background and attributes, each of which may be left to what is underneath.
+/// A foreground, a background and attributes, each of which may be left to the cells underneath.
 ///
 ///     Style(foreground: .red).over(Style(background: .blue))     // red on blue
 ///
@@ -8,10 +8,12 @@ public struct Style: Hashable, Sendable {
   @usableFromInline static let none: UInt32 = .max
   @usableFromInline var foregroundBits: UInt32
   @usableFromInline var backgroundBits: UInt32
-  /// The attributes that are switched on; eight bits above, those that are switched off; above them the link, or 0.
+  /// The attributes that are switched on.
+  ///
+  /// The eight bits above are those switched off, and above them is the link, or 0.
   @usableFromInline var attributeBits: UInt32
 
-  /// Makes a style; what is not given is left open.
+  /// Makes a style; omitted parts are left open.
   @inlinable public init(
     foreground: Color? = nil, background: Color? = nil, attributes: TextAttributes = [],
     removing removedAttributes: TextAttributes = []
@@ -42,7 +44,7 @@ public struct Style: Hashable, Sendable {
     set { attributeBits = attributeBits & ~0xFF | UInt32(newValue.rawValue) }
   }
 
-  /// The attributes that are switched off, whatever is underneath.
+  /// The attributes that are switched off, even if the style underneath has them.
   @inlinable public var removedAttributes: TextAttributes {
     get { TextAttributes(rawValue: UInt8(truncatingIfNeeded: attributeBits >> 8)) }
     set { attributeBits = attributeBits & ~0xFF00 | UInt32(newValue.rawValue) << 8 }
@@ -75,7 +77,7 @@ public struct Style: Hashable, Sendable {
     backgroundBits == Style.none || backgroundBits == Color.clearBits
   }
 
-  /// Whether the bits are those of a colour that a terminal is told.
+  /// Whether the bits are those of a colour that a terminal gets.
   @inline(__always) private static func isColor(_ bits: UInt32) -> Bool {
     bits != Color.terminalDefault.bits && bits != Color.clearBits
   }

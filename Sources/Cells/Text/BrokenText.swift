@@ -1,8 +1,8 @@
 /// Text broken into lines.
 public struct BrokenText: Hashable, Sendable {
-  /// One line: no new line in it, tabs are spaces, an ellipsis stands where text was left out.
+  /// One line: no new line in it, tabs are spaces, an ellipsis replaces omitted text.
   public struct Line: Hashable, Sendable {
-    /// What the line shows.
+    /// The text of the line.
     public var text: StyledText
     /// The line's columns.
     public var width: Int

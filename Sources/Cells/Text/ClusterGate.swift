@@ -1,6 +1,6 @@
 /// The gate: one grapheme cluster made fit for a terminal's cell.
 ///
-/// Whatever a cell shows came through here, and every scalar of a cluster is looked at:
+/// All content of cells came through here, and every scalar of a cluster is looked at:
 ///
 /// | scalar | becomes |
 /// |---|---|
@@ -27,13 +27,13 @@ struct ClusterGate {
   /// Whether terminals are known to disagree about the width.
   private(set) var isContested = false
 
-  /// What the scalars so far mean for the next one.
+  /// The state that the scalars so far leave for the next one.
   private struct Context {
     /// The scalar before, or the one before its selector, if it is visible; else 0.
     var visible: UInt32 = 0
     /// Whether it has its selector.
     var isSelected = false
-    /// Whether a joiner, or a filler, waits for what comes next.
+    /// Whether a joiner, or a filler, waits for the next scalar.
     var joins = false
     var fills = false
   }
@@ -44,7 +44,7 @@ struct ClusterGate {
   /// The number of tags whose end has not come.
   private var openTags = 0
 
-  /// Takes what `next` yields until it yields nothing.
+  /// Takes the scalars of `next` until it yields none.
   init(_ next: () -> UInt32?) {
     while let scalar = next() {
       let role = ClusterGate.role(of: scalar)
@@ -54,16 +54,16 @@ struct ClusterGate {
       add(scalar, role, after: before)
     }
     dropOpenTags()
-    // The limit may have cut between a joiner and what it joins.
+    // The limit may have cut behind a joiner.
     while count > 0, scalars[count - 1] == 0x200D { count -= 1 }
     width = Swift.min(width, 2)
-    // What stands for another scalar may not be joined by what the other one is joined by.
+    // A replacement character may not join with the same scalars as the original.
     if count > 1, scalars[0] == 0xFFFD { isContested = true }
     // A terminal that joins clusters would join it to the glyph in the next cell.
     if count > 0, ScalarProperties(scalars[count - 1]).isPrepended { isContested = true }
   }
 
-  /// What a scalar does; where it may be newer than the table, as the standard library says.
+  /// The role of a scalar; where it may be newer than the table, the standard library says.
   private static func role(of scalar: UInt32) -> ScalarProperties.Role {
     let properties = ScalarProperties(scalar)
     guard !properties.isSimple, properties.role == .narrow || properties.role == .wide else {
@@ -72,7 +72,7 @@ struct ClusterGate {
     switch Unicode.Scalar(scalar)?.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return .mark
     case .spacingMark: return .spacingMark
-    // U+0600 and its like go before what they belong to; terminals add them to the cell before.
+    // U+0600 and its like go before the text that they belong to; terminals add them to the cell before.
     case .format: return .replaced
     default: return properties.role
     }

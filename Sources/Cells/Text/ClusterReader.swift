@@ -1,17 +1,16 @@
 /// Reads grapheme clusters out of UTF-8, without making characters or strings of them.
 ///
-/// Printable ASCII and pairs of simple scalars are told apart by table; what is left is asked of the
-/// standard library, so the clusters are those of `Character`.
+/// A table divides printable ASCII and pairs of simple scalars; the standard library divides the rest, so the clusters are those of `Character`.
 struct ClusterReader {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// One cluster: where it ends and what it is in a cell.
+  /// One cluster: its end and its glyph.
   struct Cluster {
     /// The offset of the next cluster.
     var end: Int
     /// The columns: 0, 1 or 2.
     var width: Int
-    /// What to store; `nil` where the width is 0, or where it was not asked for.
+    /// The glyph to store; `nil` where the width is 0, or where the caller doesn't need it.
     var glyph: Glyph?
   }
 
@@ -71,7 +70,7 @@ struct ClusterReader {
     var position = start
     var (value, length) = scalar(at: position)
     var properties = ScalarProperties(value)
-    // What is contested goes through the gate, which says so.
+    // Contested scalars go through the gate, which marks them.
     while properties.isSimple, !properties.isContested {
       let glyph: Glyph
       switch properties.role {
@@ -92,7 +91,7 @@ struct ClusterReader {
     return position
   }
 
-  /// The cluster that begins at an offset, whatever it is.
+  /// The cluster that begins at an offset, of any kind.
   @inline(never)
   func cluster(at offset: Int, wantsGlyph: Bool) -> Cluster {
     let end = endOfCluster(at: offset)

@@ -1,9 +1,9 @@
 extension Glyph {
-  /// What stands for the glyph where only ASCII can be shown: a sign of the same width in cells, or `?` where none is like it.
+  /// A stand-in for the glyph where only ASCII can be shown: a similar character of the same width, or `?`.
   ///
   ///     Glyph("╭").inASCII     // +
   ///
-  /// Lines become `+`, `-` and `|`; marks, arrows and blocks that views draw have stand-ins; Latin letters lose their accents.
+  /// Lines become `+`, `-` and `|`. Marks, arrows and blocks that views draw have stand-ins, and Latin letters lose their accents.
   public var inASCII: UInt8 {
     guard let scalar else { return 0x3F }
     return Glyph.inASCII(scalar)
@@ -24,7 +24,7 @@ extension Glyph {
 
   private static func line(_ value: UInt32) -> UInt8 {
     switch value {
-    // What is heavy tells how far a bar is.
+    // Heavy lines are the filled part of a bar.
     case 0x2501, 0x2550, 0x2578, 0x257A, 0x257C, 0x257E: UInt8(ascii: "=")
     case 0x2500, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2574, 0x2576: UInt8(ascii: "-")
     case 0x2502, 0x2503, 0x2506, 0x2507, 0x250A, 0x250B, 0x254E, 0x254F, 0x2551, 0x2575, 0x2577, 0x2579,

@@ -1,4 +1,4 @@
-/// What stands in a cell: one printable grapheme cluster, or the second column of a wide one.
+/// The content of a cell: one printable grapheme cluster, or the second column of a wide one.
 ///
 ///     Glyph("漢").width            // 2
 ///     Glyph("\u{1B}").string       // "␛": never an escape character
@@ -29,8 +29,8 @@ public struct Glyph: Hashable, Sendable {
 
   /// Makes the glyph of a character.
   ///
-  /// What can't be shown in a cell is replaced (see `ClusterGate`); a character without any width, such as a
-  /// combining mark alone, becomes a space.
+  /// Parts that can't be shown in a cell are replaced (see `ClusterGate`); a character without any width, such as a combining mark alone, becomes a
+  /// space.
   public init(_ character: Character) {
     var scalars = character.unicodeScalars.makeIterator()
     self = Glyph(ClusterGate { scalars.next()?.value }) ?? .space
@@ -44,7 +44,7 @@ public struct Glyph: Hashable, Sendable {
     }
   }
 
-  /// What the gate let through; `nil` where that is nothing.
+  /// The glyph that the gate let through; `nil` where there is none.
   init?(_ gate: ClusterGate, in table: GlyphTable = .shared) {
     switch gate.count {
     case 0: return nil
@@ -74,7 +74,7 @@ extension Glyph {
   /// Whether it is the second column of a wide glyph.
   @inlinable public var isContinuation: Bool { bits == 0 }
 
-  /// Whether terminals are known to disagree about its width, so that the column after it must be addressed anew.
+  /// Whether terminals are known to disagree about its width, so that the column after it must be addressed again.
   @inlinable public var isContested: Bool { bits & Glyph.contestedFlag != 0 }
 
   /// The scalar, where there is exactly one; `nil` for a cluster of several and for ``continuation``.

@@ -48,18 +48,18 @@ struct LineBreaker {
 // MARK: - One line
 
 extension LineBreaker {
-  /// The columns so far and what has been seen of a line.
+  /// The columns and places of a line so far.
   private struct Progress {
     /// The next cluster, and the columns before it.
     var position: Int
     var column = 0
-    /// The end of what fits.
+    /// The end of the text that fits.
     var fitting: Int
     var fittingWidth = 0
-    /// The end of what fits and is not a space at the end.
+    /// The end of the text that fits, without spaces at its end.
     var visible: Int
     var visibleWidth = 0
-    /// Where the next line may begin, and what this one would show then.
+    /// Where the next line may begin, and the content of this one then.
     var next: Int?
     var nextVisible = 0
     var nextVisibleWidth = 0

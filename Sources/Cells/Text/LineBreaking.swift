@@ -1,13 +1,12 @@
-/// Wraps text to a number of columns, and leaves out what has no room.
+/// Wraps text to a number of columns, and leaves out text that has no room.
 ///
 ///     LineBreaking.breaking("the quick fox", width: 9)                 // the quick │ fox
 ///     LineBreaking.breaking("the quick fox", width: 9, lineLimit: 1)   // the quic…
 ///
-/// A line ends at a new line (LF, CR LF, U+2028, U+2029), or before it would be wider than allowed: after spaces,
-/// after a hyphen between letters, at U+200B, and beside ideographs, kana, Hangul and emoji where punctuation
-/// allows. A word wider than a line is cut between characters. Spaces where a line was wrapped are not shown; those at
-/// a new line or at the end of the text are, as far as they fit. A tab goes on to the next multiple of 4
-/// columns from the line's start. A character of two columns where there is one shows as a space.
+/// A line ends at a new line (LF, CR LF, U+2028, U+2029), or before it would be wider than allowed. It breaks after spaces, after a hyphen between
+/// letters, at U+200B, and next to ideographs, kana, Hangul and emoji where punctuation allows. A word wider than a line is cut between characters.
+/// Spaces where a line was wrapped are not shown; those at a new line or at the end of the text are, as far as they fit. A tab reaches to the next
+/// multiple of 4 columns from the line's start. A character of two columns where there is one shows as a space.
 ///
 /// - Source: UAX #14, reduced to what needs neither dictionary nor language; SwiftUI's `Text` for the rest.
 public enum LineBreaking {
@@ -17,7 +16,7 @@ public enum LineBreaking {
   ///   - width: The most columns of a line; `nil` for no limit. With 0 or less every line is empty.
   ///   - maxHeight: The most rows; `nil` for no limit, 0 or less for no line at all.
   ///   - lineLimit: The most lines, at least 1; `nil` for no limit.
-  ///   - truncation: Where the last line leaves out what has no room, with an ellipsis of one column.
+  ///   - truncation: Where the last line leaves out text that has no room, with an ellipsis of one column.
   /// - Returns: At least one line, unless `maxHeight` is 0; no line is wider than `width`.
   public static func breaking(
     _ text: StyledText, width: Int? = nil, maxHeight: Int? = nil, lineLimit: Int? = nil,

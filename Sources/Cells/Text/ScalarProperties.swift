@@ -1,6 +1,6 @@
-/// What one Unicode scalar does to the cluster it is in, to a line, and to its neighbours.
+/// The effects of one Unicode scalar on its cluster, on a line, and on its neighbours.
 struct ScalarProperties {
-  /// What a scalar does in a cluster.
+  /// The role of a scalar in a cluster.
   enum Role: UInt8 {
     /// One column.
     case narrow
@@ -12,7 +12,7 @@ struct ScalarProperties {
     case wideEmoji
     /// No column of its own: combines with the one before.
     case mark
-    /// Combines with the one before and takes a column beside it.
+    /// Combines with the one before and takes a column next to it.
     case spacingMark
     /// C0 or DEL: shown as its control picture.
     case control
@@ -20,7 +20,7 @@ struct ScalarProperties {
     case replaced
     /// U+2028 or U+2029: a new line; a space where lines have been broken.
     case separator
-    /// Bidirectional controls and what has no look of its own: never stored.
+    /// Bidirectional controls and scalars without a look of their own: never stored.
     case invisible
     /// U+200D: kept between two visible scalars.
     case joiner
@@ -30,15 +30,15 @@ struct ScalarProperties {
     case selector
     /// U+FE0E and U+FE0F: kept once after an emoji.
     case emojiSelector
-    /// A Hangul filler: kept beside a visible jamo.
+    /// A Hangul filler: kept next to a visible jamo.
     case filler
     /// A tag, or an ideographic variation selector.
     case tag
   }
 
-  /// Where a line may end beside a scalar (a reduction of UAX #14's classes).
+  /// Where a line may end next to a scalar (a reduction of UAX #14's classes).
   enum Break: UInt8 {
-    /// Not beside another letter.
+    /// Not next to another letter.
     case letter
     /// After it; at the end of a line it is not drawn.
     case space
@@ -59,11 +59,11 @@ struct ScalarProperties {
   /// The place in the table's lists of roles and break classes.
   private let letter: Int
 
-  /// What the scalar does in a cluster.
+  /// The role of the scalar in a cluster.
   @inline(__always)
   var role: Role { Role(rawValue: (ScalarTable.roles.utf8Start[letter] &- 0x23) & 15)! }
 
-  /// Where a line may end beside the scalar.
+  /// Where a line may end next to the scalar.
   @inline(__always)
   var breaking: Break { Break(rawValue: (ScalarTable.breaks.utf8Start[letter] &- 0x23) & 7)! }
 
@@ -93,7 +93,7 @@ struct ScalarProperties {
     letter = Int(ScalarTable.rows.utf8Start[row << 6 | Int(scalar & 63)]) &- 0x23
   }
 
-  /// What is the same for whole planes, as the properties of a scalar in the table.
+  /// The properties that are the same for whole planes, as those of a scalar in the table.
   @inline(never)
   private static func unlisted(_ scalar: UInt32) -> ScalarProperties {
     switch scalar {

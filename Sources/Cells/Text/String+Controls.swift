@@ -1,6 +1,7 @@
 extension StyledText {
-  /// Whether the text has a control character, such as a tab, or a new line of any kind: then it isn't drawn as
-  /// it stands.
+  /// Whether the text has a control character, such as a tab, or a new line.
+  ///
+  /// If so, it isn't drawn as it is.
   public var hasControls: Bool {
     var string = string
     return string.withUTF8 { bytes in

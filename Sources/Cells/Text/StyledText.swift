@@ -8,9 +8,9 @@ public struct StyledText: Hashable, Sendable {
     public var utf8Count: Int
     /// The style of the part.
     public var style: Style
-    /// The shading that the foreground stands for.
+    /// The shading that the foreground refers to.
     public var shading: Numbered<Shading>?
-    /// What it says as time goes on, in place of this part of the string.
+    /// The text at each time, in place of this part of the string.
     package var timed: TimedText?
 
     /// Makes a run.
@@ -24,7 +24,7 @@ public struct StyledText: Hashable, Sendable {
   public var string: String
   /// The runs from the first byte to the last; `nil` for one plain run.
   ///
-  /// Runs together longer than the string are cut; what is behind the last run is plain.
+  /// Runs together longer than the string are cut; text behind the last run is plain.
   public var runs: [Run]?
 
   /// Makes plain text.
@@ -39,7 +39,7 @@ public struct StyledText: Hashable, Sendable {
     runs = style == .plain || string.isEmpty ? nil : [Run(utf8Count: string.utf8.count, style: style)]
   }
 
-  /// Makes text from its runs; runs of one style beside each other become one.
+  /// Makes text from its runs; neighbouring runs of one style become one.
   public init(_ string: String, runs: [Run]) {
     self.string = string
     var joined: [Run] = []
@@ -59,11 +59,11 @@ public struct StyledText: Hashable, Sendable {
     return StyledText(string, runs: left.wholeRuns + right.wholeRuns)
   }
 
-  /// This text with a style under every run: what a run says itself wins.
+  /// This text with a style under every run: a run's own style wins.
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - shading: What the foreground of the style stands for; the text keeps it.
+  ///   - shading: The shading that the foreground of the style refers to; the text keeps it.
   /// - Returns: The text in that style.
   public func styled(_ style: Style, keeping shading: Numbered<Shading>? = nil) -> StyledText {
     guard style != .plain, !string.isEmpty else { return self }

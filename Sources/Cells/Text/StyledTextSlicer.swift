@@ -23,7 +23,7 @@ struct StyledTextSlicer {
     var line = Line()
     append(piece.start..<piece.end, tabStops: true, to: &line)
     if piece.hasEllipsis {
-      // The ellipsis looks like what it follows; where it follows nothing, like what it precedes.
+      // The ellipsis has the style of the text before it, or else of the text after it.
       let precedes = piece.suffix.isEmpty ? piece.start : piece.suffix.lowerBound
       line.append("…", style(at: piece.end == piece.start ? precedes : piece.end - 1))
       append(piece.suffix, tabStops: false, to: &line)
@@ -41,7 +41,7 @@ struct StyledTextSlicer {
     }
   }
 
-  /// The style of the byte at an offset, which is not before the one asked for last.
+  /// The style of the byte at an offset, which is not before that of the last call.
   private mutating func style(at offset: Int) -> Style {
     guard let runs, !runs.isEmpty else { return .plain }
     while runEnd <= offset, index + 1 < runs.count {

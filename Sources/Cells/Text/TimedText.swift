@@ -1,9 +1,9 @@
-/// What a part of a text says at a time, such as how long something has lasted.
+/// A part of a text that changes with time, such as how long something has lasted.
 ///
 /// Times are those of a clock, since 1 January 2001. Two are equal if their identities are.
 package final class TimedText: Hashable, Sendable {
   private let id: String
-  /// What it says at a time.
+  /// The text at a time.
   package let string: @Sendable (_ time: Duration) -> String
   /// When it says something else for the first time after a time; `nil` is never.
   package let nextChange: @Sendable (_ time: Duration) -> Duration?
@@ -12,7 +12,7 @@ package final class TimedText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: All that the functions depend on besides the time.
-  ///   - string: What it says at a time.
+  ///   - string: The text at a time.
   ///   - nextChange: When it says something else for the first time after a time; `nil` is never.
   package init(
     id: String, string: @escaping @Sendable (_ time: Duration) -> String,
@@ -28,7 +28,7 @@ package final class TimedText: Hashable, Sendable {
 }
 
 extension StyledText {
-  /// Makes a text that says something else as time goes on, beginning with what it says at a time.
+  /// Makes a text that changes with time, beginning with its text at a time.
   package init(_ timed: TimedText, at time: Duration) {
     // A part without any characters would be no part.
     string = timed.string(time)
@@ -38,14 +38,14 @@ extension StyledText {
     runs = [run]
   }
 
-  /// Whether a part of it says something else as time goes on.
+  /// Whether a part of it changes with time.
   package var isTimed: Bool {
     guard let runs else { return false }
     for run in runs where run.timed != nil { return true }
     return false
   }
 
-  /// What it says at a time, as a text that stays.
+  /// The text at a time, without further changes.
   package func resolved(at time: Duration) -> StyledText {
     var result = ""
     var parts: [Run] = []

@@ -2,7 +2,7 @@
 nonisolated struct CaptureLayout: ~Copyable {
   let record: TypeMetadata
   private let description: CaptureDescription?
-  /// The plans by which code reads the captures, and those that go by what they are.
+  /// The plans by which code reads the captures, and those that depend on their own types.
   private let first = LazyPointer<CapturePlan>()
   private let firstOfSources = LazyPointer<CapturePlan>()
 
@@ -40,7 +40,7 @@ nonisolated struct CaptureLayout: ~Copyable {
   }
 }
 
-/// How to compare contexts of a closure that stand for the same generic arguments.
+/// How to compare contexts of a closure that represent the same generic arguments.
 private nonisolated struct CapturePlan: ~Copyable {
   private let bindings: [UInt]
   private let offset: Int

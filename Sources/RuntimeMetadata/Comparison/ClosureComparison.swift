@@ -5,11 +5,10 @@
 nonisolated enum ClosureComparison {
   /// Whether the closures at two places are equal; a missing one is equal to a missing one.
   ///
-  /// What was captured counts as equal if the closure reads the same of it: dynamic properties are included, no `==` of
-  /// the app is asked, and an object or a variable, which the closure may find changed, is different unless what is read
-  /// of it is tracked. Two limits: where an object is all that was captured, the two words are the same for the same
-  /// object; and a box that is a closure's only capture can't be told from a context with one value, so two such closures
-  /// are equal as long as the variables are.
+  /// Captures count as equal if the closure reads the same of them: dynamic properties are included, and no `==` of the app is called. An object or a
+  /// variable, which the closure may find changed, is different unless its reads are tracked. Two limits: where an object is the only capture, the
+  /// two words are the same for the same object. A box that is a closure's only capture looks like a context with one value, so two such closures are
+  /// equal as long as the variables are.
   static func isEqual(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, mode: ComparisonMode, depth: Int
   ) -> Bool {
@@ -30,7 +29,7 @@ nonisolated enum ClosureComparison {
 
   private struct WeakReference { weak var object: AnyObject? }
 
-  /// Whether the boxes of two captured weak variables refer to the same object, of which what is read is tracked.
+  /// Whether the boxes of two captured weak variables refer to the same object, with tracked reads.
   static func isSameObject(
     inWeakBox lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, mode: ComparisonMode
   ) -> Bool {

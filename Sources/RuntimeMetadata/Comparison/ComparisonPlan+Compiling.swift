@@ -24,7 +24,7 @@ nonisolated struct ComparisonCompiler {
 
   init(mode: ComparisonMode) { self.mode = mode }
 
-  /// Adds what compares a value of `type` at that distance from the start.
+  /// Adds the steps that compare a value of `type` at that distance from the start.
   mutating func add(_ type: TypeMetadata, at offset: Int) {
     // Views are made of views, so a view's plan has the steps of all in it: they are found once, then copied.
     guard type.kind == .struct, !type.isDeclared(inModule: "Swift") else {
@@ -49,7 +49,7 @@ nonisolated struct ComparisonCompiler {
     if !type.isPlain {
       if type.type == String.self { return add(.string, at: offset, size: size) }
       if let own = type.selfComparing { return add(own, at: offset, size: size) }
-      // An optional is equatable if what it wraps is: the same answer, found faster through its case.
+      // An optional is equatable if its wrapped type is: the same answer, found faster through its case.
       if kind == .struct || kind == .enum, mode != .capture || type.isKnownValue,
         let equatable = type.type as? any Equatable.Type
       {
@@ -85,7 +85,7 @@ nonisolated struct ComparisonCompiler {
         kind: kind, mode: mode, isSure: isSure, offset: offset, size: size, detail: detail, witness: witness))
   }
 
-  // A step that goes by a conformance keeps the type and the witness table, which is what the metatype of a protocol is.
+  // A step that uses a conformance keeps the type and the witness table, which is what the metatype of a protocol is.
 
   private mutating func addOperator(_ type: any Equatable.Type, at offset: Int, size: Int) {
     let (metadata, witness) = unsafeBitCast(type as any Equatable.Type, to: (UInt, UInt).self)
@@ -135,7 +135,7 @@ nonisolated struct ComparisonCompiler {
     guard let fields = StoredField.parts(of: type) else { return addOpaque(type, at: offset) }
     let whole = mode
     defer { mode = whole }
-    // What is left out of a view is not left out of one in it.
+    // Properties that a view leaves out are compared in a view that it stores.
     if mode == .view { mode = .value }
     for field in fields {
       if field.isNonOwning {
@@ -148,7 +148,7 @@ nonisolated struct ComparisonCompiler {
     }
   }
 
-  /// Adds what a dynamic property of a view in the value leads to.
+  /// Adds the target of a dynamic property of a view in the value.
   private mutating func addPlaces(in type: TypeMetadata, at offset: Int) {
     if let own = type.selfComparing { return add(own, at: offset, size: type.size) }
     for field in StoredField.all(of: type) where field.isIndependent {

@@ -1,4 +1,4 @@
-/// What is asked about two values.
+/// How two values are compared.
 @usableFromInline package nonisolated enum ComparisonMode: UInt8 {
   /// Whether a view has another value: its own dynamic properties are left out, which wake it themselves.
   case view
@@ -6,27 +6,26 @@
   ///
   /// Of the dynamic properties of a view that is part of it, those count that lead elsewhere.
   case value
-  /// Whether code could read anything else: of what a closure captured, and of the elements of a `ForEach`.
+  /// Whether code could read anything else: of a closure's captures, and of the elements of a `ForEach`.
   ///
-  /// No `==` of the app counts, and no object is equal to itself unless what is read of it is tracked.
+  /// No `==` of the app counts, and no object is equal to itself unless its reads are tracked.
   case capture
-  /// Whether events come from the same source: like `value`, also for what closures captured.
+  /// Whether events come from the same source: like `value`, also for closures' captures.
   case source
 }
 
 /// One part of a value, and how two of them are compared once their bytes are known to differ.
 @usableFromInline package nonisolated struct ComparisonStep {
   enum Kind: UInt8 {
-    /// Different bytes are different values: numbers, references, metatypes, and whatever can't be
-    /// understood.
+    /// Different bytes are different values: numbers, references, metatypes, and everything that can't be understood.
     case bytes
     case string
     /// By the `==` of the conformance whose type and witness table are the two details.
     case equatable
     case closure
-    /// A reference to something of which nobody hears whether it changed: two are never equal.
+    /// A reference to something whose changes aren't observed: two are never equal.
     case untracked
-    /// By a type of the framework that says itself what is equal: the details are its conformance to `SelfComparing`.
+    /// By a type of the framework that compares itself: the details are its conformance to `SelfComparing`.
     case own
     /// A reference to the box of a captured weak variable.
     case weakBox
@@ -51,7 +50,7 @@
   var end: Int { offset &+ size }
 }
 
-/// The steps that tell whether two values of a type are equal.
+/// The steps that decide whether two values of a type are equal.
 ///
 /// A plan is made once per type and mode, and lives as long as the program.
 @usableFromInline package nonisolated struct ComparisonPlan: @unchecked Sendable {

@@ -1,6 +1,6 @@
-/// A collection of the language, which is what its elements are.
+/// A collection of the language, which has no other contents than its elements.
 nonisolated protocol ElementwiseComparable {
-  /// The types of what is in the collection.
+  /// The types of the elements in the collection.
   static var elementTypes: [any Any.Type] { get }
   /// Whether the collections at two places have equal elements in the same order.
   static func hasEqualElements(

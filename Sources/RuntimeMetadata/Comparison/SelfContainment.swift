@@ -12,16 +12,17 @@ package nonisolated protocol SelfComparing {
 }
 
 nonisolated extension TypeMetadata {
-  /// Whether two values of the type with the same bytes are the same to whoever reads them: where they lead to an object,
-  /// what is read of that is tracked.
+  /// Whether values of the type with the same bytes are the same to any reader.
+  ///
+  /// Where they lead to an object, its reads are tracked.
   var isSelfContained: Bool {
     var seen: Set<TypeMetadata> = []
     return isSelfContained(&seen)
   }
 
-  /// Whether a collection of the type is, or holds, an object: what its elements are may change without another value.
+  /// Whether a collection of the type is, or holds, an object: its elements may change without another value.
   ///
-  /// The elements themselves are not asked.
+  /// The elements themselves are not considered.
   var isLive: Bool {
     if isPlain { return false }
     switch kind {
@@ -38,7 +39,7 @@ nonisolated extension TypeMetadata {
     if isPlain || !seen.insert(self).inserted { return true }
     switch kind {
     case .class:
-      // What a body could read of an actor doesn't change.
+      // The parts of an actor that a body could read don't change.
       return type is any Observable.Type || type is any TrackedObject.Type || type is AnyKeyPath.Type
         || type is any Actor.Type
     case .struct where isKnownValue: return true
@@ -55,7 +56,7 @@ nonisolated extension TypeMetadata {
     }
   }
 
-  /// The types of what the cases of an enum carry; `nil` if one isn't described.
+  /// The types of the payloads of an enum's cases; `nil` if one isn't described.
   private var payloads: [TypeMetadata]? {
     if let wrapped { return [wrapped] }
     var payloads: [TypeMetadata] = []
@@ -66,11 +67,11 @@ nonisolated extension TypeMetadata {
     return payloads
   }
 
-  /// Whether the `==` of the type, which is one of the language's or Foundation's, tells all that can be read.
+  /// Whether the `==` of the type, which is Swift's or Foundation's, covers everything that can be read.
   var isKnownValue: Bool {
     guard kind == .struct || kind == .enum else { return false }
     if Self.values.contains(self) { return true }
-    // What is generic is what its arguments are.
+    // Generic types depend on their arguments.
     let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
     return !isGeneric
       && (isDeclared(inModule: "FoundationEssentials") || isDeclared(inModule: "Foundation")
@@ -82,7 +83,7 @@ nonisolated extension TypeMetadata {
     TypeMetadata(String.self), TypeMetadata(Substring.self), TypeMetadata(Character.self),
   ]
 
-  /// The type, if it is one of the framework that says itself what is equal.
+  /// The type, if it is one of the framework that compares itself.
   var selfComparing: (any SelfComparing.Type)? {
     guard kind == .struct,
       isDeclared(inModule: "TerminalUICore") || isDeclared(inModule: "TerminalUI")

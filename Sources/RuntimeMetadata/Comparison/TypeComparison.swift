@@ -27,8 +27,8 @@
   /// Whether two values of this type are equal views.
   ///
   /// Values with the same bytes are equal. Otherwise plain data is compared by the bytes of its fields, an
-  /// equatable type by its `==`, and everything else part by part; dynamic properties are left out. What
-  /// can't be proved equal is different. Both pointers are to initialised values.
+  /// equatable type by its `==`, and everything else part by part; dynamic properties are left out. Values that can't be proved equal are different.
+  /// Both pointers are to initialised values.
   @usableFromInline package func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     plan(.view).isEqual(lhs, rhs, depth: 0)
   }
@@ -38,17 +38,17 @@
     plan(.capture).isEqual(lhs, rhs, depth: 0)
   }
 
-  /// Whether two values with the same bytes are the same to whoever reads them.
+  /// Whether two values with the same bytes are the same to any reader.
   @usableFromInline package var isSelfContained: Bool {
     contents.pointee.selfContainment.value { record.isSelfContained }.pointee && !SelfCheck.hasFailed
   }
 
-  /// Whether a collection of this type is, or holds, an object: it is read anew instead of being compared.
+  /// Whether a collection of this type is, or holds, an object: it is read again instead of being compared.
   @usableFromInline package var isLive: Bool {
     contents.pointee.liveness.value { record.isLive }.pointee || SelfCheck.hasFailed
   }
 
-  /// Whether properties of this type are no part of the values that they are stored in; `find` is asked once.
+  /// Whether properties of this type are no part of the values that they are stored in; `find` is called once.
   func isIndependent(_ find: () -> Bool) -> Bool { contents.pointee.independence.value(find).pointee }
 
   /// How to compare two values of this type.
@@ -67,7 +67,7 @@ nonisolated extension TypeComparison: CustomStringConvertible {
   @usableFromInline package var description: String { plan(.view).description }
 }
 
-/// What a comparison refers to; each part is found when first asked for.
+/// The parts that a comparison refers to; each is found at its first use.
 @usableFromInline nonisolated struct TypeComparisonContents: ~Copyable {
   @usableFromInline let record: TypeMetadata
   let viewPlan = LazyPointer<ComparisonPlan>()

@@ -1,6 +1,6 @@
 /// Whether two values of a source are equal: the same bytes, or equal by `==`; where the type has none, part by part.
 ///
-/// Objects are equal if they are the same. What can't be proved equal is different.
+/// Objects are equal if they are the same. Values that can't be proved equal are different.
 ///
 /// Pass a closure inside of a struct or an enum: as an argument of its own it is wrapped on the way, once for
 /// each argument, and two wrappers are never the same code.
@@ -10,7 +10,7 @@
   }
 }
 
-/// What it means for a stored value to be replaced.
+/// The effect of replacing a stored value.
 @usableFromInline package nonisolated enum Replacement {
   /// The same bytes: nothing.
   case none
@@ -53,7 +53,7 @@
   }
 }
 
-/// Whether two values that events come from are the same source: as values, and closures by what they captured.
+/// Whether two values that events come from are the same source: as values, and closures by their captures.
 @inlinable package nonisolated func areSameSource<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafePointer(to: lhs) { left in
     withUnsafePointer(to: rhs) { right in
@@ -64,9 +64,9 @@
 
 /// How the values of a type are compared, found out once.
 @usableFromInline nonisolated enum Equality {
-  /// Numbers; and objects, of which two are never the same state, whatever their `==` says: one would be lost.
+  /// Numbers; and objects, of which two are never the same state, even if `==` says so: one would be lost.
   case bytes
-  /// Strings: two of other bytes are other states, also where they are equal by `==`, which takes a nanosecond a byte to tell.
+  /// Strings: two of other bytes are other states, also where they are equal by `==`, which takes a nanosecond a byte.
   case text
   case `operator`(any Equatable.Type)
   case parts
@@ -91,7 +91,7 @@
     }
 
     private static func isNumber(_ type: any Any.Type) -> Bool {
-      // In this order: what conforms to nothing is looked for among all conformances of the program.
+      // In this order: a type that conforms to nothing is looked for among all conformances of the program.
       type is Bool.Type || type is any FixedWidthInteger.Type
     }
   }

@@ -1,4 +1,4 @@
-/// What a closure's context says of its captures.
+/// The description of a closure's captures in its context.
 ///
 /// A context begins with a reference to a record of kind 1024: the distance to the first capture, and a
 /// description. The description has three counts: of captures, of sources of generic parameters, and of the

@@ -2,7 +2,7 @@
   /// The types of the process that conform to a protocol, as far as they have no generic parameters.
   ///
   /// The compiler leaves a record of each conformance in the program and its libraries, and the runtime knows where these records are.
-  /// Debug builds only: nothing that a user runs goes by it.
+  /// Debug builds only: nothing that a user runs depends on it.
   ///
   /// - Source: `swift/ABI/Metadata.h` (`TargetProtocolConformanceDescriptor`, `TargetTypeContextDescriptor`) and
   ///   `swift/shims/MetadataSections.h` of Swift 6.3.

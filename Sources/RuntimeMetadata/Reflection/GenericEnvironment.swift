@@ -1,5 +1,4 @@
-/// The types that stand for the generic parameters of a piece of code, in the shape in which the runtime
-/// takes them.
+/// The types for the generic parameters of a piece of code, in the shape in which the runtime takes them.
 ///
 /// - Source: `TargetGenericEnvironment` in `swift/ABI/GenericContext.h` of Swift 6.3.
 nonisolated struct GenericEnvironment {

@@ -119,7 +119,7 @@ nonisolated struct MangledName {
       start, UInt(count), genericContext: owner.descriptor, genericArguments: owner.genericArguments)
   }
 
-  /// The type, with what is known of the generic parameters.
+  /// The type, with the known generic parameters.
   func type(in environment: GenericEnvironment) -> (any Any.Type)? {
     environment.withPointers { description, arguments in
       typeByMangledName(start, UInt(count), description, arguments)

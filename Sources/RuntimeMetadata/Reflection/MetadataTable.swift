@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// What is found out once about records of the runtime; made when first asked for, kept as long as the program lives.
+/// Facts found once about records of the runtime; made at first use, kept as long as the program lives.
 ///
 /// Sixty-four slots, each with the last entry that belongs there, are in front of a dictionary: a hit costs a
 /// few instructions and takes no lock. Any thread may ask. An entry's first property is its record.
@@ -46,8 +46,7 @@ public import Synchronization
   }
 }
 
-/// A value that is made when first asked for, by whichever thread comes first, and kept as long as the
-/// program lives.
+/// A value that is made at its first use, by whichever thread comes first, and never freed.
 @usableFromInline package nonisolated struct LazyPointer<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
   @usableFromInline let bits = Atomic<UInt>(0)
 

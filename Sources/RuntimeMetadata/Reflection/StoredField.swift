@@ -14,7 +14,7 @@ package nonisolated struct StoredField {
   /// Whether the property is no part of the value that it is stored in.
   var isIndependent: Bool { isIndependent { type.type is any _IndependentProperty.Type } }
 
-  /// The same for who finds out something more: `find` is asked once for a type, and not for types of the language.
+  /// The same with a further condition: `find` is called once for a type, and not for types of the language.
   package func isIndependent(_ find: () -> Bool) -> Bool {
     // No conformance is looked for where there can't be one, and none twice: each costs a third of a million instructions,
     // more in larger programs.
@@ -70,7 +70,7 @@ package nonisolated struct StoredField {
   }
 }
 
-/// A property that is no part of the value that it is stored in, but stands for something that lasts or changes.
+/// A property that isn't part of the value that stores it, but represents something that lasts or changes.
 ///
-/// Two views are compared without their properties of such types. What apps conform to is `DynamicProperty`.
+/// Two views are compared without their properties of such types. Apps conform to `DynamicProperty` instead.
 public protocol _IndependentProperty {}

@@ -1,5 +1,4 @@
-/// What the runtime's record of a type says where the language has no question for it: size, plainness, kind,
-/// enum cases.
+/// The runtime's record of a type, for facts that the language doesn't offer: size, plainness, kind, enum cases.
 ///
 /// - Source: `swift/ABI/Metadata.h`, `swift/ABI/ValueWitness.def` and `swift/ABI/MetadataKind.def` of Swift
 ///   6.3.
@@ -61,7 +60,7 @@
     case other
   }
 
-  /// What a value of an existential type holds.
+  /// The contents of a value of an existential type.
   var existentialContents: ExistentialContents {
     if kind == .existential {
       let flags = pointer.load(fromByteOffset: 8, as: UInt32.self)
@@ -98,7 +97,7 @@
   var descriptor: UnsafeRawPointer { (pointer + 8).load(as: UnsafeRawPointer.self) }
   /// The generic arguments; only for structs and enums.
   var genericArguments: UnsafeRawPointer { pointer + 16 }
-  /// What an optional wraps; `nil` for other types.
+  /// The type that an optional wraps; `nil` for other types.
   var wrapped: TypeMetadata? {
     kind == .optional ? TypeMetadata(pointer: genericArguments.load(as: UnsafeRawPointer.self)) : nil
   }
@@ -166,7 +165,7 @@
 }
 
 nonisolated extension UnsafeRawPointer {
-  /// What a 32-bit distance from its own place refers to.
+  /// The target of a 32-bit distance from its own place.
   func relativeReference(at offset: Int) -> UnsafeRawPointer? {
     let distance = load(fromByteOffset: offset, as: Int32.self)
     return distance == 0 ? nil : self + offset + Int(distance)

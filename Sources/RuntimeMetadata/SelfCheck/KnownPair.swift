@@ -1,8 +1,8 @@
 /// Two values of which it is known whether they are equal.
 package struct KnownPair: Sendable, CustomStringConvertible {
-  /// What they are, in a report.
+  /// The name in a report.
   package let name: String
-  /// What is in doubt if the comparison says something else.
+  /// The subject that is in doubt if the comparison says something else.
   package let subject: SelfCheck.Subject
   private let areEqual: Bool
   private let compare: @Sendable () -> Bool
@@ -23,12 +23,12 @@ package struct KnownPair: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the comparison says what is known.
+  /// Whether the comparison gives the known answer.
   var isAsExpected: Bool { compare() == areEqual }
 
   package var description: String { "\(name): \(areEqual ? "equal" : "different")" }
 
-  /// What the check compares.
+  /// The pairs that the check compares.
   static let all: [KnownPair] =
     ofLayouts + ofEnums + ofExistentials + ofClosures
 
@@ -121,8 +121,7 @@ private enum Choice: Sendable {
   indirect case boxed(Choice)
 }
 
-/// Closures, made as they are written: the optimiser would make one of two, or write what it knows of their captures into
-/// their code.
+/// Closures, made as they are written: the optimiser would merge two, or write their known captures into their code.
 private struct Action: Sendable {
   let perform: @Sendable () -> Int
 

@@ -1,18 +1,18 @@
 internal import Glibc
 internal import Synchronization
 
-/// Whether what this target takes for granted of the runtime is so in this process.
+/// Whether this target's assumptions about the runtime hold in this process.
 ///
-/// Nothing of what it reads is promised by the language. So known pairs of equal and different values and closures are
-/// compared when the answer is needed first (``KnownPair``); values of a kind about which one of them was wrong
-/// are different from then on, which evaluates views too often, and never too rarely. It is reported once.
+/// Nothing that it reads is promised by the language. So known pairs of equal and different values and closures are compared when the answer is first
+/// needed (``KnownPair``). If a comparison is wrong, values of its kind are different from then on, which evaluates views too often, and never too
+/// rarely. It is reported once.
 package enum SelfCheck {
-  /// What may be in doubt.
+  /// The subjects that may be in doubt.
   package struct Subject: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Where the parts of a value are, and of which type; everything else stands on this.
+    /// Where the parts of a value are, and of which type; everything else depends on this.
     package static let layouts = Subject(rawValue: 1)
     package static let enums = Subject(rawValue: 2)
     package static let existentials = Subject(rawValue: 4)
@@ -20,9 +20,9 @@ package enum SelfCheck {
     package static let all: Subject = [.layouts, .enums, .existentials, .closures]
   }
 
-  /// The subjects in doubt; before the check those that nobody may trust yet, which are all.
+  /// The subjects in doubt; before the check all are, since none can be trusted yet.
   private static let doubts = Atomic<UInt8>(Subject.all.rawValue)
-  /// The thread that checks, or has checked: for it what it is about to find out holds.
+  /// The thread that checks, or has checked: for it the coming result holds.
   private static let checker = Atomic<UInt>(0)
   private static let isDone = Atomic(false)
   private static let report = Mutex(Report())
@@ -39,14 +39,14 @@ package enum SelfCheck {
 
   /// Whether layouts are in doubt after the check.
   ///
-  /// Doesn't begin it: this is asked for the first frame, which should not wait for it.
+  /// Doesn't begin the check: the first frame reads this and should not wait for it.
   static var hasFailed: Bool {
     isDone.load(ordering: .acquiring) && doubts.load(ordering: .relaxed) & Subject.layouts.rawValue != 0
   }
 
   @inline(never) private static func isTrusted(_ subject: Subject) -> Bool {
     if isDone.load(ordering: .acquiring) { return doubts.load(ordering: .relaxed) & subject.rawValue == 0 }
-    // What other threads compare meanwhile is different.
+    // Values that other threads compare meanwhile are different.
     guard begin() else { return checker.load(ordering: .relaxed) == thread }
     end(with: KnownPair.all)
     return trusts(subject)
@@ -72,16 +72,16 @@ package enum SelfCheck {
     hearer?(names)
   }
 
-  /// Checks now, with other pairs; for tests of what follows from a doubt.
+  /// Checks now, with other pairs; for tests of the effects of a doubt.
   ///
   /// Does nothing in a process that has checked already.
   package static func check(_ pairs: [KnownPair]) {
     if begin() { end(with: pairs) }
   }
 
-  /// Has `hear` called once, on any thread, if something is compared wrongly, with what that is.
+  /// Has `hear` called once, on any thread, with the description of a wrong comparison.
   ///
-  /// Only the first who asks is told.
+  /// Only the first caller gets the report.
   package static func whenInDoubt(_ hear: @escaping @Sendable (_ wrong: String) -> Void) {
     let wrong = report.withLock { report -> String? in
       guard report.hearer == nil else { return nil }

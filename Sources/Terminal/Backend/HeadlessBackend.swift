@@ -1,6 +1,6 @@
 public import Cells
 
-/// A terminal in memory, with scripted input and a log of what was written.
+/// A terminal in memory, with scripted input and a log of its output.
 ///
 ///     let terminal = HeadlessBackend(size: Size(width: 20, height: 3))
 ///     terminal.send(.key(KeyPress(key: .return)))
@@ -22,7 +22,7 @@ public final class HeadlessBackend: TerminalBackend {
     public var cellCount: Int { runs.reduce(0) { $0 + $1.count } }
   }
 
-  /// What the terminal shows.
+  /// The cells that the terminal shows.
   public private(set) var screen: CellBuffer
   /// Where the cursor is; `nil` is hidden.
   public private(set) var cursor: Cursor?
@@ -35,9 +35,9 @@ public final class HeadlessBackend: TerminalBackend {
   public private(set) var bellCount = 0
   /// Whether the terminal is taken.
   public private(set) var isStarted = false
-  /// Whether the mouse's moves were asked for.
+  /// Whether the mouse's moves are requested.
   public var reportsMouseMotion = false
-  /// Whether releases of keys were asked for.
+  /// Whether releases of keys are requested.
   public var reportsKeyReleases = false
   /// The messages sent since the start; of very many at least the last ``logLimit``.
   public private(set) var messages: [TerminalMessage] = []
@@ -46,7 +46,7 @@ public final class HeadlessBackend: TerminalBackend {
 
   /// The size in cells; ``resize(to:)`` changes it.
   public private(set) var size: Size
-  /// What this terminal is said to do; by default it has all colours.
+  /// The abilities that this terminal claims; by default it has all colours.
   public let capabilities: TerminalCapabilities
   private var pendingEvents: [InputEvent] = []
   private var copiedRuns: [CellRun] = []
@@ -86,7 +86,7 @@ public final class HeadlessBackend: TerminalBackend {
     cursor = nil
   }
 
-  /// Gives the terminal back; what it shows stays readable.
+  /// Gives the terminal back; the screen stays readable.
   public func stop() { isStarted = false }
 
   /// Appends the events that were sent since the last call.

@@ -5,15 +5,15 @@ public import Cells
 /// It is used on one thread. No call blocks but ``suspend(withGroup:)``. It receives cells, never escape sequences.
 ///
 /// **Frames.** After ``start()`` and after an `.resize` event the screen is blank: every cell is `Cell.blank`. A frame
-/// gives only the cells that differ from what the screen shows; while ``wantsFrame`` is false the terminal is
-/// still busy with the last one, and the next frame should wait until it isn't.
+/// gives only the cells that differ from the screen. While ``wantsFrame`` is false the terminal is still busy with the last one, and the next frame
+/// should wait until it isn't.
 ///
 /// **Waiting.** Wait until ``inputDescriptor`` or ``signalDescriptor`` is readable, ``outputDescriptor`` is writable
 /// or ``inputTimeout`` has passed. Then call ``readEvents(into:)``, or ``outputIsWritable()`` for the third.
 public protocol TerminalBackend: AnyObject {
   /// The terminal's size in cells; 80×24 where it is unknown, and at least 1×1.
   var size: Size { get }
-  /// What the terminal can do; complete after ``start()``.
+  /// The abilities of the terminal; complete after ``start()``.
   var capabilities: TerminalCapabilities { get }
   /// The descriptor to wait on for input, or −1 where there is none.
   var inputDescriptor: Int32 { get }
@@ -27,7 +27,7 @@ public protocol TerminalBackend: AnyObject {
   /// Gives the terminal back as it was. Does nothing where it isn't started.
   func stop()
 
-  /// Appends what happened since the last call.
+  /// Appends the events since the last call.
   func readEvents(into events: inout [InputEvent])
   /// How long to wait at most before calling ``readEvents(into:)`` again, because a key may be complete by then;
   /// `nil` where only new input matters.
@@ -36,7 +36,7 @@ public protocol TerminalBackend: AnyObject {
   /// Shows the cells of `runs` as they are in `buffer`, and the cursor.
   ///
   /// - Parameters:
-  ///   - runs: The cells that differ from what is shown; what is outside the screen is ignored.
+  ///   - runs: The cells that differ from the shown ones; cells outside the screen are ignored.
   ///   - buffer: The whole screen.
   ///   - cursor: Where the cursor is; `nil` hides it.
   func write(_ runs: [CellRun], of buffer: borrowing CellBuffer, cursor: Cursor?)
@@ -60,7 +60,7 @@ public protocol TerminalBackend: AnyObject {
   var reportsMouseMotion: Bool { get set }
   /// Whether repeats and releases of keys are reported, where the terminal can; off at the start.
   var reportsKeyReleases: Bool { get set }
-  /// Writes what is no cell: a title or the clipboard's content.
+  /// Writes something other than cells: a title or the clipboard's content.
   ///
   /// A title holds until ``stop()``, which puts the one before back where the terminal can.
   func send(_ message: TerminalMessage)

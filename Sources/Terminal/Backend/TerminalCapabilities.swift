@@ -1,6 +1,6 @@
 public import Cells
 
-/// What a terminal can do, as far as is known.
+/// The known abilities of a terminal.
 public struct TerminalCapabilities: Hashable, Sendable {
   /// The terminal's name: the value of `TERM`, or `headless`.
   public var name: String

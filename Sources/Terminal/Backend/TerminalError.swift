@@ -17,7 +17,7 @@ public enum TerminalError: Error, Hashable, Sendable {
 }
 
 extension TerminalError: CustomStringConvertible {
-  /// One line that says what is wrong and what to do.
+  /// One line that names the problem and the remedy.
   public var description: String {
     switch self {
     case .notATerminal(let descriptor):

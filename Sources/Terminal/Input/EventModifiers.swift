@@ -26,11 +26,13 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   ///
   ///     if press.modifiers.held == .control { … }
   ///
-  /// What a key does depends on these alone: Caps Lock *is on*, and a key *is on* the pad, which only some terminals tell.
+  /// The effect of a key depends on these alone: Caps Lock *is on*, and a key *is on* the pad, which only some terminals report.
   @inlinable public var held: EventModifiers {
     intersection([.shift, .control, .option, .command])
   }
-  /// Whether what is held is what is wanted and no more; Caps Lock and the pad count only where they are wanted.
+  /// Whether the held modifiers are the wanted ones and no more.
+  ///
+  /// Caps Lock and the pad count only where they are wanted.
   package func satisfy(_ wanted: EventModifiers) -> Bool {
     held == wanted.held && isSuperset(of: wanted)
   }

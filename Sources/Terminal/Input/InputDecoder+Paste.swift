@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// Bracketed paste: what stands between `CSI 200 ~` and `CSI 201 ~` is one string, whatever it holds.
+/// Bracketed paste: the text between `CSI 200 ~` and `CSI 201 ~` is one string, with any content.
 extension InputDecoder {
-  /// What ends a paste.
+  /// The bytes that end a paste.
   private static let endMarker: [UInt8] = Array("\u{1B}[201~".utf8)
 
   mutating func beginPaste() {
@@ -25,7 +25,7 @@ extension InputDecoder {
         return position
       }
       if markerCount > 0 {
-        // ESC is only at the marker's beginning, so what matched is text, and this byte is looked at again.
+        // ESC is only at the marker's beginning, so the matched bytes are text, and this byte is looked at again.
         keepPartOfMarker()
         continue
       }
@@ -49,7 +49,7 @@ extension InputDecoder {
     collected.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[..<count]))
   }
 
-  /// Ends the paste with what has come; line ends become `\n`, as everywhere else in a program.
+  /// Ends the paste with the bytes so far; line ends become `\n`, as everywhere else in a program.
   mutating func endPaste(into events: inout [InputEvent]) {
     keepPartOfMarker()
     if isTooLong {
@@ -96,12 +96,11 @@ extension UnsafeBufferPointer<UInt8> {
 extension InputEvent {
   /// Makes one inert string of a paste and the keys that follow it.
   ///
-  /// The paste's text may hold the mark of its end, where the terminal doesn't remove it; what follows would then
-  /// act as keys. So keys that came in one burst with a paste, and after it, are text: what types nothing is
-  /// dropped.
+  /// The paste's text may hold the mark of its end, where the terminal doesn't remove it. The rest would then act as keys. So keys that came in one
+  /// burst with a paste, and after it, are text; keys that type nothing are dropped.
   ///
   /// - Parameters:
-  ///   - events: The events of a burst: what came without a pause.
+  ///   - events: The events of a burst, which came without a pause.
   ///   - start: Where they begin.
   ///   - isAfterPaste: Whether the burst began earlier, and there was a paste in it.
   /// - Returns: Whether keys that would follow at once are to be text too.

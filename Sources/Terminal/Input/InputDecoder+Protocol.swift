@@ -21,8 +21,9 @@ extension InputDecoder {
     events.append(.key(press))
   }
 
-  /// The key as a terminal without the protocol would name it: by what it types, but with Control or Super by
-  /// what it types alone.
+  /// The key as a terminal without the protocol would name it.
+  ///
+  /// That is by its text, but with Control or Super by the key itself.
   private func typedKey(
     _ key: KeyEquivalent, _ modifiers: EventModifiers, _ parameters: SequenceParameters
   ) -> KeyEquivalent {
@@ -43,7 +44,7 @@ extension InputDecoder {
   /// The key that is in the same place on a keyboard with Latin letters, where a modifier makes a command of a key
   /// that types another script's: Ctrl-С is Ctrl-C.
   ///
-  /// A key that types Latin is told by what it types, wherever it is: Ctrl-C of Dvorak's layout is where I is elsewhere.
+  /// A key that types Latin is named by its letter, wherever it is: Ctrl-C of Dvorak's layout is where I is elsewhere.
   private func baseKey(
     of code: Int, _ modifiers: EventModifiers, _ parameters: SequenceParameters
   ) -> KeyEquivalent? {
@@ -51,14 +52,14 @@ extension InputDecoder {
       !Self.isLatin(code), let base = parameters[0, 2], (0x20..<0x7F).contains(base),
       let scalar = Self.typeable(base)
     else { return nil }
-    // As for other keys: with Alt and Shift, what Shift makes of it.
+    // As for other keys: with Alt and Shift, the capital letter.
     guard modifiers.held == [.option, .shift], scalar.properties.isLowercase else {
       return KeyEquivalent(scalar: scalar)
     }
     return KeyEquivalent(scalar: Unicode.Scalar(UInt8(base) & 0xDF))
   }
 
-  /// Whether a key is named by a letter of the Latin script, a sign beside them, or is no character at all.
+  /// Whether a key is named by a Latin letter or a character next to those, or is no character.
   private static func isLatin(_ code: Int) -> Bool {
     code < 0x250 || (0x1E00..<0x1F00).contains(code) || (0xE000..<0xF900).contains(code)
   }

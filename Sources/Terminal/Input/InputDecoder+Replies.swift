@@ -1,6 +1,6 @@
 internal import Cells
 
-// What a terminal answers: typed where it was asked, dropped otherwise.
+// Answers of a terminal: typed values where they were expected, dropped otherwise.
 
 extension InputDecoder {
   /// The largest number of answers kept.

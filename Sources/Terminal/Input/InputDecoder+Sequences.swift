@@ -103,13 +103,14 @@ extension InputDecoder {
     case 0x07: finishString()
     case 0x20..<0x7F, 0x80...:
       if collected.count < Self.stringLimit { collected.append(byte) } else { isTooLong = true }
-    // A control in a string is a part of it, whoever put it there.
+    // A control in a string is a part of it, wherever it is from.
     default: break
     }
   }
 
-  /// Whether a terminal's answer may begin with a byte behind what introduces a string: a colour's number, a version, a report of a setting,
-  /// a picture's state.
+  /// Whether a terminal's answer may begin with a byte behind the start of a string.
+  ///
+  /// That is a colour's number, a version, a report of a setting, or a picture's state.
   ///
   /// No answer in a PM or SOS string is known. One that is still dropped begins with a digit or a space, and so in an APC string.
   ///
@@ -124,7 +125,7 @@ extension InputDecoder {
     }
   }
 
-  /// What seemed to begin a string was Alt and a key.
+  /// The seeming begin of a string was Alt and a key.
   mutating func releaseString(into events: inout [InputEvent]) {
     releaseEscapePrefix(into: &events)
     state = .ground

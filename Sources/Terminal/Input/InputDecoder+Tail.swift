@@ -2,10 +2,10 @@ internal import Cells
 
 /// The rest of a sequence or string that comes after it was given up: a slow line tears an answer, and its rest is no key.
 ///
-/// It is told from what is typed by its end, which comes at once: `;1c` of `CSI ? 62`, `1e/1e1e ST` of a colour. What has no
-/// such end before the time of a lone ESC is over is keys, that much later.
+/// Its end, which comes at once, distinguishes it from typed keys: `;1c` of `CSI ? 62`, `1e/1e1e ST` of a colour. Bytes without such an end before
+/// the time of a lone ESC is over are keys, that much later.
 extension InputDecoder {
-  /// Gives up what was begun, whose rest may still come.
+  /// Gives up a sequence whose rest may still come.
   mutating func awaitTail(_ tail: State, into events: inout [InputEvent]) {
     abandon(into: &events)
     state = tail
@@ -46,7 +46,7 @@ extension InputDecoder {
     state = .ground
   }
 
-  /// It was no rest: what has come is keys.
+  /// It was no rest: the bytes so far are keys.
   mutating func releaseTail(into events: inout [InputEvent]) {
     let bytes = collected
     collected.empty()

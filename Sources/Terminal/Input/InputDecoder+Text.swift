@@ -85,7 +85,7 @@ extension InputDecoder {
     }
   }
 
-  // Text must not become a key: not the characters that stand for function keys, nor C1 controls.
+  // Text must not become a key: not the characters for function keys, nor C1 controls.
   static func isTypeable(_ scalar: Unicode.Scalar) -> Bool {
     !(0x80...0x9F).contains(scalar.value) && !(0xF700...0xF747).contains(scalar.value)
   }

@@ -6,19 +6,19 @@ internal import Cells
 ///     var events: [InputEvent] = []
 ///     decoder.feed(Array("\u{1B}[A".utf8), into: &events)      // [key up]
 ///
-/// The events don't depend on how the bytes are cut into pieces. Every byte string is accepted: what is malformed is
-/// dropped up to where a new key can begin, and bad UTF-8 becomes one U+FFFD for each maximal bad part. A character
-/// of several scalars comes as one press for each scalar. Memory is bounded by ``pasteLimit``.
+/// The events don't depend on how the bytes are cut into pieces. Every byte string is accepted: malformed bytes are dropped up to where a new key can
+/// begin, and bad UTF-8 becomes one U+FFFD for each maximal bad part. A character of several scalars comes as one press for each scalar. Memory is
+/// bounded by ``pasteLimit``.
 ///
 /// An ESC byte alone may be the key or the beginning of another one. While ``needsTimeout`` is true, call
 /// ``timeout(into:)`` when nothing came for a while (50 ms is usual).
 ///
 /// - Source: ECMA-48 §5.4 (control sequences), xterm's ctlseqs, rxvt's reference, kitty's keyboard protocol.
 public struct InputDecoder: Sendable {
-  /// The largest paste in bytes, 16 MiB; what is beyond is dropped.
+  /// The largest paste in bytes, 16 MiB; the rest is dropped.
   public static let pasteLimit = 16 << 20
 
-  /// What a decoder waits for in the middle of something.
+  /// The input that a decoder waits for in the middle of something.
   public enum Pending: Hashable, Sendable {
     /// Nothing.
     case nothing
@@ -45,7 +45,7 @@ public struct InputDecoder: Sendable {
   }
 
   var state = State.ground
-  /// ESC came before what is being decoded: Alt for a key, else an Escape key of its own.
+  /// ESC came before the present input: Alt for a key, else an Escape key of its own.
   var hasEscapePrefix = false
   /// The bytes behind the introducer of a sequence, or of a character that isn't complete.
   var collected: [UInt8] = []
@@ -64,15 +64,15 @@ public struct InputDecoder: Sendable {
   ///   built-in ones. A key of one byte must be a control; longer ones begin with ESC.
   public init(keys: [[UInt8]: KeyEquivalent] = [:]) { self.keys = keys }
 
-  /// Whether an ESC byte waits to be told from the Escape key.
+  /// Whether an ESC byte waits that may be the Escape key.
   public var needsTimeout: Bool { pending == .escape }
 
-  /// What this decoder waits for.
+  /// The input that this decoder waits for.
   public var pending: Pending {
     switch state {
     case .ground: .nothing
     case .escape, .escapeEscape: .escape
-    // What may be the rest of something that was given up waits as long as an ESC that may be a key.
+    // Possible rests of an abandoned sequence wait as long as an ESC that may be a key.
     case .sequenceTail, .stringTail: collected.isEmpty ? .nothing : .escape
     case .paste: .paste
     default: .sequence
@@ -109,9 +109,9 @@ public struct InputDecoder: Sendable {
     state = .ground
   }
 
-  /// Says that no byte came for long: whatever was begun ends here.
+  /// Says that no byte came for long: an unfinished sequence ends here.
   ///
-  /// A sequence is dropped, but for one that has only begun: `ESC [` was Alt-[. A paste ends with what has come.
+  /// A sequence is dropped, but for one that has only begun: `ESC [` was Alt-[. A paste ends with the bytes so far.
   public mutating func giveUp(into events: inout [InputEvent]) {
     switch state {
     case .ground: break
@@ -167,7 +167,7 @@ extension InputDecoder {
     case UInt8(ascii: "["): begin(.controlSequence, byte)
     case UInt8(ascii: "O"): begin(.singleShift, byte)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
-      // An answer, or Alt and the key: the next byte tells which.
+      // An answer, or Alt and the key: the next byte decides.
       begin(.string, byte)
     default:
       if !keys.isEmpty, let key = keys[[0x1B, byte]] {
@@ -201,7 +201,7 @@ extension InputDecoder {
     hasEscapePrefix = false
   }
 
-  /// Drops what was begun; an ESC that came before it was the Escape key.
+  /// Drops an unfinished sequence; an ESC that came before it was the Escape key.
   mutating func abandon(into events: inout [InputEvent]) {
     releaseEscapePrefix(into: &events)
     collected.empty()

@@ -15,9 +15,9 @@ public enum InputEvent: Hashable, Sendable {
   case focus(Bool)
   /// The terminal has a new size in cells, and its screen is blank again.
   case resize(Size)
-  /// The terminal has said what its colours are, or that they are others now.
+  /// The terminal has reported its colours, at first or after a change.
   case colors(TerminalColors)
-  /// The process shall stop, as SIGTSTP says: the program gives the terminal back first.
+  /// The process has to stop, as SIGTSTP says: the program gives the terminal back first.
   case stop
   /// The terminal hung up or its input ended: nothing more will come, and nothing can be shown.
   case end

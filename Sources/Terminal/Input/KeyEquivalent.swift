@@ -5,7 +5,7 @@
 ///
 /// - Source: SwiftUI `KeyEquivalent`; function keys have AppKit's values (`NSUpArrowFunctionKey` …).
 public struct KeyEquivalent: Sendable {
-  /// The character the key types, or stands for.
+  /// The character that the key types, or that represents it.
   public var character: Character { didSet { plain = Self.plainScalar(of: character) } }
   /// The character's only scalar, where it is plain to see that no other of these means the same: ASCII and private use.
   ///
@@ -70,9 +70,9 @@ extension KeyEquivalent {
   @inlinable public static var rightArrow: KeyEquivalent { KeyEquivalent(plain: 0xF703, "\u{F703}") }
   /// Escape (U+001B).
   @inlinable public static var escape: KeyEquivalent { KeyEquivalent(plain: 0x1B, "\u{1B}") }
-  /// Backspace: deletes what is before the cursor (U+0008).
+  /// Backspace: deletes the character before the cursor (U+0008).
   @inlinable public static var delete: KeyEquivalent { KeyEquivalent(plain: 0x8, "\u{8}") }
-  /// Delete: deletes what is behind the cursor (U+F728).
+  /// Delete: deletes the character behind the cursor (U+F728).
   @inlinable public static var deleteForward: KeyEquivalent { KeyEquivalent(plain: 0xF728, "\u{F728}") }
   /// Home (U+F729).
   @inlinable public static var home: KeyEquivalent { KeyEquivalent(plain: 0xF729, "\u{F729}") }

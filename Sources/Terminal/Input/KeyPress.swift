@@ -4,7 +4,7 @@
 ///
 /// - Source: SwiftUI `KeyPress`.
 public struct KeyPress: Hashable, Sendable {
-  /// What happened to a key.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Hashable, Sendable {
     /// One bit for each phase.
     public let rawValue: Int
@@ -12,7 +12,7 @@ public struct KeyPress: Hashable, Sendable {
     /// Makes a set from its bits.
     @inlinable public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The key went down; most terminals tell only this.
+    /// The key went down; most terminals report only this.
     @inlinable public static var down: Phases { Phases(rawValue: 1 << 0) }
     /// The key was held and repeats; elsewhere a repeat looks like ``down``.
     @inlinable public static var `repeat`: Phases { Phases(rawValue: 1 << 1) }
@@ -22,7 +22,7 @@ public struct KeyPress: Hashable, Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// What an action did with a key press.
+  /// Whether an action used a key press.
   public enum Result: Hashable, Sendable {
     /// The press was used and goes no further.
     case handled
@@ -36,7 +36,7 @@ public struct KeyPress: Hashable, Sendable {
   public var characters: String
   /// The modifiers held.
   public var modifiers: EventModifiers
-  /// What happened to the key.
+  /// The phase of the press.
   public var phase: Phases
 
   /// Makes a key press.
@@ -45,7 +45,7 @@ public struct KeyPress: Hashable, Sendable {
   ///   - key: The key.
   ///   - characters: The characters it types; `nil` means the key's own character.
   ///   - modifiers: The modifiers held.
-  ///   - phase: What happened to the key.
+  ///   - phase: The phase of the press.
   @inlinable public init(
     key: KeyEquivalent, characters: String? = nil, modifiers: EventModifiers = [], phase: Phases = .down
   ) {

@@ -1,6 +1,6 @@
 public import Cells
 
-/// What the mouse did, where, and with which modifiers.
+/// An action of the mouse, its place and the modifiers.
 ///
 ///     MouseEvent(.down(.left), at: Point(x: 3, y: 0))
 public struct MouseEvent: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct MouseEvent: Hashable, Sendable {
     case other(Int)
   }
 
-  /// What happened.
+  /// The kinds of mouse events.
   public enum Kind: Hashable, Sendable {
     /// A button went down.
     case down(Button)
@@ -28,17 +28,17 @@ public struct MouseEvent: Hashable, Sendable {
     case up(Button)
     /// The mouse moved to another cell while a button was held.
     case drag(Button)
-    /// The mouse moved to another cell with no button held. Reported only where asked for.
+    /// The mouse moved to another cell with no button held. Reported only on request.
     case move
     /// The wheel turned by one notch: `dx` is −1 (left), 0 or 1 (right), `dy` −1 (up), 0 or 1 (down).
     case scroll(dx: Int, dy: Int)
   }
 
-  /// What happened.
+  /// The kind of the event.
   public var kind: Kind
   /// The cell it happened in: never negative, but it may be outside of the screen after a resize.
   public var position: Point
-  /// The modifiers held: Shift, Alt and Control are told; many terminals keep Shift for themselves.
+  /// The modifiers held: Shift, Alt or Control; many terminals keep Shift for themselves.
   public var modifiers: EventModifiers
 
   /// Makes a mouse event.

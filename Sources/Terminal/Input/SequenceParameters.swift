@@ -60,7 +60,7 @@ struct SequenceParameters {
     return value
   }
 
-  /// The parts of the parameter at `index`; empty ones and what isn't a number are 0.
+  /// The parts of the parameter at `index`; empty ones and other text than numbers are 0.
   func parts(_ index: Int) -> [Int] {
     let parameters = body.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     guard index < parameters.count, !parameters[index].isEmpty else { return [] }

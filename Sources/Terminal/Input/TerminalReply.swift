@@ -1,8 +1,8 @@
 public import Cells
 
-/// What a terminal answered to a question.
+/// An answer of a terminal to a question.
 ///
-/// Answers that nobody asked for are dropped by ``InputDecoder``; they never become keys or text.
+/// Answers without a question are dropped by ``InputDecoder``; they never become keys or text.
 public enum TerminalReply: Hashable, Sendable {
   /// Its class and features (DA1), as numbers.
   case primaryAttributes([Int])

@@ -8,7 +8,7 @@ public struct Cursor: Hashable, Sendable {
   ///
   /// - Source: DECSCUSR; the raw values are its parameters.
   public enum Shape: UInt8, Hashable, Sendable {
-    /// What the user chose for the terminal.
+    /// The user's choice for the terminal.
     case terminalDefault = 0
     /// A blinking block.
     case blinkingBlock = 1

@@ -6,11 +6,11 @@
 ///     TerminalMessage.title("notes.txt")               // OSC 2
 ///     TerminalMessage.title("a\u{1B}]0;b\u{7}")        // nil: a control character
 ///
-/// Nothing here asks the terminal for text that somebody else may have put there: titles and clipboards are written, never read.
+/// Nothing here requests text from the terminal that others may have put there: titles and clipboards are written, never read.
 /// - Source: xterm's "Control Sequences" (OSC 2 and 52); the "Hyperlinks in terminal emulators" specification (OSC 8);
 ///   ConEmu's "ANSI X3.64" (OSC 9;4); urxvt's notifications (OSC 777); kitty's "Mouse pointer shapes" (OSC 22).
 public struct TerminalMessage: Hashable, Sendable {
-  /// What it is for.
+  /// The purpose of a message.
   public enum Kind: Hashable, Sendable {
     /// The window's title.
     case title
@@ -18,7 +18,7 @@ public struct TerminalMessage: Hashable, Sendable {
     case link
     /// The clipboard's new content.
     case clipboard
-    /// What the desktop tells the user.
+    /// A notification of the desktop.
     case notification
     /// How far something is, shown at the window's icon or tab.
     case progress
@@ -26,13 +26,13 @@ public struct TerminalMessage: Hashable, Sendable {
     case pointer
   }
 
-  /// What is shown of how far something is.
+  /// The shown progress of some work.
   public enum Progress: Hashable, Sendable {
     /// Nothing.
     case hidden
-    /// A part from 0 to 1 is done; others are clamped, and what is no number is 0.
+    /// A part from 0 to 1 is done; others are clamped, and not a number is 0.
     case part(Double)
-    /// It goes on, nobody knows how far it is.
+    /// It continues, without a known end.
     case indeterminate
     /// It went wrong at a part.
     case failed(Double)
@@ -62,9 +62,9 @@ public struct TerminalMessage: Hashable, Sendable {
     case columnResize = "col-resize"
     /// A line that moves up and down.
     case rowResize = "row-resize"
-    /// What makes something larger.
+    /// Makes something larger.
     case zoomIn = "zoom-in"
-    /// What makes something smaller.
+    /// Makes something smaller.
     case zoomOut = "zoom-out"
   }
 
@@ -80,7 +80,7 @@ public struct TerminalMessage: Hashable, Sendable {
   /// The schemes of a link's target: nothing else is followed by a click.
   public static let linkSchemes: Set<String> = ["http", "https", "mailto", "file"]
 
-  /// What it is for.
+  /// The purpose.
   public let kind: Kind
   /// The whole escape sequence: printable ASCII between ESC bytes.
   public let bytes: [UInt8]
@@ -101,7 +101,7 @@ public struct TerminalMessage: Hashable, Sendable {
 
   /// The beginning of a link; cells that follow lead to `target`.
   ///
-  /// What isn't ASCII is percent-encoded, as are spaces and the characters that no URL has.
+  /// Characters other than ASCII are percent-encoded, as are spaces and the characters that no URL has.
   ///
   /// - Parameters:
   ///   - target: An absolute URL with one of ``linkSchemes``.

@@ -1,26 +1,26 @@
 public import TerminalUICore
 
-/// What an action is for.
+/// The purpose of an action.
 ///
 /// - Source: SwiftUI `AccessibilityActionKind`.
 public nonisolated struct AccessibilityActionKind: Hashable, Sendable {
   let name: String
 
-  /// What the element is for.
+  /// The main action of the element.
   public static let `default` = AccessibilityActionKind(name: "default")
   /// Goes away, or back.
   public static let escape = AccessibilityActionKind(name: "escape")
   /// Does or undoes what matters most, wherever one is.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 
-  /// Makes a kind of one's own, called as a text says.
+  /// Makes a custom kind with a name.
   @MainActor public init(named name: Text) { self.init(name: name.content.string) }
 
   private init(name: String) { self.name = name }
 }
 
 extension View {
-  /// Says what can be done with this view by somebody who can't see it.
+  /// Adds an action to this view for assistive technologies.
   ///
   ///     Text(message.title).onTapGesture { open(message) }.accessibilityAction { open(message) }
   ///
@@ -31,7 +31,7 @@ extension View {
     modifier(AccessibilityModifier.acting(actionKind, handler))
   }
 
-  /// Adds something that can be done with this view, called as a text says.
+  /// Adds an action with a name to this view.
   ///
   /// - Source: SwiftUI `View.accessibilityAction(named:_:)`.
   @inlinable public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {

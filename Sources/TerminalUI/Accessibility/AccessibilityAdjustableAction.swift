@@ -9,7 +9,7 @@ public nonisolated enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 }
 
 extension View {
-  /// Says how this view goes up and down for somebody who can't see it: two actions, `increment` and `decrement`.
+  /// Adds the actions `increment` and `decrement` to this view for assistive technologies.
   ///
   ///     Rating(stars: stars)
   ///       .accessibilityLabel("Rating")

@@ -1,12 +1,12 @@
 public import TerminalUICore
 
-/// What becomes of the elements in a view that is made one.
+/// The treatment of the elements in a view that becomes one element.
 ///
 /// - Source: SwiftUI `AccessibilityChildBehavior`.
 public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
   private let number: Int8
 
-  /// They aren't told.
+  /// They are left out.
   public static let ignore = AccessibilityChildBehavior(number: 0)
   /// They are elements in it.
   public static let contain = AccessibilityChildBehavior(number: 1)

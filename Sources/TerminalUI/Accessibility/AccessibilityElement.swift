@@ -1,7 +1,7 @@
 public import Cells
 internal import TerminalUICore
 
-/// A part of the screen as it is told to somebody who can't see it: what it is, what it says, in which state it is.
+/// A part of the screen for assistive technologies: its role, label, value and state.
 ///
 ///     print(host.accessibilityElements.treeDescription)
 ///     // list "Inbox"
@@ -9,17 +9,17 @@ internal import TerminalUICore
 ///     //   row "Bob" 2 of 2
 ///     // button "Reply" focused
 ///
-/// A value: it tells what was so when it was asked for. Frames are in cells of the screen.
+/// A snapshot of the moment when it was read. Frames are in cells of the screen.
 @MainActor public struct AccessibilityElement {
-  /// What it is.
+  /// The role.
   public internal(set) var role: AccessibilityRole
-  /// What it is called.
+  /// The name.
   public internal(set) var label: String?
-  /// What it says besides: the text of a field, `on` or `off`.
+  /// The value besides the label: the text of a field, `on` or `off`.
   public internal(set) var value: String?
-  /// What happens when it is used.
+  /// The effect of using it.
   public internal(set) var hint: String?
-  /// What tests call it; the user never sees it.
+  /// The name for tests, which the user never sees.
   public internal(set) var identifier: String?
   /// How it behaves.
   public internal(set) var traits: AccessibilityTraits = []
@@ -27,24 +27,24 @@ internal import TerminalUICore
   public internal(set) var isEnabled = true
   /// Whether it can have the focus.
   public internal(set) var isFocusable = false
-  /// Whether it, or what it is made of, has the focus.
+  /// Whether it, or one of its parts, has the focus.
   public internal(set) var isFocused = false
   /// The number of a row, counted from 1, and how many there are.
   public internal(set) var place: Place?
   /// Where it is, uncut; it may be out of sight.
   public internal(set) var frame = Rect.zero
-  /// What of it is on the screen, if nothing covers it.
+  /// The part of it on the screen, if nothing covers it.
   public internal(set) var visibleFrame = Rect.zero
-  /// The names of what can be done with it.
+  /// The names of its actions.
   public var actionNames: [String] { actions.map(\.name) }
-  /// What is in it, in the order of reading.
+  /// The elements in it, in reading order.
   public internal(set) var children: [AccessibilityElement] = []
 
   var actions: [AccessibilityAction] = []
   var sortPriority = 0.0
   /// Whether it is the name of the container around it.
   var namesContainer = false
-  /// Whether it is the badge of what it is in.
+  /// Whether it is the badge of the element around it.
   var isBadge = false
   /// Whether it opens and closes the row that it is in, and is no part of the row's name.
   var isMark = false
@@ -52,7 +52,7 @@ internal import TerminalUICore
   var hasGivenLabel = false
   /// The view's.
   package private(set) weak var node: Node?
-  /// What can have the focus in it.
+  /// The view in it that can have the focus.
   package var focusNode: FocusNode? { focusReference.node }
   var focusReference = FocusReference()
 
@@ -98,7 +98,7 @@ internal import TerminalUICore
 }
 
 extension AccessibilityElement: @MainActor CustomStringConvertible {
-  /// What it is, in one line: `toggle "Wrap lines" = "on" focused`.
+  /// The element in one line: `toggle "Wrap lines" = "on" focused`.
   public var description: String {
     var words = [role.name]
     if let label { words.append(label.debugDescription) }

@@ -1,8 +1,8 @@
 internal import Cells
 
-// What people who see little or move little have asked of their system. A terminal tells nothing of it, so each is what an app may assume.
+// The accessibility settings of the user's system. A terminal doesn't report them, so each has the value that an app may assume.
 
-/// What a view says of colours in place of the terminal.
+/// A view's value, which overrides that of the terminal.
 nonisolated private enum DifferentiateKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }
@@ -12,7 +12,7 @@ nonisolated private enum ReduceTransparencyKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether colours alone shouldn't say anything: `true` on a terminal without colours.
+  /// Whether colours alone shouldn't carry information: `true` on a terminal without colours.
   ///
   /// - Source: SwiftUI `EnvironmentValues.accessibilityDifferentiateWithoutColor`.
   public var accessibilityDifferentiateWithoutColor: Bool {

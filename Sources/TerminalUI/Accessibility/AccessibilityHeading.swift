@@ -1,12 +1,12 @@
 /// How deep a heading is.
 ///
-/// - Source: SwiftUI `AccessibilityHeadingLevel`; what reads elements here knows headings without levels.
+/// - Source: SwiftUI `AccessibilityHeadingLevel`; readers of elements here know headings without levels.
 public nonisolated enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
 extension View {
-  /// Says that this view is a heading, to somebody who can't see it.
+  /// Marks this view as a heading for assistive technologies.
   ///
   ///     Text("Today").accessibilityHeading(.h2)
   ///

@@ -1,7 +1,7 @@
 public import TerminalUICore
 
 extension View {
-  /// Says whether somebody who can't see this view is told of it: what is only there to be seen is hidden.
+  /// Sets whether this view is hidden from assistive technologies, such as decoration.
   ///
   ///     Text("━━━").accessibilityHidden(true)
   ///

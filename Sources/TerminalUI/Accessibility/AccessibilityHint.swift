@@ -1,7 +1,7 @@
 public import TerminalUICore
 
 extension View {
-  /// Says what happens when this view is used, to somebody who can't see it.
+  /// Sets a hint for assistive technologies: the effect of using this view.
   ///
   ///     Button("Send") { send() }.accessibilityHint("Sends the message to all members")
   ///
@@ -10,14 +10,14 @@ extension View {
     modifier(AccessibilityModifier.hinted(hint))
   }
 
-  /// Says what happens when this view is used, to somebody who can't see it.
+  /// Sets a hint for assistive technologies: the effect of using this view.
   ///
   /// - Source: SwiftUI `View.accessibilityHint(_:)`.
   @inlinable public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Says what happens when this view is used, to somebody who can't see it.
+  /// Sets a hint for assistive technologies: the effect of using this view.
   ///
   /// - Source: SwiftUI `View.accessibilityHint(_:)`.
   @_disfavoredOverload @inlinable public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {

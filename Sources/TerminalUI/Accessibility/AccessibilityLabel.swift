@@ -1,7 +1,7 @@
 public import TerminalUICore
 
 extension View {
-  /// Says what this view is called, to somebody who can't see it.
+  /// Sets the name of this view for assistive technologies.
   ///
   ///     Button("×") { close() }.accessibilityLabel("Close")
   ///
@@ -12,14 +12,14 @@ extension View {
     modifier(AccessibilityModifier.labelled(label))
   }
 
-  /// Says what this view is called, to somebody who can't see it.
+  /// Sets the name of this view for assistive technologies.
   ///
   /// - Source: SwiftUI `View.accessibilityLabel(_:)`.
   @inlinable public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Says what this view is called, to somebody who can't see it.
+  /// Sets the name of this view for assistive technologies.
   ///
   /// - Source: SwiftUI `View.accessibilityLabel(_:)`.
   @_disfavoredOverload @inlinable public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// What modifiers say of the elements in a view.
+/// The accessibility properties that modifiers set for the elements in a view.
 @usableFromInline struct AccessibilityProperties {
   var label: String?
   var value: String?
@@ -14,18 +14,18 @@ internal import TerminalUICore
   var children: AccessibilityChildBehavior?
   /// Whether what is in the view is the name of the container around it.
   var namesContainer = false
-  /// Whether what is in the view is the badge of what it is in.
+  /// Whether the elements in the view are the badge of the element around.
   var isBadge = false
 
   @usableFromInline init(_ change: (inout AccessibilityProperties) -> Void) { change(&self) }
 
-  /// Whether they say anything that an element alone can have.
+  /// Whether any of them needs an element of its own.
   var makeElement: Bool {
     label != nil || value != nil || identifier != nil || !actions.isEmpty
       || !added.isDisjoint(with: [.isButton, .isHeader, .isImage, .isLink])
   }
 
-  /// Says it of an element; what is said further out counts.
+  /// Applies the properties to an element; those further out take precedence.
   func apply(to element: inout AccessibilityElement) {
     if let label { (element.label, element.hasGivenLabel) = (label, true) }
     if let value { element.value = value }
@@ -54,7 +54,7 @@ internal import TerminalUICore
   }
 }
 
-/// What can be done with an element.
+/// An action of an element.
 struct AccessibilityAction {
   let name: String
   let run: () -> Void
@@ -74,7 +74,7 @@ struct AccessibilityAction {
   }
 }
 
-/// Keeps what modifiers say until somebody asks: nothing is drawn, and nobody evaluated.
+/// Keeps the properties of modifiers until elements are requested: nothing is drawn or evaluated.
 final class AccessibilityNode: PassNode {
   var properties: AccessibilityProperties
 

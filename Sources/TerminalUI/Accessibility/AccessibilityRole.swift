@@ -1,16 +1,15 @@
-/// What a part of the screen is, to somebody who can't see it: a button, a row, a text.
+/// The role of a part of the screen for assistive technologies: a button, a row, a text.
 ///
 ///     let save = host.find(.button, "Save")
 ///
-/// Controls say it by themselves; `accessibilityAddTraits(_:)` makes a button, a heading, a link or an image of another view. It
-/// prints as its name.
+/// Controls set it by themselves; `accessibilityAddTraits(_:)` makes a button, a heading, a link or an image of another view. It prints as its name.
 ///
-/// There is no such type in SwiftUI, which tells roles by traits alone.
+/// There is no such type in SwiftUI, which describes roles by traits alone.
 public nonisolated struct AccessibilityRole: Hashable, Sendable {
   /// The name of the role.
   public let name: String
 
-  /// Makes a role of one's own.
+  /// Makes a custom role.
   public init(_ name: String) { self.name = name }
 
   // MARK: What can be used
@@ -42,19 +41,19 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
 
   // MARK: What says something
 
-  /// Says something.
+  /// A text.
   public static let text = AccessibilityRole("text")
-  /// Says what follows it.
+  /// A heading of the content after it.
   public static let heading = AccessibilityRole("heading")
   /// Shows something in a picture.
   public static let image = AccessibilityRole("image")
   /// Shows how far something has come.
   public static let progress = AccessibilityRole("progress")
-  /// Says something by the way, which assistive technologies tell at once: a toast, or what a view is for.
+  /// A message that assistive technologies report at once: a toast, or the help of a view.
   public static let status = AccessibilityRole("status")
-  /// Shows where a value lies between two bounds.
+  /// Shows the position of a value between two bounds.
   public static let gauge = AccessibilityRole("gauge")
-  /// Is nothing of the others.
+  /// None of the others.
   public static let other = AccessibilityRole("other")
 
   // MARK: What has other parts
@@ -63,7 +62,7 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let list = AccessibilityRole("list")
   /// Is one of the rows of a list.
   public static let row = AccessibilityRole("row")
-  /// Is the title of a table's column; it says in which order the rows are by it.
+  /// Is the title of a table's column, with the order of the rows by that column.
   public static let columnHeader = AccessibilityRole("columnHeader")
   /// Has controls that belong together.
   public static let form = AccessibilityRole("form")
@@ -74,13 +73,13 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   /// Lies over the rest of the screen.
   public static let dialog = AccessibilityRole("dialog")
 
-  /// Has a name for what is in it: becomes one with it.
+  /// Has a name for its content, and becomes one with it.
   static let labeled = AccessibilityRole("labeled")
 
   /// Has options to choose from: with a menu for them it becomes one with that.
   static let picker = AccessibilityRole("picker")
 
-  /// Whether it has other parts and says nothing itself.
+  /// Whether it has other parts and no content of its own.
   var isContainer: Bool { Self.containers.contains(self) }
 
   private static let containers: Set<AccessibilityRole> = [

@@ -1,7 +1,7 @@
 public import TerminalUICore
 
 extension View {
-  /// Says when this view is read, among those beside it: the highest number first.
+  /// Sets the reading order of this view among its siblings: the highest number first.
   ///
   /// Views with the same number, at first 0, are read in the order in which they are written.
   ///

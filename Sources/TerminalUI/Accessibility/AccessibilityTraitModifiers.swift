@@ -1,7 +1,7 @@
 public import TerminalUICore
 
 extension View {
-  /// Says how this view behaves, to somebody who can't see it.
+  /// Adds traits to this view for assistive technologies.
   ///
   ///     Text("Today").bold().accessibilityAddTraits(.isHeader)
   ///     Text("Reload").onTapGesture { reload() }.accessibilityAddTraits(.isButton)
@@ -11,7 +11,7 @@ extension View {
     modifier(AccessibilityModifier.adding(traits))
   }
 
-  /// Says how this view does not behave.
+  /// Removes traits from this view for assistive technologies.
   ///
   /// - Source: SwiftUI `View.accessibilityRemoveTraits(_:)`.
   @inlinable public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {

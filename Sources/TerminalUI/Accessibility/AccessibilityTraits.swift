@@ -1,4 +1,4 @@
-/// How a view behaves, for those who don't see it.
+/// The behaviour of a view for assistive technologies.
 ///
 /// - Source: SwiftUI `AccessibilityTraits`.
 public nonisolated struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
@@ -10,13 +10,13 @@ public nonisolated struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
   /// Runs an action.
   public static let isButton = AccessibilityTraits(0)
-  /// Says what follows it.
+  /// A heading of the content after it.
   public static let isHeader = AccessibilityTraits(1)
   /// Is selected.
   public static let isSelected = AccessibilityTraits(2)
   /// Leads elsewhere.
   public static let isLink = AccessibilityTraits(3)
-  /// Is a field for what to search.
+  /// Is a field for a text to search.
   public static let isSearchField = AccessibilityTraits(4)
   /// Is a picture.
   public static let isImage = AccessibilityTraits(5)
@@ -32,11 +32,11 @@ public nonisolated struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let updatesFrequently = AccessibilityTraits(10)
   /// Begins to play or record when it is used.
   public static let startsMediaSession = AccessibilityTraits(11)
-  /// Is used directly by who would otherwise ask for it.
+  /// Can be used directly, without an assistive technology between.
   public static let allowsDirectInteraction = AccessibilityTraits(12)
   /// Turns the page when it has been read.
   public static let causesPageTurn = AccessibilityTraits(13)
-  /// Keeps from what lies below it.
+  /// Blocks the elements below it.
   public static let isModal = AccessibilityTraits(14)
   /// Is on or off.
   public static let isToggle = AccessibilityTraits(15)

@@ -2,8 +2,8 @@ public import TerminalUICore
 
 /// Finds the elements of a tree of views.
 ///
-/// The tree is walked when somebody asks: an update pays nothing for it. A view says what it is if it is an ``AccessibleView``, a node
-/// if it is an ``AccessibleNode``; what modifiers say comes after. A control is one element with all that is in it.
+/// The tree is walked when the elements are requested: an update pays nothing for it. A view describes itself if it is an ``AccessibleView``, a node
+/// if it is an ``AccessibleNode``; modifiers apply after that. A control is one element with all its content.
 @MainActor struct AccessibilityTree {
   /// Whether what is found is the content of a control.
   private var isInControl = false
@@ -28,7 +28,7 @@ public import TerminalUICore
     switch node.accessiblePart {
     case .element: described(node) { node.describe(&$0) }
     case .text(let text): self.text(text, of: node)
-    // A row that is nothing but a control is told by that.
+    // A row that consists of one control is that control's element.
     case .row: isInControl ? children(of: node) : described(node) { node.describe(&$0) }
     case .elements(let elements): elements
     case .content: children(of: node)
@@ -76,7 +76,7 @@ public import TerminalUICore
     return [element]
   }
 
-  /// What a view says, in the row that is in it: the row of a view with a body is around what the body shows.
+  /// Puts a view's elements into the row inside it: a view's body contains the row that the view makes.
   private func inRow(of node: Node, _ found: [AccessibilityElement]) -> [AccessibilityElement] {
     guard !isInControl, !found.isEmpty, let row = node.rowInside else { return found }
     var element = AccessibilityElement(.row, row)
@@ -98,7 +98,7 @@ public import TerminalUICore
     case .labeled: return [labeled(element)]
     case .picker: return [picker(element)]
     case .list, .form:
-      // What scrolls is the list itself.
+      // The list itself scrolls.
       element.children = element.children.flatMap { $0.role == .scrollView ? $0.children : [$0] }
       if element.role == .list { element.countRows() }
     default: break
@@ -107,13 +107,13 @@ public import TerminalUICore
     return [element]
   }
 
-  /// A row is called as its texts say, and what can be used in it is in it; a heading among rows is none.
+  /// The texts of a row are its name, and its controls are its children; a heading alone isn't a row.
   private func row(_ row: AccessibilityElement) -> [AccessibilityElement] {
     var element = row
     let parts = element.children
     if parts.isEmpty { return [] }
     if parts.allSatisfy({ $0.role == .heading }) { return parts }
-    // What opens the row is a part of it, and no part of its name.
+    // The control that opens the row is a part of it, and no part of its name.
     element.label =
       element.label ?? parts.filter { !$0.isMark }.compactMap(\.label).joinedLabels
     if parts.count == 1 {
@@ -128,7 +128,7 @@ public import TerminalUICore
     return [element]
   }
 
-  /// A name and what it names are one element, if that is one.
+  /// A label and its value become one element if the value is one.
   private func labeled(_ group: AccessibilityElement) -> AccessibilityElement {
     var element = group
     if element.children.allSatisfy({ $0.role == .text }) {
@@ -144,7 +144,7 @@ public import TerminalUICore
     return element
   }
 
-  /// A picker with a menu is that menu: it is called as the picker is, and what it shows is its value.
+  /// A picker with a menu becomes that menu: its name is the picker's, and its value the chosen option.
   private func picker(_ group: AccessibilityElement) -> AccessibilityElement {
     var element = group
     element.role = .group
@@ -159,7 +159,7 @@ public import TerminalUICore
     return element
   }
 
-  /// The label of a control, whatever its style shows beside it.
+  /// The label of a control, whatever else its style shows.
   private func label(_ node: Node) -> [AccessibilityElement] {
     var found = children(of: node)
     guard isInControl else { return found }
@@ -167,7 +167,7 @@ public import TerminalUICore
     return found
   }
 
-  /// What a view that can have the focus shows: one element with the focus, or a group.
+  /// Returns the elements of a view that can have the focus: one element with the focus, or a group.
   private func focusable(_ node: FocusNode) -> [AccessibilityElement] {
     var found = children(of: node)
     if isInControl || found.count == 1 {
@@ -220,7 +220,7 @@ extension AccessibilityElement {
   /// Whether it is used, and not only read.
   fileprivate var isUsed: Bool { focusReference.node != nil || !actions.isEmpty || role.isContainer }
 
-  /// Whether it says no more than what it is called.
+  /// Whether it has nothing but a label.
   fileprivate var isOnlyLabel: Bool {
     role == .other && value == nil && hint == nil && identifier == nil && actions.isEmpty && children.isEmpty
       && focusReference.node == nil
@@ -234,7 +234,7 @@ extension AccessibilityElement {
     isEnabled = focus.isTakingInput
   }
 
-  /// Takes what a control shows as its label, and the focus from what has it in it.
+  /// Takes the content of a control as its label, and the focus of a part.
   fileprivate mutating func take(control parts: [AccessibilityElement]) {
     var all = parts.flatMap(\.flattened)
     value = value ?? all.filter(\.isBadge).compactMap(\.label).joinedLabels
@@ -255,7 +255,7 @@ extension AccessibilityElement {
     actions += all.flatMap(\.actions)
   }
 
-  /// Takes all that some elements say.
+  /// Takes the properties of some elements.
   fileprivate mutating func combine(_ parts: [AccessibilityElement]) {
     let all = parts.flatMap(\.flattened)
     label = all.compactMap(\.label).joinedLabels
@@ -307,14 +307,14 @@ extension [String] {
 }
 
 @MainActor extension ViewHost {
-  /// What the screen shows, as it is told to somebody who can't see it: the base, and each layer over it.
+  /// The elements of the screen for assistive technologies: the base, and each layer over it.
   ///
-  /// What lies below a modal layer can't be reached, and isn't told.
+  /// Views below a modal layer can't be reached and are left out.
   public var accessibilityElements: [AccessibilityElement] { accessibilityElements(belowModal: false) }
 
-  /// What the screen shows, as it is told to somebody who can't see it.
+  /// Returns the elements of the screen for assistive technologies.
   ///
-  /// - Parameter belowModal: Whether what lies below a modal layer is told, too.
+  /// - Parameter belowModal: Whether to include views below a modal layer.
   /// - Returns: The elements in the order of reading.
   public func accessibilityElements(belowModal: Bool) -> [AccessibilityElement] {
     Evaluation.unobserved {

@@ -1,7 +1,7 @@
 public import TerminalUICore
 
 extension View {
-  /// Says what this view has for a value, to somebody who can't see it.
+  /// Sets the value of this view for assistive technologies.
   ///
   ///     Bar(fraction: volume).accessibilityLabel("Volume").accessibilityValue("\(Int(volume * 100)) %")
   ///
@@ -10,14 +10,14 @@ extension View {
     modifier(AccessibilityModifier.valued(value))
   }
 
-  /// Says what this view has for a value, to somebody who can't see it.
+  /// Sets the value of this view for assistive technologies.
   ///
   /// - Source: SwiftUI `View.accessibilityValue(_:)`.
   @inlinable public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Says what this view has for a value, to somebody who can't see it.
+  /// Sets the value of this view for assistive technologies.
   ///
   /// - Source: SwiftUI `View.accessibilityValue(_:)`.
   @_disfavoredOverload @inlinable public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {

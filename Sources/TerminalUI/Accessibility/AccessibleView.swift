@@ -1,11 +1,10 @@
 internal import TerminalUICore
 
-/// A view that is an element: it says what it is and in which state.
+/// A view that is an element, and describes itself and its state.
 ///
-/// What it shows is its label unless it says one.
-/// Asked when somebody asks for the elements, and not before; see ``AccessibilityTree``.
+/// Its content is its label unless it sets one. It is called only when elements are requested; see ``AccessibilityTree``.
 protocol AccessibleView {
-  /// Says what the view is.
+  /// Describes the view.
   func describe(_ element: inout AccessibilityElement)
   /// Whether the view is an element at all.
   var isTold: Bool { get }
@@ -16,31 +15,31 @@ extension AccessibleView {
   var isTold: Bool { true }
 }
 
-/// A node that says what it is to somebody who can't see it.
+/// A node that describes itself to assistive technologies.
 ///
-/// One that says nothing is what is in it; if it can have the focus, that has it.
+/// A node without a description is its content; if it can have the focus, the content has it.
 @MainActor protocol AccessibleNode: Node {
-  /// What of it is told.
+  /// The part of the node that becomes elements.
   var accessiblePart: AccessiblePart { get }
-  /// Says what an element or a row is.
+  /// Describes an element or a row.
   func describe(_ element: inout AccessibilityElement)
 }
 
-/// What of a node is told to somebody who can't see it.
+/// The part of a node that assistive technologies get.
 nonisolated enum AccessiblePart {
   /// The node is an element.
   case element
   /// The node is an element that is a text.
   case text(String)
-  /// The node is a row; in a control it is what is in it.
+  /// The node is a row; in a control it is its content.
   case row
   /// Elements without nodes of their own.
   case elements([AccessibilityElement])
-  /// What is in it.
+  /// The elements in the node.
   case content
-  /// What is in it, or it itself, has the focus of a view.
+  /// The elements in the node, or the node itself, with the focus of a view.
   case focusable(FocusNode)
-  /// What is in it, of which it says something.
+  /// The elements in the node, changed by properties.
   case modified(AccessibilityProperties)
   /// Nothing.
   case nothing
@@ -49,7 +48,7 @@ nonisolated enum AccessiblePart {
 extension AccessibleNode {
   /// An element.
   var accessiblePart: AccessiblePart { .element }
-  /// Nothing to say.
+  /// Adds no description.
   func describe(_ element: inout AccessibilityElement) {}
 }
 
@@ -68,7 +67,7 @@ extension Node {
 protocol AccessibleLabel {}
 
 extension View {
-  /// What the view says, where it is a text.
+  /// The text of the view, if it is a `Text`.
   var accessibilityText: String? {
     guard let text = (self as? Text)?.content.string, !text.isEmpty else { return nil }
     return text
@@ -115,7 +114,9 @@ extension ListRowNode: AccessibleNode {
 }
 
 extension TableHeaderNode: AccessibleNode {
-  /// The titles of the columns that show; those that put the rows in order say in which one, and can do so.
+  /// The titles of the visible columns.
+  ///
+  /// Those that put the rows in order report the direction, and can change it.
   var accessiblePart: AccessiblePart { .elements(titles.map(element)) }
 
   private func element(_ title: TableTitle) -> AccessibilityElement {
@@ -136,7 +137,7 @@ extension TableHeaderNode: AccessibleNode {
 }
 
 extension ScrollViewNode: AccessibleNode {
-  /// What is as large as its content, and shows all of it, is nothing but that.
+  /// A scroll view as large as its content shows all of it, so only the content is reported.
   var accessiblePart: AccessiblePart { hugsContent && limit == .zero ? .content : .element }
 
   func describe(_ element: inout AccessibilityElement) {

@@ -1,12 +1,12 @@
 internal import TerminalUICore
 
-/// What views of the framework ask about actions, and have done with them.
+/// Reads and performs actions for views of the framework.
 @MainActor struct ActionAccess {
   private weak var host: ViewHost?
 
   init(_ host: ViewHost?) { self.host = host }
 
-  /// What can be done here and now, and what could be.
+  /// The actions available here, and those that don't work now.
   var snapshot: ActionSnapshot {
     ActionSnapshot(actions: host?.keyActions ?? [], recent: host?.recentActions.ids ?? [])
   }
@@ -24,7 +24,7 @@ internal import TerminalUICore
   func perform(id: String) { _ = host?.perform(action: id) }
 }
 
-/// The actions that there were when somebody asked: what is presented over them has others.
+/// The actions at the moment when a palette opened; the layer that it opens has others.
 struct ActionSnapshot: Identifiable {
   let id = ActionSnapshotID()
   let actions: [KeyAction]

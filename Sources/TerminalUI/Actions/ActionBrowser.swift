@@ -1,8 +1,8 @@
 internal import TerminalUICore
 
-/// A field, and below it the actions that agree with what is typed in it.
+/// A field, and below it the actions that match the text in it.
 struct ActionBrowser: View {
-  /// What it is for.
+  /// The purpose of the browser.
   enum Kind { case palette, help }
 
   @Environment(\.dismiss) private var dismiss
@@ -74,10 +74,10 @@ struct ActionBrowser: View {
     }
   }
 
-  /// The rows in sight: of what is found now there may be less than was scrolled past.
+  /// The rows in sight: the present rows may be fewer than were scrolled past.
   private func shown(of rows: ActionRows) -> Range<Int> {
     var start = max(min(first, rows.count - mostRows), 0)
-    // A heading alone would say nothing of what is selected.
+    // A heading alone would not show the selection.
     if mostRows == 1, rows.place(near: start, forward: true) == start + 1 { start += 1 }
     return start..<min(start + mostRows, rows.count)
   }
@@ -110,7 +110,7 @@ struct ActionBrowser: View {
   }
 }
 
-/// What was found last: a list of actions is about the same ones as long as it is open.
+/// The rows found last: a list of actions has the same ones while it is open.
 private final class FoundActions {
   private var query: String?
   private var rows: ActionRows?
@@ -123,7 +123,7 @@ private final class FoundActions {
   }
 }
 
-/// One action: what it is called, with what was found in it marked, and its first key.
+/// One action: its title with the letters found marked, and its first key.
 private struct ActionRow: View {
   let action: KeyAction
   let marks: ActionMarks?

@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 extension View {
-  /// Makes actions of all controls in this view, be it on a key or not: of a toolbar, of a menu of ``Commands``.
+  /// Makes actions of all controls in this view, with or without keys, such as those of a toolbar.
   ///
   /// - Parameters:
   ///   - origin: Where they come from.
@@ -20,7 +20,7 @@ struct ActionGroupModifier: PassModifier {
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: ActionGroupNode.self).update(self) }
 }
 
-/// Its controls are actions; those with a `keyboardShortcut` say so themselves.
+/// Its controls are actions; those with a `keyboardShortcut` are actions by themselves.
 class ActionGroupNode: ShortcutNode, ActionSource {
   private var modifier: ActionGroupModifier
   private var origin: KeyAction.Origin { modifier.origin }
@@ -71,7 +71,7 @@ class ActionGroupNode: ShortcutNode, ActionSource {
     (control.identifier(for: title), [])
   }
 
-  /// Calls `visit` with each control that says of itself nothing, and with what finds its title.
+  /// Calls `visit` with each control that isn't an action by itself, and with a function that finds its title.
   private func visitControls(_ visit: (any PressTarget, () -> String) -> Void) {
     visitContents { node in
       if node.flags.contains(.isHidden) { return .past }
@@ -92,7 +92,7 @@ class ActionGroupNode: ShortcutNode, ActionSource {
 nonisolated struct ActionPlace {
   /// The titles that lead to them, the outermost first.
   let path: [String]
-  /// What their identifiers begin with.
+  /// The beginning of their identifiers.
   let identifiers: String
 
   init(_ path: [String]) {
@@ -103,12 +103,12 @@ nonisolated struct ActionPlace {
 
 /// A view that is one action where all controls are actions.
 protocol ActionControl {
-  /// What it is called, where that is seen at once.
+  /// The name of the group, if it is a plain text.
   var plainTitle: String? { get }
 }
 
 extension Node {
-  /// Where the actions of the view come from, if a group says it.
+  /// The origin of the view's actions, if a group sets it.
   var actionOrigin: KeyAction.Origin? { actionGroups.first?.origin }
 
   /// Where the view's action is among menus.

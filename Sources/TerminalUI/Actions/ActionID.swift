@@ -6,19 +6,20 @@ extension View {
   ///     Button("Delete") { delete() }.keyboardShortcut("d").actionID("notes.delete")
   ///     host.perform("notes.delete")
   ///
-  /// Without one an action is called by its title, or by its `accessibilityLabel`, and by those of the menus that it is in: `edit.find-next`. That changes with the title, and a
-  /// user's keymap names actions by their identifiers; so those that users may want to have on other keys should have one.
-  /// It is meant for one action: a control with a `keyboardShortcut`, an `onKeyPress` with a name, a button of a toolbar or of ``Commands``.
+  /// Without one an action is identified by its title or its `accessibilityLabel`, after those of the menus that it is in: `edit.find-next`. That
+  /// changes with the title, but a user's keymap names actions by their identifiers. So give an identifier to each action that users may want on
+  /// other keys. It is meant for one action: a control with a `keyboardShortcut`, an `onKeyPress` with a name, a button of a toolbar or of
+  /// ``Commands``.
   ///
   /// There is no such modifier in SwiftUI.
   ///
-  /// - Parameter identifier: What it is called; two actions in one place of the screen should not be called the same.
+  /// - Parameter identifier: The name of the action; two actions in one place of the screen should not have the same.
   /// - Returns: A view that looks the same.
   @inlinable public func actionID(_ identifier: String) -> some View {
     modifier(ActionNameModifier(id: identifier, title: nil))
   }
 
-  /// Says what the action of this view is called, where its control doesn't say it.
+  /// Names the action of this view, if its control doesn't name it.
   func actionTitle(_ title: String) -> some View { modifier(ActionNameModifier(id: nil, title: title)) }
 }
 
@@ -39,7 +40,7 @@ extension View {
   }
 }
 
-/// What the action of a view is called.
+/// Gives the action of a view a name.
 final class ActionNameNode: PassNode {
   private(set) var id: String?
   private(set) var title: String?
@@ -58,11 +59,11 @@ final class ActionNameNode: PassNode {
   override var name: String { "actionID" }
 }
 
-/// A modifier that says what the action of its view is called.
+/// A modifier that names the action of its view.
 protocol ActionNaming: PassNode {
-  /// Its identifier; `nil` where it says none.
+  /// Its identifier; `nil` if it sets none.
   var actionID: String? { get }
-  /// Its title; `nil` where it says none.
+  /// Its title; `nil` if it sets none.
   var actionTitle: String? { get }
 }
 
@@ -78,7 +79,7 @@ extension AccessibilityNode: ActionNaming {
 }
 
 extension Node {
-  /// What modifiers of the same view say of its action: those in it, or else those around it.
+  /// The name that modifiers of the same view give to its action: those in it, or else those around it.
   private func actionName(_ find: (any ActionNaming) -> String?) -> String? {
     nameInside(find) ?? nameAround(find)
   }
@@ -88,7 +89,7 @@ extension Node {
     return firstAround(to: .modifiers, below: limit) { ($0 as? any ActionNaming).flatMap(find) }
   }
 
-  /// What is said inside of the modifier, of a view that has no other action.
+  /// Returns the name that modifiers in this one give to a view without another action.
   private func nameInside(_ find: (any ActionNaming) -> String?) -> String? {
     guard (self as? any ActionSource)?.isNamedInside != false,
       firstModified({ $0 as? any ActionSource }) == nil
@@ -99,7 +100,7 @@ extension Node {
   /// The identifier of the view's action.
   func identifier(for title: String) -> String { identifier(for: title, in: actionPlace) }
 
-  /// The identifier of the view's action, where its place is known.
+  /// The identifier of the view's action, if its place is known.
   func identifier(for title: String, in place: @autoclosure () -> ActionPlace) -> String {
     givenIdentifier ?? place().identifiers + title.asIdentifier
   }
@@ -107,7 +108,7 @@ extension Node {
   /// The identifier that the app gives the view's action.
   var givenIdentifier: String? { actionName(\.actionID) }
 
-  /// The title of a control that says it itself, unless a modifier around it says another one.
+  /// The title of a control that has one itself, unless a modifier around it sets another one.
   func controlTitle(_ plain: String?) -> String { nameAround(\.actionTitle) ?? plain ?? firstControlTitle }
 
   /// The title of the first control in the view, whether it can be used or not.

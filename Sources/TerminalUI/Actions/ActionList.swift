@@ -1,25 +1,25 @@
 internal import TerminalUICore
 
-/// Finds out what can be done, by the way that a key press goes: what is nearer to the focus comes first.
+/// Collects the actions on the way that a key press takes: those nearer to the focus come first.
 ///
-/// There is no list that is kept: the stations of the ``KeyRoute`` are asked when somebody wants to know, and who shows the answer is woken by
-/// `keyWays` and by what the nodes read. So an update that concerns no action costs nothing.
+/// No list is kept: the stations of the ``KeyRoute`` are visited whenever a list is requested. Views that show it are updated because of `keyWays`
+/// and of the values that the nodes read. So an update that concerns no action costs nothing.
 @MainActor struct ActionList {
   fileprivate struct Entry {
     var action: KeyAction
-    /// Whether the app says what it is called to the keymap.
+    /// Whether the app sets its name in the keymap.
     let hasGivenID: Bool
     let bound: [KeySequence]
-    /// Who is asked for its keys before it.
+    /// The nodes that get its keys before it.
     let before: Before
     /// Where two mustn't have one identifier.
     let context: ObjectIdentifier?
-    /// What is pressed: it may have two keys.
+    /// The control that is pressed: it may have two keys.
     let control: ObjectIdentifier?
     let node: ObjectIdentifier
   }
 
-  /// Who is asked for a press before an action.
+  /// The nodes that get a press before an action.
   fileprivate struct Before {
     /// How many of the claimers.
     let count: Int
@@ -31,9 +31,9 @@ internal import TerminalUICore
 
   private let host: ViewHost
   private var entries: [Entry] = []
-  /// The nodes that were asked for a press so far, and keep some keys for themselves.
+  /// The nodes so far that get a press first, and keep some keys for themselves.
   private var claimers: [Node] = []
-  /// The view with the focus, once it was asked for keys that no view around it used; and once for those that type text.
+  /// The view with the focus, once keys that no view around it used have got there; likewise for typed text.
   private var unclaimed: Node?
   private var unclaimedText: Node?
   private var scope: Scope?
@@ -42,7 +42,7 @@ internal import TerminalUICore
   /// The layers in which keys work wherever the focus is, by the nodes that have them.
   private var layers: [ObjectIdentifier: ObjectIdentifier] = [:]
 
-  /// Whether actions that nobody has given a key may be left out.
+  /// Whether actions without a key may be left out.
   let needsKeys: Bool
 
   /// The view with the focus.
@@ -58,7 +58,7 @@ internal import TerminalUICore
   ///
   /// - Parameters:
   ///   - host: Where.
-  ///   - needsKeys: Whether actions that nobody has given a key may be left out: there may be thousands of them.
+  ///   - needsKeys: Whether actions without a key may be left out: there may be thousands of them.
   /// - Returns: The actions, the nearest to the focus first.
   static func actions(of host: ViewHost, needsKeys: Bool = false) -> [KeyAction] {
     actions(of: host, host.keyRoute, needsKeys: needsKeys)
@@ -90,7 +90,7 @@ internal import TerminalUICore
           list.visit(node)
         }
       case .closing(let layer):
-        // Keys that type text come to the shortcuts first.
+        // Keys that type text reach the shortcuts first.
         list.unclaimedText = list.unclaimed
         list.addEscape(from: layer)
       default: break
@@ -112,7 +112,7 @@ internal import TerminalUICore
     Before(count: claimers.count, unclaimed: unclaimed, unclaimedText: unclaimedText)
   }
 
-  /// Whether a press is used before it comes to an action.
+  /// Whether a press is used before it reaches an action.
   private func isClaimed(_ press: KeyPress, before: Before) -> Bool {
     if claimers[..<before.count].contains(where: { $0.claims(press) }) { return true }
     let unclaimed = press.typedText == nil ? before.unclaimed : before.unclaimedText
@@ -164,16 +164,18 @@ internal import TerminalUICore
         context: nil, control: nil, node: ObjectIdentifier(layer)))
   }
 
-  /// The shortcuts of a layer are in one place, and the keys of one view; where nothing has the focus, keys of all views are heard.
+  /// The place in which identifiers and keys have to differ: a layer for shortcuts, or a view for its keys.
+  ///
+  /// Without a focus, the keys of all views work.
   private func context(of node: Node, _ origin: KeyAction.Origin) -> ObjectIdentifier? {
     // A key of a view that works elsewhere, too: each of several panes may have it. What two toasts offer may be called the same.
     if let scope { return origin == .keyPress || scope.isOverAll ? nil : ObjectIdentifier(scope) }
     return focused == nil ? nil : node.container.map(ObjectIdentifier.init)
   }
 
-  /// The actions with the keys that really do them: what is nearer takes a key from what is further out.
+  /// The actions with the keys that run them: an action takes a key from those further out.
   ///
-  /// Of those that are called the same the ones with keys are told; where there are none, the nearest that works.
+  /// Of actions with the same name, the ones with keys are listed; without any, the nearest that works.
   private mutating func finish(checksIDs: Bool) -> [KeyAction] {
     var owners: [KeySequence: Int] = [:]
     // There may be thousands, each called otherwise.
@@ -200,7 +202,7 @@ internal import TerminalUICore
       if entries[same].hasGivenID, entries[index].hasGivenID, action.isEnabled, !action.keys.isEmpty,
         other.isEnabled, !other.keys.isEmpty
       {
-        // The app says that they are one: it has the keys of both.
+        // The app declares them as one action, which has the keys of both.
         entries[same].action.take(keysOf: action)
         isTold[index] = false
       } else if action.keys.isEmpty, !other.keys.isEmpty || other.isEnabled || !action.isEnabled {
@@ -233,7 +235,7 @@ internal import TerminalUICore
     entries[index].action.shownKeys = entries[index].action.keys.pressable(in: host)
   }
 
-  /// Reports two actions that have one key wherever the focus is; a view's own keys may stand for something else than those around.
+  /// Reports two actions that have one key wherever the focus is; a view's own keys may differ from those around.
   private func report(_ keys: KeySequence, _ first: Entry, _ second: Entry) {
     guard let layer = layers[first.node], layer == layers[second.node], first.action.id != second.action.id,
       first.action.title != second.action.title
@@ -244,12 +246,12 @@ internal import TerminalUICore
 }
 
 extension ActionList.Entry {
-  /// Whether two with one identifier are one action: called the same, or the same by what the app says.
+  /// Whether two with one identifier are one action: by the same title, or by the same identifier from the app.
   fileprivate func isSame(as other: ActionList.Entry) -> Bool {
     action.title == other.action.title || hasGivenID && other.hasGivenID && !isBeside(other)
   }
 
-  /// Whether two with one identifier would be a mistake: what is in a bar may be in a menu, too.
+  /// Whether two with one identifier would be a mistake: an action in a bar may be in a menu, too.
   fileprivate func isBeside(_ other: ActionList.Entry) -> Bool {
     context != nil && context == other.context && (control == nil || control != other.control)
       && (action.origin == .command) == (other.action.origin == .command)
@@ -266,7 +268,7 @@ extension ActionList.Entry {
     #endif
   }
 
-  /// What can be done now and what could be done, the nearest to the focus first.
+  /// The available actions and those that don't work now, the nearest to the focus first.
   package var keyActions: [KeyAction] { ActionList.actions(of: self) }
 
   /// Does what an identifier names, if it works.

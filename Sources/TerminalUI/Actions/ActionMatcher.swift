@@ -1,11 +1,11 @@
-/// Finds what is typed in the titles of actions, and the words that aren't there in the names of the menus around them.
+/// Searches the titles of actions, and the names of their menus for words that the titles don't have.
 ///
 ///     query run        // Query › Run
 ///     history          // Query › History…, and then Query › History › Today…
 nonisolated struct ActionMatcher {
   private let all: FuzzyMatcher
   private let words: [FuzzyMatcher]
-  /// What each word scores in the names that the action before had: there are many actions with the same.
+  /// The scores of each word in the names of the action before: many actions have the same names.
   private var latest: (path: [String], scores: [Int?]) = ([], [])
 
   /// A word that is found in a menu's name alone counts less than one in a title.
@@ -19,7 +19,7 @@ nonisolated struct ActionMatcher {
   /// Whether nothing is looked for: then every action is found.
   var isEmpty: Bool { all.isEmpty }
 
-  /// How well an action agrees; `nil` where a word is neither in its title nor in the name of a menu.
+  /// The score of an action; `nil` if a word is in neither its title nor the name of a menu.
   mutating func score(title: String, path: [String]) -> Int? {
     if let match = all.match(title) { return match.score }
     guard !path.isEmpty else { return nil }
@@ -51,7 +51,7 @@ nonisolated struct ActionMatcher {
   }
 }
 
-/// What was found of an action.
+/// The matches of a search in an action.
 nonisolated struct ActionMarks {
   /// In its title.
   var title: FuzzyMatch?

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// What a list of actions shows: headings, and actions with what was found in them.
+/// The rows of a list of actions: headings, and actions with their matches.
 struct ActionRows {
   enum Row {
     case heading(String)
@@ -24,7 +24,7 @@ struct ActionRows {
     return .action(action, matcher.isEmpty ? nil : matcher.marks(title: action.title, path: action.path))
   }
 
-  /// What was found, in one number, so that thousands are soon in order: the better first, then what was chosen lately, then the nearer.
+  /// A match as one number, for fast sorting: the better first, then the recently chosen, then the nearer.
   private nonisolated struct Found: Comparable {
     private let number: UInt64
 
@@ -37,7 +37,7 @@ struct ActionRows {
     static func < (one: Found, other: Found) -> Bool { one.number < other.number }
   }
 
-  /// Those of some actions that agree with what is typed, the best first; while nothing is typed those that were chosen lately.
+  /// The actions that match the query, the best first; without a query, the recently chosen first.
   init(found all: [KeyAction], recent: [String], by query: String) {
     Self.noteLook(at: all.count)
     actions = all
@@ -56,7 +56,7 @@ struct ActionRows {
     places = found.map(\.index)
   }
 
-  /// All, in groups: what is done here, then what is in menus.
+  /// All actions in groups: those of this place, then those of menus.
   init(grouped all: [KeyAction], by query: String) {
     Self.noteLook(at: all.count)
     actions = all
@@ -84,7 +84,9 @@ struct ActionRows {
     #endif
   }
 
-  /// The action at a place, or else the next one in a direction; at an end the last one before it.
+  /// Returns the action at a place, or else the next one in a direction.
+  ///
+  /// At an end it returns the last one before it.
   func place(near start: Int, forward: Bool) -> Int? {
     func isAction(_ place: Int) -> Bool { places[place] >= 0 }
     let start = min(max(start, 0), count - 1)

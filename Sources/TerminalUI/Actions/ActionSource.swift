@@ -2,17 +2,17 @@ internal import TerminalUICore
 
 /// A node that actions come from.
 @MainActor protocol ActionSource: Node {
-  /// Says what can be done here.
+  /// Adds the actions of this node to a list.
   func giveActions(to list: inout ActionList)
   /// Whether there are any, for groups of controls around it.
   var givesActions: Bool { get }
   /// The key that the app gives its one control, if it is that.
   var ownShortcut: KeyboardShortcut? { get }
-  /// Whether modifiers in it may say what its action is called: it is that of the view in it.
+  /// Whether modifiers in it may name its action, which is that of the view in it.
   var isNamedInside: Bool { get }
   /// The group that all controls in the view are in, if it makes one.
   var group: ActionGroupModifier? { get }
-  /// What a control in the view with a title is called, and the keys that the app gives it; `nil` where it isn't an action.
+  /// The name and the keys of a control in the view, by its title; `nil` for other controls.
   func action(of control: Node, titled title: String) -> (id: String, defaults: [KeySequence])?
 }
 
@@ -21,11 +21,11 @@ extension ActionSource {
   var givesActions: Bool { true }
   /// None.
   var ownShortcut: KeyboardShortcut? { nil }
-  /// It is called what modifiers around it say.
+  /// Only modifiers around it name it.
   var isNamedInside: Bool { false }
   /// None.
   var group: ActionGroupModifier? { nil }
-  /// It is somebody else's.
+  /// The control belongs to another node.
   func action(of control: Node, titled title: String) -> (id: String, defaults: [KeySequence])? { nil }
 }
 
@@ -34,7 +34,7 @@ extension ActionSource where Self: ShortcutNode {
   var isNamedInside: Bool { true }
 }
 
-/// A node that is pressed to do something: what a button is, whatever its style shows.
+/// A node that is pressed to do something: every button is one, whatever its style shows.
 @MainActor protocol PressTarget: Activatable {}
 
 extension PressNode: PressTarget {}

@@ -1,8 +1,8 @@
 internal import TerminalUICore
 
-/// A view of the actions that have keys, and of others: made anew where they differ, and nowhere else.
+/// A view of the actions with keys, and of others: made again only if they differ.
 ///
-/// They are looked at after an update, when all views are what they will be; who looks is woken by what was read then.
+/// The actions are read after an update, when all views are current; the values read then cause the next reading.
 struct ActionsReader<Content: View>: View {
   let content: ([KeyAction]) -> Content
 

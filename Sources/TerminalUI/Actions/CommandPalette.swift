@@ -6,11 +6,11 @@ extension View {
   ///     @State private var showsPalette = false
   ///     ContentView().commandPalette(isPresented: $showsPalette)
   ///
-  /// Ctrl-K shows it, and Alt-X also where a field has Ctrl-K for itself. It lists the actions of what has the focus and of what is around it:
-  /// `onKeyPress` with a name, `keyboardShortcut`, buttons of toolbars, ``Commands``, with their keys; what is disabled isn't there. While nothing is typed
-  /// those come first that were chosen lately. What is typed is looked for by a ``FuzzyMatcher``
-  /// in the titles and, word by word, in the names of the menus around them, and marked. Return, or a click, does the selected one after the palette has
-  /// gone; Escape leaves. Ten thousand actions take no longer than one sees.
+  /// Ctrl-K shows it, and Alt-X also where a field has Ctrl-K for itself. It lists the actions of the view with the focus and of the views around it,
+  /// with their keys: `onKeyPress` with a name, `keyboardShortcut`, buttons of toolbars, ``Commands``. Disabled actions aren't listed. While nothing
+  /// is typed, recently chosen actions come first. A ``FuzzyMatcher`` searches the titles and, word by word, the names of the menus around them, and
+  /// marks the letters found. Return or a click closes the palette and runs the selected action; Escape closes it. Ten thousand actions are searched
+  /// without a noticeable delay.
   ///
   /// There is no such modifier in SwiftUI.
   ///
@@ -23,7 +23,7 @@ extension View {
 
 @usableFromInline struct CommandPaletteModifier: ViewModifier {
   @Binding var isPresented: Bool
-  /// What can be done below the palette: in it other keys count.
+  /// The actions below the palette: in the palette other keys count.
   @State private var snapshot: ActionSnapshot?
   @Environment(\.actionAccess) private var access
 

@@ -54,7 +54,7 @@ nonisolated struct FuzzyLine {
     }
   }
 
-  /// Finds the letters of a word in their order; says how good that is, and keeps where in ``found``.
+  /// Finds the letters of a word in their order; returns the score, and keeps the places in ``found``.
   mutating func find(_ word: [UInt32]) -> Int? {
     guard let end = endOfFirst(word) else { return nil }
     let near = near(word, end)

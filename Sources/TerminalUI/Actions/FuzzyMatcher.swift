@@ -14,7 +14,7 @@ public nonisolated struct FuzzyMatcher: Sendable {
   private let words: [[UInt32]]
   private let isExact: Bool
 
-  /// Makes a matcher for what a user typed.
+  /// Makes a matcher for a user's input.
   public init(_ pattern: String) {
     isExact = pattern.contains(where: \.isUppercase)
     let isExact = isExact
@@ -58,12 +58,12 @@ public nonisolated struct FuzzyMatcher: Sendable {
 ///
 /// A greater one is a better match; see ``FuzzyMatcher``.
 public nonisolated struct FuzzyMatch: Hashable, Sendable {
-  /// How well it agrees: more for the beginnings of words, and for letters beside each other.
+  /// The score of the match: more for the beginnings of words, and for adjacent letters.
   public let score: Int
   /// Where the letters begin, in bytes of UTF-8, rising.
   let offsets: [Int]
 
-  /// This one and another one in the same text.
+  /// Merges this match with another one in the same text.
   func merged(with other: FuzzyMatch) -> FuzzyMatch {
     FuzzyMatch(score: score + other.score, offsets: Set(offsets + other.offsets).sorted())
   }
@@ -71,7 +71,7 @@ public nonisolated struct FuzzyMatch: Hashable, Sendable {
   /// The letters that were found, as parts of the text that was searched, in order.
   ///
   /// - Parameter text: The text that the match is of; of another one the parts that it has.
-  /// - Returns: Whole characters, those beside each other as one.
+  /// - Returns: Whole characters, with adjacent ones in one range.
   public func ranges(in text: String) -> [Range<String.Index>] {
     var ranges: [Range<String.Index>] = []
     guard !offsets.isEmpty else { return [] }
@@ -107,8 +107,8 @@ extension Text {
   /// They are bold and in the tint. There is no such initialiser in SwiftUI.
   ///
   /// - Parameters:
-  ///   - text: What was searched.
-  ///   - match: What was found; `nil` marks nothing.
+  ///   - text: The text that was searched.
+  ///   - match: The letters found; `nil` marks nothing.
   public nonisolated init(_ text: String, marking match: FuzzyMatch?) {
     var whole = Text("")
     var start = text.startIndex

@@ -14,15 +14,15 @@ internal import TerminalUICore
     case command
   }
 
-  /// What the keymap and tests call it.
+  /// The name of the action in the keymap and in tests.
   package let id: String
-  /// What the user calls it.
+  /// The title that the user sees.
   package let title: String
   /// The titles of the menus that it is in, the outermost first.
   package let path: [String]
   /// The keys that do it now, wherever the focus is; none where it doesn't work, or something nearer uses them.
   package internal(set) var keys: [KeySequence]
-  /// Those of them that are shown: that the terminal can tell.
+  /// Those of the keys that are shown: the ones that the terminal can report.
   var shownKeys: [KeySequence] = []
   /// Whether it works now.
   package let isEnabled: Bool
@@ -52,7 +52,7 @@ internal import TerminalUICore
     shownKeys += other.shownKeys
   }
 
-  /// Does it; says whether it works.
+  /// Runs the action, and returns whether it works.
   @discardableResult package func perform() -> Bool {
     guard isEnabled else { return false }
     run()
@@ -61,7 +61,7 @@ internal import TerminalUICore
 }
 
 extension KeyAction: @MainActor Equatable {
-  /// Whether the same is told of both.
+  /// Whether both show the same.
   package static func == (one: KeyAction, other: KeyAction) -> Bool {
     one.id == other.id && one.title == other.title && one.path == other.path && one.keys == other.keys
       && one.shownKeys == other.shownKeys

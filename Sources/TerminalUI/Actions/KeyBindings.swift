@@ -1,8 +1,8 @@
 internal import TerminalUICore
 
-/// What keys the user has given to actions, and the keys of a chord that were pressed so far.
+/// The user's keys of actions, and the keys of a chord that were pressed so far.
 @MainActor package final class KeyBindings {
-  /// What a press is for the keys of an action.
+  /// The meaning of a press for the keys of an action.
   enum Match { case nothing, begins, `is` }
 
   private weak var host: ViewHost?
@@ -23,12 +23,12 @@ internal import TerminalUICore
 
   init(_ host: ViewHost) { self.host = host }
 
-  /// Whether anything differs from what the app says.
+  /// Whether the user has changed no keys.
   fileprivate var isEmpty: Bool { keymap.bindings.isEmpty }
 
   // MARK: The keymap
 
-  /// Takes the user's keymap; what is wrong in it is told once, and so are actions that nobody has seen after a second.
+  /// Takes the user's keymap; mistakes in it are reported once, and after a second also unknown actions.
   package func take(_ keymap: Keymap) {
     self.keymap = keymap
     wait = keymap.wait ?? wait
@@ -43,7 +43,7 @@ internal import TerminalUICore
     host?.requestTurn()
   }
 
-  /// The most names that nobody has seen which are told.
+  /// The greatest number of unknown names that are reported.
   private static let mostUnknown = 20
 
   private func reportUnknown() {
@@ -53,7 +53,7 @@ internal import TerminalUICore
     for (context, line) in keymap.contexts where !seenContexts.contains(context) {
       told.append((line, "no part of the screen is called \(context.quoted) so far. Its lines are kept."))
     }
-    // What is in another part of the screen isn't known here.
+    // The actions of other parts of the screen aren't known here.
     for (name, line) in keymap.lines where name.context == nil && !known.contains(name.id) {
       told.append((line, "no action is called \(name.id.quoted) so far. The line is kept."))
     }
@@ -64,14 +64,14 @@ internal import TerminalUICore
     if rest > 0 { host.report(.keymap("\(rest) more lines are for what isn't known so far.")) }
   }
 
-  /// The keys of an action while a view has the focus: the one that has it now, if no other is given.
+  /// Returns the keys of an action while a view has the focus, by default the view that has it now.
   func keys(of id: String, _ defaults: [KeySequence], focused: Node? = nil) -> [KeySequence] {
     let contexts = keymap.contexts.isEmpty ? [] : (focused ?? host?.focusedNode)?.keyContexts ?? []
     guard let binding = keymap.keys(of: id, in: contexts) else { return defaults }
     return binding.flatMap { $0.map { [$0] } ?? defaults }
   }
 
-  /// What a press is for some keys.
+  /// Returns the meaning of a press for some keys.
   func match(_ keys: [KeySequence], _ press: KeyPress) -> Match {
     var match = Match.nothing
     for keys in keys where keys.keys[0].agrees(with: press) {
@@ -110,7 +110,7 @@ internal import TerminalUICore
     show()
   }
 
-  /// No key came that goes on: those that waited are what they would be if there were no chords.
+  /// No further key of a chord came: the waiting keys get the meaning that they have without chords.
   private func giveUp() {
     let presses = waiting
     end()
@@ -174,10 +174,10 @@ internal import TerminalUICore
 }
 
 @MainActor extension ViewHost {
-  /// What keys the user has given to actions.
+  /// The user's keys of actions.
   package var keyBindings: KeyBindings { belonging { KeyBindings(self) } }
 
-  /// The same, where there is anything that the app doesn't say itself: keys are compared with it.
+  /// The same if the user has changed any keys: presses are compared with it.
   var userBindings: KeyBindings? {
     let bindings = keyBindings
     return bindings.isEmpty ? nil : bindings

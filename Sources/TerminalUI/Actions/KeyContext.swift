@@ -1,7 +1,9 @@
 internal import TerminalUICore
 
 extension View {
-  /// Gives this view a name in the user's keymap: what stands below it there counts while this view, or one in it, has the focus.
+  /// Gives this view a name in the user's keymap.
+  ///
+  /// The lines below that name count while this view, or one in it, has the focus.
   ///
   ///     Sidebar().keyContext("sidebar")
   ///     Drafts().keyContext("drafts")
@@ -15,11 +17,12 @@ extension View {
   ///     []
   ///     app.quit = q
   ///
-  /// A line of the innermost context that names an action comes before those of contexts around it, and these before lines that count everywhere. Several views may have one name.
+  /// For an action, a line of the innermost context takes precedence over those of contexts around it, and these over lines that count everywhere.
+  /// Several views may have one name.
   ///
   /// There is no such modifier in SwiftUI.
   ///
-  /// - Parameter name: What the keymap calls this view.
+  /// - Parameter name: The view's name in the keymap.
   /// - Returns: A view that looks the same.
   @inlinable public func keyContext(_ name: String) -> some View {
     modifier(KeyContextModifier(name: name))
@@ -39,7 +42,7 @@ extension View {
   }
 }
 
-/// A part of the screen with a name in the keymap, as what is in it sees it.
+/// A part of the screen with a name in the keymap, for the views in it.
 @MainActor private final class KeyContext {
   var name: String
   /// Where it counts: a layer that is presented from it isn't in it.
@@ -76,7 +79,7 @@ private final class KeyContextNode: PassNode {
 }
 
 extension Node {
-  /// The names of what this view is in, the innermost first.
+  /// The names of the parts around this view, the innermost first.
   var keyContexts: [String] {
     let scope = scope
     return provided(KeyContextsKey.self).filter { $0.scope === scope }.map(\.name)

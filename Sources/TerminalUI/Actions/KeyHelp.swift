@@ -5,8 +5,8 @@ extension View {
   ///
   ///     ContentView().keyHelp()
   ///
-  /// The list has a group for what is done here and one for each menu, and what doesn't work now is dim. What is typed
-  /// looks for actions by their titles and the names of their menus; Return does the selected one. `keyHints()` has this in it.
+  /// The list has a group for the actions of this place and one for each menu. Actions that don't work now are dim. Typing searches actions by their
+  /// titles and the names of their menus; Return runs the selected one. `keyHints()` has this in it.
   ///
   /// F1 belongs to `help(_:)` first where the view with the focus has one.
   ///

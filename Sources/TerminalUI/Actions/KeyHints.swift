@@ -8,10 +8,10 @@ extension View {
   ///     //  d Delete  Return Edit  ^N New  ? Help
   ///
   /// The row shows every action that works and has a key, the nearest to the focus first: `onKeyPress` with a name, `keyboardShortcut`, buttons of
-  /// toolbars, ``Commands``. What every app has is at the end: the palette, the menu bar, Help. The row follows the focus, what is disabled, what lies
-  /// over the screen, and the user's keymap. Where there isn't room for all, the menu bar and the palette are left out first, then those furthest from
-  /// the focus, and Help last; a window of less than four rows shows none. A click on a hint does it.
-  /// What the row shows is found out only when something has changed that concerns actions.
+  /// toolbars, ``Commands``. The actions of every app are at the end: the palette, the menu bar, Help. The row changes with the focus, with disabled
+  /// views, with layers over the screen, and with the user's keymap. Where there isn't room for all, the menu bar and the palette are left out first,
+  /// then those furthest from the focus, and Help last; a window of less than four rows shows none. A click on a hint runs its action. The row is
+  /// computed again only after a change that concerns actions.
   ///
   /// `?`, or F1 where `?` is typed, shows ``keyHelp()``.
   ///
@@ -37,7 +37,7 @@ extension View {
   }
 }
 
-/// One row with what keys do now.
+/// One row with the present effects of keys.
 private struct KeyHintBar: View {
   @Environment(\.actionAccess) private var access
 
@@ -46,7 +46,7 @@ private struct KeyHintBar: View {
   }
 }
 
-/// A key and what it does.
+/// A key and its action.
 struct KeyHint: Hashable {
   let id: String
   let key: String
@@ -60,7 +60,7 @@ struct KeyHint: Hashable {
       guard !action.shownKeys.isEmpty, known.insert([action.id, action.title]).inserted else { return nil }
       return KeyHint(action)
     }
-    // What is in every app comes behind what this one does.
+    // The actions of every app come after those of this one.
     return hints.filter { $0.priority == 0 } + hints.filter { $0.priority != 0 }
   }
 
@@ -98,7 +98,7 @@ private struct HintRow: View {
   }
 }
 
-/// Hints beside each other, as many as fit: of those with the lowest priority the last one goes first.
+/// Puts as many hints as fit into a row; the last one with the lowest priority is left out first.
 private struct HintRowLayout: UnobservedLayout {
   let priorities: [Double]
 

@@ -1,9 +1,9 @@
 internal import TerminalUICore
 
-/// Keys for moving that a user wants beside the arrows: `:preset vi` in the keymap.
+/// Keys for moving that a user wants in addition to the arrows: `:preset vi` in the keymap.
 ///
-/// They count where no view and no action of the app uses them: text that is typed stays text, and a shortcut of the app goes before. Letters that
-/// are such keys lead to no row that begins with them.
+/// They count where no view and no action of the app uses them: typed text stays text, and a shortcut of the app takes precedence. Letters that are
+/// such keys don't select a row that begins with them.
 ///
 /// | | |
 /// |---|---|
@@ -17,7 +17,7 @@ enum KeyPreset: String, Sendable {
   nonisolated func uses(_ text: String) -> Bool { ["h", "j", "k", "l", "g", "G"].contains(text) }
 }
 
-/// Does what the keys of a preset stand for.
+/// Performs the keys of a preset.
 final class PresetKeys {
   private weak var host: ViewHost?
   /// When the first of two keys came.

@@ -1,5 +1,5 @@
 extension View {
-  /// Runs an action when a key is pressed with modifiers held, while this view, or one in it, has the focus.
+  /// Runs an action when a key is pressed with modifiers, while this view or one in it has the focus.
   ///
   ///     .onKeyPress("s", modifiers: .control) { save(); return .handled }
   ///
@@ -26,7 +26,9 @@ extension View {
     }
   }
 
-  /// Copies texts on Ctrl-C, or Command-C where the terminal tells it, while this view, or one in it, has the focus; `nil` copies none.
+  /// Copies texts on Ctrl-C while this view, or one in it, has the focus; `nil` copies none.
+  ///
+  /// Command-C does the same if the terminal reports it.
   ///
   ///     List(selection: $selection) { … }.onCopyCommand { selection.map(\.title) }
   ///
@@ -36,7 +38,7 @@ extension View {
     modifier(CopyCommand(payload: payload, isCut: false))
   }
 
-  /// Copies texts on Ctrl-X, or Command-X where the terminal tells it; the action takes them away from the view itself.
+  /// Copies texts on Ctrl-X, or Command-X if the terminal reports it; the action itself removes them from the view.
   ///
   /// - Source: SwiftUI `View.onCutCommand(perform:)`; of texts. With `TerminalUIFoundation` also of item providers.
   @inlinable public func onCutCommand(perform payload: (() -> [String])?) -> some View {

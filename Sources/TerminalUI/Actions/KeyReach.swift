@@ -1,13 +1,13 @@
 internal import TerminalUICore
 
-/// Which keys terminals without the kitty keyboard protocol tell: others aren't shown there, as nobody can press them.
+/// The keys that terminals without the kitty keyboard protocol report: others aren't shown there, as they can't be pressed.
 ///
-/// A terminal sends a letter with Control as a byte, the letter's number in the alphabet. So Control with anything but a letter or one of
-/// `\]^_` and Space is no key, Ctrl-I is Tab and Ctrl-M is Return, and Shift makes no difference. Alt puts an Escape before what would be sent
-/// without it. Arrows, and the keys near them, are told with all modifiers.
+/// A terminal sends a letter with Control as a byte, the letter's number in the alphabet. So Control with anything but a letter or one of `\]^_` and
+/// Space is no key, Ctrl-I is Tab and Ctrl-M is Return, and Shift makes no difference. Alt puts an Escape before the bytes of the key. Arrows, and
+/// the keys near them, are reported with all modifiers.
 /// - Source: ECMA-48 § 5.2 (C0), xterm's "Control Sequences".
 nonisolated extension KeyboardShortcut {
-  /// Whether only the kitty keyboard protocol tells a press of it.
+  /// Whether only the kitty keyboard protocol reports a press of it.
   var needsKeyboardProtocol: Bool {
     let shortcut = canonical
     let (key, character) = (shortcut.key, shortcut.key.character)
@@ -26,18 +26,18 @@ nonisolated extension KeyboardShortcut {
       return !(1...12).contains { key == .function($0) }
         && !((13...20).contains { key == .function($0) } && held.isEmpty)
     }
-    // A mark is told with what types it, so with Shift only where that is all.
+    // The terminal reports a mark by its character, so Shift is reported only if it is the only modifier.
     if modifiers.contains(.shift), !modifiers.held.isSubset(of: .shift), !character.isLetter { return true }
     if held == .control { return !Self.withControl.contains(character) }
     return !(held.isEmpty || held == .shift && character.isLetter)
   }
 
-  /// What Control makes a byte of that is nothing else.
+  /// The characters that Control makes a byte of which isn't another key.
   private static let withControl = Set<Character>("abcdefghjklnopqrstuvwxyz\\]^_")
 }
 
 nonisolated extension KeySequence {
-  /// Whether only the kitty keyboard protocol tells a press of one of its keys.
+  /// Whether only the kitty keyboard protocol reports a press of one of its keys.
   var needsKeyboardProtocol: Bool { keys.contains(where: \.needsKeyboardProtocol) }
 }
 

@@ -9,7 +9,7 @@ package nonisolated struct KeySequence: Hashable, Sendable {
   /// The same for all sequences of the same presses.
   var canonical: KeySequence { KeySequence(keys.map(\.canonical)) }
 
-  /// What its first keys are, without the whole.
+  /// Its beginnings, without the whole.
   var beginnings: [KeySequence] { (1..<keys.count).map { KeySequence(Array(keys[..<$0])) } }
 
   /// The most keys of one.

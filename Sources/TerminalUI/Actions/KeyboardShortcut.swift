@@ -3,7 +3,7 @@ public import TerminalUICore
 
 /// A key and modifiers that press a control wherever the focus is.
 ///
-/// - Source: SwiftUI `KeyboardShortcut`; few terminals tell Command, so where it is asked for, Control does as well.
+/// - Source: SwiftUI `KeyboardShortcut`; few terminals report Command, so Control works in its place.
 public nonisolated struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
@@ -33,7 +33,7 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
     var pressed = press.modifiers.held
     var wanted = modifiers.held
     var (key, pressedKey) = (key.character, press.key.character)
-    // A terminal sends the same byte for Ctrl-S with and without Shift; an `S` says Shift by itself.
+    // A terminal sends the same byte for Ctrl-S with and without Shift; an `S` already includes Shift.
     if key.isUppercase, let small = key.smallLetter { (key, _) = (small, wanted.insert(.shift)) }
     if pressedKey.isUppercase, let small = pressedKey.smallLetter {
       (pressedKey, _) = (small, pressed.insert(.shift))
@@ -63,7 +63,7 @@ nonisolated extension KeyboardShortcut {
     return KeyboardShortcut(key, modifiers: held)
   }
 
-  /// What the terminal tells when the user presses it.
+  /// The press that the terminal reports for the shortcut.
   var press: KeyPress {
     let same = canonical
     var held = same.modifiers
@@ -131,7 +131,9 @@ nonisolated extension EnvironmentValues {
 }
 
 nonisolated extension KeyboardShortcut {
-  /// The key as a menu shows it: `^S` for Command or Control and S, else the names of the modifiers and the key.
+  /// The key as a menu shows it.
+  ///
+  /// `^S` is Command or Control and S; other keys have the names of the modifiers and the key.
   package var shownText: String {
     var held = modifiers.held
     var name = keyName

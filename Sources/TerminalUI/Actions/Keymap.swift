@@ -9,28 +9,28 @@
 ///     [drafts]
 ///     notes.delete = x
 ///
-/// Lines below the name of a context count while the focus is in such a view; `[]` ends that. What can't be read is left out and told, and never
-/// more than that. Where very much can't be read the text is no keymap, and its rest isn't looked at.
+/// Lines below the name of a context count while the focus is in such a view; `[]` ends that. Lines that can't be read are skipped and reported, and
+/// nothing else is. With very many such lines the text isn't a keymap, and its rest isn't read.
 package nonisolated struct Keymap: Sendable {
-  /// What a line is about.
+  /// The subject of a line.
   struct Name: Hashable {
     /// The part of the screen where it counts; `nil` is everywhere.
     var context: String?
     let id: String
   }
 
-  /// The keys of actions; `nil` stands for those that the app gives.
+  /// The keys of actions; `nil` means those that the app gives.
   private(set) var bindings: [Name: [KeySequence?]] = [:]
   /// The lines in which actions are named.
   private(set) var lines: [Name: Int] = [:]
   /// The parts of the screen that are named, and where.
   private(set) var contexts: [String: Int] = [:]
   private var context: String?
-  /// What is wrong with it, a sentence each; the first of many.
+  /// The mistakes in it, a sentence each; the first of many.
   private(set) var problems: [String] = []
-  /// How long chords wait, where it says so; never is a day.
+  /// How long chords wait, if it sets that; never is a day.
   private(set) var wait: Duration?
-  /// Keys for moving beside the arrows, where it names some.
+  /// Keys for moving in addition to the arrows, if it names some.
   private(set) var preset: KeyPreset?
 
   /// The longest line that is read, in bytes.
@@ -131,7 +131,7 @@ package nonisolated struct Keymap: Sendable {
     if !name.isEmpty, contexts[name] == nil { contexts[name] = number }
   }
 
-  /// What the user says of an action where the focus is in some contexts, the innermost first.
+  /// Returns the user's keys of an action while the focus is in some contexts, the innermost first.
   func keys(of id: String, in contexts: [String]) -> [KeySequence?]? {
     for context in contexts {
       if let keys = bindings[Name(context: context, id: id)] { return keys }

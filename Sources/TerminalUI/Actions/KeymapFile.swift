@@ -1,16 +1,16 @@
 internal import Glibc
 internal import TerminalUICore
 
-/// The file of the user's keymap: `TERMINALUI_KEYMAP`, else `keymap` beside the file of ``AppStorage``.
+/// The file of the user's keymap: `TERMINALUI_KEYMAP`, else `keymap` in the folder of the file of ``AppStorage``.
 nonisolated struct KeymapFile {
   let path: String
 
-  /// The most bytes that are read; what is larger is no keymap.
+  /// The most bytes that are read; a larger file isn't a keymap.
   static let maximumSize = 4 << 20
 
   /// The file of the program.
   ///
-  /// There is none where nobody knows a folder for it, nor with an empty `TERMINALUI_KEYMAP`.
+  /// There is none without a known folder for it, nor with an empty `TERMINALUI_KEYMAP`.
   @MainActor static var ofProgram: KeymapFile? {
     if let given = UserPath.variable("TERMINALUI_KEYMAP") {
       return given.isEmpty ? nil : KeymapFile(path: given)
@@ -18,11 +18,11 @@ nonisolated struct KeymapFile {
     return UserPath.folder("XDG_CONFIG_HOME", or: ".config").map { KeymapFile(path: "\($0)/keymap") }
   }
 
-  /// What is in it; `nil` where there is no such file, or none that can be read.
+  /// The keymap in the file; `nil` if the file doesn't exist or can't be read.
   var keymap: Keymap? { contents.map { Keymap(bytes: $0) } }
 
   private var contents: [UInt8]? {
-    // A pipe that nobody writes to must not keep the app from starting.
+    // A pipe without a writer must not keep the app from starting.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }

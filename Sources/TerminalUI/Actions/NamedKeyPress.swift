@@ -1,21 +1,21 @@
 internal import TerminalUICore
 
 extension View {
-  /// Runs an action when a key is pressed while this view, or one in it, has the focus, and says what it does.
+  /// Runs a named action when a key is pressed while this view, or one in it, has the focus.
   ///
   ///     List(selection: $selection) { … }
   ///       .onKeyPress("d", name: "Delete", isEnabled: selection != nil) { delete() }
   ///       .onKeyPress("g", modifiers: .control, name: "Go to…") { isAsking = true }
   ///
-  /// A key with a name is an *action*: `keyHints()`, the help of `?` and the command palette show it while it works, and the user's keymap can
-  /// put it on other keys. It takes the key whenever it is enabled; for what may leave a key to others there is `onKeyPress(_:action:)`.
+  /// A key with a name is an *action*: `keyHints()`, the help of `?` and the command palette show it while it works, and the user's keymap can put it
+  /// on other keys. It takes the key whenever it is enabled; use `onKeyPress(_:action:)` for an action that may leave the key to others.
   ///
   /// There is no such modifier in SwiftUI.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The modifiers held.
-  ///   - name: What it does, in a word or two.
+  ///   - name: The action's name, in a word or two.
   ///   - isEnabled: Whether it works now.
   ///   - action: Does it.
   /// - Returns: A view that looks the same.
@@ -67,7 +67,7 @@ private final class NamedKeyNode: KeyHandlerNode, ActionSource {
     host.followers.keyWays.changed()
   }
 
-  /// What is in it may be the whole screen, so only what is told of the key counts.
+  /// The content may be the whole screen, so only the properties of the key are compared.
   func update(_ modifier: NamedKeyModifier) {
     let old = self.modifier
     self.modifier = modifier
@@ -94,7 +94,7 @@ private final class NamedKeyNode: KeyHandlerNode, ActionSource {
     }
   }
 
-  /// What a press is for the keys that the user has given the action, or else the app.
+  /// Returns the meaning of a press for the user's keys of the action, or else for the app's.
   private func match(_ press: KeyPress) -> KeyBindings.Match {
     guard let bindings = host.userBindings else {
       return modifier.keys.contains { $0.keys[0].agrees(with: press) } ? .is : .nothing

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// What `keyboardShortcut(_:)` puts on a view: its first control is an action.
+/// The modifier of `keyboardShortcut(_:)`: the first control in the view is an action.
 @MainActor @usableFromInline struct ShortcutModifier: PassModifier {
   let shortcut: KeyboardShortcut?
 
@@ -24,7 +24,7 @@ private final class KeyboardShortcutNode: ShortcutNode, ActionSource {
     super.init(in: context)
   }
 
-  /// What is in it is another value, too: the title of the control may be another one.
+  /// The content has changed, too: the title of the control may be different.
   func update(_ shortcut: KeyboardShortcut?) {
     self.shortcut = shortcut
     host.followers.keyWays.changed()

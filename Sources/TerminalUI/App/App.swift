@@ -4,8 +4,8 @@
 ///       var body: some Scene { WindowGroup { Text("Hello") } }
 ///     }
 ///
-/// The interface takes the whole terminal until Ctrl-C is pressed or the `exit` action is called; then the
-/// terminal is as it was. Where there is no terminal, a line on standard error says so and the exit code is 2.
+/// The interface takes the whole terminal until Ctrl-C is pressed or the `exit` action is called; then the terminal is as it was. Without a terminal
+/// the app writes a line to standard error and ends with the exit code 2.
 /// - Source: SwiftUI `App`.
 @MainActor public protocol App {
   /// The type of the app's scenes.

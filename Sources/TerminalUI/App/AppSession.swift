@@ -2,10 +2,10 @@ internal import Glibc
 package import Terminal
 package import TerminalUICore
 
-/// An app on a terminal: its tree of views, and what is done with what happens there.
+/// An app on a terminal: its tree of views, and the effects of events.
 ///
-/// A real terminal and one in memory, for tests, take the same way. They differ in the terminal, the clock, the stores, and what leads out of the
-/// program: all that is in the environment.
+/// A real terminal and one in memory, for tests, take the same way. They differ in the terminal, the clock, the stores, and the actions that lead out
+/// of the program: all these are in the environment.
 @MainActor package final class AppSession {
   /// The tree of views.
   package let host: ViewHost
@@ -13,8 +13,7 @@ package import TerminalUICore
   private let delegates: ApplicationDelegates
   private var endCode: Int32?
 
-  /// What Ctrl-C leaves as exit code where no view uses the key: 128 and the number of the signal, as of a
-  /// program that the signal ended.
+  /// The exit code after Ctrl-C where no view uses the key: 128 and the number of the signal.
   static let interruptExitCode: Int32 = 128 + SIGINT
   /// The exit code after the terminal hung up, where SIGHUP is ignored and so didn't end the program.
   static let hangUpExitCode: Int32 = 128 + SIGHUP
@@ -25,7 +24,7 @@ package import TerminalUICore
   ///   - app: The app, as ``make(_:)`` made it.
   ///   - terminal: The terminal, which was started.
   ///   - settings: The size, the clock and the environment.
-  ///   - appearance: The colours of the terminal and what the user says of them.
+  ///   - appearance: The colours of the terminal and the user's settings for them.
   ///   - keymap: The user's keymap.
   package init<A: App>(
     _ app: Made<A>, on terminal: any TerminalBackend, settings: HostSettings, appearance: Appearance,
@@ -55,10 +54,10 @@ package import TerminalUICore
     return Made(app: app, delegates: delegates)
   }
 
-  /// What the process is to end with; `nil` while the app goes on.
+  /// The exit code of the process; `nil` while the app runs.
   package var exitCode: Int32? { endCode ?? host.exitCode }
 
-  /// Gives an event to the views, and does what no view has done.
+  /// Gives an event to the views, and handles it if no view has.
   package func take(_ event: InputEvent) {
     switch event {
     case .stop:
@@ -70,7 +69,7 @@ package import TerminalUICore
     }
   }
 
-  /// What the program does with keys that no view uses.
+  /// The program's own effects of keys that no view uses.
   private var programKeys: [KeyOwner] {
     [
       KeyOwner("question before quitting") { [weak host] keys in
@@ -93,11 +92,11 @@ package import TerminalUICore
     ]
   }
 
-  /// The process is about to stop, or goes on after that.
+  /// Called before the process stops, and after it continues.
   func stops(_ isStopping: Bool) {
     host.scenePhase = isStopping ? .background : .active
     host.motionEngine.stops(isStopping)
-    // What views do about it is done before the process stops.
+    // The views' updates for it are done before the process stops.
     host.update()
     // A stopped process may never go on.
     if isStopping { StorageStore.synchronizeAll() }

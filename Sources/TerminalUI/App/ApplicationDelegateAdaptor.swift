@@ -1,7 +1,7 @@
 public import Observation
 public import OpenCombine
 
-/// An object that hears of the life of the program.
+/// An object that is called at moments in the life of the program.
 ///
 /// - Source: AppKit `NSApplicationDelegate` and its kin, as far as a program in a terminal has such moments.
 public protocol ApplicationDelegate: AnyObject {
@@ -9,11 +9,11 @@ public protocol ApplicationDelegate: AnyObject {
   init()
   /// The interface is about to be shown for the first time.
   func applicationDidFinishLaunching()
-  /// The program is about to be stopped, by Ctrl-Z or SIGTSTP; SIGSTOP can't be heard.
+  /// The program is about to be stopped, by Ctrl-Z or SIGTSTP; SIGSTOP can't be observed.
   func applicationWillSuspend()
-  /// The program goes on after it was stopped.
+  /// The program continues after it was stopped.
   func applicationDidResume()
-  /// The program is about to end as the app asked; a signal or a crash ends it without this.
+  /// The program is about to end at the app's request; a signal or a crash ends it without this.
   func applicationWillTerminate()
 }
 
@@ -28,7 +28,7 @@ extension ApplicationDelegate {
   public func applicationWillTerminate() {}
 }
 
-/// Makes an object of the app's that hears of the life of the program.
+/// Makes an object of the app's that is called at moments in the life of the program.
 ///
 ///     @main struct Notes: App {
 ///       @ApplicationDelegateAdaptor(NotesDelegate.self) private var delegate
@@ -76,7 +76,7 @@ extension ApplicationDelegateAdaptor where Delegate: Observable {
 /// The delegates of an app.
 struct ApplicationDelegates {
   fileprivate var all: [any ApplicationDelegate] = []
-  /// What leaves the ones that can be observed to the views.
+  /// The changes that put the observable delegates into the environment of the views.
   fileprivate var leavings: [any EnvironmentChange] = []
 
   /// Those that were made lately.

@@ -3,8 +3,8 @@
 ///     @Environment(\.copyToClipboard) private var copy
 ///     Button("Copy") { copy(line) }
 ///
-/// It is off unless the scene says ``WindowGroup/allowsClipboardWriting(_:)``. It goes through the terminal (OSC 52), so it works over
-/// `ssh`; a terminal may ignore it, and can't say so. The clipboard is never read.
+/// It is off unless the scene has ``WindowGroup/allowsClipboardWriting(_:)``. The text is sent through the terminal (OSC 52), so it works over `ssh`;
+/// a terminal may ignore it without an error. The clipboard is never read.
 ///
 /// There is no such action in SwiftUI.
 public struct ClipboardAction {

@@ -1,11 +1,11 @@
-/// Has the desktop tell its user something, where the terminal can.
+/// Has the desktop show a notification, where the terminal can.
 ///
 ///     @Environment(\.notifyDesktop) private var notifyDesktop
 ///     .onChange(of: build.isDone) { notifyDesktop("Build", "Done, no errors") }
 ///
-/// It goes through the terminal (OSC 777), so it works over `ssh`. Only foot, Ghostty and WezTerm are known to have it; elsewhere, also in
-/// tmux, nothing is sent. Title and text are at most 256 bytes of printable ASCII, and a title has no semicolon: nothing that a stranger
-/// wrote becomes part of a sequence.
+/// It goes through the terminal (OSC 777), so it works over `ssh`. Only foot, Ghostty and WezTerm are known to support it; elsewhere, also in tmux,
+/// nothing is sent. Title and text are at most 256 bytes of printable ASCII, and a title has no semicolon: nothing that a stranger wrote becomes part
+/// of a sequence.
 ///
 /// There is no such action in SwiftUI.
 public struct DesktopNotificationAction {
@@ -15,7 +15,7 @@ public struct DesktopNotificationAction {
 
   /// Shows a notification.
   ///
-  /// - Returns: Whether it could be said: `false` where there is another character, too much text or no title.
+  /// - Returns: Whether it could be sent: `false` with another character, too much text or no title.
   @discardableResult public func callAsFunction(_ title: String, _ text: String = "") -> Bool {
     guard let message = TerminalMessage.notification(title: title, text: text) else { return false }
     send(message)
@@ -23,7 +23,7 @@ public struct DesktopNotificationAction {
   }
 }
 
-/// What writes to the terminal what is no cell.
+/// Writes messages other than cells to the terminal.
 nonisolated enum TerminalSenderKey: EnvironmentKey {
   static var defaultValue: @MainActor (TerminalMessage) -> Void { { _ in } }
 }
@@ -35,6 +35,6 @@ nonisolated extension EnvironmentValues {
     set { self[TerminalSenderKey.self] = newValue }
   }
 
-  /// Has the desktop tell its user something.
+  /// Has the desktop show a notification.
   @MainActor public var notifyDesktop: DesktopNotificationAction { DesktopNotificationAction(sendToTerminal) }
 }

@@ -11,16 +11,16 @@ extension View {
   ///         Text("What isn't saved is lost.")
   ///       }
   ///
-  /// Every button runs its action, and then the app ends; one with the role `cancel`, which is always there, leaves things as they are, and so does Escape.
-  /// The user ends the app by Ctrl-C, by Quit in the menus (Ctrl-Q), or by what calls the ``EnvironmentValues/quit`` action; a second Ctrl-C
-  /// ends it without an answer. A signal, or a terminal that goes, asks nobody, and neither does ``EnvironmentValues/exit``. Where several views would
-  /// ask, the one that came last does.
+  /// Every button runs its action, and then the app ends. Escape and a button with the role `cancel`, which is always there, leave the app running.
+  /// The user ends the app by Ctrl-C, by Quit in the menus (Ctrl-Q), or by a control that calls the ``EnvironmentValues/quit`` action. A second
+  /// Ctrl-C ends it without an answer. A signal, a terminal that disappears and ``EnvironmentValues/exit`` end it without a question. Of several
+  /// views with a question the one that came last asks.
   ///
   /// - Parameters:
-  ///   - title: What is asked.
+  ///   - title: The question.
   ///   - shouldPresent: Whether to ask.
   ///   - actions: Buttons.
-  ///   - message: What else there is to say.
+  ///   - message: The text below the question.
   /// - Returns: A view that looks the same.
   /// - Source: SwiftUI `View.dismissalConfirmationDialog(_:shouldPresent:actions:message:)`.
   @inlinable public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
@@ -61,7 +61,7 @@ extension View {
 
 @usableFromInline struct QuitDialogModifier<Actions: View, Message: View>: ViewModifier {
   @State private var isAsking = false
-  /// What the app would end with.
+  /// The exit code that the app would end with.
   @State private var code: Int32 = 0
   @Environment(\.exit) private var exit
   let title: Text

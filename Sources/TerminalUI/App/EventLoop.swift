@@ -1,7 +1,7 @@
 internal import CTerminal
 internal import Glibc
 
-/// Waits for what happens to an app, and takes a turn after it.
+/// Waits for events of an app, and takes a turn after each wait.
 ///
 /// There is one wait: `poll` over the terminal, its signals, the main queue and Foundation's main run loop, with the
 /// next deadline as its time-out. While nothing happens nothing runs. All that has happened by the time the wait ends makes one turn.
@@ -9,7 +9,7 @@ final class EventLoop {
   private let backend: any TerminalBackend
   private let app: AppSession
   @exclusivity(unchecked) private var events: [InputEvent] = []
-  /// What is waited for: input, signals, the main queue, Foundation's run loop, room for output.
+  /// The descriptors to wait for: input, signals, the main queue, Foundation's run loop, room for output.
   @exclusivity(unchecked) private var descriptors = (0..<5).map {
     pollfd(fd: -1, events: Int16($0 == 4 ? POLLOUT : POLLIN), revents: 0)
   }
@@ -22,10 +22,10 @@ final class EventLoop {
     host.onListenToSignal = { _ = ct_note_signal($0, $1) }
   }
 
-  /// Runs until the app ends, and returns its exit code; or until a signal ends it that waits for what is to be stored.
+  /// Runs until the app ends, and returns its exit code; a signal that waited for storing ends the process.
   func run() -> Int32 {
     let mainQueue = ct_main_queue_descriptor()
-    // What ran before the loop may have left work on the main queue.
+    // Code that ran before the loop may have left work on the main queue.
     ct_main_queue_drain()
     host.turn(on: backend)
     // After the first frame: finding it takes a tenth of a millisecond, and may run what waits.
@@ -55,7 +55,7 @@ final class EventLoop {
       let delay = Self.milliseconds((deadline - host.clock.now) / .seconds(1))
       timeout = timeout < 0 ? delay : Swift.min(timeout, delay)
     }
-    // Where Foundation can't be waited for, it is asked.
+    // If Foundation has no descriptor to wait for, its next date is read.
     var foundationDelay = 0.0
     let asksFoundation = runLoop < 0 && ct_foundation_next_fire(&foundationDelay) != 0
     if asksFoundation {

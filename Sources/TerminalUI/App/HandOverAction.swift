@@ -6,13 +6,13 @@ internal import Glibc
 ///     @Environment(\.handOverTerminal) private var handOver
 ///     Button("Edit") { try? handOver(to: "vi", [path]) }
 ///
-/// Meanwhile the terminal is as it was before the app: its settings, its main screen, its prints. The app waits; its timers and tasks
-/// on the main actor go on afterwards. Then the screen is drawn anew, at the window's size by then.
+/// Meanwhile the terminal is as it was before the app: its settings, its main screen, its prints. The app waits; its timers and tasks on the main
+/// actor continue afterwards. Then the screen is drawn again, at the window's current size.
 ///
 /// There is no such action in SwiftUI.
 public struct HandOverAction {
   private let handOver: (() -> Void) -> Void
-  /// What is done in place of running a program.
+  /// Runs in place of a program.
   private let run: ((String, [String]) -> Int32)?
 
   init(_ handOver: @escaping (() -> Void) -> Void) {
@@ -20,7 +20,7 @@ public struct HandOverAction {
     run = nil
   }
 
-  /// Makes an action that runs no program, but has a function say how it would have ended.
+  /// Makes an action that calls a function in place of running a program.
   package init(run: @escaping (_ program: String, _ arguments: [String]) -> Int32) {
     handOver = { $0() }
     self.run = run
@@ -48,7 +48,7 @@ public struct HandOverAction {
   ///
   /// - Parameters:
   ///   - program: The program's name, searched for in `PATH`, or its path. No shell reads it.
-  ///   - arguments: What it is called with, each as it stands.
+  ///   - arguments: The program's arguments, passed unchanged.
   /// - Returns: Its exit code; 128 and the signal's number where a signal ended it.
   /// - Throws: ``TerminalError/system(call:code:)`` where it can't be started, or an argument holds a zero byte.
   @discardableResult public func callAsFunction(to program: String, _ arguments: [String] = [])

@@ -1,6 +1,6 @@
-/// What an app's tree is made with, besides its views.
+/// The settings that an app's tree is made with, besides its views.
 ///
-/// Who hears of mistakes is told before the first evaluation: its mistakes count too.
+/// The observer of mistakes is set before the first evaluation: its mistakes count too.
 @MainActor package struct HostSettings {
   let size: Size
   var clock: any HostClock = SystemClock()

@@ -65,10 +65,9 @@ enum Launch {
     exit(code)
   }
 
-  /// Where keys come from and where the interface is drawn: standard input and output, or the controlling terminal in place of one that isn't
-  /// a terminal.
+  /// The descriptors of the interface: standard input and output, or the controlling terminal if one isn't a terminal.
   ///
-  /// Then standard input is the app's data, and what the app prints goes to standard output when it ends.
+  /// With a controlling terminal, standard input is the app's data, and the app's prints go to standard output when it ends.
   private static var descriptors: (input: Int32, output: Int32) {
     let (isInput, isOutput) = (isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1)
     guard !isInput || !isOutput else { return (STDIN_FILENO, STDOUT_FILENO) }
@@ -78,7 +77,7 @@ enum Launch {
     return (isInput ? STDIN_FILENO : terminal, isOutput ? STDOUT_FILENO : terminal)
   }
 
-  /// What the environment of every app has.
+  /// The environment that every app begins with.
   static var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.appStorage = .standard

@@ -11,11 +11,11 @@ internal import Glibc
 ///
 ///     .environment(\.openURL, OpenURLAction(opening: { url in show(url); return .handled }))
 ///
-/// What has a control character in it is no URL: it is refused, and nobody is asked. A set-user-ID program starts no other one for a URL.
+/// A string with a control character isn't a URL: it is refused before any handler runs. A set-user-ID program starts no other one for a URL.
 ///
 /// - Source: SwiftUI `OpenURLAction`; URLs are strings here, and `URL` with `TerminalUIFoundation`.
 public struct OpenURLAction {
-  /// What became of a URL.
+  /// The result of opening a URL.
   ///
   /// - Source: SwiftUI `OpenURLAction.Result`.
   public nonisolated struct Result: Hashable, Sendable {
@@ -24,11 +24,11 @@ public struct OpenURLAction {
 
     /// The URL was opened.
     public static let handled = Result(kind: .handled)
-    /// The URL was not opened, and shall not be.
+    /// The URL was not opened, and isn't to be.
     public static let discarded = Result(kind: .discarded)
-    /// The system shall open the URL.
+    /// The system opens the URL.
     public static let systemAction = Result(kind: .system(nil))
-    /// The system shall open another URL.
+    /// The system opens another URL.
     public static func systemAction(_ url: String) -> Result { Result(kind: .system(url)) }
   }
 
@@ -36,15 +36,15 @@ public struct OpenURLAction {
   /// The system's way; `nil` is none, as in tests of views.
   fileprivate nonisolated(unsafe) var system: ((String) -> Bool)?
 
-  /// Makes an action that asks a function, which gets the URL as it is.
+  /// Makes an action that calls a function with the unchanged URL.
   ///
-  /// With `TerminalUIFoundation`, a closure that doesn't say what it takes is the one with a `URL`.
+  /// With `TerminalUIFoundation`, a closure without a type for its argument is the one with a `URL`.
   @_disfavoredOverload public init(opening handler: @escaping (String) -> Result) { self.handler = handler }
 
   /// Opens a URL.
   public func callAsFunction(_ url: String) { _ = open(url) }
 
-  /// Opens a URL, and says whether somebody took it.
+  /// Opens a URL, and reports whether a handler accepted it.
   public func callAsFunction(_ url: String, completion: (_ accepted: Bool) -> Void) { completion(open(url)) }
 
   private func open(_ url: String) -> Bool {
@@ -97,7 +97,7 @@ nonisolated extension EnvironmentValues {
     set { self[OpenURLActionKey.self] = newValue }
   }
 
-  /// What opens a URL by the system's way.
+  /// Opens a URL by the system's way.
   package var systemOpener: ((String) -> Bool)? {
     get { self[SystemOpenerKey.self] }
     set { self[SystemOpenerKey.self] = newValue }

@@ -22,7 +22,7 @@ enum PlainOutput {
     let host = session.host
     for _ in 0..<mostTurns {
       host.turn(on: backend)
-      // What views have begun on the main actor.
+      // The work that views have begun on the main actor.
       ct_main_queue_drain()
       if !host.needsTurn, !host.hasDamage || host.exitCode != nil { break }
     }

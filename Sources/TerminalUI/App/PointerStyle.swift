@@ -36,8 +36,8 @@ extension View {
   ///
   ///     Text("drag me").pointerStyle(.grabIdle)
   ///
-  /// foot, Ghostty and kitty are known to have it (OSC 22), and not in tmux; elsewhere nothing is sent, and the terminal reports the mouse no
-  /// more often than without. Links and the dividers of split views have their shapes by themselves.
+  /// foot, Ghostty and kitty outside tmux are known to support it (OSC 22); elsewhere nothing is sent, and the terminal reports the mouse no more
+  /// often than without. Links and the dividers of split views have their shapes by themselves.
   /// - Source: SwiftUI `View.pointerStyle(_:)`.
   @inlinable public func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(PointerStyleModifier(style: style))
@@ -50,7 +50,7 @@ extension View {
   @usableFromInline init(style: PointerStyle?) { self.style = style }
 
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
-    // A terminal that can't show it needn't tell where the mouse is.
+    // A terminal that can't show it needn't report where the mouse is.
     guard EnvironmentValues(context.frame).hasPointerShapes else { return PassNode(in: context) }
     return PointerStyleNode(style, in: context)
   }
@@ -92,7 +92,7 @@ private final class PointerStyleNode: HoverNode {
   override var name: String { "pointerStyle" }
 }
 
-/// What views under the mouse want the pointer to be; the innermost one counts, which hears of the mouse last.
+/// The pointers that views under the mouse set; the last one, which is the innermost, counts.
 @MainActor final class PointerShapes {
   private var wanted: [(owner: ObjectIdentifier, shape: TerminalMessage.Pointer)] = []
   private var shown = TerminalMessage.Pointer.terminalDefault
@@ -113,7 +113,7 @@ private final class PointerStyleNode: HoverNode {
 }
 
 extension ViewHost {
-  /// What the mouse's pointer is to be.
+  /// The shapes of the mouse's pointer.
   var pointerShapes: PointerShapes { belonging { PointerShapes() } }
 }
 

@@ -2,9 +2,9 @@ package import Dispatch
 
 /// Work on another thread, for code on an actor that waits for it.
 ///
-/// Neither the way there nor the way back leads over the threads that Swift has for code on no actor, as `Task.detached` and a continuation
-/// do. After the first job on those, Dispatch on Linux looks after its threads once a second, for as long as the program runs: an app at rest
-/// would never sleep. Queues that do one thing after the other are left alone.
+/// Neither the way there nor the way back leads over the threads that Swift has for code on no actor, as `Task.detached` and a continuation do. After
+/// the first job on those, Dispatch on Linux looks after its threads once a second, for as long as the program runs: an idle app would never sleep.
+/// Queues that do one thing after the other are left alone.
 package actor QueueWorker {
   private nonisolated let executor: QueueExecutor
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }

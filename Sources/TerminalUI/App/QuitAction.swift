@@ -1,11 +1,11 @@
 internal import TerminalUICore
 
-/// Ends the app as the user wishes: asks first where the app wants that.
+/// Ends the app at the user's wish, after a question if the app has one.
 ///
 ///     @Environment(\.quit) private var quit
 ///     Button("Quit") { quit() }
 ///
-/// It is what Ctrl-Q does in an app with ``Commands``, and Ctrl-C where no view uses the key. See
+/// Ctrl-Q does the same in an app with ``Commands``, and Ctrl-C where no view uses the key. See
 /// `dismissalConfirmationDialog(_:shouldPresent:actions:message:)`; ``ExitAction`` doesn't ask. There is no such action in SwiftUI.
 @MainActor public struct QuitAction {
   private weak var host: ViewHost?
@@ -16,7 +16,7 @@ internal import TerminalUICore
     self.exit = exit
   }
 
-  /// Ends the app, or asks whether to.
+  /// Ends the app, or asks the question first.
   public func callAsFunction(_ code: Int32 = 0) {
     guard let host, host.canAskBeforeQuitting else { return exit(code) }
     host.askBeforeQuitting(code)
@@ -24,14 +24,14 @@ internal import TerminalUICore
 }
 
 nonisolated extension EnvironmentValues {
-  /// Ends the app as the user wishes: asks first where the app wants that.
+  /// Ends the app at the user's wish, after a question if the app has one.
   public var quit: QuitAction {
     let values = UncheckedSending(value: self)
     return MainThread.assume { QuitAction(values.value.host, values.value.exit) }
   }
 }
 
-/// The views that want to be asked before the user ends the app.
+/// The views that may ask a question before the user ends the app.
 final class QuitGuards {
   fileprivate var nodes: [QuitGuardNode] = []
 }
@@ -39,9 +39,9 @@ final class QuitGuards {
 @MainActor extension ViewHost {
   fileprivate var quitGuards: QuitGuards { belonging { QuitGuards() } }
 
-  /// Whether a view wants a question to be shown to the user who wants to end the app.
+  /// Whether a view has a question for the user before the app ends.
   ///
-  /// Whoever wants it a second time, while the question is there, means it.
+  /// If the user ends the app again while the question is shown, it ends.
   var canAskBeforeQuitting: Bool {
     let nodes = quitGuards.nodes
     return nodes.contains { $0.guardian.isNeeded } && !nodes.contains(where: \.guardian.isAsking)

@@ -6,7 +6,7 @@
   associatedtype Body: Scene
   /// The content of the scene.
   @SceneBuilder var body: Body { get }
-  /// Adds what the scene brings to the app, and makes the view of the whole; scenes with a `body` have this already.
+  /// Adds the scene's parts to the app, and makes the whole view; scenes with a `body` do this already.
   static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView
 }
 

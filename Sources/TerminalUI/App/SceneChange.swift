@@ -28,7 +28,7 @@ extension Scene {
   }
 }
 
-/// A scene that hears of the changes of a value.
+/// A scene that observes the changes of a value.
 private struct ChangeScene<Content: Scene, V: Equatable>: Scene {
   let scene: Content
   let value: V

@@ -1,17 +1,17 @@
-/// What the scenes of an app have brought so far; each adds to it and hands it to the next one.
+/// The contents of an app's scenes so far; each adds to it and hands it to the next one.
 ///
 /// Scenes are views in one line, the app outermost and the window innermost:
 ///
 ///     AppView › SceneView › … › WindowRoot
 ///
-/// So a scene's `body` is evaluated as a view's is: again when a state, an observable property or a value of the environment changes that it
-/// reads. What it holds (windows, commands, settings) is updated by that, and evaluated where it differs.
+/// So a scene's `body` is evaluated as a view's is: again when a state, an observable property or a value of the environment changes that it reads.
+/// Its windows, commands and settings are updated by that, and evaluated if they differ.
 @MainActor public struct SceneParts {
   /// The window that is shown; of several the first.
   var window: (any AppWindow)?
   /// The commands of the app.
   var commands: [AnyView] = []
-  /// What the settings are; of several the first.
+  /// The content of the settings; of several the first.
   var settings: AnyView?
   /// The scenes that haven't been looked at yet.
   private var rest: [any Scene] = []

@@ -7,10 +7,9 @@ internal import TerminalUINavigation
 ///       Settings { SettingsView() }
 ///     }
 ///
-/// They are shown over the window by the ``EnvironmentValues/openSettings`` action, a ``SettingsLink``, or “Settings…” in the menu File where
-/// the app has ``Commands``; Escape takes them away, as the row below them says. Their bar has the `navigationTitle(_:)` of what is shown, else
-/// “Settings”.
-/// - Source: SwiftUI `Settings`; differs in that they lie over the window, because a terminal is one.
+/// They are shown over the window by the ``EnvironmentValues/openSettings`` action, a ``SettingsLink``, or “Settings…” in the menu File where the app
+/// has ``Commands``; Escape closes them, as the row below them shows. Their bar has the `navigationTitle(_:)` of their content, else “Settings”.
+/// - Source: SwiftUI `Settings`; differs in that they are shown over the window, because a terminal has only one.
 @MainActor public struct Settings<Content: View>: Scene {
   private let content: Content
 
@@ -45,7 +44,7 @@ struct SettingsScreen: View {
   }
 }
 
-/// Says that Escape closes the sheet, and does so.
+/// Shows that Escape closes the sheet, and handles it.
 private struct ClosingHint: View {
   @Environment(\.dismiss) private var dismiss
 
@@ -109,7 +108,7 @@ public struct SettingsLink<Label: View>: View {
   /// Makes a link with a label of any kind.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// Makes a link that says “Settings…”.
+  /// Makes a link with the label “Settings…”.
   public init() where Label == DefaultSettingsLinkLabel { label = DefaultSettingsLinkLabel() }
 
   /// The link.
@@ -123,7 +122,7 @@ public struct SettingsLink<Label: View>: View {
   }
 }
 
-/// What a ``SettingsLink`` says by itself.
+/// The default label of a ``SettingsLink``.
 ///
 /// - Source: SwiftUI `DefaultSettingsLinkLabel`.
 public struct DefaultSettingsLinkLabel: View {

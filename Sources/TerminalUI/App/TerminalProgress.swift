@@ -4,7 +4,7 @@ internal import TerminalUICore
 public nonisolated enum TerminalProgress: Hashable, Sendable {
   /// A part from 0 to 1 is done; others are clamped.
   case part(Double)
-  /// It goes on, and nobody knows how far it is.
+  /// The work continues, and its progress is unknown.
   case indeterminate
   /// It went wrong at a part.
   case failed(Double)
@@ -17,8 +17,8 @@ extension View {
   ///
   ///     ContentView().terminalProgress(copy.map { .part($0.fraction) })
   ///
-  /// Only Ghostty and WezTerm are known to have it (OSC 9;4), and not in tmux; elsewhere nothing is sent. Of several views the one that came
-  /// last counts. It is taken away when the view goes, and however the program ends. Percents are whole: a change of less sends nothing.
+  /// Only Ghostty and WezTerm, outside tmux, are known to support it (OSC 9;4). Elsewhere nothing is sent. Of several views the one that came last
+  /// counts. The progress is removed with the view, and however the program ends. Percents are whole: a change of less sends nothing.
   ///
   /// There is no such modifier in SwiftUI.
   /// - Parameter progress: How far it is; `nil` shows nothing.
@@ -67,7 +67,7 @@ private final class TerminalProgressNode: PassNode {
   override var name: String { "terminalProgress" }
 }
 
-/// What the views of a host want to be shown; the last one counts.
+/// The progress that the views of a host show; the last one counts.
 @MainActor private final class ShownProgress {
   private var wanted: [(node: ObjectIdentifier, message: TerminalMessage)] = []
   private var shown = TerminalMessage.progress(.hidden)

@@ -25,7 +25,7 @@ internal import TerminalUICore
     self.content = content()
   }
 
-  /// Says whether views may write to the clipboard of the terminal's user; they may not unless this says so.
+  /// Sets whether views may write to the clipboard of the terminal's user; by default they may not.
   ///
   ///     WindowGroup { Notes() }.allowsClipboardWriting()
   public func allowsClipboardWriting(_ isAllowed: Bool = true) -> Self {
@@ -34,14 +34,14 @@ internal import TerminalUICore
     return scene
   }
 
-  /// Says whether the window is printed as text where there is no terminal to show it on; it isn't unless this says so.
+  /// Sets whether the window is printed as text without a terminal to show it on; by default it isn't.
   ///
   ///     WindowGroup { Report() }.plainOutput()      // report > file.txt, in a job without a terminal
   ///
-  /// The first frame that comes to rest is printed to standard output, without colours, and the program ends with exit code 0. It is as wide as
-  /// `COLUMNS` says, and as high as `LINES`, or else 80 by 24; blank rows at its end are left out.
+  /// The first settled frame is printed to standard output, without colours, and the program ends with exit code 0. Its size is `COLUMNS` by `LINES`,
+  /// or else 80 by 24; blank rows at its end are left out.
   ///
-  /// Where standard output is redirected and there is a terminal, the window is shown on the terminal, whatever this says.
+  /// If standard output is redirected and there is a terminal, the window is shown on the terminal in any case.
   public func plainOutput(_ isPlain: Bool = true) -> Self {
     var scene = self
     scene.printsPlainly = isPlain
@@ -79,7 +79,7 @@ private struct TypedWindow<Content: View>: AppWindow {
   }
 }
 
-/// The views of a window, and what the scenes put around them if they do.
+/// The views of a window, and those that the scenes put around them.
 private struct WindowView<Content: View>: View {
   let content: Content
   let parts: SceneParts

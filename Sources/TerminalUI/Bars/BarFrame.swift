@@ -3,7 +3,7 @@ internal import Observation
 internal import TerminalUICore
 internal import TerminalUINavigation
 
-/// A view with a bar above and a bar below it, each one row, there while they have something to show.
+/// A view with a bar of one row above and below it, while they have something to show.
 struct BarFrame<Content: View>: View {
   @State private var bars = Bars()
   private let navigation: NavigationBarState?
@@ -25,14 +25,14 @@ struct BarFrame<Content: View>: View {
       UpperBar(bars: bars, navigation: navigation).modifier(ReadingPlace(isFirst: true))
       LowerBar(bars: bars)
     }
-    // The bars of one screen show nothing of another one's.
+    // The bars of one screen don't show another one's contents.
     .transformPreference(BarContentsKey.self) { $0 = BarContents() }
   }
 
   static var _isUnary: Bool { true }
 }
 
-/// What the bars of a screen show.
+/// The contents of a screen's bars.
 @Observable final class Bars {
   var contents = BarContents()
   /// The items for which there was no room in the latest layout.
@@ -119,8 +119,9 @@ private struct BarTitle: View {
   static var _isUnary: Bool { true }
 }
 
-/// The title of a screen: bold; of several beside each other the one with the focus has the tint, or a line below it where there are no
-/// colours.
+/// Draws the title of a screen in bold.
+///
+/// If several screens are next to each other, the title of the one with the focus has the tint, or a line below it where there are no colours.
 private nonisolated struct BarTitleLook: DrawEffect {
   let hasFocus: Bool?
 
@@ -151,7 +152,7 @@ extension BarEntry {
   }
 }
 
-/// What a view is between bars.
+/// The place of a view between bars.
 private enum BarFramePart { case content, top, bottom }
 
 private enum BarFramePartKey: LayoutValueKey {

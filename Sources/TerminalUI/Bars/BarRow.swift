@@ -1,11 +1,11 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// A bar of one row on a surface: what is at its start, in its middle and at its end, and a menu for what has no room.
+/// A bar of one row on a surface: items at its start, middle and end, and an overflow menu.
 struct BarRow<Leading: View>: View {
   let bars: Bars
   let entries: [BarEntry]
-  /// What stands before the items, and never goes into the menu.
+  /// The views before the items, which never move into the menu.
   @ViewBuilder let leading: Leading
 
   var body: some View {
@@ -44,7 +44,7 @@ private struct BarItem: View {
   static var _isUnary: Bool { true }
 }
 
-/// What shows the items for which the bar has no room.
+/// The menu of the items for which the bar has no room.
 private struct MoreItems: View {
   @State private var fold = BarFold()
   let bars: Bars
@@ -123,6 +123,6 @@ fileprivate final class BarFoldNode: ScopedValueNode<Bool> {
 }
 
 extension BarFoldNode: AccessibleNode {
-  /// What has no room is told in the menu.
+  /// Items without room are reported in the menu.
   var accessiblePart: AccessiblePart { value ? .content : .nothing }
 }

@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// What a view is in a bar.
+/// The role of a view in a bar.
 struct BarPart {
   enum Kind: Equatable {
     case back, title, more
@@ -20,8 +20,8 @@ enum BarPartKey: LayoutValueKey {
 
 /// Views of one row in three groups: from the start on, in the middle, and up to the end.
 ///
-/// The title has what the others leave, a text as the last item what it can be cut to, but a third of the row if it needs that. Items that don't fit are left out, those of the lowest priority
-/// first, and of these the last one.
+/// The title gets the columns that the others leave, but a third of the row if it needs that. A text as the last item gets the columns to which it
+/// can be cut. Items that don't fit are left out, those of the lowest priority first, and of these the last one.
 struct BarRowLayout: MeasuredInCells {
   let bars: Bars
 
@@ -39,7 +39,7 @@ struct BarRowLayout: MeasuredInCells {
       }
     }
 
-    /// In which order those of a group stand.
+    /// The order within a group.
     var rank: Int { part.kind == .back ? 0 : part.kind == .title ? 2 : part.kind == .more ? 3 : 1 }
   }
 
@@ -55,7 +55,7 @@ struct BarRowLayout: MeasuredInCells {
     return cells
   }
 
-  /// The columns that the shown ones take, with one between each two and where the title has only what it needs.
+  /// The columns that the shown ones take, with one between each two and only the needed columns for the title.
   private func total(_ cells: [Cell], title: Int) -> Int {
     var sum = -1
     for cell in cells where cell.isShown {
@@ -69,7 +69,7 @@ struct BarRowLayout: MeasuredInCells {
     return Size(width: proposal.width ?? ideal, height: 1)
   }
 
-  /// The last item that is left becomes narrower, where it can be: a text is cut, and what is pressed isn't.
+  /// The last remaining item becomes narrower if it can: a text is cut, and a control isn't.
   private func narrow(_ cell: inout Cell, by columns: Int) -> Bool {
     let room = cell.width - columns
     guard room >= 4, cell.part.fold?.isPressed != true else { return false }
@@ -95,7 +95,7 @@ struct BarRowLayout: MeasuredInCells {
       cells[next].isShown = false
       if let more { cells[more].isShown = true }
     }
-    // What is left over is the title's; the way back gives way where even that isn't enough.
+    // The title gets the rest of the width; the way back becomes narrower if even that isn't enough.
     if let place = cells.firstIndex(where: { $0.part.kind == .title }) {
       cells[place].width = min(cells[place].width, max(room - (total(cells, title: 0)), min(title, room)))
     }
@@ -109,7 +109,7 @@ struct BarRowLayout: MeasuredInCells {
     let room = max(bounds.width - 2 * inset, 0)
     var cells = cells(subviews)
     fit(&cells, in: room)
-    // One that takes room, as a spacer does, has what is left.
+    // One that takes room, as a spacer does, gets the remaining columns.
     if let place = cells.firstIndex(where: {
       $0.isShown && $0.part.id != nil
         && $0.subview.sizeThatFits(ProposedViewSize(width: room, height: 1)).width > $0.width

@@ -41,7 +41,7 @@ extension View {
   ///   - alignment: How they are placed along the edge.
   ///   - spacing: The rows between them and this view; `nil` is none.
   ///   - content: The views.
-  /// - Returns: A view that is higher than this one by what is beside it, where there is room.
+  /// - Returns: A view that is higher than this one by the other views, where there is room.
   /// - Source: SwiftUI `View.safeAreaInset(edge:alignment:spacing:content:)`; a terminal shows nothing through, so this view doesn't go on
   ///   behind the others.
   @inlinable public func safeAreaInset<V: View>(
@@ -54,7 +54,7 @@ extension View {
         spacing: GivenLength(spacing ?? 0), inset: content()))
   }
 
-  /// Shows other views beside this one, which has the room that they leave.
+  /// Shows other views at a side of this one, which has the room that they leave.
   ///
   ///     Editor().safeAreaInset(edge: .leading, spacing: 1) { LineNumbers() }
   ///
@@ -63,7 +63,7 @@ extension View {
   ///   - alignment: How they are placed along the edge.
   ///   - spacing: The columns between them and this view; `nil` is none.
   ///   - content: The views.
-  /// - Returns: A view that is wider than this one by what is beside it, where there is room.
+  /// - Returns: A view that is wider than this one by the other views, where there is room.
   /// - Source: SwiftUI `View.safeAreaInset(edge:alignment:spacing:content:)`.
   @inlinable public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Int? = nil,
@@ -89,7 +89,7 @@ extension View {
         spacing: GivenLength(spacing ?? 0), inset: content()))
   }
 
-  /// Shows other views beside this one, with room between that is rounded to whole columns.
+  /// Shows other views at a side of this one, with room between that is rounded to whole columns.
   ///
   /// - Source: SwiftUI `View.safeAreaInset(edge:alignment:spacing:content:)`.
   @_disfavoredOverload @inlinable public func safeAreaInset<V: View>(
@@ -189,7 +189,7 @@ private struct InsetLayout: UnobservedLayout {
     guard let inset = subviews.first(where: { $0[IsInsetKey.self] }) else {
       return (content, nil, .zero, proposal, 0)
     }
-    // At its edge it has what it needs, and along it what there is.
+    // It gets the cells that it needs at its edge, and all the cells along the edge.
     let size = inset.sizeThatFits(
       isVertical
         ? ProposedViewSize(width: proposal.width, height: nil)

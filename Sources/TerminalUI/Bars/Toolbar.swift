@@ -16,7 +16,7 @@ extension View {
   ///
   /// The bars are those of the ``NavigationStack`` around: one row at the top and one at the bottom, each there while it has something to show. Where
   /// no stack is around, this view gets bars of its own. Items for which there is no room are in a menu at the end of the bar: those nearest to the
-  /// end go first, unless `visibilityPriority(_:)` says otherwise; their shortcuts go on working.
+  /// end first, unless `visibilityPriority(_:)` changes that; their shortcuts still work.
   ///
   /// The views of the items have the environment of this view.
   /// - Source: SwiftUI `View.toolbar(content:)`.
@@ -33,7 +33,7 @@ extension View {
     toolbar { ToolbarItemGroup(content: content) }
   }
 
-  /// Says whether bars of the screen around are shown.
+  /// Sets whether bars of the screen around are shown.
   ///
   ///     Reader().toolbarVisibility(.hidden, for: .navigationBar)
   ///
@@ -45,7 +45,7 @@ extension View {
     modifier(ToolbarVisibilityModifier(visibility, bars))
   }
 
-  /// Says whether bars of the screen around are shown: the former name of `toolbarVisibility(_:for:)`.
+  /// Sets whether bars of the screen around are shown: the former name of `toolbarVisibility(_:for:)`.
   ///
   /// - Source: SwiftUI `View.toolbar(_:for:)`.
   @inlinable public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
@@ -69,7 +69,7 @@ public nonisolated enum ToolbarPlacement: Hashable, Sendable {
   case tabBar
 }
 
-/// Whether the tab bar around is shown: of the chosen tab what its views say.
+/// Whether the tab bar around is shown, as the views of the chosen tab set it.
 enum TabBarVisibilityKey: PreferenceKey {
   static var defaultValue: Visibility { .automatic }
   static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
@@ -90,7 +90,7 @@ struct BarEntry: Identifiable {
   let place: EnvironmentFrame?
 }
 
-/// What the views of a screen have for its bars.
+/// The contents that the views of a screen give to its bars.
 struct BarContents {
   var entries: [BarEntry] = []
   var visibility: [ToolbarPlacement: Visibility] = [:]
@@ -112,7 +112,7 @@ extension BarContents: @MainActor Equatable {
   }
 }
 
-/// What views tell the bars of their screen.
+/// The contents that views give to the bars of their screen.
 nonisolated enum BarContentsKey: PreferenceKey {
   static var defaultValue: BarContents { BarContents() }
   static func reduce(value: inout BarContents, nextValue: () -> BarContents) {

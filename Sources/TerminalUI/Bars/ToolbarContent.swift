@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// What is in a toolbar: items, groups of them, and what an app makes of these.
+/// The content of a toolbar: items, groups of them, and contents made of these.
 ///
 ///     struct Editing: ToolbarContent {
 ///       let undo: () -> Void
@@ -10,13 +10,13 @@ internal import TerminalUICore
 ///       }
 ///     }
 ///
-/// - Source: SwiftUI `ToolbarContent`; what has a `body` has no dynamic properties here, the views in it may have any.
+/// - Source: SwiftUI `ToolbarContent`; contents with a `body` have no dynamic properties here, the views in them may have any.
 @MainActor public protocol ToolbarContent {
-  /// The type of what it is made of.
+  /// The type of the contents that it is made of.
   associatedtype Body: ToolbarContent
-  /// What it is made of.
+  /// The contents that it is made of.
   @ToolbarContentBuilder var body: Body { get }
-  /// Adds its items to a list; what has a `body` has this already.
+  /// Adds its items to a list; contents with a `body` do this already.
   func _collect(into items: inout _ToolbarItems)
 }
 
@@ -59,7 +59,7 @@ public struct _ToolbarItems {
         view: AnyView(view)))
   }
 
-  /// Adds what `collect` does, as the part `step` of what is around.
+  /// Adds the items that `collect` adds, as the part `step` of the content around.
   mutating func collect(_ step: Int, _ collect: (inout _ToolbarItems) -> Void) {
     path.append(step)
     collect(&self)
@@ -77,7 +77,7 @@ public struct _ToolbarItems {
   }
 }
 
-/// Makes the content of a toolbar of what is written in a block.
+/// Makes the content of a toolbar from a block.
 ///
 /// - Source: SwiftUI `ToolbarContentBuilder`.
 @resultBuilder @MainActor public enum ToolbarContentBuilder {
@@ -93,7 +93,7 @@ public struct _ToolbarItems {
   {
     ToolbarTuple(repeat each content)
   }
-  /// What an `if` has.
+  /// The content of an `if`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarBranch<Content, Content>
   {
     content.map { .first($0) } ?? .none
@@ -110,7 +110,7 @@ public struct _ToolbarItems {
   {
     .second(second)
   }
-  /// What `#available` has.
+  /// The content of `#available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
@@ -158,7 +158,7 @@ public enum ToolbarBranch<First: ToolbarContent, Second: ToolbarContent>: Toolba
 }
 
 extension ToolbarContent {
-  /// Says how long this stays in the bar where there is little room: what has a lower priority goes into the bar's menu before.
+  /// Sets how long this stays in a narrow bar: items with a lower priority move into the bar's menu before.
   ///
   ///     ToolbarItem { Button("Save") { … } }.visibilityPriority(.high)
   ///

@@ -5,7 +5,7 @@
 ///       ToolbarItem(placement: .status) { Text("3 of 12 selected") }
 ///     }
 ///
-/// The views of the block are one item: they stand beside each other, and go into the bar's menu together.
+/// The views of the block are one item: they are in a row, and move into the bar's menu together.
 /// - Source: SwiftUI `ToolbarItem`.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement

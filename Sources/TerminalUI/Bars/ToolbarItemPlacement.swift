@@ -33,9 +33,9 @@ public nonisolated struct ToolbarItemPlacement: Sendable {
   public static let primaryAction = ToolbarItemPlacement(.trailing, isImportant: true)
   /// For what is rarely needed: in the menu at the end of the upper bar.
   public static let secondaryAction = ToolbarItemPlacement(.menu)
-  /// For what goes on: in the middle of the lower bar.
+  /// For the state of the work: in the middle of the lower bar.
   public static let status = ToolbarItemPlacement(.status)
-  /// For what ends a sheet and keeps what was done: at the end of the upper bar.
+  /// For a button that ends a sheet and keeps the changes: at the end of the upper bar.
   public static let confirmationAction = ToolbarItemPlacement(.trailing, isImportant: true)
   /// For what ends a sheet and keeps nothing: at the start of the upper bar.
   public static let cancellationAction = ToolbarItemPlacement(.leading, isImportant: true)
@@ -72,11 +72,11 @@ public nonisolated struct ToolbarItemVisibilityPriority: Comparable, Sendable {
 
   /// Goes into the menu before others.
   public static let low = ToolbarItemVisibilityPriority(rank: -1000)
-  /// As the item's placement says: what the screen is for stays longer.
+  /// As the item's placement sets it: the main actions of the screen stay longer.
   public static let automatic = ToolbarItemVisibilityPriority(rank: 0)
   /// Stays longer than others.
   public static let high = ToolbarItemVisibilityPriority(rank: 1000)
 
-  /// Whether `left` goes before `right`.
+  /// Whether `left` leaves the bar before `right`.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 }

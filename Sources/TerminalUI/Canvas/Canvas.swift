@@ -10,11 +10,10 @@ import RuntimeMetadata
 ///     }
 ///     .frame(width: 20, height: 10)
 ///
-/// It takes all the cells it is offered. Places and lengths are in units as long as a column is wide; a row is two units high (see
-/// ``Shape``). The function runs when the view is first seen, when its size is another one, when something changes that it read (a state,
-/// an observed object, a value of the environment), and when the body around it is evaluated and makes one that may draw otherwise: what it
-/// captured is compared, and an object of which nobody hears whether it changed is never equal to itself. What it
-/// draws stays inside of the view. Give what it shows a name by `accessibilityLabel(_:)`.
+/// It takes all the cells it is offered. Places and lengths are in units as long as a column is wide; a row is two units high (see ``Shape``). The
+/// function runs when the view is first seen, when its size changes, and when a state, an observed object or a value of the environment changes that
+/// it read. It also runs when the body around it is evaluated and makes a canvas that may draw differently: the captured values are compared, and an
+/// object that can't be observed counts as changed. Drawings are clipped to the view. Name the content by `accessibilityLabel(_:)`.
 /// - Source: SwiftUI `Canvas`; with `TerminalUIFoundation` the function gets a `CGSize`.
 public struct Canvas: View {
   /// The function, in a struct of its own so that two of them can be compared.
@@ -28,7 +27,7 @@ public struct Canvas: View {
   /// Makes a view that is drawn by a function.
   ///
   /// - Parameters:
-  ///   - opaque: Whether nothing of what is behind is seen: the background's colour is there where nothing is drawn.
+  ///   - opaque: Whether everything behind is hidden: cells without a drawing have the background's colour.
   ///   - rendersAsynchronously: Whether the function may run later; it never does here.
   ///   - renderer: Draws into a context, for a size in units.
   @_disfavoredOverload public init(
@@ -53,7 +52,7 @@ public struct Canvas: View {
   }
 }
 
-/// The node of a canvas: it keeps what was drawn until that is out of date.
+/// The node of a canvas, which keeps the drawing until it is out of date.
 private final class CanvasNode: ItemNode {
   private var view: Canvas
   private var drawing: Drawing?
@@ -82,7 +81,7 @@ private final class CanvasNode: ItemNode {
     Answer(proposal.replacingUnspecifiedDimensions(), traits: [.dependsOnWidth, .dependsOnHeight])
   }
 
-  /// What is drawn at the present size.
+  /// The drawing of the present size.
   private var current: Drawing {
     if let drawing, drawing.size == size { return drawing }
     let drawing = Drawing(size: size)

@@ -1,6 +1,6 @@
 import Cells
 
-/// What a canvas consists of: what was drawn, in order.
+/// The content of a canvas: the drawing commands, in order.
 final class Drawing {
   /// The size in cells.
   let size: Size
@@ -30,11 +30,11 @@ final class Drawing {
 
   /// A colour, and the cells that a gradient is spread over.
   struct Ink {
-    /// `nil` for that of what is in front.
+    /// `nil` for the foreground colour.
     var color: Color?
     /// `nil` for the whole drawing.
     var frame: Rect?
-    /// What the colour stands for.
+    /// The shading that the colour is computed from.
     private var shading: Numbered<Shading>?
 
     init(color: Color? = nil) { self.color = color }

@@ -15,9 +15,9 @@ extension GraphicsContext {
     let content: Content
     /// The size by itself, in units: a pixel is one long, unless the image has a scale.
     public let size: DrawingSize
-    /// What a symbol is painted with; pixels have their own colours.
+    /// The shading of a symbol; pixels have their own colours.
     public var shading: Shading?
-    /// How far below its upper edge a text beside it stands: its height.
+    /// The baseline of a text next to it, measured from its upper edge: its height.
     public var baseline: Double { size.height }
   }
 
@@ -50,7 +50,7 @@ extension GraphicsContext {
   ///
   ///     context.draw(Image(decorative: map), in: DrawingRect(x: 0, y: 0, width: 40, height: 40))
   ///
-  /// It begins and ends with whole cells, and stays upright. A symbol stands in the middle.
+  /// It begins and ends with whole cells, and stays upright. A symbol is centred.
   ///
   /// - Parameters:
   ///   - image: The image.

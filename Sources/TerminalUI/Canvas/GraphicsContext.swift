@@ -1,7 +1,7 @@
 public import CellLayout
 public import Cells
 
-/// Where a canvas draws, and how: what is drawn is moved, faded and cut as the context says at that moment.
+/// Draws into a canvas, with the transform, the opacity and the clipping of the moment.
 ///
 ///     Canvas { context, size in
 ///       context.translateBy(x: size.width / 2, y: size.height / 2)
@@ -16,7 +16,7 @@ public import Cells
 /// - Source: SwiftUI `GraphicsContext`; without filters, shadows, symbols made of views and blend modes.
 public struct GraphicsContext {
   private let drawing: Drawing
-  /// How opaque is what is drawn: 0 … 1.
+  /// The opacity of drawings: 0 … 1.
   public var opacity = 1.0
   /// How places become those of the canvas, in units.
   public var transform = DrawingTransform.identity
@@ -60,11 +60,11 @@ public struct GraphicsContext {
     public let rawValue: Int
     /// Makes options.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// What is outside is seen.
+    /// The outside is shown.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// Shows of what is drawn from now on only what is inside of an outline.
+  /// Shows only the inside of an outline in all further drawings.
   ///
   /// Characters are seen if half of their cell is.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
@@ -94,7 +94,7 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws into a layer, which is seen as a whole as the context says now.
+  /// Draws into a layer, which is composed as a whole with the context's present settings.
   ///
   ///     context.opacity = 0.5
   ///     context.drawLayer { layer in … }     // things in it cover each other
@@ -111,7 +111,7 @@ public struct GraphicsContext {
   ///
   ///     context.fill(Rect(x: 0, y: 3, width: 10, height: 1), with: Glyph("░"), shading: .color(.gray))
   ///
-  /// This one is ours.
+  /// SwiftUI doesn't have this function.
   public func fill(_ cells: Rect, with glyph: Glyph, shading: Shading = .foreground) {
     add(.cells(cells, glyph, ink(shading, frame: cells)))
   }
@@ -137,7 +137,7 @@ public struct GraphicsContext {
   /// - Source: SwiftUI `GraphicsContext.ResolvedText`.
   public struct ResolvedText {
     let content: StyledText
-    /// What the text is painted with.
+    /// The shading of the text.
     public var shading = Shading.foreground
 
     /// The size, in units, where it has room of a size.
@@ -166,7 +166,7 @@ public struct GraphicsContext {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  /// Draws a text in a rectangle: its lines are as long as that is wide, those that have no room are left out.
+  /// Draws a text in a rectangle: lines wrap to its width, and those without room are left out.
   public func draw(_ text: Text, in rect: DrawingRect) { draw(resolve(text), in: rect) }
 
   /// Draws a text at a place.
@@ -193,7 +193,7 @@ public struct GraphicsContext {
 
   // MARK: Colours
 
-  /// What is drawn with.
+  /// The colours that are drawn with.
   ///
   /// - Source: SwiftUI `GraphicsContext.Shading`.
   public struct Shading {
@@ -205,7 +205,7 @@ public struct GraphicsContext {
     }
     let kind: Kind
 
-    /// The colour of what is in front.
+    /// The foreground colour.
     public static let foreground = Shading(kind: .foreground)
     /// A colour.
     public static func color(_ color: Color) -> Shading { Shading(kind: .color(color)) }
@@ -213,7 +213,7 @@ public struct GraphicsContext {
     public static func color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
       .color(Color(red: red, green: green, blue: blue).opacity(opacity))
     }
-    /// A style; a gradient is spread over what is drawn.
+    /// A style; a gradient is spread over the drawing.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
     /// Colours along a line between two places of the context, in units.
     public static func linearGradient(

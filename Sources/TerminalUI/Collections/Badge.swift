@@ -1,7 +1,7 @@
 internal import Cells
 
 extension View {
-  /// Shows a number at the trailing end of a row of a list, or behind the label of a tab; 0 shows none.
+  /// Shows a number at the end of a list's row, or after a tab's label; 0 shows none.
   ///
   ///     List(folders) { Text($0.name).badge($0.unread) }
   ///
@@ -11,7 +11,7 @@ extension View {
     badge(count == 0 ? nil : Text("\(count)"))
   }
 
-  /// Shows a text at the trailing end of a row of a list, or behind the label of a tab; `nil` shows none.
+  /// Shows a text at the end of a list's row, or after a tab's label; `nil` shows none.
   ///
   ///     Text("Inbox").badge(Text("new").foregroundStyle(.tint))
   ///
@@ -20,7 +20,7 @@ extension View {
     modifier(BadgeModifier(label: label)).layoutValue(key: TabBadgeKey.self, value: label)
   }
 
-  /// Shows a text at the trailing end of a row of a list, or behind the label of a tab; `nil` shows none.
+  /// Shows a text at the end of a list's row, or after a tab's label; `nil` shows none.
   ///
   /// - Source: SwiftUI `View.badge(_:)`.
   @_disfavoredOverload @inlinable public func badge<S: StringProtocol>(_ label: S?) -> some View {
@@ -35,7 +35,7 @@ extension View {
   @usableFromInline init(label: Text?) { self.label = label }
 
   @usableFromInline func body(content: Content) -> some View {
-    // Around the content, and not beside it: what its modifiers say of the row holds.
+    // Around the content, and not next to it: the content's modifiers for the row still count.
     let label = isInRow ? label : nil
     content
       .cellPadding(

@@ -1,12 +1,12 @@
 internal import TerminalUICore
 
 extension View {
-  /// Says which part of their content the scroll views in this view show at first.
+  /// Sets which part of their content the scroll views in this view show at first.
   ///
   ///     ScrollView { ForEach(log) { Text($0.line) } }.defaultScrollAnchor(.bottom)
   ///
-  /// While that part is shown it stays so: with `.bottom`, what is appended comes into sight, until the user scrolls up, and again once
-  /// they are back at the end. Content that is smaller than the scroll view stands at the anchor too.
+  /// The scroll view keeps showing that part. With `.bottom`, appended content comes into sight until the user scrolls up, and again once they are
+  /// back at the end. Content that is smaller than the scroll view is placed at the anchor too.
   ///
   /// - Parameter anchor: The place in the content and in the visible part that come together; `nil` for the start.
   /// - Source: SwiftUI `View.defaultScrollAnchor(_:)`.

@@ -19,14 +19,14 @@ extension View {
   }
 }
 
-/// What shows where there are no rows.
+/// The view shown if there are no rows.
 @usableFromInline final class RowsPlaceholder {
   let make: () -> AnyView
   @usableFromInline init(make: @escaping () -> AnyView) { self.make = make }
 }
 
 nonisolated extension EnvironmentValues {
-  /// What shows where there are no rows; `nil` is nothing.
+  /// The view shown if there are no rows; `nil` shows nothing.
   @usableFromInline var rowsPlaceholder: RowsPlaceholder? {
     get { self[RowsPlaceholderKey.self] }
     set { self[RowsPlaceholderKey.self] = newValue }
@@ -42,7 +42,7 @@ nonisolated private enum RowsPlaceholderKey: EnvironmentKey {
   var areMissing = false
 }
 
-/// What shows in the room of the rows.
+/// Shows the placeholder in the room of the rows.
 private struct RowsPlaceholderView: View {
   @Environment(\.rowsPlaceholder) private var placeholder
   let presence: RowsPresence
@@ -53,7 +53,7 @@ private struct RowsPlaceholderView: View {
 }
 
 extension View {
-  /// The rows of a list, and what shows there while there are none.
+  /// The rows of a list, and its placeholder while there are none.
   func withPlaceholder(for list: RowControl) -> some View {
     let presence = RowsPresence()
     list.watchRows(presence)

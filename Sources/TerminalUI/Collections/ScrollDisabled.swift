@@ -1,12 +1,12 @@
 internal import TerminalUICore
 
 extension View {
-  /// Says whether the user can move the scroll views in this view.
+  /// Sets whether the user can move the scroll views in this view.
   ///
   ///     ScrollView { map }.scrollDisabled(isDragging)
   ///
-  /// Keys, the wheel and the indicators do nothing then; those of a scroll view around work. The app still scrolls by ``ScrollViewReader``,
-  /// and what gets the focus comes into sight.
+  /// Keys, the wheel and the indicators do nothing then; those of a scroll view around work. The app still scrolls by ``ScrollViewReader``, and a
+  /// view that gets the focus comes into sight.
   /// - Source: SwiftUI `View.scrollDisabled(_:)`.
   @inlinable public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentModifier(ScrollDisabledChange(isDisabled: disabled)))
@@ -19,7 +19,7 @@ extension View {
   @usableFromInline init(isDisabled: Bool) { self.isDisabled = isDisabled }
 
   @usableFromInline func apply(to values: inout EnvironmentValues) {
-    // Once disabled, not enabled by what is inside.
+    // Disabled by a view around, it can't be enabled inside.
     values.isScrollEnabled = values.isScrollEnabled && !isDisabled
   }
 }
@@ -37,7 +37,7 @@ nonisolated extension EnvironmentValues {
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
-  /// What the views around a scroll view say of it.
+  /// The configuration that a scroll view gets from the views around it.
   func scrollConfiguration(axes: Axis.Set, showsIndicators: Bool) -> ScrollConfiguration {
     ScrollConfiguration(
       axes: axes, indicators: showsIndicators ? scrollIndicators.shown(of: axes) : [],

@@ -27,18 +27,18 @@ public nonisolated struct ScrollGeometry: Hashable, Sendable, LengthReading {
 }
 
 extension ScrollGeometry: CustomStringConvertible {
-  /// What is visible, and of how much.
+  /// The visible part, and the size of the content.
   public var description: String { "\(visibleRect) of \(contentSize)" }
 }
 
 extension View {
-  /// Runs an action with what a function makes of the place of the scroll view that this view is: once it is known, and when it has changed.
+  /// Runs an action with a value computed from the scroll geometry of this view, at first and when it changes.
   ///
   ///     List(lines) { … }
   ///       .onScrollGeometryChange(for: Bool.self) { $0.visibleRect.maxY >= $0.contentSize.height } action: { isAtEnd = $1 }
   ///
-  /// The first time the old and the new value are the same. Of a lazy stack or list the size of the content is an estimate. A view that
-  /// isn't a scroll view or a list, with modifiers around it, tells nothing.
+  /// The first time the old and the new value are the same. Of a lazy stack or list the size of the content is an estimate. For a view that isn't a
+  /// scroll view or a list, with modifiers around it, the action isn't run.
   /// - Source: SwiftUI `View.onScrollGeometryChange(for:of:action:)`.
   @inlinable public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,

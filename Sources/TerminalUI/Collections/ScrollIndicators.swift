@@ -40,7 +40,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether the scroll views in this view show where they are.
+  /// Sets whether the scroll views in this view show indicators.
   ///
   /// - Parameters:
   ///   - visibility: When indicators show.

@@ -4,8 +4,8 @@
 ///     ScrollView { LazyVStack { … }.scrollTargetLayout() }.scrollPosition($position)
 ///     Button("Top") { position.scrollTo(edge: .top) }
 ///
-/// It holds what was asked for last: a view, an edge or a place. Once the user has scrolled it holds that, and the view that is then at the
-/// anchor, where the content has a `scrollTargetLayout(isEnabled:)`. Places are cells, or what `lengthUnit(_:)` says.
+/// It holds the place that the app set last: a view, an edge or a point. Once the user has scrolled it holds their place, and the view at the anchor
+/// if the content has a `scrollTargetLayout(isEnabled:)`. Points are in cells, or in the unit of `lengthUnit(_:)`.
 /// - Source: SwiftUI `ScrollPosition`.
 public nonisolated struct ScrollPosition: Equatable {
   enum Place: Hashable {
@@ -18,7 +18,7 @@ public nonisolated struct ScrollPosition: Equatable {
   }
 
   private(set) var place: Place
-  /// Grows with each wish, so that the same one is heard twice.
+  /// Grows with each wish, so that the same wish counts twice.
   private(set) var count = 0
 
   /// Nowhere in particular, or at a view.
@@ -90,7 +90,7 @@ public nonisolated struct ScrollPosition: Equatable {
   /// Takes where the user has scrolled to.
   mutating func take(userAt id: AnyHashable?) { place = .user(id) }
 
-  /// Whether the user has scrolled since something was asked for.
+  /// Whether the user has scrolled since the app set a place.
   public var isPositionedByUser: Bool {
     if case .user = place { true } else { false }
   }

@@ -7,8 +7,8 @@ extension View {
   ///     ScrollView { … }.scrollPosition($position)
   ///
   /// - Parameters:
-  ///   - position: What shall be shown, and where the user has scrolled to.
-  ///   - anchor: Where in the visible part the view is that the value tells of once the user has scrolled; `nil` for the start.
+  ///   - position: The place to show, and the place to which the user has scrolled.
+  ///   - anchor: The place in the visible part whose view the value holds once the user has scrolled; `nil` for the start.
   /// - Source: SwiftUI `View.scrollPosition(_:anchor:)`.
   @inlinable public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
     -> some View
@@ -32,7 +32,7 @@ extension View {
     modifier(ScrollPositionModifier(id: id, anchor: anchor))
   }
 
-  /// Says that the views of this stack are what ``scrollPosition(id:anchor:)`` tells of.
+  /// Makes the views of this stack the targets of ``scrollPosition(id:anchor:)``.
   ///
   ///     LazyVStack { … }.scrollTargetLayout()
   ///
@@ -93,7 +93,7 @@ private final class ScrollTargetNode: PassNode {
 private final class ScrollPositionNode: PassNode {
   private var modifier: ScrollPositionModifier
   private var place: ViewPlace?
-  /// What was last scrolled to, or told.
+  /// The position that was last scrolled to or reported.
   private var known: ScrollPosition
   /// Where the scroll view was when it was last looked at; `nil` before.
   private var offset: Point?
@@ -134,7 +134,7 @@ private final class ScrollPositionNode: PassNode {
     switch known.place {
     case .none, .user: break
     case .view(let id, let anchor):
-      // What the user is at already stays where it is.
+      // A view that the user is already at stays in place.
       if anchor == nil, let current = target(in: scroll), current == id { break }
       scroll.firstNode(withID: id)?.firstItem?.scrollIntoSight(anchor: anchor ?? modifier.anchor, below: self)
     case .edge(let edge):
@@ -167,7 +167,7 @@ private final class ScrollPositionNode: PassNode {
       guard position != known else { return }
       known = position
       modifier.position.wrappedValue = position
-      // A value that is an identity alone says the same in its own way.
+      // A binding to an identity alone returns the position in another form.
       known = Evaluation.unobserved { modifier.position.wrappedValue }
     }
   }
@@ -189,7 +189,7 @@ private final class ScrollPositionNode: PassNode {
 }
 
 extension Node {
-  /// The first views in this node that are what scroll positions tell of.
+  /// The first node below this one whose views are targets of scroll positions.
   @MainActor var firstTarget: Node? {
     var found: Node?
     visitTree { node in

@@ -3,15 +3,14 @@
 ///     ScrollView { VStack(alignment: .leading) { ForEach(lines, id: \.self) { Text($0) } } }
 ///     ScrollView(.horizontal) { HStack { ForEach(cards) { CardView(card: $0) } } }
 ///
-/// Along its axes a scroll view takes all the cells that it is offered, and offers its content as many as that
-/// wants; across it is as large as its content. Several views in the block lie below each other, or beside each
-/// other where the horizontal axis is the only one.
+/// Along its axes a scroll view takes all the cells that it is offered, and offers its content as many as that wants; across it is as large as its
+/// content. Several views in the block are in a column, or in a row where the horizontal axis is the only one.
 ///
 /// - The wheel moves 3 rows or 4 columns a notch.
 /// - Arrow keys move while the scroll view has the focus, which it can have if nothing in it can and there is more
 ///   than it shows. PageUp, PageDown, Home and End move also while a view in it has the focus and doesn't use them.
-/// - The vertical indicator has a column of its own at the trailing edge, where there is more than fits; it can be
-///   dragged. The horizontal one costs a row, and is there only where `scrollIndicators(_:axes:)` asks for it.
+/// - The vertical indicator has a column of its own at the trailing edge, where there is more than fits; it can be dragged. The horizontal one costs
+///   a row, and is shown only with `scrollIndicators(_:axes:)`.
 /// - A view that gets the focus by a key is scrolled into sight.
 ///
 /// - Source: SwiftUI `ScrollView`; differs in the indicators, which take cells of their own.
@@ -23,7 +22,7 @@
   /// Makes a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which the content may be larger than what is shown.
+  ///   - axes: The axes along which the content may be larger than the visible part.
   ///   - showsIndicators: Whether there may be indicators.
   ///   - content: The views to show a part of.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)

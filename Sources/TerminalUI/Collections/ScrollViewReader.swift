@@ -18,7 +18,7 @@ internal import RuntimeMetadata
   public typealias Body = Never
   /// As the content.
   public static var _isUnary: Bool { Content._isUnary }
-  /// Makes a node that knows where to look for views.
+  /// Makes a node that finds the views to scroll to.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     ScrollReaderNode(view, in: context)
   }

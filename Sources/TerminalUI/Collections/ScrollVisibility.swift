@@ -2,34 +2,34 @@ internal import CellLayout
 internal import TerminalUICore
 
 extension View {
-  /// Runs an action with which rows of the scroll view that this view is are in sight: once they are known, and when they are others.
+  /// Runs an action with the rows in sight in this scroll view, at first and whenever they change.
   ///
   ///     List(lines) { … }
   ///       .onScrollTargetVisibilityChange(idType: Line.ID.self) { visible in load(visible) }
   ///
-  /// They are told by identity, in order: rows of a list or a table, or the views of a stack with a ``scrollTargetLayout(isEnabled:)``. Those whose
-  /// identity is of another type are left out. To ask costs what is in sight, however many rows there are.
+  /// The action gets their identities in order: those of rows of a list or a table, or of views of a stack with a ``scrollTargetLayout(isEnabled:)``.
+  /// Identities of another type are left out. The cost depends on the rows in sight, however many rows there are.
   ///
   /// - Parameters:
   ///   - idType: The type of the identities.
   ///   - threshold: The share of a row's cells that must be in sight, from 0 to 1; of 0, one cell.
-  ///   - action: What is run with the identities.
-  /// - Source: SwiftUI `View.onScrollTargetVisibilityChange(idType:threshold:_:)`, where lists tell nothing without a target layout.
+  ///   - action: Called with the identities.
+  /// - Source: SwiftUI `View.onScrollTargetVisibilityChange(idType:threshold:_:)`, where lists report nothing without a target layout.
   @inlinable public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping (_ visible: [ID]) -> Void
   ) -> some View {
     modifier(ScrollTargetVisibilityModifier(threshold: threshold, action: action))
   }
 
-  /// Runs an action when this view comes into sight in the scroll view around it, and when it goes.
+  /// Runs an action when this view comes into sight in the scroll view around it, and when it leaves.
   ///
   ///     ForEach(films) { Player($0).onScrollVisibilityChange(threshold: 1) { isWhole in … } }
   ///
-  /// A row of a list that leaves with its state tells nothing any more: `onDisappear` does. Without a scroll view around, nothing is told.
+  /// A row of a list that leaves with its state isn't reported any more: use `onDisappear`. Without a scroll view around, nothing is reported.
   ///
   /// - Parameters:
   ///   - threshold: The share of the view's cells that must be in sight, from 0 to 1; of 0, one cell.
-  ///   - action: What is run with whether it is in sight.
+  ///   - action: Called with whether the view is in sight.
   /// - Source: SwiftUI `View.onScrollVisibilityChange(threshold:_:)`.
   @inlinable public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void

@@ -115,7 +115,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section where Footer == EmptyView {
-  /// Makes a section whose content shows while a binding says so: its header opens and closes it.
+  /// Makes a section whose content shows while a binding is `true`: its header opens and closes it.
   ///
   ///     Section(isExpanded: $isOpen) { ForEach(files) { Text($0.name) } } header: { Text("Files") }
   ///
@@ -130,7 +130,7 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Makes a section with a text as header, whose content shows while a binding says so.
+  /// Makes a section with a text as header, whose content shows while a binding is `true`.
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -144,7 +144,7 @@ enum IsSectionEdgeKey: LayoutValueKey {
 }
 
 extension View {
-  /// Says that this is a row before a section's content or behind it, which can't be selected.
+  /// Marks this as a row before a section's content or after it, which can't be selected.
   func sectionEdge() -> some View {
     selectionDisabled().layoutValue(key: IsSectionEdgeKey.self, value: true)
   }

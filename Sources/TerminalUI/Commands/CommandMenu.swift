@@ -11,7 +11,7 @@ public import TerminalUICore
 ///         }
 ///       }
 ///
-/// What is in it works wherever the focus is, but not below a sheet or an alert: by its keys, in the menu bar, in the palette of
+/// Its items work wherever the focus is, but not below a sheet or an alert: by their keys, in the menu bar, in the palette of
 /// ``View/commandPalette(isPresented:)`` and by the user's keymap. Buttons, toggles and menus in it are actions; other controls are only in the menu.
 /// - Source: SwiftUI `CommandMenu`.
 public struct CommandMenu<Content: View>: Commands {
@@ -34,15 +34,15 @@ public struct CommandMenu<Content: View>: Commands {
   public var body: some Commands { CommandPart(place: .menu(title), content: content) }
 }
 
-/// Commands beside those, or in place of those, that every app has a place for.
+/// Commands next to, or in place of, those that every app has a place for.
 ///
 ///     .commands {
 ///       CommandGroup(replacing: .newItem) { Button("New note") { add() }.keyboardShortcut("n") }
 ///       CommandGroup(after: .pasteboard) { Button("Copy as Markdown") { copy() } }
 ///     }
 ///
-/// The places are in the menus File, Edit, Format, View, Window and Help; a menu in which there is nothing isn't shown. Only ``CommandGroupPlacement/appTermination`` and, with a
-/// ``Settings`` scene, ``CommandGroupPlacement/appSettings`` have commands of their own: Quit (Ctrl-Q) and Settings….
+/// The places are in the menus File, Edit, Format, View, Window and Help; an empty menu isn't shown. Only ``CommandGroupPlacement/appTermination``
+/// and, with a ``Settings`` scene, ``CommandGroupPlacement/appSettings`` have commands of their own: Quit (Ctrl-Q) and Settings….
 /// - Source: SwiftUI `CommandGroup`.
 public struct CommandGroup<Content: View>: Commands {
   private let place: CommandPlace

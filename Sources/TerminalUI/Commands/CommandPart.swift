@@ -9,7 +9,7 @@ nonisolated enum CommandPlace: Hashable, Sendable {
   case menu(String)
   /// At a place of the menus that every app has.
   case group(CommandGroupPlacement, Side)
-  /// What is at such a place unless the app puts something else there.
+  /// The standard items of a place, unless the app replaces them.
   case standard(CommandGroupPlacement)
 
   /// The title of the menu.
@@ -20,7 +20,7 @@ nonisolated enum CommandPlace: Hashable, Sendable {
     }
   }
 
-  /// Where in the menu it stands: those of one place in the order in which they are written.
+  /// The place in the menu: parts of one place are in the order of the source.
   var order: Int {
     switch self {
     case .menu: 1000
@@ -39,7 +39,7 @@ struct CommandPart<Content: View>: Commands {
   /// Never called.
   typealias Body = Never
 
-  /// Makes a node that knows the commands.
+  /// Makes a node with the commands.
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let node = CommandPartNode(view.place, AnyView(view.content), in: context)
     node.child = node.childContext.make(view.actions)
@@ -54,13 +54,13 @@ struct CommandPart<Content: View>: Commands {
     node.child?.update(to: view.actions)
   }
 
-  /// The controls as actions alone: nobody sees them, so they are no more than they have to be.
+  /// The controls as actions alone: they are invisible, so they are as simple as possible.
   private var actions: some View {
     content.buttonStyle(ActionButtonStyle()).toggleStyle(ActionToggleStyle()).menuStyle(ActionMenuStyle())
   }
 }
 
-/// Knows what is in one menu, for the menu bar and for those who look for actions.
+/// The contents of one menu, for the menu bar and for lists of actions.
 final class CommandPartNode: ActionGroupNode {
   private(set) var place: CommandPlace
   private(set) var content: AnyView
@@ -86,7 +86,7 @@ final class CommandPartNode: ActionGroupNode {
   override var name: String { "commands" }
 }
 
-/// How buttons are in the tree of actions: what they are called, and what they do.
+/// The buttons in the tree of actions, which have only a label and an action.
 private nonisolated struct ActionButtonStyle: PrimitiveButtonStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     configuration.label.modifier(PressModifier { configuration.trigger() })

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Commands that are there without being seen: nothing of them is measured or drawn.
+/// Commands that work without being visible: none of them is measured or drawn.
 struct CommandTree<Commands: View>: View {
   let model: MenuBarModel
   let commands: Commands
@@ -17,7 +17,7 @@ struct CommandTree<Commands: View>: View {
     unsafeDowncast(node, to: CommandTreeNode.self).content?.update(to: view.hidden)
   }
 
-  /// Nobody sees the controls among the commands, so none of them can have the focus or is asked for keys.
+  /// The controls among the commands aren't visible, so they have neither the focus nor keys.
   @ViewBuilder private var hidden: some View {
     commands.environment(\.takesKeys, false)
     MenuBarLetters(bar: model)
@@ -25,14 +25,14 @@ struct CommandTree<Commands: View>: View {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether the views below can have the focus and are asked for keys.
+  /// Whether the views below can have the focus and get keys.
   fileprivate var takesKeys: Bool {
     get { self[OffersFocusKey.self] && self[OffersKeysKey.self] }
     set { (self[OffersFocusKey.self], self[OffersKeysKey.self]) = (newValue, newValue) }
   }
 }
 
-/// An item of no size, which leaves what is in it alone, and tells the menu bar what that is.
+/// An item of no size, which reports the commands in it to the menu bar.
 private final class CommandTreeNode: ItemNode, AccessibleNode, LayoutIgnorer {
   private let model: MenuBarModel
   fileprivate var content: Node?
@@ -60,7 +60,7 @@ private final class CommandTreeNode: ItemNode, AccessibleNode, LayoutIgnorer {
     model.take(contents { $0 as? CommandPartNode }, taken: takenLetters)
   }
 
-  /// The letters that are keys of commands together with Alt, be it the app or the user's keymap that says so.
+  /// The letters that are keys of commands together with Alt, by the app or by the user's keymap.
   private var takenLetters: Set<Character> {
     var keys = unorderedShortcutNodes.compactMap { node -> KeyboardShortcut? in
       guard let key = (node as? any ActionSource)?.ownShortcut, key.modifiers.contains(.option) else {
@@ -72,7 +72,7 @@ private final class CommandTreeNode: ItemNode, AccessibleNode, LayoutIgnorer {
     return Set(keys.filter { $0.modifiers.held == .option }.map(\.key.character.lowered))
   }
 
-  // They are told where they are seen.
+  // The commands are reported in the menus that show them.
   var accessiblePart: AccessiblePart { .nothing }
 
   override var name: String { "commands" }

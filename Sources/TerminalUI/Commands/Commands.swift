@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// Commands of an app: what its menus have, and its palette.
+/// Commands of an app: the contents of its menus and its palette.
 ///
 ///     struct NoteCommands: Commands {
 ///       @FocusedBinding(\.note) private var note

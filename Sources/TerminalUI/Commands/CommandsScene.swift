@@ -9,9 +9,9 @@ extension Scene {
   ///         CommandMenu("Note") { Button("Archive") { archive() } }
   ///       }
   ///
-  /// The bar is in the first row; in a window of less than ten rows it comes while a menu is open. F10 opens the first menu, Alt and the underlined letter another one, a
-  /// click each; arrows lead from menu to menu. A letter that is the key of a command with Alt opens no menu. The commands come after the views: a key that a view with the focus uses, or a shortcut of a view, is that. Below a
-  /// sheet or an alert none works.
+  /// The bar is in the first row; in a window of less than ten rows it is shown only while a menu is open. F10 opens the first menu; Alt with the
+  /// underlined letter, or a click, opens any menu. Arrows lead from menu to menu. A letter that is the key of a command with Alt opens no menu. Keys
+  /// of the view with the focus and shortcuts of views take precedence over commands. Below a sheet or an alert no command works.
   /// - Source: SwiftUI `Scene.commands(content:)`.
   @inlinable public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
     CommandsScene(scene: self, commands: content())

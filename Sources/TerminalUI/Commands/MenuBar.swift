@@ -23,7 +23,7 @@ struct MenuBar: View {
   }
 }
 
-/// What is in a menu of the bar.
+/// The items of a menu of the bar.
 private struct MenuSections: View {
   let menu: MenuBarModel.Menu
 
@@ -88,7 +88,7 @@ private struct MenuBarRow: MeasuredInCells {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     let total = subviews.dropLast().reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
-    // All of it, so that what isn't shown is outside.
+    // All of it, so that hidden titles are outside.
     return Size(width: proposal.width ?? total, height: 1)
   }
 
@@ -114,7 +114,7 @@ private struct MenuBarRow: MeasuredInCells {
   }
 }
 
-/// A bar over a view: where there are less than ten rows it is there only while a menu is open, over the first of them.
+/// A bar over a view; with less than ten rows, it is shown only while a menu is open.
 struct MenuBarLayout: UnobservedLayout {
   let isOpen: Bool
 
@@ -154,7 +154,7 @@ nonisolated private enum MenuBarStepKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Opens the menu beside the one that the view is in, in a menu bar: the next one where it is called with `true`.
+  /// Opens the next menu of the menu bar if called with `true`, else the one before.
   var menuBarStep: ((Bool) -> Void)? {
     get { self[MenuBarStepKey.self] }
     set { self[MenuBarStepKey.self] = newValue }

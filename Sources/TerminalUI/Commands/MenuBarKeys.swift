@@ -19,7 +19,7 @@ struct MenuBarKeys: ViewModifier {
 
 /// The keys that open one menu each: Alt with a letter of its title.
 ///
-/// They stand behind all commands: a shortcut of a view or a command comes first.
+/// They come after all commands: a shortcut of a view or a command takes precedence.
 struct MenuBarLetters: View {
   let bar: MenuBarModel
 

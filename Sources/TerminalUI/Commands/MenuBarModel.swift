@@ -1,7 +1,7 @@
 internal import Observation
 internal import TerminalUICore
 
-/// What the menu bar shows, and which of its menus is open.
+/// The menus of the menu bar, and the one that is open.
 @Observable final class MenuBarModel {
   /// One menu.
   struct Menu: Identifiable {
@@ -35,7 +35,7 @@ internal import TerminalUICore
   /// Takes what the commands are now.
   ///
   /// - Parameters:
-  ///   - parts: What is in the menus.
+  ///   - parts: The content of the menus.
   ///   - taken: The letters that are keys of commands, with Alt: no menu gets one of them.
   func take(_ parts: [CommandPartNode], taken: Set<Character>) {
     var replaced: Set<CommandGroupPlacement> = []
@@ -61,7 +61,7 @@ internal import TerminalUICore
     for title in titles {
       let own = parts.enumerated().filter { entry in
         if case .standard(let group) = entry.element.place, replaced.contains(group) { return false }
-        // What is empty only takes something else's place.
+        // An empty part only replaces others.
         return entry.element.place.menu == title && entry.element.firstItem != nil
       }
       .sorted { ($0.element.place.order, $0.offset) < ($1.element.place.order, $1.offset) }
@@ -78,7 +78,7 @@ internal import TerminalUICore
 
   // MARK: Opening
 
-  /// What opens a menu.
+  /// The handle that opens a menu.
   func handle(of menu: Int) -> MenuHandle {
     if let known = handles[menu] { return known }
     let made = MenuHandle()
@@ -101,14 +101,14 @@ internal import TerminalUICore
     return menus.first { menu in menu.letter.map { menu.title[$0].lowered == pressed } ?? false }?.id
   }
 
-  /// Opens the menu of a letter; says whether there is one.
+  /// Opens the menu of a letter, and returns whether there is one.
   func open(by press: KeyPress) -> Bool {
     guard let menu = menu(of: press) else { return false }
     open(menu)
     return true
   }
 
-  /// Opens the menu beside one.
+  /// Opens the menu next to one.
   func step(from menu: Int, forward: Bool) {
     handle(of: menu).presenter?.close()
     let count = min(shownCount, menus.count)

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The views of a window with the menu bar over them, and the commands beside them.
+/// The views of a window with the menu bar over them, and its commands.
 struct WindowRoot<Content: View>: View {
   @State private var showsSettings = false
   @State private var bar = MenuBarModel()
@@ -14,7 +14,7 @@ struct WindowRoot<Content: View>: View {
       ScreenContent(content)
       if !parts.commands.isEmpty {
         MenuBar(model: bar)
-        // Behind all the others: what is nearer comes first.
+        // Comes after all other nodes, so that nearer ones take precedence.
         CommandTree(
           model: bar,
           commands: WindowCommands(

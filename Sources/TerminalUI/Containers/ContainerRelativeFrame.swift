@@ -71,7 +71,7 @@ extension View {
       }
   }
 
-  /// Whole cells; none for what is no number.
+  /// Whole cells; none for NaN.
   private func cells(_ length: Double) -> Int {
     length > 0 ? Int(Swift.min(length.rounded(.down), Double(CellLimit.maximum))) : 0
   }

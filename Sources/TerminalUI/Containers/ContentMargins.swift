@@ -1,8 +1,8 @@
-/// What margins are for.
+/// The parts of a view that margins apply to.
 ///
 /// - Source: SwiftUI `ContentMarginPlacement`.
 public nonisolated enum ContentMarginPlacement: Hashable, Sendable {
-  /// The content, and what stands beside it.
+  /// The content, and the indicators.
   case automatic
   /// The content.
   case scrollContent
@@ -15,7 +15,7 @@ extension View {
   ///
   ///     List(items) { Text($0.name) }.contentMargins(.horizontal, 2)
   ///
-  /// - Source: SwiftUI `View.contentMargins(_:_:for:)`; differs in that indicators stay at the content. `nil` is the default length of `padding(_:_:)`.
+  /// - Source: SwiftUI `View.contentMargins(_:_:for:)`; differs in that indicators stay at the content. `nil` is the default of `padding(_:_:)`.
   @inlinable public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Int?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

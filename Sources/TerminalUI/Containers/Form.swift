@@ -12,10 +12,10 @@
 ///     // Tab width   2
 ///     // Wrap lines  ━━●
 ///
-/// The titles of fields, of values and of switches stand in one column, as wide as the widest of them and at most half as wide
-/// as the form. A form is at most 60 columns wide, with one column beside it on either side; between its sections there is a blank row. It takes all the
-/// cells that it is offered, and scrolls up and down. Tab and the arrow keys lead from one control to the next; the one with the focus
-/// is scrolled into sight. The styles are those of ``FormStyle``.
+/// The titles of fields, of values and of switches are in one column, as wide as the widest of them and at most half as wide as the form. A form is
+/// at most 60 columns wide, with one column on either side; between its sections there is a blank row. It takes all the cells that it is offered, and
+/// scrolls up and down. Tab and the arrow keys lead from one control to the next; the one with the focus is scrolled into sight. The styles are those
+/// of ``FormStyle``.
 /// - Source: SwiftUI `Form`.
 public struct Form<Content: View>: View {
   @Environment(\.formStyles) private var styles

@@ -5,8 +5,8 @@
 ///     // │ [ ] Bold │
 ///     // ╰──────────╯
 ///
-/// Several views lie below each other. The box is 4 columns wider and 2 rows taller than they are, and at least as wide as
-/// its label needs. While the focus is in it, its border and its label have the tint. The styles are those of ``GroupBoxStyle``.
+/// Several views are in a column. The box is 4 columns wider and 2 rows taller than they are, and at least as wide as its label needs. While the
+/// focus is in it, its border and its label have the tint. The styles are those of ``GroupBoxStyle``.
 /// - Source: SwiftUI `GroupBox`; the label is in the border.
 public struct GroupBox<Label: View, Content: View>: View {
   @Environment(\.groupBoxStyles) private var styles
@@ -40,7 +40,7 @@ public struct GroupBox<Label: View, Content: View>: View {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Makes the box that a style is asked for, for a style that adds something to another one.
+  /// Makes a box from a style's configuration, so that a style can extend another style.
   ///
   /// - Source: SwiftUI `GroupBox.init(_:)`.
   public init(_ configuration: GroupBoxStyleConfiguration) {
@@ -79,7 +79,7 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// Places an outline, what is in it, and what is in its upper line.
+/// Places an outline, its content, and the label in its upper line.
 struct BoxLayout: UnobservedLayout {
   private func rows(_ subviews: Subviews, _ proposal: ProposedViewSize) -> Size {
     subviews.count < 3 ? .zero : subviews[2].sizeThatFits(proposal.shrunk(width: 2, height: 0))

@@ -9,13 +9,13 @@
 /// - Source: SwiftUI `GroupBoxStyle`.
 @MainActor @preconcurrency public protocol GroupBoxStyle: _ViewStyle
 where _Configuration == GroupBoxStyleConfiguration {
-  /// What a box is.
+  /// The properties of a box.
   typealias Configuration = GroupBoxStyleConfiguration
   /// Makes the view of a box.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a box.
+/// The properties of a box that its style gets.
 ///
 /// - Source: SwiftUI `GroupBoxStyleConfiguration`.
 public struct GroupBoxStyleConfiguration {
@@ -26,7 +26,7 @@ public struct GroupBoxStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What is in a box: several views lie below each other.
+  /// The content of a box: several views are in a column.
   public struct Content: View {
     let view: AnyView
     /// Boxes in the box look as it does, whatever the style adds to the one around.
@@ -39,13 +39,13 @@ public struct GroupBoxStyleConfiguration {
     public static var _isUnary: Bool { true }
   }
 
-  /// What the box is called.
+  /// The label of the box.
   public let label: Label
-  /// What is in it.
+  /// The content of the box.
   public let content: Content
 }
 
-/// The style of boxes where no other is asked for: a border with round corners, and the label in its upper line.
+/// The default style of boxes: a border with round corners, and the label in its upper line.
 ///
 /// Border and label have the tint while the focus is in the box.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {

@@ -6,9 +6,9 @@
 ///       Text("12/80")
 ///     }
 ///
-/// A view fits if its ideal size along `axes` isn't larger than what is offered there; where nothing is offered any size fits. What is
-/// shown gets the whole offer. The other views keep their state and are measured; they aren't drawn, take no input, and count
-/// as not there: they appear when they are shown.
+/// A view fits if its ideal size along `axes` isn't larger than the room offered there; where nothing is offered any size fits. The view that is
+/// shown gets the whole offer. The other views keep their state and are measured, but they aren't drawn and take no input. They appear when they are
+/// shown.
 /// - Source: SwiftUI `ViewThatFits`.
 @frozen public struct ViewThatFits<Content: View>: View {
   @usableFromInline let axes: Axis.Set
@@ -67,7 +67,7 @@ private final class FittingNode: ItemNode {
 
   // MARK: What fits
 
-  /// What the items are offered when they are asked how large they want to be.
+  /// Returns the proposal for the ideal sizes of the items.
   private func ideal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
@@ -108,7 +108,7 @@ private final class FittingNode: ItemNode {
     }
     let ideal = ideal(proposal)
     content.visitItems { item in
-      // Those that aren't shown are laid out, too, so that they say when their ideal size changes.
+      // Those that aren't shown are laid out, too, so that changes of their ideal sizes are noticed.
       item.commit(item === choice ? proposal : ideal)
       let view = view(of: item)
       view.flags.insert(.isMeasured)
@@ -117,7 +117,7 @@ private final class FittingNode: ItemNode {
     return answer(of: choice, proposal)
   }
 
-  /// The outermost node that stands for an item and for no other one.
+  /// The outermost node that contains an item and no other one.
   private func view(of item: ItemNode) -> Node {
     item.outermost(to: .modifiers, below: self) { _ in true }
   }

@@ -1,4 +1,4 @@
-/// A control that runs an action when it is clicked, or when Return or Space is pressed while it has the focus.
+/// A control that runs an action by a click, or by Return or Space while it has the focus.
 ///
 ///     Button("Save") { save() }
 ///
@@ -26,7 +26,7 @@ public struct Button<Label: View>: View {
 
   /// The button in its style.
   public var body: some View {
-    // In an alert every button takes it away, whatever style the app gives to one.
+    // Every button of an alert closes it, whatever style the app gives to one.
     if let style = styles.first(where: { $0 is AlertButtonStyle }) ?? styles.last {
       style.styledItem(
         PrimitiveButtonStyleConfiguration(
@@ -55,7 +55,7 @@ extension Button: ActionControl {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes the button that a style is asked for, for a style that adds something to another one.
+  /// Makes a button from a style's configuration, so that a style can extend another style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
@@ -73,7 +73,7 @@ extension Button where Label == Text {
   }
 }
 
-/// What a button is for, where that shows.
+/// The purpose of a button, where it affects the button's look.
 ///
 /// - Source: SwiftUI `ButtonRole`.
 public nonisolated struct ButtonRole: Hashable, Sendable {

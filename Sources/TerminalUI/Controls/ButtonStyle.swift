@@ -11,13 +11,13 @@
 /// - Source: SwiftUI `ButtonStyle`.
 @MainActor @preconcurrency public protocol ButtonStyle: _ViewStyle
 where _Configuration == ButtonStyleConfiguration {
-  /// What a button is.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
   /// Makes the view of a button.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of the look of a button.
+/// The properties of a button that its style gets for the look.
 ///
 /// - Source: SwiftUI `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
@@ -30,9 +30,9 @@ public struct ButtonStyleConfiguration {
     public static var _isUnary: Bool { true }
   }
 
-  /// What the button is for, where that shows.
+  /// The purpose of the button, where it affects the look.
   public let role: ButtonRole?
-  /// What the button says.
+  /// The label of the button.
   public let label: Label
   /// Whether the mouse holds it.
   public let isPressed: Bool
@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-/// A style that looks as another one says, and acts as buttons do.
+/// A style with the look of another one and the action of buttons.
 @usableFromInline nonisolated struct PressedButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
 

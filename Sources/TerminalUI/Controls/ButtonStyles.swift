@@ -1,4 +1,4 @@
-/// The style of buttons where no other is asked for: as `bordered`.
+/// The default style of buttons: the same as `bordered`.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   @Environment(\.controlSize) private var size
 
@@ -10,7 +10,9 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The style of buttons on a block, or between brackets, `[ Save ]`, where there are no colours; its size is the same.
+/// The style of buttons on a block, or between brackets, `[ Save ]`, where there are no colours.
+///
+/// The size is the same.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   @Environment(\.controlSize) private var size
 
@@ -22,7 +24,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The style of buttons that are most likely wanted: as `bordered`, bold, and filled with a quieter tint than what has the focus.
+/// The style of the most important buttons: as `bordered`, but bold, and filled with a quiet tint.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   @Environment(\.controlSize) private var size
 
@@ -102,7 +104,7 @@ nonisolated extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 extension View {
   /// This label of a button on a block, or between brackets.
   ///
-  /// Its texts have one line, unless the app says otherwise: the brackets are on one row.
+  /// Its texts have one line, unless the app sets a limit: the brackets are on one row.
   func bordered(_ role: ButtonRole?, isProminent: Bool = false, size: ControlSize = .regular) -> some View {
     transformEnvironment(\.self) { values in
       guard values.lineLimit == nil, size < .large else { return }

@@ -1,4 +1,4 @@
-/// What a screen shows that has nothing to show: why, and what can be done, in the middle of the room there is.
+/// Explains in the middle of the available space why there is no content, and offers actions.
 ///
 ///     ContentUnavailableView {
 ///       Label("No mail", systemImage: "tray")
@@ -8,7 +8,7 @@
 ///       Button("Look for mail") { fetch() }
 ///     }
 ///
-/// The label is bold, the description secondary, the actions stand below each other.
+/// The label is bold, the description secondary, the actions are in a column.
 /// - Source: SwiftUI `ContentUnavailableView`.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
@@ -25,7 +25,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// What is shown.
+  /// The label, the description and the actions.
   public var body: some View {
     VStack(cellSpacing: 1) {
       VStack(spacing: 0) {
@@ -40,7 +40,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView {
-  /// Makes a view with a title, and a text that says more.
+  /// Makes a view with a title and a description.
   ///
   /// - Source: SwiftUI `ContentUnavailableView.init(_:image:description:)`, without an image.
   public init<S: StringProtocol>(_ title: S, description: Text? = nil) {
@@ -54,7 +54,7 @@ extension ContentUnavailableView where Label == Text, Description == Text?, Acti
 
 extension ContentUnavailableView
 where Label == TerminalUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes a view with a title, a symbol, and a text that says more.
+  /// Makes a view with a title, a symbol and a description.
   ///
   ///     ContentUnavailableView("No mail", systemImage: "tray", description: Text("It comes here."))
   ///
@@ -73,14 +73,14 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// What a search shows that found nothing.
+  /// The view for a search without results.
   ///
   ///     if found.isEmpty { ContentUnavailableView.search(text: text) }
   ///
   /// - Source: SwiftUI `ContentUnavailableView.search`.
   public static var search: ContentUnavailableView { search(text: "") }
 
-  /// What a search shows that found nothing for a text.
+  /// The view for a search for a text without results.
   ///
   /// - Source: SwiftUI `ContentUnavailableView.search(text:)`.
   public static func search(text: String) -> ContentUnavailableView {
@@ -98,14 +98,14 @@ where
 ///
 /// - Source: SwiftUI `SearchUnavailableContent`.
 public struct SearchUnavailableContent {
-  /// What was looked for.
+  /// The message that nothing was found, with the text of the search.
   public struct Label: View {
     let text: String
     /// The text.
     public var body: some View { Text(text.isEmpty ? "No results" : "No results for “\(text)”") }
   }
 
-  /// What can be done.
+  /// Suggests another search.
   public struct Description: View {
     /// The text.
     public var body: some View { Text("Check the spelling or try another search.") }

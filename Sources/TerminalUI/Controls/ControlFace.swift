@@ -1,13 +1,13 @@
-/// What is around the label of a compact control: a block where the palette has one, else brackets, in the same cells.
+/// Draws a block around the label of a compact control; without one in the palette, brackets in the same cells.
 ///
 ///       Save       on a block
 ///     [ Save ]     without colours
 ///
 /// A large one has a frame of lines instead of brackets.
 nonisolated struct ControlFace: DrawEffect {
-  /// What it stands on.
+  /// The face of the control.
   var face = PaintFace.button
-  /// What stands beside the leading bracket.
+  /// The character next to the leading bracket.
   var mark: Character = " "
   /// Whether there is a row for lines above and below the label.
   var isFramed = false
@@ -50,8 +50,9 @@ extension View {
   }
 }
 
-/// Two columns on either side, or fewer where the label itself has hardly any room; a large control has more, and a row above and
-/// below.
+/// Two columns on either side, or fewer for a label with hardly any room.
+///
+/// A large control has more, and a row above and below.
 private struct FacePadding: UnaryLayout {
   let controlSize: ControlSize
 

@@ -1,4 +1,6 @@
-/// How a control looks that keys and clicks press: a block in the tint while it has the focus or is pressed, and dim while it is disabled.
+/// The look of a control that can be pressed.
+///
+/// It is a block in the tint while it has the focus or is pressed, and dim while it is disabled.
 struct ControlLook<Content: View>: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
@@ -17,10 +19,10 @@ struct ControlLook<Content: View>: View {
   }
 }
 
-/// Draws a view as one block in the look of a state: what is in it gives way.
+/// Draws a view as one block in the look of a state, which overrides the styles in the view.
 @usableFromInline nonisolated struct StateEffect: DrawEffect {
   let state: PaintState?
-  /// What it stands on where it is in no state.
+  /// The face of the view while it has no state.
   let face: PaintFace?
   /// Whether it is normal, and not reversed, in a row that is reversed.
   let isControl: Bool
@@ -39,7 +41,7 @@ struct ControlLook<Content: View>: View {
       view.visitRects { rects.append($0) }
       painter.block(look, rects, content)
     } else if isControl, painter.style.attributes.contains(.reverse) {
-      // What is reversed looks focused.
+      // Reversed text would look focused.
       painter.styled(Style(removing: .reverse)) { painter in
         view.fill(&painter, with: .space)
         content(&painter)
@@ -53,8 +55,8 @@ struct ControlLook<Content: View>: View {
 }
 
 extension View {
-  /// This view as exactly one item: several views stand beside each other.
+  /// This view as exactly one item: several views are put into a row.
   ///
-  /// What a style makes of a control is a view of any type, and a modifier of the control belongs around all of it.
+  /// A style makes a view of any type, and a modifier of the control must apply to all of it.
   var asOneItem: AnyView { Self._isUnary ? AnyView(self) : AnyView(HStack { self }) }
 }

@@ -1,8 +1,10 @@
 extension Style {
-  /// What is behind a field: a block, or a line where the palette has none; with the tint while it has the focus.
+  /// Returns the ground of a field: a block, or a line without one in the palette.
+  ///
+  /// It has the tint while the field has the focus.
   ///
   /// - Parameters:
-  ///   - state: What the field shows besides: where that is in a colour for the terminal's own background, there is no block.
+  ///   - state: A style that the field also has. If its colour is for the terminal's own background, there is no block.
   /// - Returns: The ground, and the style of text on it.
   static func fieldGround(isFocused: Bool, over state: Style = .plain, in palette: Palette) -> (Style, Style)
   {

@@ -3,13 +3,13 @@ extension View {
   ///
   ///     Row(file).hoverEffect()
   ///
-  /// The terminal is asked to report every movement of the mouse only while such a view, or one that hears of hovering, is there.
-  /// - Source: SwiftUI `View.hoverEffect(_:)`; every effect looks as the theme says.
+  /// The terminal reports every movement of the mouse only while such a view, or one that observes hovering, exists.
+  /// - Source: SwiftUI `View.hoverEffect(_:)`; every effect has the look of the theme.
   @inlinable public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(HoverEffectModifier())
   }
 
-  /// Says whether views in this one show that the mouse is over them.
+  /// Sets whether views in this one show that the mouse is over them.
   ///
   /// - Source: SwiftUI `View.hoverEffectDisabled(_:)`.
   @inlinable public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
@@ -23,11 +23,11 @@ extension View {
 public nonisolated struct HoverEffect: Hashable, Sendable {
   private let number: Int8
 
-  /// As the theme says.
+  /// The look of the theme.
   public static let automatic = HoverEffect(number: 0)
-  /// As the theme says.
+  /// The look of the theme.
   public static let highlight = HoverEffect(number: 1)
-  /// As the theme says.
+  /// The look of the theme.
   public static let lift = HoverEffect(number: 2)
 }
 

@@ -7,11 +7,11 @@
 /// - Source: SwiftUI `Label`; symbols are characters, see ``Image``.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyles) private var styles
-  // Unsafe in name only: they are set before anybody else has the label, which crosses to another actor as a whole.
+  // Unsafe in name only: they are set before other code has the label, which crosses to another actor as a whole.
   nonisolated(unsafe) private let title: Title
   nonisolated(unsafe) private let icon: Icon
 
-  /// Makes a label of a title and what stands before it.
+  /// Makes a label of a title and an icon before it.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -46,7 +46,7 @@ extension Label where Title == Text, Icon == Text {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes the label that a style is asked for, for a style that adds something to another one.
+  /// Makes a label from a style's configuration, so that a style can extend another style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

@@ -2,8 +2,7 @@ internal import TerminalUICore
 
 /// The texts and images that a label of a control is made of.
 ///
-/// What is written in the block of a label is known by its type: several texts are a title and what explains it. Other views aren't
-/// taken apart.
+/// The parts of a label are found by their types: several texts are a title and its explanation. Other views aren't taken apart.
 struct LabelPart: Identifiable {
   let id: [Int]
   let isImage: Bool
@@ -21,7 +20,7 @@ struct LabelPartList {
     parts.append(LabelPart(id: path, isImage: isImage, view: AnyView(view)))
   }
 
-  /// Adds what is in a part of what is around.
+  /// Adds the content of a part of the view around.
   mutating func collect<V: View>(_ step: Int, _ view: V) {
     path.append(step)
     if let source = view as? any LabelPartSource { source.addParts(to: &self) } else { isMixed = true }
@@ -51,7 +50,7 @@ extension EmptyView: LabelPartSource {
 }
 
 extension ModifiedContent: LabelPartSource where Content: View, Modifier: ViewModifier {
-  /// A modified text is a text; what modifies several views isn't taken apart.
+  /// A modified text is a text; a modifier of several views isn't taken apart.
   func addParts(to list: inout LabelPartList) {
     var inner = LabelPartList()
     inner.collect(0, content)

@@ -9,13 +9,13 @@
 /// - Source: SwiftUI `LabelStyle`.
 @MainActor @preconcurrency public protocol LabelStyle: _ViewStyle
 where _Configuration == LabelStyleConfiguration {
-  /// What a label is.
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
   /// Makes the view of a label.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a label.
+/// The properties of a label that its style gets.
 ///
 /// - Source: SwiftUI `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
@@ -33,13 +33,13 @@ public struct LabelStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What the label says.
+  /// The title of the label.
   public let title: Title
-  /// What stands before it.
+  /// The icon before the title.
   public let icon: Icon
 }
 
-/// The style of labels where no other is asked for: as `titleAndIcon`.
+/// The default style of labels: the same as `titleAndIcon`.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}

@@ -1,5 +1,6 @@
-/// A value behind its name: the name at the leading edge, the value at the trailing one; in a form, the value stands behind the
-/// column of names.
+/// A value after its name, with the name at the leading edge and the value at the trailing one.
+///
+/// In a form, the value follows the column of names.
 ///
 ///     LabeledContent("Size", value: "12 KB")
 ///     // Size                   12 KB
@@ -32,7 +33,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Makes the value that a style is asked for, for a style that adds something to another one.
+  /// Makes a value with a name from a style's configuration, so that a style can extend another style.
   ///
   /// - Source: SwiftUI `LabeledContent.init(_:)`.
   public init(_ configuration: LabeledContentStyleConfiguration) {

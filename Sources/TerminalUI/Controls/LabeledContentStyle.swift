@@ -9,13 +9,13 @@
 /// - Source: SwiftUI `LabeledContentStyle`.
 @MainActor @preconcurrency public protocol LabeledContentStyle: _ViewStyle
 where _Configuration == LabeledContentStyleConfiguration {
-  /// What a value with a name is.
+  /// The properties of a value with a name.
   typealias Configuration = LabeledContentStyleConfiguration
   /// Makes the view of a value with a name.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a value with a name.
+/// The properties of a value with a name that its style gets.
 ///
 /// - Source: SwiftUI `LabeledContentStyleConfiguration`.
 public struct LabeledContentStyleConfiguration {
@@ -33,14 +33,15 @@ public struct LabeledContentStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What the value is called.
+  /// The name of the value.
   public let label: Label
   /// The value.
   public let content: Content
 }
 
-/// The style of values with names where no other is asked for: the name at the leading edge and the value at the trailing one, or
-/// in the columns of the form around.
+/// The default style of values with names.
+///
+/// The name is at the leading edge and the value at the trailing one, or both are in the columns of the form around.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.formColumns) private var columns
   @Environment(\.labelsVisibility) private var labels

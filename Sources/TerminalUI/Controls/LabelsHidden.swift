@@ -1,14 +1,14 @@
 extension View {
-  /// Leaves out the labels of the controls in this view; to those who can't see the screen they are still told.
+  /// Hides the labels of the controls in this view; assistive technologies still read them.
   ///
   ///     Toggle("Wrap lines", isOn: $wrapsLines).labelsHidden()     // [✓]
   ///
-  /// Of a toggle, picker, slider, stepper, gauge, progress and text field, and of `LabeledContent`, what shows the value stands alone, in
-  /// a form too. A button is its label, and keeps it.
+  /// A toggle, picker, slider, stepper, gauge, progress view, text field or `LabeledContent` then shows its value alone, in a form too. A button
+  /// keeps its label.
   /// - Source: SwiftUI `View.labelsHidden()`.
   @inlinable public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-  /// Says whether the labels of the controls in this view are shown.
+  /// Sets whether the labels of the controls in this view are shown.
   ///
   /// - Source: SwiftUI `View.labelsVisibility(_:)`.
   @inlinable public func labelsVisibility(_ visibility: Visibility) -> some View {

@@ -2,9 +2,8 @@
 ///
 ///     Link("The manual", destination: "https://example.org/manual")
 ///
-/// Return, Space or a click call the environment's `openURL`. Terminals that have links open it themselves as well, mostly by a click with
-/// Control: its cells are a `hyperlink(_:)`. It looks as `buttonStyle(_:)` says of buttons, and as `link` where nothing
-/// is said.
+/// Return, Space or a click call the environment's `openURL`. Terminals that have links open it themselves as well, mostly by a click with Control:
+/// its cells are a `hyperlink(_:)`. It has the `buttonStyle(_:)` around, or `link` without one.
 /// - Source: SwiftUI `Link`; the destination is a string here, and a `URL` with `TerminalUIFoundation`.
 public struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL

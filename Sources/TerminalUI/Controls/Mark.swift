@@ -1,4 +1,4 @@
-/// What shows the value of a control of two or three states: in the tint while it is on, else dim.
+/// The symbol for the value of a control of two or three states: tinted while it is on, else dim.
 nonisolated enum Mark {
   /// A box that is ticked.
   static func checkbox(isOn: Bool, isMixed: Bool) -> Text {

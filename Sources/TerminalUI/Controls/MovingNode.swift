@@ -1,7 +1,7 @@
 /// An item that looks different 10 times a second, while it is on the screen.
 ///
-/// What it shows depends on the host's clock only, so all such items move at the same moments and wake the program
-/// together. Nothing is woken for an item that isn't drawn: drawing it asks for the next step.
+/// Its look depends on the host's clock only, so all such items change at the same moments and wake the program together. An item that isn't drawn
+/// wakes nothing, because drawing it schedules the next step.
 class MovingNode: ItemNode {
   private var timer: HostTimer?
 

@@ -1,4 +1,4 @@
 extension Painter {
-  /// What roles and states look like here.
+  /// The looks of roles and states here.
   var palette: Palette { paint.palette }
 }

@@ -6,17 +6,17 @@
 ///       }
 ///     }
 ///
-/// A style that only says how a button looks is a ``ButtonStyle``.
+/// A style for the look of a button alone is a ``ButtonStyle``.
 /// - Source: SwiftUI `PrimitiveButtonStyle`.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle: _ViewStyle
 where _Configuration == PrimitiveButtonStyleConfiguration {
-  /// What a button is.
+  /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// Makes the view of a button.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a button.
+/// The properties of a button that its style gets.
 ///
 /// - Source: SwiftUI `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
@@ -29,9 +29,9 @@ public struct PrimitiveButtonStyleConfiguration {
     public static var _isUnary: Bool { true }
   }
 
-  /// What the button is for, where that shows.
+  /// The purpose of the button, where it affects the look.
   public let role: ButtonRole?
-  /// What the button says.
+  /// The label of the button.
   public let label: Label
   let action: () -> Void
 

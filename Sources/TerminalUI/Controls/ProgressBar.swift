@@ -1,4 +1,4 @@
-/// A line of which a part is heavy: as much as is done, or a piece that moves to and fro.
+/// A line with a heavy part: the part that is done, or a piece that moves to and fro.
 struct ProgressBar: View {
   /// From 0 to 1; `nil` where that isn't known.
   let fraction: Double?

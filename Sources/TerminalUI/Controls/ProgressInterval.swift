@@ -11,14 +11,14 @@ package nonisolated struct ProgressInterval: Equatable, Sendable {
     self.countsDown = countsDown
   }
 
-  /// What is shown at a time: the part that is over, or the part that is left.
+  /// Returns the fraction shown at a time: the part that has passed, or the part that is left.
   func fraction(at time: Duration) -> Double {
     guard length > .zero else { return countsDown == (time < start) ? 1 : 0 }
     let part = Swift.min(Swift.max((time - start) / length, 0), 1)
     return countsDown ? 1 - part : part
   }
 
-  /// When a bar of so many columns shows another half column for the first time after a time; `nil` is never.
+  /// The next time at which a bar of so many columns shows another half column; `nil` is never.
   func nextChange(after time: Duration, width: Int) -> Duration? {
     let end = start + length
     guard length > .zero, time < end else { return nil }

@@ -1,4 +1,4 @@
-/// Shows how far something has come, or only that it goes on.
+/// Shows the progress of a task, or only that the task is running.
 ///
 ///     ProgressView("Copying", value: copied, total: size)
 ///     // Copying
@@ -6,8 +6,8 @@
 ///
 ///     ProgressView("Connecting")     // ⠹ Connecting
 ///
-/// Where there is no value, or `nil`, it moves: at most 10 times a second by the host's clock, all of them at the same
-/// moments, and only those that are on the screen. A value is kept within 0 … `total`; what is no number counts as 0.
+/// Without a value, or with `nil`, it moves at most 10 times a second by the host's clock. All progress views on the screen move at the same moments;
+/// others don't move. A value is kept within 0 … `total`; a value that isn't a number counts as 0.
 /// - Source: SwiftUI `ProgressView`.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.progressViewStyles) private var styles
@@ -73,7 +73,7 @@ extension ProgressView: AccessibleView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Shows that something goes on.
+  /// Shows that a task is running.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
@@ -86,7 +86,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Shows that something goes on.
+  /// Shows that a task is running.
   public init() { self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView()) }
 
   /// Shows how much of a total is done.
@@ -97,7 +97,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Shows that something goes on, with a text.
+  /// Shows that a task is running, with a text.
   public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
   /// Shows how much of a total is done, with a text.
@@ -111,7 +111,7 @@ where
   Label == ProgressViewStyleConfiguration.Label?,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// Makes the view that a style is asked for, for a style that adds something to another one.
+  /// Makes a progress view from a style's configuration, so that a style can extend another style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label,
@@ -124,7 +124,7 @@ nonisolated private enum ProgressFraction {
   static func of<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value else { return nil }
     let fraction = Double(value) / Double(total)
-    // A total of nothing is no progress, and neither is what is no number.
+    // A total of 0 is no progress, and neither is a value that isn't a number.
     return fraction.isNaN || !(total > 0) ? 0 : Swift.min(Swift.max(fraction, 0), 1)
   }
 }

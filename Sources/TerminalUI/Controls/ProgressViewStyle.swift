@@ -9,13 +9,13 @@
 /// - Source: SwiftUI `ProgressViewStyle`.
 @MainActor @preconcurrency public protocol ProgressViewStyle: _ViewStyle
 where _Configuration == ProgressViewStyleConfiguration {
-  /// What a progress is.
+  /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
   /// Makes the view of a progress.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a progress.
+/// The properties of a progress view that its style gets.
 ///
 /// - Source: SwiftUI `ProgressViewStyleConfiguration`.
 public struct ProgressViewStyleConfiguration {
@@ -35,13 +35,13 @@ public struct ProgressViewStyleConfiguration {
 
   /// How much is done, from 0 to 1; `nil` where that isn't known.
   public let fractionCompleted: Double?
-  /// What goes on.
+  /// The label, which names the task.
   public let label: Label?
   /// The value in words.
   public let currentValueLabel: CurrentValueLabel?
 }
 
-/// The style of progress where no other is asked for: `linear` with a value, `circular` without.
+/// The default style of progress: `linear` with a value, `circular` without.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Makes the style.
   public init() {}
@@ -55,8 +55,9 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// The style of progress as a bar in the tint, as wide as it is offered, below its label; in a form the label is in the column of
-/// titles.
+/// The style of progress as a bar in the tint below its label, as wide as it is offered.
+///
+/// In a form the label is in the column of titles.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   /// Makes the style.

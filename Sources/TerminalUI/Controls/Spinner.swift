@@ -1,4 +1,4 @@
-/// Dots that turn in one cell: something goes on.
+/// Dots that turn in one cell while a task is running.
 struct Spinner: View {
   typealias Body = Never
   static var _isUnary: Bool { true }

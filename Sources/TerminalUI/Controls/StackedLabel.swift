@@ -8,10 +8,10 @@ extension View {
   ///     // Size     12 KB
   ///     // on disk
   ///
-  /// Images stand beside the texts. Where there are other views among them, and in a place of one row, all stand beside each other.
+  /// Images are next to the texts. In a place of one row, or with other views in the label, all are in one row.
   var stacked: some View { StackedLabel(label: self, isRow: false) }
 
-  /// This label in a place of one row: its texts stand beside each other.
+  /// This label in a place of one row: its texts are next to each other.
   var inOneRow: some View { StackedLabel(label: self, isRow: true) }
 
   /// The same as exactly one item.
@@ -46,7 +46,7 @@ private struct StackedLabel<Label: View>: View {
   }
 }
 
-/// Texts below each other, and images beside them.
+/// Texts in a column, and images next to them.
 private struct LabelPartsView: View {
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.stacksSingleLines) private var stacksSingleLines
@@ -99,14 +99,14 @@ nonisolated private enum StacksSingleLinesKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether texts of a label stand below each other though each has one line: a button's have one line, and the app didn't say so.
+  /// Whether texts of a label are stacked although the line limit is 1, because a button's style set that limit.
   var stacksSingleLines: Bool {
     get { self[StacksSingleLinesKey.self] }
     set { self[StacksSingleLinesKey.self] = newValue }
   }
 }
 
-/// A title and what explains it: below each other, or beside each other where there is no room for that.
+/// Stacks a title and its explanation, or puts them into one row where there is no room for that.
 private struct LabelLayout: UnobservedLayout {
   let isRow: Bool
 

@@ -8,7 +8,7 @@
 
 /// The styles of some kind of control that are set around, the innermost last.
 ///
-/// What a style shows of its own kind is in the style around it: so it can add something to that.
+/// A style's own view gets the styles further out, so that a style can extend the style around it.
 @usableFromInline nonisolated protocol StyleKey: EnvironmentKey where Value == [Style] {
   /// Any style of the kind.
   associatedtype Style
@@ -27,7 +27,7 @@ private struct OuterStyles<Key: StyleKey>: EnvironmentChange {
 }
 
 extension _ViewStyle {
-  /// What the style makes of a control, as a view of its own.
+  /// Returns the style's view of a control, as a view of its own.
   func styled(_ configuration: _Configuration) -> AnyView { AnyView(StyledView(self, configuration)) }
 
   /// The same where the style is the innermost of those for a key.
@@ -35,7 +35,7 @@ extension _ViewStyle {
     AnyView(StyledView(self, configuration).modifier(EnvironmentModifier(OuterStyles<Key>())))
   }
 
-  /// What the style makes of a control, as exactly one item.
+  /// Returns the style's view of a control, as exactly one item.
   func styledItem(_ configuration: _Configuration) -> AnyView { StyledView(self, configuration).asOneItem }
 
   /// The same where the style is the innermost of those for a key.

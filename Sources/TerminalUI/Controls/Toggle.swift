@@ -8,7 +8,7 @@
 public struct Toggle<Label: View>: View {
   @Environment(\.toggleStyles) private var styles
   @Binding private var isOn: Bool
-  /// The values of a toggle that stands for several; empty otherwise.
+  /// The values of a toggle for several; empty otherwise.
   private let sources: [Binding<Bool>]
   private let label: Label
 
@@ -83,7 +83,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Makes the toggle that a style is asked for, for a style that adds something to another one.
+  /// Makes a toggle from a style's configuration, so that a style can extend another style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

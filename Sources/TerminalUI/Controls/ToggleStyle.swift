@@ -9,13 +9,13 @@
 /// - Source: SwiftUI `ToggleStyle`.
 @MainActor @preconcurrency public protocol ToggleStyle: _ViewStyle
 where _Configuration == ToggleStyleConfiguration {
-  /// What a toggle is.
+  /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
   /// Makes the view of a toggle.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a toggle.
+/// The properties of a toggle that its style gets.
 ///
 /// - Source: SwiftUI `ToggleStyleConfiguration`.
 public struct ToggleStyleConfiguration {
@@ -28,11 +28,11 @@ public struct ToggleStyleConfiguration {
     public static var _isUnary: Bool { true }
   }
 
-  /// What the toggle is for.
+  /// The label of the toggle.
   public let label: Label
   /// Whether it is on.
   @Binding public var isOn: Bool
-  /// Whether it stands for several values that differ.
+  /// Whether it is for several values that differ.
   public let isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -42,7 +42,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// The style of toggles where no other is asked for: as `checkbox`.
+/// The default style of toggles: the same as `checkbox`.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
   /// Makes the style.
   public init() {}

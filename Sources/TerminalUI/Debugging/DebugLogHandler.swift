@@ -4,13 +4,13 @@ public import Logging
 ///
 ///     init() { LoggingSystem.bootstrap(DebugLogHandler.init) }
 ///
-/// A line is the level, the logger's label and the message, with the metadata behind it: `info store: saved [count: 3]`.
-/// ``DebugLog`` says where lines go.
+/// A line is the level, the logger's label and the message, with the metadata behind it: `info store: saved [count: 3]`. ``DebugLog`` describes where
+/// lines are written.
 /// - Source: swift-log `LogHandler`.
 public nonisolated struct DebugLogHandler: LogHandler {
   /// The least level that is written.
   public var logLevel = Logger.Level.info
-  /// What is written with every message.
+  /// The metadata of every message.
   public var metadata: Logger.Metadata = [:]
   private let label: String
 

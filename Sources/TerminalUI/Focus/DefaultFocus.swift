@@ -6,14 +6,14 @@ public import TerminalUICore
 public nonisolated struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   fileprivate let holdsForUser: Bool
 
-  /// When the app decides: at the start, or after the view with the focus has gone.
+  /// When the app decides: at the start, or after the view with the focus has left.
   public static let automatic = DefaultFocusEvaluationPriority(holdsForUser: false)
   /// Also when the user comes into the view with a key.
   public static let userInitiated = DefaultFocusEvaluationPriority(holdsForUser: true)
 }
 
 extension View {
-  /// Says at which view in this one the focus begins.
+  /// Sets the view in this one at which the focus begins.
   ///
   ///     Form { TextField("Name", text: $name).focused($field, equals: .name); … }
   ///       .defaultFocus($field, .name)

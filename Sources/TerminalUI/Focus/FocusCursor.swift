@@ -1,12 +1,12 @@
 public import TerminalUICore
 
 extension View {
-  /// Says whether the terminal's cursor is seen where the focus is in this view.
+  /// Sets whether the terminal's cursor is shown at the focus in this view.
   ///
   ///     Board(game).focusCursor(.hidden)
   ///
-  /// As a rule it stands where the label of the view with the focus begins, and in the selected row of a list: screen readers and
-  /// magnifiers follow it. A text field always shows it at its caret.
+  /// As a rule it is at the beginning of the label of the view with the focus, and in the selected row of a list: screen readers and magnifiers
+  /// follow it. A text field always shows it at its caret.
   ///
   /// There is no such modifier in SwiftUI.
   @inlinable public func focusCursor(_ visibility: Visibility) -> some View {

@@ -16,7 +16,7 @@ extension View {
     modifier(FocusScopeModifier(namespace: namespace))
   }
 
-  /// Says that the focus of a scope begins at this view; of several, at the first.
+  /// Makes the focus of a scope begin at this view; of several, at the first.
   ///
   /// - Parameters:
   ///   - prefersDefaultFocus: Whether it does.
@@ -29,12 +29,12 @@ extension View {
     modifier(PrefersFocusModifier(namespace: prefersDefaultFocus ? namespace : nil))
   }
 
-  /// Makes of this view one place for the arrow keys: they come into it although no view in it lies straight ahead.
+  /// Makes this view one place for the arrow keys, even if no view in it is straight ahead.
   ///
   /// - Source: SwiftUI `View.focusSection()`.
   @inlinable public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 
-  /// Says whether views in this one look different while they have the focus.
+  /// Sets whether views in this one look different while they have the focus.
   ///
   /// - Source: SwiftUI `View.focusEffectDisabled(_:)`.
   @inlinable public func focusEffectDisabled(_ disabled: Bool = true) -> some View {

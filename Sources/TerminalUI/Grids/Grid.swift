@@ -7,9 +7,9 @@
 ///       Text("of this machine")
 ///     }
 ///
-/// A column is as wide as its widest cell, a row as high as its highest one. Rows may have different numbers of cells: those with
-/// fewer end with empty ones. A view beside the rows is a row by itself, across all columns. A cell that takes all the room there
-/// is, as a bar does, has its column take what others leave of the grid's.
+/// A column is as wide as its widest cell, a row as high as its highest one. Rows may have different numbers of cells: those with fewer end with
+/// empty ones. A view outside the rows is a row by itself, across all columns. If a cell takes all the room there is, as a bar does, its column takes
+/// the room that the other columns leave.
 ///
 /// All views of a grid are made, in sight or not: for much data there are ``Table`` and ``LazyVGrid``.
 /// - Source: SwiftUI `Grid`; differs in unit (cells) and default spacing.
@@ -20,7 +20,7 @@
   /// Makes a grid.
   ///
   /// - Parameters:
-  ///   - alignment: Where a cell's view is in its cell, unless the row, the column or the view says otherwise.
+  ///   - alignment: The alignment of a view in its cell, unless the row, the column or the view sets another one.
   ///   - horizontalSpacing: The cells between two columns; `nil` means 1.
   ///   - verticalSpacing: The cells between two rows; `nil` means 0.
   ///   - content: The rows.

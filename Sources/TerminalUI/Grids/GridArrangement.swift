@@ -1,8 +1,8 @@
 /// How wide the columns of a grid are, and how high its rows, for one proposal.
 ///
-/// Columns share the width as the views of an `HStack` do, each as flexible as its cells of one column are together: the least
-/// flexible column is served first, and takes what its widest cell takes of an equal share. Cells of several columns come after
-/// that: what they need beyond their columns is shared out among these. With the widths known, rows share the height likewise.
+/// Columns share the width as the views of an `HStack` do. Each column is as flexible as its cells of one column are together. The least flexible
+/// column is served first, and takes as much of an equal share as its widest cell does. Cells of several columns come after that: the width that they
+/// need beyond their columns is shared out among these. With the widths known, rows share the height likewise.
 @MainActor struct GridArrangement {
   /// The cells of a row or column before and after its guide.
   private struct Track {
@@ -174,7 +174,7 @@
     }
   }
 
-  /// Where the guide of a row or column is: where it would be by itself, as far as all cells stay inside.
+  /// The place of the guide of a row or column: its own, as far as all cells stay inside.
   private static func guide(_ standard: Int, in track: Track) -> Int {
     Swift.max(Swift.min(standard, track.length &- track.after), track.before)
   }

@@ -1,5 +1,7 @@
 extension View {
-  /// Sets where this view is in its cell of a ``Grid``, whatever the row and the column say: the anchors of both meet.
+  /// Sets the anchor of this view in its cell of a ``Grid``, whatever the row and the column set.
+  ///
+  /// The anchors of the view and of the cell meet.
   ///
   ///     Text("top left").gridCellAnchor(.topLeading)
   ///

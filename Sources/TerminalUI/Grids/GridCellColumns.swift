@@ -1,5 +1,5 @@
 extension View {
-  /// Sets how many columns of a ``Grid`` this cell takes; less than 1 counts as 1, more than 1 000 as 1 000.
+  /// Sets how many columns of a ``Grid`` this cell takes, within 1 … 1 000.
   ///
   ///     GridRow { Text("Comment").gridCellColumns(2) }
   ///

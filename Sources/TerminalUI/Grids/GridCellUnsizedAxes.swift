@@ -1,5 +1,5 @@
 extension View {
-  /// Says along which axes this cell of a ``Grid`` gets what the others in its row or column need, and asks for nothing itself.
+  /// Sets the axes along which this cell of a ``Grid`` takes the others' size and needs none itself.
   ///
   ///     Divider().gridCellUnsizedAxes(.horizontal)     // as long as the rows are wide, and no longer
   ///

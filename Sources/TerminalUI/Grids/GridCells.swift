@@ -1,4 +1,4 @@
-/// What the views of a grid say of their cells: in which row and columns they are, and how they stand in them.
+/// The cells of the views in a grid: their rows, columns and alignments.
 struct GridCells {
   struct Cell {
     /// The place among the views.
@@ -15,7 +15,7 @@ struct GridCells {
 
   let alignment: Alignment
   private(set) var rows: [Row] = []
-  /// How the cells of each column stand below each other.
+  /// The alignment of the cells in each column.
   private(set) var columns: [HorizontalAlignment] = []
 
   init(_ subviews: LayoutSubviews, alignment: Alignment) {
@@ -31,7 +31,7 @@ struct GridCells {
         row = trait?.row
       }
       let first = rows[rows.count - 1].cells.last?.columns.upperBound ?? 0
-      // A view beside the rows is across all columns: how many those are is known in the end.
+      // A view outside the rows is across all columns, whose number is known only in the end.
       let length = trait == nil ? 0 : subview[GridCellColumnsKey.self]
       rows[rows.count - 1].cells.append(
         Cell(

@@ -2,20 +2,20 @@
 ///
 ///     [GridItem(.fixed(10)), GridItem(.flexible()), GridItem(.adaptive(minimum: 8))]
 ///
-/// - Source: SwiftUI `GridItem`; differs in unit (cells), and so in the least length where none is said.
+/// - Source: SwiftUI `GridItem`; differs in unit (cells), and so in the default least length.
 public nonisolated struct GridItem: Hashable, Sendable {
   /// How long an item is along the line.
   public enum Size: Hashable, Sendable {
     /// A length.
     case fixed(Int)
-    /// An equal share of what is left, within limits.
+    /// An equal share of the remaining room, within limits.
     case flexible(minimum: Int = 1, maximum: Int = .infinity)
-    /// As many items in an equal share of what is left as have the least length, which share it.
+    /// As many items as fit with the least length into an equal share of the remaining room, which they fill.
     case adaptive(minimum: Int, maximum: Int = .infinity)
 
     /// A length, rounded to a whole number.
     @_disfavoredOverload public static func fixed(_ length: Double) -> Size { .fixed(length.wholeLength) }
-    /// An equal share of what is left, within limits that are rounded to whole numbers.
+    /// An equal share of the remaining room, within limits that are rounded to whole numbers.
     @_disfavoredOverload public static func flexible(minimum: Double = 1, maximum: Double = .infinity) -> Size
     {
       .flexible(minimum: minimum.wholeLength, maximum: maximum.wholeLength)
@@ -30,7 +30,7 @@ public nonisolated struct GridItem: Hashable, Sendable {
   public var size: Size
   /// The room behind the item; `nil` is 1 cell in a row and none in a column.
   public var spacing: Int?
-  /// Where a view is in its cell; `nil` as the grid says.
+  /// The alignment of a view in its cell; `nil` is that of the grid.
   public var alignment: Alignment?
 
   /// Makes an item.
@@ -62,7 +62,7 @@ extension GridItem {
 }
 
 extension Double {
-  /// The nearest whole number, half away from zero; no limit stays no limit, and what is no number is 0.
+  /// The nearest whole number, half away from zero; no limit stays no limit, and NaN is 0.
   nonisolated var wholeLength: Int { self == .infinity ? .max : rounded().clampedToCells }
 }
 

@@ -1,11 +1,11 @@
-/// What a ``Grid`` arranges its cells by, for `AnyLayout`.
+/// Arranges cells as a ``Grid`` does, for `AnyLayout`.
 ///
 ///     let layout = isWide ? AnyLayout(GridLayout()) : AnyLayout(VStackLayout())
 ///     layout { GridRow { Text("a"); Text("b") } }
 ///
 /// - Source: SwiftUI `GridLayout`.
 public struct GridLayout: Layout {
-  /// Where a cell's view is in its cell, unless the row, the column or the view says otherwise.
+  /// The alignment of a view in its cell, unless the row, the column or the view sets another one.
   public var alignment: Alignment
   /// The room between two columns; `nil` is 1 cell.
   public var horizontalSpacing: Int? {
@@ -48,7 +48,7 @@ public struct GridLayout: Layout {
     return layout
   }
 
-  /// What the views say of their cells, and the arrangement that was asked for last.
+  /// The cells of the views, and the arrangement computed last.
   public struct Cache {
     var cells: GridCells
     var last: (proposal: ProposedViewSize, arrangement: GridArrangement)?
@@ -72,7 +72,7 @@ public struct GridLayout: Layout {
     return arrangement
   }
 
-  /// The sum of the columns and rows with what is between them.
+  /// The sum of the columns and rows with the spacing between them.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
     arrangement(proposal, subviews, &cache).size
   }

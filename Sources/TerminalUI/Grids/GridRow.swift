@@ -2,8 +2,8 @@
 ///
 ///     GridRow { Text("Name"); TextField("name", text: $name) }
 ///
-/// What modifies a row modifies each of its cells. An `EmptyView` is no cell; `Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])`
-/// is an empty one. Outside of a grid a row is what a `Group` is.
+/// A modifier of a row modifies each of its cells. An `EmptyView` is no cell; `Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])` is an empty
+/// one. Outside of a grid a row is like a `Group`.
 /// - Source: SwiftUI `GridRow`.
 @MainActor public struct GridRow<Content: View>: View {
   @Namespace private var row
@@ -13,7 +13,7 @@
   /// Makes a row.
   ///
   /// - Parameters:
-  ///   - alignment: How the row's cells stand beside each other; `nil` as the grid says.
+  ///   - alignment: The vertical alignment of the row's cells; `nil` is that of the grid.
   ///   - content: The cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

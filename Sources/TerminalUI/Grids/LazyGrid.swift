@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Views in lines below or beside each other, of which only those in sight are made.
+/// Views in rows or columns, of which only those in sight are made.
 struct LazyGrid<Content: View>: View {
   let items: [GridItem]
   let axis: Axis

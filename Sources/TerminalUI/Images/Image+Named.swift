@@ -1,7 +1,7 @@
 internal import CTerminal
 
 extension Image {
-  /// Shows a picture that is known by its name, which is also what is told to who can't see it.
+  /// Shows a picture by its name, which is also its label for assistive technologies.
   ///
   ///     Image("logo").resizable().scaledToFit()
   ///
@@ -10,14 +10,14 @@ extension Image {
   /// - Source: SwiftUI `Image.init(_:bundle:)`; with `TerminalUIFoundation` or `TerminalUIImages` also of another bundle.
   public init(_ name: String) { self.init(named: name, folder: nil, label: name) }
 
-  /// Shows a picture that is known by its name, with a label.
+  /// Shows a picture by its name, with a label.
   ///
   /// - Source: SwiftUI `Image.init(_:bundle:label:)`.
   public init(_ name: String, label: Text) {
     self.init(named: name, folder: nil, label: label.content.string)
   }
 
-  /// Shows a picture that tells nothing: it is no element for who can't see it.
+  /// Shows a decorative picture, which assistive technologies skip.
   ///
   /// - Source: SwiftUI `Image.init(decorative:bundle:)`.
   public init(decorative name: String) { self.init(named: name, folder: nil, label: nil) }
@@ -42,14 +42,14 @@ extension Image {
 }
 
 extension PictureFile {
-  /// Memory with this in it, for a caller who takes it.
+  /// Memory that holds this value, which the caller has to free.
   package nonisolated func given() -> UnsafeMutableRawPointer {
     let memory = UnsafeMutablePointer<PictureFile>.allocate(capacity: 1)
     memory.initialize(to: self)
     return UnsafeMutableRawPointer(memory)
   }
 
-  /// What is in memory that was given, which is freed.
+  /// Returns the value in memory that was given, and frees the memory.
   nonisolated static func taking(_ memory: UnsafeMutableRawPointer) -> PictureFile {
     let memory = memory.assumingMemoryBound(to: PictureFile.self)
     defer { memory.deallocate() }

@@ -5,26 +5,26 @@ public import Cells
 ///     Image(decorative: logo).resizable().scaledToFit().frame(height: 6)
 ///     Image(chart, label: Text("Sales by month"))
 ///
-/// A pixel is as wide as a column and half as high as a row: a picture of 40 × 20 pixels takes 40 columns and 10 rows, whatever it is offered, unless it is
-/// ``resizable(resizingMode:)``. A cell shows two colours, of its upper and its lower half, or of quarters where that shows more; fewer colours on terminals that
-/// have fewer, and without colours characters that are as full as the picture is light.
+/// A pixel is as wide as a column and half as high as a row: a picture of 40 × 20 pixels takes 40 columns and 10 rows, whatever it is offered, unless
+/// it is ``resizable(resizingMode:)``. A cell shows two colours, of its upper and its lower half, or of quarters if that shows more. Terminals with
+/// fewer colours show fewer; without colours, the fuller a character the lighter the picture.
 nonisolated extension Image {
   /// Shows a picture.
   ///
   /// - Parameters:
   ///   - image: The pixels.
-  ///   - scale: How many pixels are as wide as a column; what isn't greater than 0 counts as 1.
-  ///   - label: What is told of it to who can't see it.
+  ///   - scale: How many pixels are as wide as a column; a value that isn't greater than 0 counts as 1.
+  ///   - label: The label for assistive technologies.
   /// - Source: SwiftUI `Image.init(_:scale:orientation:label:)`, of a `CGImage`; without orientations.
   public init(_ image: PixelImage, scale: Double = 1, label: Text) {
     self.init(.pixels(image, scale: scale > 0 ? scale : 1), label: label.content.string)
   }
 
-  /// Shows a picture that tells nothing: it is no element for who can't see it.
+  /// Shows a decorative picture, which assistive technologies skip.
   ///
   /// - Parameters:
   ///   - image: The pixels.
-  ///   - scale: How many pixels are as wide as a column; what isn't greater than 0 counts as 1.
+  ///   - scale: How many pixels are as wide as a column; a value that isn't greater than 0 counts as 1.
   /// - Source: SwiftUI `Image.init(decorative:scale:orientation:)`, of a `CGImage`; without orientations.
   public init(decorative image: PixelImage, scale: Double = 1) {
     self.init(.pixels(image, scale: scale > 0 ? scale : 1), label: nil)
@@ -76,7 +76,7 @@ nonisolated extension Image {
     case high
   }
 
-  /// Says how this image is drawn where it has fewer pixels than it takes room.
+  /// Sets how this image is drawn if it has fewer pixels than its room.
   ///
   ///     Image(decorative: sprite).interpolation(.none).resizable()     // with sharp pixels
   ///
@@ -90,20 +90,20 @@ nonisolated extension Image {
 
 /// How the pixels of an image are drawn.
 nonisolated struct PictureLook: Equatable {
-  /// What it does with more or less room than it takes by itself; `nil` leaves it as large as it is.
+  /// How it fills more or less room than its own size; `nil` keeps that size.
   var resizing: Image.ResizingMode?
   var isSmooth = true
 }
 
 /// A picture that is read when it is shown.
 package nonisolated struct PictureFile: Equatable, Sendable {
-  /// What it is known by: another name is another picture.
+  /// The name of the picture: another name is another picture.
   package let name: String
   /// The size, in pixels, if that is known before.
   package let size: Size?
   /// How many pixels are as wide as a column.
   package let scale: Double
-  /// Reads the picture, on any thread; fails with a sentence that says why.
+  /// Reads the picture, on any thread; fails with a sentence that explains the failure.
   package let read: @Sendable () throws -> PixelImage
 
   /// Makes a picture that is read when it is shown.

@@ -37,7 +37,7 @@ enum Picture {
   }
 }
 
-/// The node of a picture: it keeps the cells until the size is another one.
+/// The node of a picture, which keeps the cells until the size changes.
 private final class PictureNode: ItemNode {
   private var view: PictureView
   private var cells: (cells: PixelCells, pixels: PixelStyle)?
@@ -81,7 +81,7 @@ private final class PictureNode: ItemNode {
   /// The cells for the present size; made once for it, as far as they may be on the screen.
   private func current(_ image: PixelImage) -> PixelCells {
     let room = view.look.resizing == .tile ? view.cells : size
-    // What is larger than any screen is cut.
+    // A picture larger than any screen is cut.
     let shown = Size(width: Swift.min(room.width, 1_000), height: Swift.min(room.height, 1_000))
     if let cells, cells.pixels == pixels, cells.cells.width == shown.width, cells.cells.height == shown.height
     {
@@ -127,7 +127,7 @@ private final class PictureNode: ItemNode {
   override var details: String { "\(view.size.width)×\(view.size.height) pixels" }
 }
 
-/// A picture that is read away from the main thread when it comes into sight; before, it is as large and empty.
+/// A picture that is read away from the main thread once it is in sight; before, its room is empty.
 struct PictureFileView: View {
   let file: PictureFile
   let look: PictureLook

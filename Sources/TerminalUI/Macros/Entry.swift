@@ -1,4 +1,4 @@
-/// Makes a variable in an extension a value of the environment, of a transaction, of what has the focus or of a container.
+/// Makes a variable in an extension a value of the environment, a transaction, the focus or a container.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var accent = Color.blue

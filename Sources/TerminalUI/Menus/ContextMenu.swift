@@ -6,8 +6,8 @@ extension View {
   ///       Button("Delete", role: .destructive) { delete(file) }
   ///     }
   ///
-  /// It opens at the mouse; by the keyboard it opens where the focus is: at this view, one in it, or the selected row of a list that has it.
-  /// The keys are Shift-F10, the menu key, and Ctrl-Space, which every terminal tells apart. What is in it is made when it opens; if that is nothing, nothing opens.
+  /// It opens at the mouse; by the keyboard it opens where the focus is: at this view, one in it, or the selected row of a list that has it. The keys
+  /// are Shift-F10, the menu key, and Ctrl-Space, which every terminal reports. The items are made when the menu opens; without any, nothing opens.
   /// - Source: SwiftUI `View.contextMenu(menuItems:)`.
   @inlinable public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: @escaping () -> MenuItems
@@ -15,7 +15,7 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems))
   }
 
-  /// Not available: a terminal shows no preview beside a menu.
+  /// Not available: a terminal shows no preview next to a menu.
   @available(*, unavailable, message: "there are no previews in a terminal; use contextMenu(menuItems:)")
   @inlinable public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: () -> Preview

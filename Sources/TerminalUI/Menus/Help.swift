@@ -1,17 +1,17 @@
 extension View {
-  /// Says what this view is for, where the user asks.
+  /// Adds a description to this view, which the user can show.
   ///
   ///     Button("Sync") { sync() }.help("Fetches and sends what has changed")
   ///
-  /// The text is shown beside the view when the mouse rests on it for half a second, at once where another one was shown less than 0.3 seconds ago,
-  /// and for the view with the focus by F1. Any key, the wheel, a press and a movement of the view take it away; Escape does nothing else where the
-  /// text was shown by F1. It is the view's hint for assistive technologies.
+  /// The text is shown next to the view when the mouse rests on it for half a second, or at once if another one was shown less than 0.3 seconds ago.
+  /// F1 shows it for the view with the focus. Any key, the wheel, a press and a movement of the view hide it; Escape does nothing else if F1 showed
+  /// the text. It is the view's hint for assistive technologies.
   ///
-  /// The terminal is asked to report every movement of the mouse only while such a view is there.
+  /// The terminal reports every movement of the mouse only while such a view exists.
   /// - Source: SwiftUI `View.help(_:)`.
   @inlinable public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 
-  /// Says what this view is for, where the user asks.
+  /// Adds a description to this view, which the user can show.
   ///
   /// - Source: SwiftUI `View.help(_:)`.
   @inlinable public func help(_ text: Text) -> some View {
@@ -50,7 +50,7 @@ private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, Pr
   private weak var tip: Node?
   /// Where the view was when the text came.
   private var place: Point?
-  /// Whether the user asked for the text by a key: then Escape takes it away, and nothing else.
+  /// Whether a key showed the text: then Escape only hides it.
   private var isAsked = false
 
   static let delay = Duration.milliseconds(500)
@@ -201,10 +201,10 @@ private struct AtMostWide: UnaryLayout {
   func contentOrigin(in size: Size, content: ViewDimensions) -> Point { .zero }
 }
 
-/// A block that differs from what is around it.
+/// A block that differs from the views around it.
 private nonisolated struct TipGround: DrawEffect {
   @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
-    // What looks like a surface would be taken for a part of the list that it lies over.
+    // A surface would look like a part of the list below it.
     let style = Style(attributes: .reverse)
     painter.styled(style) { painter in
       view.visitRects { painter.fill($0, with: .space, style: .plain) }

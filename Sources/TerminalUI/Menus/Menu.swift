@@ -12,14 +12,14 @@
 ///     // │ Rename…        │
 ///     // …
 ///
-/// The menu opens below the control, or above it where there is more room there; what has no room on the screen scrolls. It is as wide as its longest
-/// row. What is in it becomes rows: buttons, toggles with a mark, menus as submenus, sections with lines between them. Of more than 64 rows only those in sight are made,
-/// but for ``View/menuOrder(_:)`` with `priority`; the menu gets wider where a wider one comes into sight.
+/// The menu opens below the control, or above it where there is more room there. Rows without room on the screen scroll. It is as wide as its longest
+/// row. Its content becomes rows: buttons, toggles with a mark, menus as submenus, sections with lines between them. Of more than 64 rows only those
+/// in sight are made, except for ``View/menuOrder(_:)`` with `priority`. The menu gets wider when a wider row comes into sight.
 ///
 /// | | |
 /// |---|---|
 /// | Return, Space, Alt-Down | open it, with the first row selected |
-/// | press of the mouse | opens it, with no row selected; let go over a row, it chooses that |
+/// | press of the mouse | opens it, with no row selected; a release over a row chooses that row |
 /// | arrows, Home, End, Page Up, Page Down, Tab | select a row; disabled ones are left out |
 /// | letters | select the next row that begins with them |
 /// | Right, Left | open and close a submenu, as resting on its row with the mouse does |
@@ -27,7 +27,8 @@
 /// | a key that a row shows | chooses it, while the menu is open |
 /// | Escape | closes one menu; a click elsewhere closes all, and does nothing else |
 ///
-/// With a `primaryAction` a click and Return run that; the menu opens by a click on the sign at the end, by holding the button of the mouse, or by Alt-Down.
+/// With a `primaryAction` a click and Return run that. The menu then opens by a click on the sign at the end, by holding the button of the mouse, or
+/// by Alt-Down.
 /// - Source: SwiftUI `Menu`.
 public struct Menu<Label: View, Content: View>: View {
   @Environment(\.menuStyles) private var styles
@@ -92,7 +93,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Makes the menu that a style is asked for, for a style that adds something to another one.
+  /// Makes a menu from a style's configuration, so that a style can extend another style.
   ///
   /// - Source: SwiftUI `Menu.init(_:)`.
   public init(_ configuration: MenuStyleConfiguration) {
@@ -111,7 +112,7 @@ struct MenuControl: View {
   @State private var handle = MenuHandle()
   let configuration: MenuStyleConfiguration
 
-  /// What is in a menu of the bar has the identifiers that it has as a command.
+  /// The rows of a menu of the bar have the identifiers that they have as commands.
   @ViewBuilder private var rows: some View {
     if menuBarStep != nil {
       configuration.content.actionGroup(.command, title: configuration.title)

@@ -13,7 +13,7 @@ public nonisolated struct MenuActionDismissBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Says whether menus close when one of the rows in this view is chosen.
+  /// Sets whether menus close when one of the rows in this view is chosen.
   ///
   ///     Button("Larger") { size += 1 }.menuActionDismissBehavior(.disabled)
   ///
@@ -22,7 +22,7 @@ extension View {
     environment(\.menuDismissBehavior, behavior)
   }
 
-  /// Says whether menus in this view show the sign that they are menus.
+  /// Sets whether menus in this view show the sign that they are menus.
   ///
   ///     Menu("…") { … }.menuIndicator(.hidden)
   ///

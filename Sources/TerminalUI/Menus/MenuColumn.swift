@@ -4,7 +4,7 @@
 struct MenuColumn: UnobservedLayout {
   /// Whether the last row is at the top.
   var isReversed = false
-  /// Whether it is a section of another one, which says by the height that it offers which of the lines at its ends are shown.
+  /// Whether it is a section of another one, whose proposed height gives the lines shown at its ends.
   var isSection = false
 
   static var layoutProperties: LayoutProperties {
@@ -24,7 +24,7 @@ struct MenuColumn: UnobservedLayout {
 
   // MARK: Rows
 
-  /// Calls `visit` with each view, its cells and what it is offered; gives the number of rows.
+  /// Calls `visit` with each view, its cells and its proposal; returns the number of rows.
   private func visitRows(
     _ subviews: Subviews, width: Int, _ lines: MenuLines,
     _ visit: (LayoutSubview, Rect, ProposedViewSize) -> Void
@@ -39,7 +39,7 @@ struct MenuColumn: UnobservedLayout {
       var x = 0
       var offered = ProposedViewSize(width: width, height: isShown ? nil : 0)
       if kind == .section { offered.height = own.rawValue }
-      // A text that is no row stands where the labels do; a line goes across.
+      // A text that is no row is aligned with the labels; a line spans the menu.
       if kind == .other, subview.sizeThatFits(offered).width < width || width > 2,
         subview.sizeThatFits(ProposedViewSize(width: 1000, height: nil)).width < 1000
       {

@@ -13,10 +13,12 @@ struct MenuItemModifier: ItemModifier {
   static var updatesItems: Bool { false }
 }
 
-/// One row of a menu: a view that is as wide as the menu, a text that stands where the labels do, or a line that is left out where none is needed.
+/// A row of a menu: a view as wide as the menu, an aligned text, or a line.
+///
+/// A line is left out where none is needed.
 final class MenuItemNode: UnaryNode {
   private let list: MenuRowList
-  /// What it knows of the option of a picker, if it is one.
+  /// The option of a picker that the row shows, if it does.
   let choice: MenuChoice?
   /// Which of its lines are shown, where it is a line or a section.
   var lines: MenuLines = [] {
@@ -59,7 +61,7 @@ final class MenuItemNode: UnaryNode {
     super.itemsWillChange(at: node)
   }
 
-  /// What it is in the menu.
+  /// The kind of row.
   var kind: MenuRowKey.Kind { choice == nil ? trait(MenuRowKey.self) : .row }
 
   /// Whether the view goes across, as a `Divider` does.
@@ -80,7 +82,7 @@ final class MenuItemNode: UnaryNode {
 
   // MARK: Layout
 
-  /// What the view is offered, and how many columns are before it.
+  /// Returns the view's proposal, and the columns before the view.
   private func offer(_ proposal: ProposedViewSize) -> (proposal: ProposedViewSize, leading: Int) {
     switch kind {
     case .row: return (ProposedViewSize(width: proposal.width, height: nil), 0)

@@ -1,4 +1,4 @@
-/// An open menu, as what is in it sees it.
+/// An open menu, for the views in it.
 @MainActor final class MenuLevel {
   /// The node that presents the menu, as long as it exists: actions of the menu may be kept longer.
   private(set) weak var presenter: MenuPresenter?
@@ -21,7 +21,7 @@
   /// The menu that all others around this one are submenus of.
   var root: MenuLevel { outer.last ?? self }
 
-  /// What can be done while the menu is closed, by identifiers.
+  /// The actions available while the menu is closed, by identifiers.
   private(set) lazy var commands: [String: KeyAction] = {
     let actions = presenter.map { ActionList.actions(around: $0) } ?? []
     return Dictionary(actions.map { ($0.id, $0) }) { first, _ in first }

@@ -5,10 +5,10 @@ nonisolated struct MenuLines: OptionSet {
   static let behind = MenuLines(rawValue: 2)
 }
 
-/// A part of a menu, as those beside it see it.
+/// A part of a menu, for the parts next to it.
 struct MenuPart {
   let kind: MenuRowKey.Kind
-  /// Whether it goes across, as a `Divider` does; asked where that matters.
+  /// Whether it spans the menu, as a `Divider` does; called only where that matters.
   var isDivider: () -> Bool = { false }
 
   /// Whether it is a line, be it one that the menu leaves out where it isn't needed or a `Divider`.
@@ -16,7 +16,9 @@ struct MenuPart {
 }
 
 extension [MenuPart] {
-  /// The lines of the part at a place: none at the ends of the menu, none beside another line, and one between two sections.
+  /// The lines of the part at a place.
+  ///
+  /// There are none at the ends of the menu or next to another line, and one between two sections.
   func lines(at place: Int) -> MenuLines {
     switch self[place].kind {
     case .separator:

@@ -1,4 +1,6 @@
-/// The keyboard of an open menu: it is around the rows, and has the focus itself while none of them is selected.
+/// Handles the keyboard of an open menu.
+///
+/// It is around the rows, and has the focus itself while none of them is selected.
 final class MenuNode: FocusNode, MouseResponder {
   private(set) var level: MenuLevel
   /// Whether no row is selected.
@@ -23,12 +25,12 @@ final class MenuNode: FocusNode, MouseResponder {
 
   // MARK: Selecting
 
-  /// The rows that can be selected, in the order of what is written.
+  /// The rows that can be selected, in the order of the source.
   private var rows: RowWalk<FocusNode> {
     RowWalk(in: self, row: { $0.asFocusedControl }, accepts: { $0.canFocus })
   }
 
-  /// Whether the rows stand the other way round: the last one is at the top.
+  /// Whether the rows are in reverse order: the last one is at the top.
   private var isReversed: Bool {
     guard Evaluation.unobserved({ EnvironmentValues(frame).menuOrder }) == .priority,
       let first = rows.end(forward: true), let last = rows.end(forward: false)
@@ -63,7 +65,7 @@ final class MenuNode: FocusNode, MouseResponder {
     if let row = presenter.firstFocusable { select(row) }
   }
 
-  /// The mouse comes to a row.
+  /// The mouse has moved to a row.
   func hovers(_ row: FocusNode) {
     guard row.canFocus else { return }
     select(row)
@@ -118,7 +120,7 @@ final class MenuNode: FocusNode, MouseResponder {
     firstContent(\.asLazyStack)?.shownLength ?? firstItem?.size.height ?? 1
   }
 
-  /// Selects the next row that begins with what was typed.
+  /// Selects the next row that begins with the typed text.
   private func find(_ text: String) {
     let row = typeAhead.row(
       typing: text, at: host.clock.now, in: self, from: current, isKept: true,
@@ -135,7 +137,7 @@ final class MenuNode: FocusNode, MouseResponder {
 
   // MARK: The mouse
 
-  /// The button that opened the menu is let go over a row: that chooses it.
+  /// Releasing the button that opened the menu chooses the row below the mouse.
   func handle(_ event: MouseEvent) -> Bool {
     guard case .up = event.kind, event.position != rootPressed else { return false }
     let hit = host.hitTest(event.position)
@@ -159,7 +161,7 @@ extension Node {
 }
 
 extension View {
-  /// What a row of a menu that the view makes begins with; `nil` where its value doesn't tell.
+  /// The beginning of the menu row that the view makes; `nil` if the view's value isn't enough.
   fileprivate var menuWord: String? {
     let text = (self as? any ActionControl)?.plainTitle ?? accessibilityText
     return text.flatMap { $0.isWord ? $0 : nil }
@@ -184,7 +186,7 @@ struct MenuHoverModifier: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
-/// A node that hears of the mouse from a modifier around it.
+/// A node that observes the mouse through a modifier around it.
 @MainActor protocol HoverListener: Node {
   /// The mouse is over the view, or has left it.
   func hovers(_ isOver: Bool)

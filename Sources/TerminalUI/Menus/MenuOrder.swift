@@ -8,12 +8,14 @@ public nonisolated struct MenuOrder: Hashable, Sendable {
   public static let automatic = MenuOrder(number: 0)
   /// As they are written.
   public static let fixed = MenuOrder(number: 1)
-  /// The first one nearest to what the menu is opened from: in a menu above that, the last one is at the top.
+  /// The first row nearest to the view that opens the menu.
+  ///
+  /// In a menu above that view, the last row is at the top.
   public static let priority = MenuOrder(number: 2)
 }
 
 extension View {
-  /// Says in which order the menus in this view have their rows.
+  /// Sets the order of the rows of the menus in this view.
   ///
   ///     Menu("Status") { … }.menuOrder(.priority)
   ///

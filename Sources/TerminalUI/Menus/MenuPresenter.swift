@@ -1,7 +1,7 @@
-/// The node that opens and closes a menu: it is around what the menu is opened from.
+/// The node that opens and closes a menu: it is around the view from which the menu is opened.
 @MainActor class MenuPresenter: PresentationNode, KeyResponder, MouseResponder, PressResponder, HoverListener
 {
-  /// What opens it.
+  /// The gesture that opens it.
   enum Kind {
     /// Its label, as soon as the button of the mouse goes down.
     case menu
@@ -20,7 +20,7 @@
   private(set) var parentLevel: MenuLevel?
   /// The cell of the view at which it was opened; `nil` is all of the view.
   private var point: Point?
-  /// The cell of the screen where the button of the mouse went down that opened it: to let it go there chooses nothing.
+  /// The cell of the screen where a press opened it: a release there chooses nothing.
   private(set) var pressed: Point?
   private var hoverTimer: HostTimer?
 
@@ -42,9 +42,9 @@
   func makeMenu(_ level: MenuLevel, in context: NodeContext) -> Node { fatalError("abstract") }
   /// Makes what is in the menu alone.
   func makeActions(in context: NodeContext) -> Node { fatalError("abstract") }
-  /// What is in the menu, for another menu of the same row.
+  /// The items of the menu, for another menu of the same row.
   var items: AnyView { AnyView(EmptyView()) }
-  /// Says to the list for which rows a menu is that opens at a cell, or for what is selected.
+  /// Reports to the list for which rows a menu opens: those at a cell, or the selection.
   private func tellList(_ point: Point?) {
     Evaluation.unobserved { EnvironmentValues(frame).rowContext }?.control?.prepareMenu(at: point)
   }
@@ -57,7 +57,7 @@
   ///
   /// - Parameters:
   ///   - byKeyboard: Whether the first row is selected.
-  ///   - point: The cell of the screen at which it opens; `nil` is beside the view.
+  ///   - point: The cell of the screen at which it opens; `nil` is next to the view.
   func open(byKeyboard: Bool, at point: Point? = nil) {
     guard !isPresenting, hasContent, isEnabled, let item = firstItem else { return }
     cancelHover()
@@ -72,12 +72,12 @@
     host.requestTurn()
   }
 
-  /// Opens the menu beside this one, where it is one of a bar.
+  /// Opens the menu next to this one, if it is one of a bar.
   func stepInBar(forward: Bool) {
     Evaluation.unobserved { EnvironmentValues(frame).menuBarStep }?(forward)
   }
 
-  /// Whether what the menu is opened from lies below a row of the screen.
+  /// Whether the view from which the menu is opened is below a row of the screen.
   func isBelow(row: Int) -> Bool { firstItem.map { $0.absoluteOrigin.y > row } ?? false }
 
   /// Closes the menu, if it is open.
@@ -166,12 +166,12 @@ private let menuKey = KeyEquivalent.menu
 private let f22Key = KeyEquivalent.f22
 
 extension KeyClass {
-  /// The keys that ask for the context menu.
+  /// The keys that open the context menu.
   static var contextMenu: KeyClass { KeyClass("ctrl-space, shift-f10") { $0.opensContextMenu } }
 }
 
 extension KeyPress {
-  /// Whether the press asks for the context menu: Ctrl-Space, which every terminal tells, Shift-F10, or the key for it.
+  /// Whether the press is one for the context menu: Ctrl-Space, which every terminal reports, Shift-F10, or the menu key.
   var opensContextMenu: Bool {
     guard phase != .up else { return false }
     return switch modifiers.held {
@@ -187,7 +187,7 @@ extension KeyPress {
 /// Presents a menu from the view that it is put on.
 struct MenuModifier<Content: View>: PassModifier {
   let kind: MenuPresenter.Kind
-  /// What opens it besides what its kind says.
+  /// Opens it in other ways than those of its kind.
   var handle: MenuHandle?
   /// Which swipe of a row it has the actions of.
   var swipe: RowSwipe?
@@ -200,11 +200,11 @@ struct MenuModifier<Content: View>: PassModifier {
   }
 }
 
-/// What a view opens its menu with.
+/// Opens the menu of a view.
 @MainActor final class MenuHandle {
   fileprivate(set) weak var presenter: MenuPresenter?
 
-  /// Opens the menu as the keyboard does; says whether it is open then.
+  /// Opens the menu as the keyboard does, and returns whether it is open then.
   @discardableResult func open() -> Bool {
     presenter?.open(byKeyboard: true)
     return presenter?.isPresenting == true

@@ -1,4 +1,4 @@
-/// One row of a menu: as wide as the menu, with what stands at its end.
+/// One row of a menu: as wide as the menu, with a sign or keys at its end.
 struct MenuRow<Label: View>: View {
   @Environment(\.menuHasMarks) private var hasMarks
   var mark: Character?
@@ -30,7 +30,7 @@ extension View {
     MenuRowLook(isOpen: isOpen, content: self).focusable().modifier(PressModifier(action: action))
   }
 
-  /// This row hears of the mouse, and takes the width of the menu.
+  /// This row observes the mouse, and takes the width of the menu.
   func asMenuRow() -> some View {
     modifier(MenuHoverModifier()).layoutValue(key: MenuRowKey.self, value: .row)
   }
@@ -51,7 +51,7 @@ private struct MenuRowLook<Content: View>: View {
   }
 }
 
-/// How buttons look in a menu, and what they do.
+/// The look and the action of buttons in a menu.
 nonisolated struct MenuButtonStyle: PrimitiveButtonStyle {
   @Environment(\.menuLevel) private var level
   @Environment(\.menuDismissBehavior) private var dismissBehavior
@@ -67,7 +67,7 @@ nonisolated struct MenuButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// How toggles look in a menu, and what they do.
+/// The look and the action of toggles in a menu.
 nonisolated struct MenuToggleStyle: ToggleStyle {
   @Environment(\.menuLevel) private var level
   @Environment(\.menuDismissBehavior) private var dismissBehavior
@@ -87,11 +87,11 @@ nonisolated struct MenuToggleStyle: ToggleStyle {
   }
 }
 
-/// What a view is in a menu.
+/// The kind of a view in a menu.
 enum MenuRowKey: LayoutValueKey {
   enum Kind {
     case row, separator, other
-    /// A ``MenuColumn`` of its own, with lines before and behind it where others stand there.
+    /// A ``MenuColumn`` of its own, with lines before and after it where it has neighbours.
     case section
   }
   static var defaultValue: Kind { .other }

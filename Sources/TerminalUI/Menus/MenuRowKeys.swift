@@ -1,7 +1,8 @@
 internal import TerminalUICore
 
-/// The keys at the end of a row of a menu: in the menu bar those that do the same while the menu is closed; elsewhere those of the user's keymap, else
-/// those that the app says.
+/// The keys at the end of a row of a menu.
+///
+/// In the menu bar they are those that do the same while the menu is closed; elsewhere those of the user's keymap, else the app's.
 ///
 /// They are looked for after the update, when the row has its place in the tree.
 struct MenuRowKeys: View {
@@ -53,12 +54,12 @@ private final class MenuRowKeysNode: PassNode {
     child?.update(to: MenuRowKeysReader.text(keys ?? given))
   }
 
-  /// What the app says.
+  /// The shortcut that the app gives the row.
   private var given: String {
     [shown].compactMap { $0.map { KeySequence($0) } }.pressable(in: host).first?.description ?? ""
   }
 
-  /// What the actions say of the row, if they say anything.
+  /// The keys of the row's action; `nil` if it has none.
   private var keys: String? {
     var control: (any PressTarget)?
     var title: String?

@@ -29,7 +29,7 @@ struct MenuStack<Content: View>: View {
   }
 }
 
-/// The rows of a menu, as each of them knows them.
+/// The rows of a menu, for each of them.
 final class MenuRowList {
   /// The node that arranges the rows, until it leaves.
   fileprivate(set) unowned(unsafe) var node: MenuStackNode?
@@ -44,7 +44,7 @@ final class MenuRowList {
   /// A row may need another width.
   func widthsChanged() { node?.widthsChanged() }
 
-  /// Has each line know whether it is shown.
+  /// Updates each line on whether it is shown.
   func placeLines() {
     guard !linesAreKnown, let node else { return }
     linesAreKnown = true
@@ -62,13 +62,15 @@ final class MenuRowList {
 /// The item around the rows of a menu: it offers them the width of the widest.
 final class MenuStackNode: UnaryNode {
   let list: MenuRowList
-  /// What arranges the rows.
+  /// The stack that arranges the rows.
   private(set) var stack: LazyStackNode!
   private var widest = 0
   private var widestIsKnown = false
   private var isArranging = false
 
-  /// So many rows are all made, and stay: their widths, keys and states count whether they are in sight or not.
+  /// Up to so many rows are all made and kept.
+  ///
+  /// Their widths, keys and states count whether they are in sight or not.
   private static let wholeCount = 64
 
   init(_ list: MenuRowList, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
@@ -132,7 +134,7 @@ final class MenuStackNode: UnaryNode {
       }
       let wanted = isWhole ? found : Swift.max(found, widest)
       if wanted != widest {
-        // Before, nobody has been told of a width.
+        // Before the first layout, no width has been reported.
         let isFirst = widest == 0
         widest = wanted
         if !isFirst { tellAround() }
@@ -141,7 +143,7 @@ final class MenuStackNode: UnaryNode {
     return Swift.min(widest, proposal.width ?? widest)
   }
 
-  /// What is around is measured again, also where the menu has all the width that it gets: its layer may give it more.
+  /// Has the views around measured again, even if the menu has all its proposed width: its layer may offer more.
   private func tellAround() {
     _ = firstAroundItem { item -> Void? in
       item.setNeedsLayout()

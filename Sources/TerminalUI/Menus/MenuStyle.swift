@@ -9,13 +9,13 @@
 /// - Source: SwiftUI `MenuStyle`.
 @MainActor @preconcurrency public protocol MenuStyle: _ViewStyle
 where _Configuration == MenuStyleConfiguration {
-  /// What a menu is.
+  /// The properties of a menu.
   typealias Configuration = MenuStyleConfiguration
   /// Makes the view of a menu.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a menu.
+/// The properties of a menu that its style gets.
 ///
 /// - Source: SwiftUI `MenuStyleConfiguration`.
 public struct MenuStyleConfiguration {
@@ -28,23 +28,23 @@ public struct MenuStyleConfiguration {
     public static var _isUnary: Bool { true }
   }
 
-  /// What is in a menu.
+  /// The content of a menu.
   public struct Content: View {
     let make: () -> AnyView
     /// The rows.
     public var body: some View { make() }
   }
 
-  /// What the menu says.
+  /// The label of the menu.
   public let label: Label
-  /// What is in it.
+  /// The content of the menu.
   public let content: Content
   let primaryAction: (() -> Void)?
-  /// What it says, where that is a text.
+  /// The text of the label, if it is a text.
   var title: String?
 }
 
-/// The style of menus where no other is asked for: a button with a sign, in the style that buttons have.
+/// The default style of menus: a button with a sign, in the style that buttons have.
 public nonisolated struct DefaultMenuStyle: MenuStyle {
   /// Makes the style.
   public init() {}

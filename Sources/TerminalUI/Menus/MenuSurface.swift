@@ -1,11 +1,11 @@
-/// What an open menu shows: its rows on a surface, in a frame.
+/// The content of an open menu: its rows on a surface, in a frame.
 struct MenuSurface<Content: View>: View {
   @Environment(\.menuOrder) private var order
   @State private var hasMarks = false
   @State private var isAbove = false
   @State private var firstRow = 0
   let level: MenuLevel
-  /// What other menus of the same row have, above and below, behind lines each.
+  /// The rows of other menus of the same row, above and below, each after a line.
   var others: (above: [AnyView], below: [AnyView]) = ([], [])
   let content: () -> Content
 
@@ -66,10 +66,10 @@ struct MenuSeparator: View {
 
 /// Joins lines in a frame with it: `├──┤`.
 ///
-/// Where the lines are the layout says: what was drawn before may be out of sight, or below another menu.
+/// The layout gives the places of the lines: lines drawn before may be out of sight, or below another menu.
 private nonisolated struct FrameJoints: DrawEffect {
   let level: MenuLevel
-  /// The row of the content at the top: another one, and the frame is drawn anew.
+  /// The row of the content at the top; when it changes, the frame is drawn again.
   let firstRow: Int
 
   @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {

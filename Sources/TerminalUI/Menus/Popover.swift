@@ -1,4 +1,4 @@
-/// What of a view a popover belongs to.
+/// The part of a view that a popover is attached to.
 ///
 /// - Source: SwiftUI `PopoverAttachmentAnchor`.
 public enum PopoverAttachmentAnchor {
@@ -20,20 +20,20 @@ public enum PopoverAttachmentAnchor {
 }
 
 extension View {
-  /// Shows a view beside this one while a value is true.
+  /// Shows a view next to this one while a value is true.
   ///
   ///     Button("Filter") { isFiltering = true }
   ///       .popover(isPresented: $isFiltering) { FilterForm() }
   ///
-  /// It lies on a surface with a frame at the edge of this view that is asked for, below it if none is; at the opposite one where there is
-  /// more room. It follows the view, and goes when the view goes out of sight. Escape, a press of the mouse elsewhere and the
-  /// ``EnvironmentValues/dismiss`` action take it away, and write `false`; such a press does nothing else.
+  /// It is on a surface with a frame at `arrowEdge` of this view, or at the opposite edge if there is more room. It follows the view, and closes when
+  /// the view is out of sight. Escape, a press of the mouse elsewhere and the ``EnvironmentValues/dismiss`` action close it and write `false`; such a
+  /// press does nothing else.
   /// - Parameters:
   ///   - isPresented: Whether the view is shown.
   ///   - attachmentAnchor: What of this view it belongs to.
-  ///   - arrowEdge: The edge at which it lies; `nil` is the bottom edge.
+  ///   - arrowEdge: The edge at which it is shown; `nil` is the bottom edge.
   ///   - content: Makes the view; it runs when the view is shown, and not before.
-  /// - Returns: A view that presents another one; what it shows itself is the same.
+  /// - Returns: A view that looks the same and presents another one.
   /// - Source: SwiftUI `View.popover(isPresented:attachmentAnchor:arrowEdge:content:)`; there is no arrow.
   @inlinable public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -48,15 +48,15 @@ extension View {
       ) { _ in PopoverSurface(content: content()) })
   }
 
-  /// Shows a view beside this one while there is an item.
+  /// Shows a view next to this one while there is an item.
   ///
   /// An item with another identity takes the view away and shows a new one.
   /// - Parameters:
-  ///   - item: What the view is about; taking it away writes `nil`.
+  ///   - item: The item to show; closing the view writes `nil`.
   ///   - attachmentAnchor: What of this view it belongs to.
-  ///   - arrowEdge: The edge at which it lies; `nil` is the bottom edge.
+  ///   - arrowEdge: The edge at which it is shown; `nil` is the bottom edge.
   ///   - content: Makes the view of an item.
-  /// - Returns: A view that presents another one; what it shows itself is the same.
+  /// - Returns: A view that looks the same and presents another one.
   /// - Source: SwiftUI `View.popover(item:attachmentAnchor:arrowEdge:content:)`; there is no arrow.
   @inlinable public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -70,7 +70,7 @@ extension View {
   }
 }
 
-/// What a popover shows around its content.
+/// The frame and the surface around the content of a popover.
 @usableFromInline struct PopoverSurface<Content: View>: View {
   let content: Content
 

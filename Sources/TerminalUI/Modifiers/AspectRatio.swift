@@ -7,18 +7,20 @@ public import Cells
 public nonisolated enum ContentMode: Hashable, CaseIterable, Sendable {
   /// As large as fits.
   case fit
-  /// As small as leaves nothing free: it may be larger than what is offered.
+  /// The smallest size that leaves nothing free: it may be larger than the offered one.
   case fill
 }
 
 extension View {
-  /// Offers this view a size whose width and height have a ratio, as they look on the screen: a cell is twice as high as it is wide.
+  /// Offers this view a size whose width and height have a ratio on the screen.
+  ///
+  /// A cell is twice as high as it is wide.
   ///
   ///     Color.blue.aspectRatio(1, contentMode: .fit)     // a square: 10 columns, 5 rows
   ///
   /// - Parameters:
-  ///   - aspectRatio: The width for a height of 1; `nil` for the ratio that the view has where nothing is offered. What isn't above 0
-  ///     counts as `nil`.
+  ///   - aspectRatio: The width for a height of 1; `nil` for the ratio that the view has where nothing is offered. A value that isn't above 0 counts
+  ///     as `nil`.
   ///   - contentMode: Whether the size fits into what is offered or fills it.
   /// - Returns: A view of the size that this one takes.
   /// - Source: SwiftUI `View.aspectRatio(_:contentMode:)`.
@@ -40,7 +42,7 @@ extension View {
   /// - Source: SwiftUI `View.scaledToFit()`.
   @inlinable public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Keeps the ratio of this view's sides, and leaves nothing free of what is offered: see `clipped()`.
+  /// Keeps the ratio of this view's sides, and fills all of the offered size: see `clipped()`.
   ///
   /// - Source: SwiftUI `View.scaledToFill()`.
   @inlinable public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
@@ -81,7 +83,7 @@ private final class AspectRatioNode: UnaryNode {
     damageAndLayOut()
   }
 
-  /// What the content is offered.
+  /// Returns the proposal for the content.
   private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard proposal.width != nil || proposal.height != nil, let ratio = modifier.ratio ?? ownRatio else {
       return proposal

@@ -45,13 +45,13 @@ public struct _StyleFill<Style: ShapeStyle>: View {
 
   @usableFromInline nonisolated init(style: Style) { self.style = style }
 
-  /// The colour, with what it stands for.
+  /// The colour, with its shading.
   public var body: some View { PaintFill(paint: style.paint(in: environment)) }
   /// One item.
   public static var _isUnary: Bool { true }
 }
 
-/// A colour that keeps what it stands for.
+/// A colour that keeps its shading.
 private struct PaintFill: View {
   let paint: PaintedColor
   var body: some View { paint.color }

@@ -18,7 +18,7 @@ extension View {
     unaryLayout(Border(lines, color: color))
   }
 
-  /// Draws a border around this view, painted with a style: one cell wide, whatever `width` says; none for 0.
+  /// Draws a border around this view, painted with a style: one cell wide for any `width`; none for 0.
   ///
   ///     Text("ab").border(.tint, width: 2)
   ///
@@ -56,7 +56,7 @@ extension View {
 @usableFromInline struct Border: UnaryLayout {
   let lines: BoxDrawing?
   let color: Color?
-  /// What the colour stands for.
+  /// The shading that the colour is computed from.
   let shading: Numbered<Shading>?
 
   @usableFromInline init(_ lines: BoxDrawing?, color: Color? = nil) {

@@ -1,4 +1,4 @@
-// What the framework's own views are made with: lengths in cells, also where an app counts another unit (`lengthUnit(_:)`).
+// Modifiers for the framework's own views: lengths in cells, even if an app uses another unit (`lengthUnit(_:)`).
 
 extension View {
   /// Gives this view a frame of so many cells, whatever unit there is.

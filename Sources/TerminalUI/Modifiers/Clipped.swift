@@ -1,5 +1,5 @@
 extension View {
-  /// Shows nothing of this view outside its frame.
+  /// Hides the part of this view outside its frame.
   ///
   /// A wide character that is cut becomes a blank.
   ///

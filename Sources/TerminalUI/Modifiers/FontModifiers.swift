@@ -3,11 +3,13 @@ extension View {
   ///
   ///     VStack { Text("One"); Text("Two") }.font(.headline)
   ///
-  /// `nil` stands for the font where none is set, which is plain. Within a view with another font, it takes the place of that.
+  /// `nil` is the font where none is set, which is plain. Within a view with another font, it takes the place of that.
   /// - Source: SwiftUI `View.font(_:)`.
   @inlinable public func font(_ font: Font?) -> some View { modifier(FontModifier(font: font)) }
 
-  /// Makes the texts in this view bold, for a weight from semibold on, or not; `nil` leaves it to the font.
+  /// Makes the texts in this view bold or not by a weight; `nil` leaves it to the font.
+  ///
+  /// Weights from semibold on are bold.
   ///
   ///     List(mails) { Text($0.subject).fontWeight($0.isRead ? .regular : .bold) }
   ///
@@ -25,7 +27,7 @@ extension View {
   @inlinable public func monospacedDigit() -> some View { self }
 }
 
-/// Lays the attributes of a font under those that the views inside have, in place of those of the font around.
+/// Replaces the attributes of the font around by those of a font, below the attributes of views inside.
 @usableFromInline struct FontModifier: ViewModifier {
   @Environment(\.font) private var outer
   let font: Font?

@@ -1,15 +1,15 @@
 extension View {
-  /// Gives this view a frame of a fixed size; the view is offered that size and lies in it by its alignment.
+  /// Gives this view a frame of a fixed size, which is also the view's proposal.
   ///
   ///     Text("ab").frame(width: 6)     // "··ab··"
   ///
-  /// A view larger than its frame draws beyond it; see `clipped()`. Negative lengths count as 0. Lengths are cells, or what
-  /// `lengthUnit(_:)` says.
+  /// A view larger than its frame draws beyond it; see `clipped()`. Negative lengths count as 0. Lengths are in cells, or in the unit of
+  /// `lengthUnit(_:)`.
   ///
   /// - Parameters:
   ///   - width: The width; `nil` leaves it to the view.
   ///   - height: The height; `nil` leaves it to the view.
-  ///   - alignment: Where the view lies in the frame.
+  ///   - alignment: The view's alignment in the frame.
   /// - Returns: A view of the given size.
   /// - Source: SwiftUI `View.frame(width:height:alignment:)`; differs in unit (cells).
   @inlinable public func frame(
@@ -24,7 +24,7 @@ extension View {
   ///
   ///     Text("ab").frame(width: proxy.size.width * 0.8)
   ///
-  /// What is no number, or has no limit, counts as `nil`.
+  /// A value that isn't a number, or has no limit, counts as `nil`.
   /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
   @_disfavoredOverload @inlinable public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
@@ -43,7 +43,7 @@ extension View {
   ///   - minHeight: The least height.
   ///   - idealHeight: The height where none is offered.
   ///   - maxHeight: The greatest height; `.infinity` takes all that is offered.
-  ///   - alignment: Where the view lies in the frame.
+  ///   - alignment: The view's alignment in the frame.
   /// - Returns: A view of a size within the limits.
   /// - Source: SwiftUI `View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
   @inlinable public func frame(
@@ -56,9 +56,11 @@ extension View {
         height: FlexibleFrame.Limits(minHeight, idealHeight, maxHeight), alignment: alignment))
   }
 
-  /// Gives this view a frame between a least and a greatest size, rounded to whole cells, half a cell away from zero.
+  /// Gives this view a frame between a least and a greatest size, rounded to whole cells.
   ///
-  /// What is no number counts as `nil`; a length without a limit counts as `.infinity`.
+  /// Half a cell is rounded away from zero.
+  ///
+  /// A value that isn't a number counts as `nil`; a length without a limit counts as `.infinity`.
   /// - Source: SwiftUI `View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
   @_disfavoredOverload @inlinable public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
@@ -73,7 +75,7 @@ extension View {
 
 @usableFromInline struct FixedFrame: UnaryLayout {
   let width: Int?
-  /// What the width differs by from the one that was given, until it is resolved.
+  /// The difference between the given width and the rounded one, until it is resolved.
   private let widthRest: Float
   let height: Int?
   private let heightRest: Float
@@ -107,7 +109,7 @@ extension View {
 
   @usableFromInline func doubtfulLength(in window: Size) -> String? {
     guard !window.isEmpty, widthRest != GivenLength.inCells else { return nil }
-    // What is as good as endless isn't a number of points.
+    // A practically unlimited length isn't a number of points.
     func isDoubtful(_ length: Int?, _ most: Int) -> Bool { length.map { $0 > most && $0 < 10_000 } ?? false }
     if isDoubtful(width, window.width) { return "frame(width: \(width ?? 0))" }
     return isDoubtful(height, window.height) ? "frame(height: \(height ?? 0))" : nil
@@ -141,7 +143,7 @@ extension View {
 
 @usableFromInline struct FlexibleFrame: UnaryLayout {
   @usableFromInline struct Limits: Equatable {
-    // What a limit differs by from the one that was given lies where an optional leaves room, until it is resolved.
+    // The differences between the given limits and the rounded ones, until they are resolved. They fit into the padding of the optionals.
     var least: Int?
     private var leastRest: Float = 0
     var ideal: Int?
@@ -187,14 +189,13 @@ extension View {
       Swift.max(Swift.min(length, greatest ?? .max), least ?? 0)
     }
 
-    /// What the content is offered.
+    /// Returns the proposal for the content.
     func proposal(for length: Int?) -> Int? {
       guard let length = length ?? ideal else { return nil }
       return least == nil && greatest == nil ? length : clamp(length)
     }
 
-    /// The length of the frame: what is offered, kept between the limits, where both sides are limited; else
-    /// the content's, kept likewise.
+    /// The length of the frame: the proposal within the limits if both are set, else the content's within them.
     func length(for proposal: Int?, content: Int) -> Int {
       guard let proposal else { return clamp(ideal ?? content) }
       switch (least, greatest) {

@@ -4,7 +4,7 @@ extension View {
   ///     Text("the manual").underline().hyperlink("https://example.org/manual")
   ///
   /// Terminals that have no links show the text alone, as does one whose target isn't an absolute URL with the scheme `http`, `https`, `mailto` or
-  /// `file`, has a control character or more than 2 083 bytes. What isn't ASCII is percent-encoded.
+  /// `file`, has a control character or more than 2 083 bytes. Characters outside ASCII are percent-encoded.
   ///
   /// - Parameter target: The URL.
   /// - Returns: A view whose cells are links.

@@ -30,7 +30,7 @@ extension View {
 @usableFromInline struct Offset: UnaryLayout {
   let x: Int
   let y: Int
-  /// What the numbers differ by from those that were given, until they are resolved.
+  /// The differences between the given numbers and the rounded ones, until they are resolved.
   private var xRest: Float = 0
   private var yRest: Float = 0
 

@@ -43,7 +43,7 @@ extension View {
 
 @usableFromInline struct Padding: UnaryLayout {
   let insets: EdgeInsets
-  /// What each of them that isn't 0 differs by from the length that was given, until it is resolved.
+  /// The difference between the given length and each inset that isn't 0, until it is resolved.
   private let rest: Float
 
   @usableFromInline init(insets: EdgeInsets) {

@@ -1,5 +1,5 @@
 extension View {
-  /// Puts the middle of this view at a cell of what it is offered.
+  /// Puts the middle of this view at a cell of the offered room.
   ///
   ///     Text("abc").position(x: 4, y: 1).frame(width: 9, height: 3)
   ///     // ·········
@@ -18,14 +18,14 @@ extension View {
     unaryLayout(Position(x: x.clampedToCells, y: y.clampedToCells))
   }
 
-  /// Puts the middle of this view at a place of what it is offered, rounded to the nearest cell.
+  /// Puts the middle of this view at a place of the offered room, rounded to the nearest cell.
   ///
   /// - Source: SwiftUI `View.position(x:y:)`.
   @_disfavoredOverload @inlinable public func position(x: Double = 0, y: Double = 0) -> some View {
     unaryLayout(Position(exactX: x, y: y))
   }
 
-  /// Puts the middle of this view at a cell of what it is offered.
+  /// Puts the middle of this view at a cell of the offered room.
   ///
   /// - Source: SwiftUI `View.position(_:)`; differs in unit (cells).
   @inlinable public func position(_ position: Point) -> some View {
@@ -36,7 +36,7 @@ extension View {
 @usableFromInline struct Position: UnaryLayout {
   let x: Int
   let y: Int
-  /// What the numbers differ by from those that were given, until they are resolved.
+  /// The differences between the given numbers and the rounded ones, until they are resolved.
   private var xRest: Float = 0
   private var yRest: Float = 0
 

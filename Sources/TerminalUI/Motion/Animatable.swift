@@ -65,7 +65,7 @@ extension ViewModifier where Self: Animatable {
 
 /// A node above that of an animatable value, which has the numbers that are shown.
 class AnimatableNode<Value: Animatable>: PassNode {
-  /// What is shown in the end, and what is shown.
+  /// The value in the end, and the value shown.
   private var value: Value
   private(set) final var shown: Value
   private let apply: (Node, Value) -> Void
@@ -114,7 +114,7 @@ private final class AnimatableModifierNode<Content: View, Modifier: ViewModifier
 }
 
 extension Node {
-  /// What moves the values of the host, if something moves or may begin to.
+  /// The engine that moves the values of the host, if something moves or may begin to.
   final var motionEngine: MotionEngine? {
     guard let motion = host.motion, motion.mayMove else { return nil }
     return host.motionEngine

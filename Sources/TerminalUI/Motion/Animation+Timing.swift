@@ -45,7 +45,7 @@ nonisolated struct ShiftedAnimation: TimedAnimation {
 /// Another animation, several times.
 nonisolated struct RepeatedAnimation: TimedAnimation {
   let base: Animation
-  /// How long it takes, where that is the same for all ways: looked up once.
+  /// The duration of the base, if it is the same for all distances: looked up once.
   private let length: Double?
   /// How often; infinite for ever.
   let count: Double
@@ -57,7 +57,7 @@ nonisolated struct RepeatedAnimation: TimedAnimation {
     length = base.fixedDuration
   }
 
-  /// Where the present run began, for a base that doesn't tell how long it takes.
+  /// The start of the present run, for a base of unknown duration.
   private struct Run {
     var start = 0.0
     var index = 0.0
@@ -171,7 +171,7 @@ nonisolated extension Animation {
     Animation(RepeatedAnimation(self, count: .infinity, autoreverses: autoreverses))
   }
 
-  /// The animation, complete for those who wait for it after a number of seconds.
+  /// The animation, which counts as logically complete after a number of seconds.
   public func logicallyComplete(after duration: Double) -> Animation {
     Animation(LogicallyCompleteAnimation(base: self, time: duration))
   }

@@ -4,7 +4,7 @@
 ///
 /// - Source: SwiftUI `Animation`.
 public nonisolated struct Animation: Hashable, Sendable {
-  /// What computes the motion.
+  /// The animation that computes the motion.
   public let base: any CustomAnimation
 
   /// Makes an animation of a type of the app's.
@@ -34,18 +34,18 @@ nonisolated extension Animation: CustomAnimation {
     value: Value, time: Double, context: AnimationContext<Value>
   ) -> Value? { base.velocity(value: value, time: time, context: context) }
 
-  /// Whether this animation goes on with a motion that another one began.
+  /// Whether this animation continues a motion that another one began.
   public func shouldMerge<Value: VectorArithmetic>(
     previous: Animation, value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
 }
 
 nonisolated extension Animation: CustomStringConvertible {
-  /// What computes the motion.
+  /// The animation that computes the motion.
   public var description: String { String(describing: base) }
 }
 
-/// An animation that tells when a motion ends, before it runs.
+/// An animation whose end is known before it runs.
 nonisolated protocol TimedAnimation: CustomAnimation {
   /// The seconds until a motion over the whole way ends; infinite if it never does.
   func duration<Value: VectorArithmetic>(of value: Value) -> Double
@@ -54,7 +54,7 @@ nonisolated protocol TimedAnimation: CustomAnimation {
 }
 
 nonisolated extension Animation {
-  /// The seconds until a motion over the whole way ends; `nil` where only running it tells.
+  /// The seconds until a motion over the whole way ends; `nil` if that isn't known before it runs.
   func duration<Value: VectorArithmetic>(of value: Value) -> Double? {
     (base as? any TimedAnimation)?.duration(of: value)
   }

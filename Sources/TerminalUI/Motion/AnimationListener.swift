@@ -12,14 +12,14 @@ public nonisolated struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(number: 1)
 }
 
-/// What waits until all that a transaction moves has come to its end.
+/// Runs an action when all motions of a transaction have ended.
 ///
 /// It is called once: where nothing moves, after the frame with the changes.
 nonisolated final class AnimationListener: @unchecked Sendable {
   // Unchecked: made on any thread with a transaction, and used on the main one.
   let waitsForRemoval: Bool
   private var action: (() -> Void)?
-  /// What still runs, and the frame with the changes.
+  /// The number of motions that still run, and one for the frame with the changes.
   private var waiting = 1
   private var isSealed = false
 
@@ -30,7 +30,7 @@ nonisolated final class AnimationListener: @unchecked Sendable {
 
   func wait() { waiting += 1 }
 
-  /// The frame with the changes is shown: all that moves is known.
+  /// The frame with the changes is shown: all motions have begun.
   func seal() {
     guard !isSealed else { return }
     isSealed = true

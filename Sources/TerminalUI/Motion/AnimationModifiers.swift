@@ -9,7 +9,7 @@ public import TerminalUICore
   ///
   /// - Parameters:
   ///   - animation: How it moves.
-  ///   - value: What is compared, by `==`, when the view around is evaluated.
+  ///   - value: The value that is compared, by `==`, when the view around is evaluated.
   /// - Returns: A view that is laid out and drawn like this one.
   /// - Source: SwiftUI `View.animation(_:value:)`.
   @inlinable public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
@@ -43,7 +43,7 @@ nonisolated extension Transaction {
 }
 
 @MainActor extension Binding {
-  /// A binding whose writes move what they change.
+  /// A binding that animates the changes of its writes.
   ///
   ///     Toggle("More", isOn: $isOpen.animation(.snappy))
   ///

@@ -1,20 +1,20 @@
 import Cells
 import TerminalUICore
 
-/// A value that goes to another one as a whole, by parts of the way: of more numbers than a motion has.
+/// A value of more numbers than a motion has, which moves to another one as a whole.
 protocol BlendingValue {
   /// The value at a part of the way to another one; `nil` where it can only be there at once.
   func blended(to other: Self, _ part: Double, in node: Node) -> Self?
-  /// What can be seen of it: while this is equal, nothing need be drawn.
+  /// The visible look of the value: while this is equal, nothing need be drawn.
   func look(in node: Node) -> Int
 }
 
 extension MotionEngine {
-  /// Has a value go to another one as a whole; gives what is shown at first, `nil` where that is the end at once.
+  /// Has a value go to another one as a whole; returns the first value shown, or `nil` for the end.
   func blend<Value: BlendingValue>(
     _ node: Node, from shown: Value, to end: Value, name: String, show: @escaping (Value) -> Void
   ) -> Value? {
-    // What is on its way goes on from where it is now.
+    // A running motion continues from its current value.
     stop(node, .blend)
     guard shown.blended(to: end, 0.5, in: node) != nil else { return nil }
     stop(node, .value)
@@ -31,7 +31,7 @@ extension MotionEngine {
     return first.map(part)
   }
 
-  /// What a value that goes as a whole shows at first; `nil` for any other.
+  /// Returns the first value shown for a value that moves as a whole; `nil` for any other.
   func blending<Value>(
     _ node: Node, from shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
   ) -> Value? {

@@ -9,7 +9,7 @@ public nonisolated struct ContentTransition: Equatable, Sendable {
 
   /// At once.
   public static let identity = ContentTransition(kind: .identity)
-  /// At once: what is painted over can't be seen through.
+  /// Changes at once: text below other text can't be seen.
   public static let opacity = ContentTransition(kind: .opacity)
   /// At once; colours of views around move by themselves.
   public static let interpolate = ContentTransition(kind: .interpolate)
@@ -39,7 +39,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the content of this view changes where that is animated.
+  /// Sets how the content of this view changes in an animation.
   ///
   ///     Text("\(count) files").contentTransition(.numericText())
   ///

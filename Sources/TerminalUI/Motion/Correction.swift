@@ -1,7 +1,7 @@
-/// How far a value that is shown is from the one that it has: what is left of the motions to it.
+/// The distance of a value that is shown from its end value: the sum of the remaining motions.
 ///
-/// The value is its end value at once; shown is that less the correction. A motion that is replaced before its first frame never was; a
-/// spring takes over the place and the velocity of the motion before it; others run beside each other and add up.
+/// The value is its end value at once, and the shown value is that less the correction. A motion replaced before its first frame never starts. A
+/// spring takes over the place and the velocity of the motion before it. Other motions run at the same time and add up.
 nonisolated struct Correction<Value: VectorArithmetic> {
   private struct Part {
     var animation: Animation
@@ -17,19 +17,19 @@ nonisolated struct Correction<Value: VectorArithmetic> {
 
   private var parts: ContiguousArray<Part> = []
 
-  /// What a correction is at a moment.
+  /// The state of a correction at a moment.
   struct Look {
-    /// What is left of the way.
+    /// The rest of the way.
     var left = Value.zero
     /// Whether nothing moves any more.
     var isOver = true
-    /// Whether somebody waits for what has come by then.
+    /// Whether a listener waits for the end of a motion by then.
     var isAwaited = false
   }
 
   var isOver: Bool { parts.isEmpty }
   var isPending: Bool { parts.contains { $0.start == nil } }
-  /// Whether somebody waits for the end.
+  /// Whether a listener waits for the end.
   var isAwaited: Bool { parts.contains { !$0.early.isEmpty || !$0.late.isEmpty } }
   /// The animation that began last.
   var animation: Animation? { parts.last?.animation }
@@ -78,7 +78,7 @@ nonisolated struct Correction<Value: VectorArithmetic> {
     for index in parts.indices { parts[index].start? += time }
   }
 
-  /// What is left at a moment, as far as is known now.
+  /// Returns the rest of the way at a moment, as far as is known now.
   @specialized(where Value == MotionVector)
   @specialized(where Value == Double)
   func look(at time: Double) -> Look {
@@ -102,17 +102,17 @@ nonisolated struct Correction<Value: VectorArithmetic> {
     return look
   }
 
-  /// What has come by a moment.
+  /// The state of a correction after an advance to a moment.
   struct Advance {
-    /// What is left of the way.
+    /// The rest of the way.
     var left = Value.zero
-    /// Whether nothing moves any more.
+    /// Whether all motions have ended.
     var isOver = true
-    /// What waited for what is over by then.
+    /// The listeners to the motions that are over by then.
     var ended: [AnimationListener] = []
   }
 
-  /// Goes on to a moment.
+  /// Advances to a moment.
   @specialized(where Value == MotionVector)
   @specialized(where Value == Double)
   mutating func advance(to time: Double) -> Advance {
@@ -141,7 +141,7 @@ nonisolated struct Correction<Value: VectorArithmetic> {
     return now
   }
 
-  /// Ends all motions; gives what waited for that.
+  /// Ends all motions, and returns their listeners.
   mutating func end() -> [AnimationListener] {
     defer { parts = [] }
     return parts.flatMap { $0.early + $0.late }

@@ -13,9 +13,9 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
   /// The part of the way that is done at a time.
   ///
   /// - Parameters:
-  ///   - value: The whole way: what the motion ends with.
+  ///   - value: The whole way, at which the motion ends.
   ///   - time: The seconds since the start.
-  ///   - context: What the animation keeps from one call to the next.
+  ///   - context: The state that the animation keeps between calls.
   /// - Returns: The value at that time, counted from the start; `nil` once the motion is over.
   func animate<Value: VectorArithmetic>(
     value: Value, time: Double, context: inout AnimationContext<Value>
@@ -26,13 +26,13 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
     value: Value, time: Double, context: AnimationContext<Value>
   ) -> Value?
 
-  /// Whether this animation goes on with a motion that another one began, instead of running beside it.
+  /// Whether this animation continues a motion that another one began, instead of running at the same time.
   ///
   /// - Parameters:
   ///   - previous: The animation of the running motion.
   ///   - value: The whole way of that motion.
   ///   - time: The seconds since its start, which go on.
-  ///   - context: What it kept, for this animation to change.
+  ///   - context: The state of that animation, for this one to change.
   func shouldMerge<Value: VectorArithmetic>(
     previous: Animation, value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Bool
@@ -50,11 +50,11 @@ nonisolated extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What an animation knows and keeps from one call to the next.
+/// The state of an animation between calls, and its environment.
 ///
 /// - Source: SwiftUI `AnimationContext`.
 public nonisolated struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps.
+  /// The state that the animation keeps.
   public var state: AnimationState<Value>
   /// Whether the motion counts as complete, though it may go on: as a spring that settles.
   public var isLogicallyComplete = false

@@ -52,7 +52,7 @@ private struct EffectPlace<Effect: GeometryEffect>: UnaryLayout {
 extension View {
   /// Has the geometry of this view move as a whole.
   ///
-  /// That is always so here: what is in a view that moves moves with it. It is there for code that says it.
+  /// That is always so here: the content of a moving view moves with it. The modifier exists for code that calls it.
   /// - Source: SwiftUI `View.geometryGroup()`.
   @inlinable public func geometryGroup() -> some View { self }
 }

@@ -4,9 +4,9 @@
 @MainActor public protocol KeyframeTrackContent<Value> {
   /// The type of the value.
   associatedtype Value: Animatable = Body.Value
-  /// The type of what it is made of.
+  /// The type of the keyframes that it is made of.
   associatedtype Body: KeyframeTrackContent
-  /// What it is made of.
+  /// The keyframes that it is made of.
   var body: Body { get }
   /// The pieces, in the order of their times.
   var _pieces: [KeyframePiece<Value>] { get }
@@ -71,7 +71,7 @@ public struct SpringKeyframe<Value: Animatable>: _Keyframe {
   }
 }
 
-/// The way to a value along a cubic curve, which goes on from the way before without a bend.
+/// The way to a value along a cubic curve, which continues the way before without a bend.
 ///
 /// - Source: SwiftUI `CubicKeyframe`.
 public struct CubicKeyframe<Value: Animatable>: _Keyframe {

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// A view of a value that goes along tracks of keyframes.
+/// A view of a value that follows tracks of keyframes.
 ///
 ///     KeyframeAnimator(initialValue: Pose(), trigger: count) { pose in
 ///       Text("!").offset(x: Int(pose.x), y: Int(pose.y))
@@ -9,8 +9,8 @@ public import TerminalUICore
 ///       KeyframeTrack(\.y) { SpringKeyframe(2.0, duration: 0.5); SpringKeyframe(0.0, duration: 0.5) }
 ///     }
 ///
-/// With a trigger it goes along them once whenever that changes, else as long as it is there. `content` is called for each frame. Where motion is
-/// reduced the value is what it is at first, or in the end once a trigger has changed.
+/// With a trigger it follows them once whenever the trigger changes, else as long as it exists. `content` is called for each frame. If motion is
+/// reduced the value is the first one, or the last one once a trigger has changed.
 /// - Source: SwiftUI `KeyframeAnimator`.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {

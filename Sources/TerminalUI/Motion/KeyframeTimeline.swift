@@ -1,4 +1,4 @@
-/// What changes a value over time.
+/// The changes of a value over time.
 ///
 /// - Source: SwiftUI `Keyframes`.
 @MainActor public protocol Keyframes<Value> {
@@ -6,7 +6,7 @@
   associatedtype Value
   /// The seconds until nothing changes any more.
   var _duration: Double { get }
-  /// Changes a value to what it is at a time.
+  /// Changes a value to its state at a time.
   func _apply(to value: inout Value, at time: Double)
 }
 
@@ -106,7 +106,7 @@ public struct _KeyframeGroup<Value>: Keyframes {
 
   /// The length of the longest one.
   public var _duration: Double { tracks.map(\._duration).max() ?? 0 }
-  /// What each does.
+  /// Applies each track.
   public func _apply(to value: inout Value, at time: Double) {
     for track in tracks { track._apply(to: &value, at: time) }
   }

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// What of two matched views is the same.
+/// The properties that two matched views have in common.
 ///
 /// - Source: SwiftUI `MatchedGeometryProperties`.
 public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
@@ -9,7 +9,7 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
   /// Makes them from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where a view lies.
+  /// The position of a view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// How large it is.
   public static let size = MatchedGeometryProperties(rawValue: 2)
@@ -18,7 +18,7 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Has this view come from where another one with the same name was, where one takes the other's place in an animation.
+  /// Animates this view from the place of another one with the same name that it replaces.
   ///
   ///     if isOpen {
   ///       Card().matchedGeometryEffect(id: "card", in: namespace)
@@ -31,10 +31,10 @@ extension View {
   /// - Parameters:
   ///   - id: The name.
   ///   - namespace: Where the name counts.
-  ///   - properties: What is the same; without the position there is no effect.
+  ///   - properties: The matched properties; without the position there is no effect.
   ///   - anchor: Without effect.
   ///   - isSource: Whether others come from here.
-  /// - Returns: A view that looks the same at rest.
+  /// - Returns: A view that looks the same while nothing moves.
   /// - Source: SwiftUI `View.matchedGeometryEffect(id:in:properties:anchor:isSource:)`; differs in that sizes don't move.
   @inlinable public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

@@ -70,14 +70,14 @@ extension MotionEngine {
     return Going(motion, by: animation, [])
   }
 
-  /// A screen comes from a quarter of the way: the eye sees where it comes from, and reads it at once.
+  /// A screen comes from a quarter of the way, so that it is readable at once.
   func turn(to screen: ItemNode, isBack: Bool, in size: Size) {
     guard let animation = EnvironmentValues(screen.frame).presentationAnimation else { return }
     let way = Point(x: (isBack ? -1 : 1) * (size.width / 4), y: 0)
     move(screen, from: way, by: AnimationMover(animation: animation))
   }
 
-  /// The animation by which a node moves now, with what waits for its end; `nil` where it doesn't.
+  /// The animation by which a node moves now, with its listeners; `nil` if the node doesn't move.
   func force(for node: Node, _ own: Animation?) -> MotionForce? {
     let transaction = node.transaction
     if let own, !transaction.disablesAnimations, !EnvironmentValues(node.frame).accessibilityReduceMotion {

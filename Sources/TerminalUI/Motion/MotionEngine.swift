@@ -1,17 +1,17 @@
 import Cells
 import TerminalUICore
 
-/// What moves the values of a host: it wakes when something that can be seen changes, and for nothing else.
+/// Moves the values of a host, and wakes only when something visible changes.
 ///
-/// What is shown next is known ahead, since curves are functions of time. So the program sleeps until the next change of a cell or of a
-/// colour that the terminal can show; what ends unseen shares one timer.
+/// The next frames are known in advance, because curves are functions of time. So the program sleeps until the next change of a cell, or of a colour
+/// that the terminal can show. Motions that end unseen share one timer.
 final class MotionEngine: MotionDriver {
   unowned let host: ViewHost
   @exclusivity(unchecked) private var runs: [Key: MotionRun] = [:]
-  /// What waits for the next frame.
+  /// The listeners that wait for the next frame.
   @exclusivity(unchecked) private var awaiting: [AnimationListener] = []
   @exclusivity(unchecked) private var timer: HostTimer?
-  /// When the timer is due, in seconds; `nil` where it isn't.
+  /// The moment at which the timer is due, in seconds; `nil` if no timer runs.
   @exclusivity(unchecked) private var wakeTime: Double?
   @exclusivity(unchecked) private var lastWake = -Double.infinity
   /// How often it woke the program.
@@ -27,7 +27,7 @@ final class MotionEngine: MotionDriver {
 
   init(of host: ViewHost) { self.host = host }
 
-  /// A time in seconds; a division of durations takes three times as long.
+  /// Returns a time in seconds. A division of durations would take three times as long.
   static func seconds(_ time: Duration) -> Double {
     let (seconds, attoseconds) = time.components
     return Double(seconds) + Double(attoseconds) / 1e18
@@ -51,8 +51,8 @@ final class MotionEngine: MotionDriver {
   ///   - old: The numbers before the change, unless they move already.
   ///   - new: The numbers in the end.
   ///   - name: What moves, for reports.
-  ///   - steps: What can be seen of numbers; `nil` where all of them look different.
-  ///   - display: Shows some numbers, or what they have come to be.
+  ///   - steps: The visible look of numbers; `nil` if all of them look different.
+  ///   - display: Shows some numbers, or the end value.
   func move<Vector: VectorArithmetic>(
     _ node: Node, _ kind: MotionKind, from old: Vector, to new: Vector, name: String,
     steps: ((Vector) -> SIMD8<Int64>)?, display: @escaping (Vector?) -> Void
@@ -72,7 +72,7 @@ final class MotionEngine: MotionDriver {
 
   var isRunning: Bool { !runs.isEmpty || forced != nil }
 
-  /// What counts in place of the animation of the transaction.
+  /// The animation that replaces the one of the transaction.
   var forced: MotionForce?
 
   /// Moves numbers by an animation; gives those to show at first, `nil` where nothing moves.
@@ -93,7 +93,7 @@ final class MotionEngine: MotionDriver {
 
   private var isAttached = false
 
-  /// Has the host tell it what it presents.
+  /// Has the host report its presentations.
   func attach() {
     guard !isAttached else { return }
     isAttached = true
@@ -128,7 +128,7 @@ final class MotionEngine: MotionDriver {
     return new.moved(to: first)
   }
 
-  /// What values come to be, by their nodes.
+  /// The end values of nodes.
   private var targets: [ObjectIdentifier: AnyObject] = [:]
 
   private final class Target<Value> {
@@ -157,7 +157,7 @@ final class MotionEngine: MotionDriver {
       forced = MotionForce(animation: animation, listeners: [])
     }
     defer { if mover != nil { forced = nil } }
-    // What a rule moves is on its way.
+    // The container is already moving by a rule.
     if mover == nil, let container = item.container,
       runs[Key(node: ObjectIdentifier(container), kind: .shift)] != nil
     {
@@ -241,7 +241,7 @@ final class MotionEngine: MotionDriver {
     ended.forEach { $0.end() }
   }
 
-  /// Ends a run; what waited for it is told.
+  /// Ends a run, and notifies its listeners.
   private func finish(_ run: MotionRun) { run.end().forEach { $0.end() } }
 
   /// Has the program wake for the next change that can be seen, or once for all ends that can't.
@@ -271,7 +271,7 @@ final class MotionEngine: MotionDriver {
   /// When the process was stopped.
   private var stop: Double?
 
-  /// The process is about to stop, or goes on: meanwhile nothing moves.
+  /// Called before the process stops, and after it continues: meanwhile nothing moves.
   func stops(_ isStopping: Bool) {
     if isStopping {
       stop = stop ?? now
@@ -284,7 +284,7 @@ final class MotionEngine: MotionDriver {
 
   // MARK: Completion
 
-  /// Has a listener wait until the changes that are made now are shown: all hosts update before the first one presents.
+  /// Has a listener wait until the present changes are shown: all hosts update before the first one presents.
   static func awaitFrames(_ listener: AnimationListener) {
     for host in ViewHost.all {
       let engine = host.motionEngine
@@ -303,7 +303,7 @@ final class MotionEngine: MotionDriver {
 
   // MARK: For tests
 
-  /// Shows everything as it is in the end; what it gives back shows it as it is now.
+  /// Shows everything in its end state; the returned function shows the current state again.
   func showEnds() -> () -> Void {
     let running = runs.filter { !$1.node.flags.contains(.hasLeft) }
     for (key, run) in running {
@@ -318,21 +318,21 @@ final class MotionEngine: MotionDriver {
     }
   }
 
-  /// What runs, in the order of its end.
+  /// The running motions, in the order of their ends.
   var reports: [RunningMotion] { runs.values.map(\.report).sorted { $0.end < $1.end } }
 }
 
-/// What of a node moves.
+/// The property of a node that moves.
 enum MotionKind: Hashable {
   /// A value that it was made with.
   case value
   /// Where it is drawn.
   case place
-  /// Where a rule has what is in it drawn.
+  /// The place where a rule has its content drawn.
   case shift
-  /// How much is seen of what is behind it.
+  /// How much of the view behind it shows through.
   case opacity
-  /// What it is painted with.
+  /// Its colours.
   case color
   /// A value that goes as a whole.
   case blend
@@ -340,18 +340,18 @@ enum MotionKind: Hashable {
   case part
   /// The outline of a shape.
   case shape
-  /// What stays of a view that has left.
+  /// The picture of a view that has left.
   case picture
 }
 
 extension ViewHost {
-  /// What moves the values of the host.
+  /// The engine that moves the values of the host.
   var motionEngine: MotionEngine { belonging { MotionEngine(of: self) } }
-  /// Prepares for what moves, as an app that may move does.
+  /// Prepares for motions, as an app that may have some does.
   package func attachMotion() { motionEngine.attach() }
-  /// Shows everything as it is in the end; what it gives back shows it as it is now: for tests.
+  /// Shows everything in its end state; the returned function shows the current state again: for tests.
   package func showEnds() -> () -> Void { motionEngine.showEnds() }
-  /// What runs, in the order of its end: for tests.
+  /// The running motions in the order of their ends, for tests.
   package var runningMotions: [RunningMotion] { motionEngine.reports }
   /// How often what moves woke the program: for tests.
   package var motionWakeCount: Int { motionEngine.wakeCount }

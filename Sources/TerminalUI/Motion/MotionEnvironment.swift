@@ -1,12 +1,12 @@
 public import TerminalUICore
 
-/// What is said about motion: whether there is any, and how many frames.
+/// The settings for motion: whether there is any, and how many frames.
 private nonisolated enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private nonisolated enum AnimatesPresentationsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private nonisolated enum MaximumFrameRateKey: EnvironmentKey { static var defaultValue: Int { 60 } }
 
 extension EnvironmentValues {
-  /// Whether nothing is to move: what changes is at its new value at once.
+  /// Whether nothing is to move: changed values have their new state at once.
   ///
   ///     @Environment(\.accessibilityReduceMotion) private var reducesMotion
   ///
@@ -18,7 +18,9 @@ extension EnvironmentValues {
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether sheets, alerts, toasts, groups and screens come with a motion, which takes an eighth of a second and holds up no key.
+  /// Whether sheets, alerts, toasts, groups and screens appear with a motion.
+  ///
+  /// It takes an eighth of a second and delays no key.
   ///
   ///     Root().environment(\.animatesPresentations, false)
   ///
@@ -44,7 +46,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The least seconds between two frames: more where nobody types, or where the terminal hasn't taken the last one yet.
+  /// The least seconds between two frames: more while nothing is typed, or before the terminal has taken the last one.
   func frameInterval(isSlow: Bool) -> Double {
     let rate = Swift.min(Double(Swift.max(maximumFrameRate, 1)), MotionEngine.fastest)
     let slowest = scenePhase == .active ? rate : Swift.min(rate, 10)

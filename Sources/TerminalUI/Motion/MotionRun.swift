@@ -4,7 +4,7 @@ import TerminalUICore
 /// One value of one node that moves.
 class MotionRun {
   let node: Node
-  /// When it is to be looked at next, in seconds of the host's clock; infinite is never.
+  /// When it is visited next, in seconds of the host's clock; infinite is never.
   @exclusivity(unchecked) fileprivate(set) final var next = Double.infinity
   /// Whether the program has to wake for that.
   @exclusivity(unchecked) fileprivate(set) final var isNeeded = false
@@ -14,27 +14,27 @@ class MotionRun {
 
   init(_ node: Node) { self.node = node }
 
-  /// Whether nothing moves any more.
+  /// Whether the motion has ended.
   @exclusivity(unchecked) fileprivate(set) final var isOver = false
-  /// Whether something of it waits for its first frame.
+  /// Whether a part of the motion waits for its first frame.
   @exclusivity(unchecked) fileprivate(set) final var isPending = false
   /// The first frame is shown.
   func begin(at time: Double) {}
-  /// Shows what it is at a moment; gives what waited for what is over by then.
+  /// Shows its state at a moment, and returns the listeners to motions that are over by then.
   func show(at time: Double, isSlow: Bool) -> [AnimationListener] { [] }
   /// Leaves out some time, in which nothing could be shown.
   func skip(_ time: Double) { next += time }
-  /// Shows what it comes to be, or again what it is at a moment.
+  /// Shows its end state, or again its state at a moment.
   func show(end isEnd: Bool, at time: Double) {}
-  /// Ends it; shows what it has come to be, unless the node has left.
+  /// Ends it, and shows its end state unless the node has left.
   func end() -> [AnimationListener] { [] }
-  /// Finds when it is to be looked at next.
+  /// Finds when it is visited next.
   ///
   /// - Parameter isSlow: Whether the terminal hasn't taken the last frame yet.
   func plan(from time: Double, isSlow: Bool) {}
   var report: RunningMotion { RunningMotion(view: node.name, value: "", from: "", to: "", end: .zero) }
 
-  /// Whether the user sees something of what moves.
+  /// Whether a part of the motion is visible.
   final var isInSight: Bool {
     guard !node.flags.contains(.hasLeft), !node.isCovered else { return false }
     guard let item = node.firstItem else { return true }
@@ -43,7 +43,7 @@ class MotionRun {
   }
 }
 
-/// What runs: for tests.
+/// A running motion, for tests.
 package struct RunningMotion {
   package let view: String
   package let value: String
@@ -58,9 +58,9 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   @exclusivity(unchecked) private(set) var goal: Vector
   private let origin: Vector
   @exclusivity(unchecked) private var correction = Correction<Vector>()
-  /// What can be seen of some numbers; `nil` where each of them may look different.
+  /// The visible look of some numbers; `nil` if each of them may look different.
   private let steps: ((Vector) -> SIMD8<Int64>)?
-  /// Has the node show some numbers; `nil` is what it has come to be.
+  /// Has the node show some numbers; `nil` shows the end state.
   let display: (Vector?) -> Void
   @exclusivity(unchecked) private var shown: SIMD8<Int64>
   private let name: String
@@ -101,7 +101,7 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   override func show(at time: Double, isSlow: Bool) -> [AnimationListener] {
     if isFirst {
       isFirst = false
-      // A slow first frame takes nothing of the motion.
+      // A slow first frame doesn't shorten the motion.
       if time - next > 2 / MotionEngine.fastest, next.isFinite { correction.skip(time - next) }
     }
     let now = correction.advance(to: time)

@@ -1,7 +1,9 @@
 import Cells
 import TerminalUICore
 
-/// Colours move as the eye orders them (OKLab): what a role stands for is looked up when the motion begins, and in the end it is the role again.
+/// Colours move in a space that fits the eye (OKLab).
+///
+/// The colour of a role is looked up when the motion begins, and in the end it is the role again.
 extension Color: MovingValue {
   package func numbers(in node: Node) -> MotionVector {
     // A gradient has no one place.

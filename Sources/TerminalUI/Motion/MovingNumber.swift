@@ -3,7 +3,7 @@ import TerminalUICore
 
 /// The only number in a text, or the only time in it, such as `1:02.5`.
 nonisolated struct MovingNumber {
-  /// The number; of a time the count of what is behind its last colon.
+  /// The number. Of a time, the count of its last unit, such as seconds.
   let value: Double
   private let before: Substring
   private let behind: Substring
@@ -43,7 +43,7 @@ nonisolated struct MovingNumber {
     source = text
   }
 
-  /// Whether nothing but the number is another one.
+  /// Whether only the number differs.
   func isLike(_ other: MovingNumber) -> Bool {
     before == other.before && behind == other.behind && places == other.places && groups == other.groups
   }

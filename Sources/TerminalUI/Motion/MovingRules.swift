@@ -1,7 +1,9 @@
 import Cells
 import TerminalUICore
 
-/// The modifiers that move: each says which of its numbers can be anywhere between two values. Alignments and what is unlimited aren't numbers.
+/// The modifiers that move: each gives those of its numbers that can be anywhere between two values.
+///
+/// Alignments and unlimited lengths aren't such numbers.
 extension FixedFrame: MovingValue {
   func numbers(in node: Node) -> MotionVector {
     MotionVector(width.map(Double.init), height.map(Double.init))
@@ -63,7 +65,7 @@ protocol ShiftingRule: MovingValue {
 
 extension ShiftingRule {
   func numbers(in node: Node) -> MotionVector { MotionVector(Double(way.x), Double(way.y)) }
-  // What is drawn off its place needs no other rule.
+  // A view that is drawn off its place needs no other rule.
   func moved(to numbers: MotionVector) -> Self { self }
 }
 

@@ -6,8 +6,8 @@ public import TerminalUICore
 ///       Text("!").offset(y: isUp ? -1 : 0)
 ///     } animation: { _ in .easeInOut(duration: 0.4) }
 ///
-/// With a trigger it goes through them once whenever that changes, and back to the first one; else it goes on as long as it is there. The next
-/// phase comes when the motion to the present one is complete. Where motion is reduced it stays in the first.
+/// With a trigger it goes through them once whenever the trigger changes, and back to the first one. Without a trigger it repeats as long as the view
+/// exists. The next phase comes when the motion to the present one is complete. Where motion is reduced it stays in the first.
 /// - Source: SwiftUI `PhaseAnimator`.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
@@ -22,7 +22,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   ///
   /// - Parameters:
   ///   - phases: The phases; nothing is shown where there is none.
-  ///   - trigger: What is compared, by `==`, when the view around is evaluated.
+  ///   - trigger: The value that is compared, by `==`, when the view around is evaluated.
   ///   - content: The view in a phase.
   ///   - animation: The motion to a phase; `nil` is at once.
   public init<Phases: Sequence, Trigger: Equatable>(
@@ -56,7 +56,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     if !phases.isEmpty {
       let present = Swift.min(index, phases.count - 1)
       content(phases[present])
-        // What has no motion of its own has its phases all the same, each for a frame.
+        // A phase without a motion lasts for a frame.
         .animation(animation(phases[present]) ?? .linear(duration: 1 / 60)) {
           $0.modifier(DrawEffectModifier(MotionClock(number: run)))
         }
@@ -88,7 +88,7 @@ struct AnimationTrigger: Equatable {
   }
 }
 
-/// Nothing to see that moves: what waits for a motion waits for this one.
+/// An invisible motion, whose end starts the next phase.
 nonisolated struct MotionClock: DrawEffect {
   var number: Int
 

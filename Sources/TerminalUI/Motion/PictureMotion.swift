@@ -1,9 +1,9 @@
 import Cells
 import TerminalUICore
 
-/// How the picture of a view goes.
+/// The motion of the picture of a leaving view.
 struct PictureMotion {
-  /// How far it goes, in its own lengths; then it is cut at its place.
+  /// How far it moves, in its own lengths; then it is cut at its place.
   var shares: (x: Double, y: Double) = (0, 0)
   var cells = Point.zero
   var fades = false
@@ -59,7 +59,7 @@ struct PictureMotion {
   }
 }
 
-/// How a view that leaves goes, and by what.
+/// The motion and the animation by which a view leaves.
 final class Going {
   let motion: PictureMotion
   let animation: Animation

@@ -4,7 +4,7 @@ internal import Glibc
 nonisolated extension Spring {
   /// The factors of the distance to the target and of the first velocity at a time, with their derivatives.
   ///
-  /// `distance` of what was left at first is left; `velocity` times the first velocity comes on top.
+  /// The rest of the distance is `distance` times the first distance, plus `velocity` times the first velocity.
   private func factors(at time: Double) -> (distance: Double, velocity: Double, slope: Double, pull: Double) {
     let (decay, swing) = rates
     let time = Swift.max(time, 0)
@@ -74,7 +74,7 @@ nonisolated extension Spring {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// The seconds until no more than `epsilon` is left of a motion from zero, for good; infinite where it swings for ever.
+  /// The seconds until a motion from zero stays within `epsilon`; infinite if it swings for ever.
   public func settlingDuration<Value: VectorArithmetic>(
     target: Value, initialVelocity: Value = .zero, epsilon: Double = 0.001
   ) -> Double {
@@ -87,7 +87,7 @@ nonisolated extension Spring {
       let speed = (target.scaled(by: decay) - initialVelocity).magnitudeSquared.squareRoot()
       return Swift.max(-log(epsilon / (speed + distance)) / decay, 0)
     case .critical, .overdamped:
-      // What is left falls at least as fast as a sum that is monotone after a time.
+      // After a time, the rest of the way falls at least as fast as a monotone sum.
       let speed = initialVelocity.magnitudeSquared.squareRoot()
       let rate = kind == .critical ? decay : decay - swing
       func bound(_ time: Double) -> Double {

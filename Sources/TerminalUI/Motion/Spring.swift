@@ -1,17 +1,17 @@
 internal import Glibc
 
-/// A spring that pulls a value to its target, with mass 1 unless it is said otherwise.
+/// A spring that pulls a value to its target, with mass 1 by default.
 ///
 ///     Spring(duration: 0.5, bounce: 0.3).value(target: 10, time: 0.2)
 ///
-/// The same spring can be told in four ways; its properties convert between them.
+/// The same spring can be described in four ways; its properties convert between them.
 /// - Source: SwiftUI `Spring`.
 public nonisolated struct Spring: Hashable, Sendable {
   /// The frequency at which the spring would swing without damping, in radians a second.
   private let frequency: Double
   /// 0 swings for ever, 1 doesn't overshoot, more is slower.
   public let dampingRatio: Double
-  /// The mass of what the spring pulls.
+  /// The mass of the pulled value.
   public let mass: Double
 
   private init(frequency: Double, dampingRatio: Double, mass: Double = 1) {
@@ -41,7 +41,7 @@ public nonisolated struct Spring: Hashable, Sendable {
 
   /// Half a second without overshooting.
   public static var smooth: Spring { smooth() }
-  /// Doesn't overshoot, unless `extraBounce` says so.
+  /// Doesn't overshoot without `extraBounce`.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -98,7 +98,7 @@ public nonisolated struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - settlingDuration: The seconds until less than `epsilon` of the distance is left.
   ///   - dampingRatio: The part of the damping that just doesn't overshoot; at most 1.
-  ///   - epsilon: What counts as settled.
+  ///   - epsilon: The part of the distance that counts as settled.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = dampingRatio.isNaN ? 1 : Swift.min(Swift.max(dampingRatio, 0.000_1), 1)
     // A spring settles the sooner the higher its frequency is.

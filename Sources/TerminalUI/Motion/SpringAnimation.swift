@@ -1,9 +1,9 @@
-/// A motion that a spring makes; a spring that replaces a running motion goes on with its place and velocity.
+/// The motion of a spring, which continues a running motion with its place and velocity.
 nonisolated struct SpringAnimation: TimedAnimation, CustomStringConvertible {
   let spring: Spring
   /// The velocity at the start, in whole ways a second.
   var initialVelocity = 0.0
-  /// Whether a running motion is taken over; else both run, and what they do is added.
+  /// Whether a running motion is taken over; else both run and add up.
   var mergesMotion = true
 
   /// Where a motion was when this spring took it over.
@@ -61,7 +61,7 @@ nonisolated struct SpringAnimation: TimedAnimation, CustomStringConvertible {
 
   var fixedDuration: Double? { nil }
 
-  /// The seconds until the spring is at rest, in sixtieths: there are no frames between them.
+  /// The seconds until the spring has settled, in sixtieths: there are no frames between them.
   @specialized(where Value == MotionVector)
   @specialized(where Value == Double)
   private func duration<Value: VectorArithmetic>(of value: Value, since start: Start<Value>) -> Double {
@@ -112,15 +112,15 @@ nonisolated extension Animation {
     Animation(SpringAnimation(spring: spring))
   }
 
-  /// A short spring for what follows the user's hand.
+  /// A short spring for views that follow the user's hand.
   public static var interactiveSpring: Animation { interactiveSpring() }
-  /// A short spring for what follows the user's hand.
+  /// A short spring for views that follow the user's hand.
   public static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation {
     spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
   }
-  /// A short spring for what follows the user's hand.
+  /// A short spring for views that follow the user's hand.
   @_disfavoredOverload public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
@@ -129,7 +129,7 @@ nonisolated extension Animation {
 
   /// A spring that doesn't overshoot.
   public static var smooth: Animation { smooth() }
-  /// A spring that doesn't overshoot, unless `extraBounce` says so.
+  /// A spring that doesn't overshoot without `extraBounce`.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
@@ -146,15 +146,15 @@ nonisolated extension Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring that runs beside a motion that it replaces: what both do is added.
+  /// A spring that runs at the same time as a motion that it replaces: both add up.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
-  /// A spring that runs beside a motion that it replaces, of a duration in seconds.
+  /// A spring that runs at the same time as a motion that it replaces, of a duration in seconds.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
-  /// A spring as in physics that runs beside a motion that it replaces.
+  /// A spring as in physics that runs at the same time as a motion that it replaces.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -162,7 +162,7 @@ nonisolated extension Animation {
       Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
       initialVelocity: initialVelocity)
   }
-  /// A spring that runs beside a motion that it replaces.
+  /// A spring that runs at the same time as a motion that it replaces.
   ///
   /// - Parameters:
   ///   - spring: The spring.

@@ -1,7 +1,9 @@
 import Cells
 import TerminalUICore
 
-/// The ways of the colours in a text whose letters stay: found once, so that a frame neither looks colours up nor makes a text.
+/// The colours of a text on their way to those of an equal text.
+///
+/// They are looked up once, so a frame neither looks colours up nor makes a text.
 struct TextColorWays {
   private struct Way {
     let run: Int
@@ -11,13 +13,13 @@ struct TextColorWays {
   }
 
   private var ways: [Way] = []
-  /// The text in the end: all but the colours of its runs is shown from the start.
+  /// The final text. All but the colours of its runs is shown from the start.
   private var end: StyledText
 
-  /// The most ways: what can be seen of each is one number.
+  /// The greatest number of ways: the visible look of each is one number.
   private static let limit = 8
 
-  /// Finds the ways; `nil` where there are none or too many, or where something else is another one, or has no place among colours.
+  /// Finds the ways; `nil` if there are none or too many, or if the texts differ in anything else.
   init?(from start: StyledText, to end: StyledText, in node: Node) {
     guard start.string == end.string, start.string.utf8.count < 4096 else { return nil }
     let own = start.wholeRuns
@@ -46,7 +48,7 @@ struct TextColorWays {
     Color.clear.moved(to: MotionVector(way.from.values + (way.to.values - way.from.values) * part))
   }
 
-  /// Gives a text the colours at a part of the ways; false where it is another one.
+  /// Gives a text the colours at a part of the ways; `false` if the text has other runs.
   func paint(_ text: inout StyledText, at part: Double) -> Bool {
     guard text.runs?.count == end.runs?.count else { return false }
     for way in ways {
@@ -67,7 +69,7 @@ struct TextColorWays {
     return text
   }
 
-  /// What can be seen of the colours at a part of the ways.
+  /// The visible look of the colours at a part of the ways.
   func steps(_ part: Double, in node: Node) -> SIMD8<Int64> {
     var steps = SIMD8<Int64>()
     for (index, way) in ways.enumerated() {
@@ -80,12 +82,12 @@ struct TextColorWays {
 }
 
 extension MotionEngine {
-  /// Has the colours of a text go along their ways; gives the text to show at first, `nil` where it is at its end at once.
+  /// Moves the colours of a text along their ways; returns the first text, `nil` if the last one is shown at once.
   func blend(
     _ node: Node, along ways: TextColorWays, to end: StyledText, paint: @escaping (Double) -> Void,
     finish: @escaping (StyledText) -> Void
   ) -> StyledText? {
-    // What is on its way goes on from where it is now.
+    // A running motion continues from where it is now.
     stop(node, .blend)
     stop(node, .value)
     note(end, of: node)

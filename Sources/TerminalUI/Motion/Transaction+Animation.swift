@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// An animation as a transaction carries it, with what waits for its end.
+/// An animation as a transaction carries it.
 nonisolated struct AnimationMover: Mover {
   let animation: Animation
 
@@ -30,7 +30,7 @@ nonisolated extension Transaction {
     set { mover = newValue.map(AnimationMover.init) }
   }
 
-  /// Calls an action once when all that this transaction moves has come to its end.
+  /// Calls an action once when all motions of this transaction have ended.
   ///
   /// Where nothing moves, that is after the frame with the changes.
   /// - Source: SwiftUI `Transaction.addAnimationCompletion(criteria:_:)`.
@@ -42,19 +42,19 @@ nonisolated extension Transaction {
     MotionEngine.awaitFrames(listener)
   }
 
-  /// What waits for the end of what the transaction moves.
+  /// The listeners to the end of the transaction's motions.
   var listeners: [AnimationListener] {
     get { self[AnimationListenersKey.self] }
     set { self[AnimationListenersKey.self] = newValue }
   }
 }
 
-/// Runs `body`; what its writes change on the screen moves to its new state.
+/// Runs `body` and animates the changes that its writes make on the screen.
 ///
 ///     Button("More") { withAnimation { isOpen.toggle() } }
 ///
-/// The writes make an update of their own, as those of ``withTransaction(_:_:)`` do. Sizes, places, padding, opacity and colours
-/// move; what can't, a text for example, changes at once.
+/// The writes make an update of their own, as those of ``withTransaction(_:_:)`` do. Sizes, places, padding, opacity and colours move; other changes,
+/// such as those of a text, happen at once.
 /// - Source: SwiftUI `withAnimation(_:_:)`.
 @MainActor public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -62,7 +62,7 @@ nonisolated extension Transaction {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body`; what its writes change moves, and `completion` is called once when that has come to its end.
+/// Runs `body`, animates the changes of its writes, and calls `completion` once they have ended.
 ///
 ///     withAnimation(.snappy) { place = 10 } completion: { isThere = true }
 ///

@@ -26,7 +26,7 @@ public struct IdentityTransition: Transition, PictureTransition {
   var going: PictureMotion { PictureMotion() }
 }
 
-/// In from an edge of its place, and out over it; what is beyond the edge isn't seen.
+/// In from an edge of its place, and out over it; the part beyond the edge is cut.
 ///
 /// - Source: SwiftUI `MoveTransition`; differs in that it is cut at its own place.
 public struct MoveTransition: Transition, PictureTransition {
@@ -72,7 +72,7 @@ public struct PushTransition: Transition, PictureTransition {
   var going: PictureMotion { PictureMotion(to: edge.across) }
 }
 
-/// Comes from some cells beside its place, and goes there.
+/// Comes from some cells next to its place, and leaves to there.
 ///
 /// - Source: SwiftUI `OffsetTransition`; differs in unit (cells).
 public struct OffsetTransition: Transition, PictureTransition {
@@ -90,7 +90,7 @@ public struct OffsetTransition: Transition, PictureTransition {
 
 /// Grows from a part of its size, and shrinks to it: as much of it is seen.
 ///
-/// - Source: SwiftUI `ScaleTransition`; differs in that what is seen has its size, and is cut.
+/// - Source: SwiftUI `ScaleTransition`; differs in that the view keeps its size, and is cut.
 public struct ScaleTransition: Transition, PictureTransition {
   /// The part of its size, from 0 to 1.
   public let scale: Double
@@ -106,19 +106,19 @@ public struct ScaleTransition: Transition, PictureTransition {
   var going: PictureMotion { PictureMotion(scale: scale, anchor: anchor) }
 }
 
-/// One transition for a view that comes, another for one that goes.
+/// One transition for an appearing view, another for a disappearing one.
 ///
 /// - Source: SwiftUI `AsymmetricTransition`.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   /// For a view that comes.
   public let insertion: Insertion
-  /// For a view that goes.
+  /// For a disappearing view.
   public let removal: Removal
   /// Makes it.
   public init(insertion: Insertion, removal: Removal) {
     (self.insertion, self.removal) = (insertion, removal)
   }
-  /// The one inside of the other, which is at rest.
+  /// One inside the other, of which one is inactive.
   public func body(content: Content, phase: TransitionPhase) -> AnyView {
     AnyView(
       insertion.body(
@@ -198,7 +198,7 @@ extension Edge {
     }
   }
 
-  /// The way over the edge, in lengths of what goes.
+  /// The way over the edge, in lengths of the leaving view.
   var way: (x: Double, y: Double) {
     switch self {
     case .top: (0, -1)

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// How a view comes and how it goes, where that is animated.
+/// How a view appears and disappears in an animation.
 ///
 ///     struct Twist: Transition {
 ///       func body(content: Content, phase: TransitionPhase) -> some View {
@@ -9,13 +9,13 @@ public import TerminalUICore
 ///     }
 ///     if isOpen { Details().transition(Twist()) }
 ///
-/// A view comes from what `body` makes of it in the phase `willAppear` to what it makes in `identity`. A view that goes is out of the tree at
-/// once: what moves is a picture of it, by what the built-in transitions say, and with any other by fading.
+/// A view that comes moves from its `body` in the phase `willAppear` to that in `identity`. A view that goes is out of the tree at once: only a
+/// picture of it moves, by the built-in transitions, and with any other by fading.
 /// - Source: SwiftUI `Transition`.
 @MainActor public protocol Transition {
   /// The type of the view that the transition makes.
   associatedtype Body: View
-  /// The view that comes or goes.
+  /// The appearing or disappearing view.
   typealias Content = TransitionContent
   /// The view in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
@@ -29,12 +29,12 @@ public nonisolated enum TransitionPhase: Hashable, Sendable {
   case willAppear
   /// It is there.
   case identity
-  /// It has gone.
+  /// It has disappeared.
   case didDisappear
 
   /// Whether it is there.
   public var isIdentity: Bool { self == .identity }
-  /// −1 before it comes, 0 while it is there, 1 after it has gone.
+  /// −1 before it appears, 0 while it is there, 1 after it has disappeared.
   public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
@@ -46,7 +46,7 @@ public struct TransitionContent: View {
   public var body: some View { view }
 }
 
-/// A transition that says how a picture of a view goes.
+/// A transition for the picture of a leaving view.
 protocol PictureTransition: Transition {
   var going: PictureMotion { get }
 }
@@ -56,7 +56,7 @@ protocol PictureTransition: Transition {
 /// - Source: SwiftUI `AnyTransition`.
 public struct AnyTransition {
   let apply: (TransitionContent, TransitionPhase) -> AnyView
-  /// How a picture of the view goes.
+  /// The motion of a picture of the view.
   let going: PictureMotion
   /// The animation by which it comes and goes; `nil` is that of the update.
   var animation: Animation?
@@ -91,7 +91,7 @@ public struct AnyTransition {
       .animation(animation ?? other.animation)
   }
 
-  /// One transition for a view that comes, another for one that goes.
+  /// One transition for an appearing view, another for a disappearing one.
   ///
   /// - Source: SwiftUI `AnyTransition.asymmetric(insertion:removal:)`.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
@@ -125,11 +125,11 @@ public struct AnyTransition {
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(scale, anchor: anchor))
   }
-  /// Comes from some cells beside its place, and goes there.
+  /// Comes from some cells next to its place, and leaves to there.
   public static func offset(x: Int = 0, y: Int = 0) -> AnyTransition {
     AnyTransition(OffsetTransition(Size(width: x, height: y)))
   }
-  /// Comes from some cells beside its place, and goes there.
+  /// Comes from some cells next to its place, and leaves to there.
   public static func offset(_ offset: Size) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 }
 
@@ -151,7 +151,7 @@ private struct ModifierTransition<Modifier: ViewModifier>: Transition {
 }
 
 extension View {
-  /// Says how this view comes and goes where that is animated: in an `if`, in a `ForEach`.
+  /// Sets how this view appears and disappears in an animation: in an `if`, in a `ForEach`.
   ///
   ///     if isOpen { Details().transition(.move(edge: .top)) }
   ///
@@ -161,7 +161,7 @@ extension View {
     modifier(TransitionModifier(transition: transition))
   }
 
-  /// Says how this view comes and goes where that is animated: in an `if`, in a `ForEach`.
+  /// Sets how this view appears and disappears in an animation: in an `if`, in a `ForEach`.
   @_disfavoredOverload @inlinable public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: AnyTransition(transition)))
   }

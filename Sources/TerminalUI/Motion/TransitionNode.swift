@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// Says how a view comes and goes.
+/// Sets how a view appears and disappears.
 @usableFromInline struct TransitionModifier: ViewModifier {
   @usableFromInline typealias Body = Never
   let transition: AnyTransition
@@ -27,7 +27,7 @@ final class TransitionNode: PictureNode {
   private(set) var transition: AnyTransition
   private var content: AnyView
   private var phase = TransitionPhase.identity
-  /// By what it comes, and what waits for that.
+  /// The animation of the arrival, and its listeners.
   private var arrival: MotionForce?
 
   init(_ transition: AnyTransition, _ content: AnyView, in context: NodeContext) {

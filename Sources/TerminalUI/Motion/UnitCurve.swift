@@ -53,7 +53,7 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
     return inverse
   }
 
-  /// The value at a progress, which is taken into 0 to 1; what isn't a number is 0.
+  /// The value at a progress, which is limited to 0 … 1; NaN is 0.
   public func value(at progress: Double) -> Double {
     let x = Self.unit(progress)
     return isInverse ? inverseValue(at: x) : forwardValue(at: x)
@@ -135,7 +135,7 @@ nonisolated struct CubicBezier: Hashable, Sendable {
     let dx = (3 * ax * t + 2 * bx) * t + cx
     let dy = (3 * ay * t + 2 * by) * t + cy
     if dx != 0 { return dy / dx }
-    // Both controls of an end on it: the second derivatives say in which direction the curve begins there.
+    // Both controls of an end on it: the second derivatives give the direction in which the curve begins there.
     let (ddx, ddy) = (6 * ax * t + 2 * bx, 6 * ay * t + 2 * by)
     return ddx == 0 ? 1 : ddy / ddx
   }

@@ -1,4 +1,4 @@
-/// A value that can be scaled and added: what an animation computes with.
+/// A value that can be scaled and added, as animations need.
 ///
 /// - Source: SwiftUI `VectorArithmetic`.
 public nonisolated protocol VectorArithmetic: AdditiveArithmetic {

@@ -3,7 +3,8 @@
 ///     NavigationLink("Inbox", value: Folder.inbox)            // shows the destination of Folder
 ///     NavigationLink("About") { AboutView() }                 // shows a view
 ///
-/// It shows its label and `›` between brackets, and in a list or a form as a row, with `›` at its trailing edge; or as `buttonStyle(_:)` says. The destination is made when it is shown, and not before.
+/// It shows its label and `›` between brackets, and in a list or a form as a row, with `›` at its trailing edge; or in the style of
+/// `buttonStyle(_:)`. The destination is made when it is shown, and not before.
 /// - Source: SwiftUI `NavigationLink`; differs in that a destination view is never made in advance.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: LinkTarget<Destination>

@@ -17,7 +17,7 @@ public nonisolated struct NavigationPath: Equatable {
     for element in elements { self.elements.append(AnyHashable(element)) }
   }
 
-  /// Makes a path of what was encoded.
+  /// Makes a path of an encoded one.
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
   /// The number of values.
@@ -26,7 +26,7 @@ public nonisolated struct NavigationPath: Equatable {
   /// Whether there are no values.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The path as what can be encoded; `nil` if a value in it can't.
+  /// The path in a form that can be encoded; `nil` if a value in it can't.
   public var codable: CodableRepresentation? { CodableRepresentation(elements) }
 
   /// Adds a value.
@@ -59,7 +59,7 @@ nonisolated extension NavigationPath {
 
     /// Decodes a path.
     ///
-    /// - Throws: `DecodingError.dataCorrupted` for a type that the program doesn't have, and what the values throw.
+    /// - Throws: `DecodingError.dataCorrupted` for a type that the program doesn't have, and the errors of the values.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var elements: [AnyHashable] = []
@@ -80,7 +80,7 @@ nonisolated extension NavigationPath {
 
     /// Encodes the path.
     ///
-    /// - Throws: What the values throw.
+    /// - Throws: The errors of the values.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for element in elements {

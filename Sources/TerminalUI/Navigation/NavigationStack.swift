@@ -8,13 +8,13 @@
 ///
 ///     ‹ Folders Inbox           [New]      // one row, on a surface
 ///
-/// Links and the `path` add screens; Escape, the bar's button, the ``EnvironmentValues/dismiss`` action and a shorter path
-/// take them away. The stack takes all the room it is offered. Its bar has one row, and is shown where the screen has a
-/// title or items of a `toolbar`, or isn't the first; items may ask for a second bar at the bottom.
+/// Links and the `path` add screens; Escape, the bar's button, the ``EnvironmentValues/dismiss`` action and a shorter path remove them. The stack
+/// takes all the room it is offered. Its bar has one row, and is shown where the screen has a title or items of a `toolbar`, or isn't the first;
+/// items may need a second bar at the bottom.
 ///
-/// A screen that another one covers keeps its state. Its views disappear (`onDisappear`), and their tasks are cancelled;
-/// when it is seen again they appear, and their tasks start anew. Meanwhile it is not drawn or laid out and takes no
-/// input, but it is evaluated when its state changes, and its `onReceive` and `onChange` go on.
+/// A screen that another one covers keeps its state. Its views disappear (`onDisappear`), and their tasks are cancelled; when it is seen again they
+/// appear, and their tasks start again. Meanwhile it is not drawn or laid out and takes no input. But it is evaluated when its state changes, and its
+/// `onReceive` and `onChange` still run.
 /// - Source: SwiftUI `NavigationStack`.
 public struct NavigationStack<Data, Root: View>: View {
   @State private var bar = NavigationBarState()

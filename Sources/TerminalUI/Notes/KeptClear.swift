@@ -1,9 +1,9 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// Keeps what is said by the way off a bar or another view at an edge.
+/// Keeps toasts off a bar or another view at an edge.
 struct KeptClear: PassModifier {
-  /// Whether it is at the upper or the lower edge: what is beside another view may be as high as the window.
+  /// Whether it is at the upper or lower edge: a view at a side may be very high.
   var isRow = true
 
   func makePassNode(in context: NodeContext) -> PassNode {
@@ -25,17 +25,17 @@ private final class KeptClearNode: PassNode, RegistryMember {
   override var name: String { "keptClear" }
 }
 
-/// What is at the edges of a window and stays in sight.
+/// The nodes at the edges of a window that stay in sight.
 private final class ClearPlaces { var nodes = Registry<KeptClearNode>() }
 
 @MainActor extension ViewHost {
   fileprivate var clearPlaces: ClearPlaces { belonging { ClearPlaces() } }
 
-  /// Where a layer is that says something by the way, and would be in some cells.
+  /// Returns where a toast is placed that would be in some cells.
   ///
-  /// It is in its corner at the lower edge, or as far above as it takes to cover neither the view with the focus, nor bars and insets, nor
-  /// the last row of the sheet that has the input, where its buttons are. Where no place is like that the focus counts least: what fills the
-  /// window has it, too.
+  /// It is in its corner at the lower edge, or as far above as needed. There it covers neither the view with the focus, nor bars and insets, nor the
+  /// last row of the sheet that has the input, where its buttons are. Without such a place the focus counts least: a view that fills the window has
+  /// it, too.
   func clearPlace(for rect: Rect) -> Rect {
     let focus = focusedNode?.firstItem.map { [$0.cellsOnScreen] } ?? []
     let fixed = fixedRects
@@ -43,7 +43,7 @@ private final class ClearPlaces { var nodes = Registry<KeptClearNode>() }
     return rect
   }
 
-  /// Bars and insets where the input goes, and the last rows of the layer that has it.
+  /// Bars and insets of the view with the input, and the last rows of the layer that has it.
   private var fixedRects: [Rect] {
     var top: (node: Node, layer: Layer?)?
     visitLayers { if $1?.isModal ?? true { top = ($0, $1) } }
@@ -53,7 +53,7 @@ private final class ClearPlaces { var nodes = Registry<KeptClearNode>() }
       if let item = node.firstItem, !item.isCovered { rects.append(item.cellsOnScreen) }
     }
     if let layer = top.layer, let rect = top.node.firstItem?.cellsOnScreen {
-      // A row of its content, and what a frame has below that.
+      // A row of its content, and the lower edge of a frame.
       let rows = min(layer.placement == .filling ? 1 : 3, rect.height)
       rects.append(Rect(x: rect.minX, y: rect.maxY - rows, width: rect.width, height: rows))
     }

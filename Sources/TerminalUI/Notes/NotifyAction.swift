@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Says something by the way, and goes on.
+/// Shows unobtrusive messages.
 ///
 ///     @Environment(\.notify) private var notify
 ///     notify("Saved")
@@ -14,14 +14,14 @@ internal import TerminalUICore
 
   /// Shows a text in a corner of the window for a while.
   ///
-  /// It is at the lower edge of the window, or as far above as it takes to leave the view with the focus, bars, insets and the last row of
-  /// a sheet in sight. At most three are shown at a time, the newest at the bottom; others wait. One that says the same as another one that is there counts it up instead, and stays as long
-  /// again; its action then does what all of them would do, the newest first. The time stops while the mouse is over it.
+  /// It is at the lower edge of the window, or higher if it would cover the view with the focus, bars, insets or the last row of a sheet. At most
+  /// three are shown at a time, the newest at the bottom; others wait. A text equal to another one that is shown or waits only counts that one up,
+  /// and shows it as long again; its action then runs the actions of all of them, the newest first. The time stops while the mouse is over it.
   ///
   /// - Parameters:
-  ///   - message: What to say.
+  ///   - message: The text.
   ///   - duration: How long it is shown.
-  ///   - action: What it offers to do.
+  ///   - action: An action that the message offers.
   public func callAsFunction<S: StringProtocol>(
     _ message: S, for duration: Duration = .seconds(5), action: ToastAction? = nil
   ) {
@@ -34,7 +34,7 @@ internal import TerminalUICore
 }
 
 nonisolated extension EnvironmentValues {
-  /// Says something by the way, in the window of the view.
+  /// Shows unobtrusive messages in the window of the view.
   public var notify: NotifyAction {
     let values = UncheckedSending(value: self)
     return MainThread.assume { NotifyAction(values.value.host) }

@@ -1,5 +1,5 @@
 extension View {
-  /// Shows something by the way in a corner of the window while a value is true: for some seconds.
+  /// Shows a toast in a corner of the window while a value is true: for some seconds.
   ///
   ///     Editor().toast(isPresented: $isSaved) { Text("Saved") }
   ///
@@ -8,8 +8,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether it is shown, or waits to be.
   ///   - duration: How long it is shown.
-  ///   - action: What it offers to do.
-  ///   - content: What it says; it finds the environment of the window.
+  ///   - action: An action that the toast offers.
+  ///   - content: The view of the toast; it gets the environment of the window.
   /// - Returns: A view that looks the same.
   @inlinable public func toast<Content: View>(
     isPresented: Binding<Bool>, for duration: Duration = .seconds(5), action: ToastAction? = nil,
@@ -21,15 +21,15 @@ extension View {
         action: action, end: { isPresented.wrappedValue = false }))
   }
 
-  /// Shows something by the way in a corner of the window while there is an item: for some seconds.
+  /// Shows a toast in a corner of the window while there is an item: for some seconds.
   ///
   /// After the time there is no item; another item is another toast.
   ///
   /// - Parameters:
-  ///   - item: What it is about.
+  ///   - item: The item to show.
   ///   - duration: How long it is shown.
-  ///   - action: What it offers to do.
-  ///   - content: What it says of an item; it finds the environment of the window.
+  ///   - action: An action that the toast offers.
+  ///   - content: Makes the view of an item; it gets the environment of the window.
   /// - Returns: A view that looks the same.
   @inlinable public func toast<Item: Identifiable, Content: View>(
     item: Binding<Item?>, for duration: Duration = .seconds(5), action: ToastAction? = nil,
@@ -43,16 +43,16 @@ extension View {
   }
 }
 
-/// What is said by the way.
+/// An unobtrusive message in a corner of the window.
 @MainActor struct Toast {
-  /// What is merged with others that say the same; `nil` for none.
+  /// The text by which equal toasts are merged; `nil` for none.
   var message: String?
   var view: AnyView
   var duration: Duration
-  /// What is done by its key, the newest last.
+  /// The actions of its key, the newest last.
   var actions: [ToastAction]
   var count = 1
-  /// Called when it is gone.
+  /// Called when it has left.
   var end: (() -> Void)?
 }
 

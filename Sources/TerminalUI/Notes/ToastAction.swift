@@ -3,8 +3,8 @@
 ///     notify("Note deleted", action: ToastAction("Undo") { undo() })
 ///     // │ Note deleted  ^Z Undo │
 ///
-/// The key works while the toast is shown, wherever the focus is, for what no view with the focus uses; it comes before shortcuts. A click
-/// does the same.
+/// The key works while the toast is shown, wherever the focus is, unless a view with the focus uses it; it comes before shortcuts. A click does the
+/// same.
 ///
 /// There is no such type in SwiftUI.
 @MainActor public struct ToastAction {
@@ -15,9 +15,9 @@
   /// Makes an action.
   ///
   /// - Parameters:
-  ///   - title: What it does, in a word.
+  ///   - title: The action's name, in a word.
   ///   - key: Its key.
-  ///   - action: Does it, and the toast goes.
+  ///   - action: Runs when the toast's action is chosen; the toast closes.
   public init<S: StringProtocol>(
     _ title: S, key: KeyboardShortcut = KeyboardShortcut("z", modifiers: .control),
     action: @escaping () -> Void

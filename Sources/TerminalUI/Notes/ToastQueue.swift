@@ -1,14 +1,14 @@
-/// What a window says by the way: what is shown, and what waits.
+/// The toasts of a window: those shown, and those that wait.
 @MainActor final class ToastQueue {
   /// `nil` while the host ends, when the views that show toasts leave.
   private weak var host: ViewHost?
-  /// What is shown and what waits, by its number: the larger, the later it came.
+  /// The toasts, shown or waiting, by their numbers: the larger the number, the later it came.
   private var entries: [Int: Entry] = [:]
   /// The numbers of those that are shown, the oldest first.
   private var shown: [Int] = []
   /// No number below this one waits.
   private var next = 1
-  /// Those with a message, by what they say and offer.
+  /// Those with a message, by message and action.
   private var alike: [ToastLikeness: Int] = [:]
   private var count = 0
   private let presenter: ToastPresenter
@@ -18,7 +18,7 @@
 
   private struct Entry {
     var toast: Toast
-    /// When it goes, by the host's clock; `nil` while it waits, or the mouse is over it.
+    /// Closes it, by the host's clock; `nil` while it waits, or the mouse is over it.
     var timer: HostTimer?
     /// The time that is left.
     var rest: Duration
@@ -30,7 +30,7 @@
     presenter = host.addPresenter { ToastPresenter(in: $0) }
   }
 
-  /// Adds one, or counts up another one that says the same.
+  /// Adds one, or counts up an equal one.
   @discardableResult func add(_ toast: Toast) -> Int {
     if let likeness = toast.likeness, let number = alike[likeness], entries[number] != nil {
       entries[number]?.toast.count += 1
@@ -58,7 +58,7 @@
   ///
   /// - Parameters:
   ///   - number: Which.
-  ///   - isOver: Whether who added it is to be told.
+  ///   - isOver: Whether to call the end action of the toast.
   func remove(_ number: Int, isOver: Bool = true) {
     stop(number)
     guard let entry = entries.removeValue(forKey: number) else { return }
@@ -70,7 +70,7 @@
     if isOver { entry.toast.end?() }
   }
 
-  /// Does what one offers, and takes it away.
+  /// Runs the action of one, and closes it.
   func act(_ number: Int) {
     guard let entry = entries[number] else { return }
     remove(number)
@@ -96,7 +96,7 @@
     entries[number]?.timer = host.schedule(for: self, after: entry.rest) { $0.remove(number) }
   }
 
-  /// One is new, or is another one: what waits behind others is shown later.
+  /// A toast is new or has changed: waiting ones are shown later.
   private func changed(_ number: Int) {
     if shown.contains(number) || shown.count < Self.mostShown { show() }
   }
@@ -116,7 +116,7 @@
   }
 }
 
-/// What a toast says and offers: two that are the same in it are one.
+/// The message and the action of a toast: two toasts with equal ones are merged.
 struct ToastLikeness: Hashable {
   let message: String
   let title: String?
@@ -124,14 +124,14 @@ struct ToastLikeness: Hashable {
 }
 
 extension Toast {
-  /// What another one must be like to be counted with this one; `nil` for one that isn't.
+  /// The message and action by which this one is merged with others; `nil` for one that isn't merged.
   fileprivate var likeness: ToastLikeness? {
     message.map { ToastLikeness(message: $0, title: actions.last?.title, key: actions.last?.key) }
   }
 }
 
 @MainActor extension ViewHost {
-  /// What the window says by the way.
+  /// The toasts of the window.
   var toasts: ToastQueue { belonging { ToastQueue(self) } }
 }
 
@@ -214,13 +214,13 @@ private struct ToastView: View {
   }
 }
 
-/// Takes the clicks in all cells of a toast: only those beside it are for what is below.
+/// Takes the clicks in all cells of a toast: only those next to it are for the views below.
 private struct SolidModifier: PassModifier {
   func makePassNode(in context: NodeContext) -> PassNode { PassNode(in: context, flags: .isSolid) }
   func updatePassNode(_ node: PassNode) {}
 }
 
-/// A third of the rows there are, or the three that one line in a frame takes: what is said by the way doesn't hide what is said.
+/// Limits toasts to a third of the rows, at least three, so that they don't hide the content.
 private struct ToastRoom: UnaryLayout {
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     var inner = proposal

@@ -18,7 +18,7 @@ public struct NavigationView<Content: View>: View {
     columns = nil
   }
 
-  /// Makes two columns: a list, and what is shown before something in it is chosen.
+  /// Makes two columns: a list, and the view shown until the list shows another one there.
   public init<A: View, B: View>(@ViewBuilder content: () -> Content) where Content == TupleView<A, B> {
     self.content = content()
     let (first, second) = self.content.content
@@ -134,7 +134,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether the ``NavigationView``s in this view are stacks or have columns.
+  /// Sets whether the ``NavigationView``s in this view are stacks or have columns.
   ///
   /// - Source: SwiftUI `View.navigationViewStyle(_:)`, deprecated there.
   @inlinable public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {

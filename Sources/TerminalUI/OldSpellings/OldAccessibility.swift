@@ -3,22 +3,22 @@ public import TerminalUICore
 // The older names of the accessibility modifiers: one modifier with many labels.
 
 extension View {
-  /// Says what this view is called, to somebody who can't see it.
+  /// Sets the name of this view for assistive technologies.
   ///
   /// - Source: SwiftUI `View.accessibility(label:)`, deprecated there for `accessibilityLabel(_:)`.
   @inlinable public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// Says what the value of this view is, to somebody who can't see it.
+  /// Sets the value of this view for assistive technologies.
   ///
   /// - Source: SwiftUI `View.accessibility(value:)`, deprecated there for `accessibilityValue(_:)`.
   @inlinable public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// Says what this view does, to somebody who can't see it.
+  /// Sets the hint of this view for assistive technologies.
   ///
   /// - Source: SwiftUI `View.accessibility(hint:)`, deprecated there for `accessibilityHint(_:)`.
   @inlinable public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-  /// Says whether this view is left out for somebody who can't see it.
+  /// Sets whether assistive technologies skip this view.
   ///
   /// - Source: SwiftUI `View.accessibility(hidden:)`, deprecated there for `accessibilityHidden(_:)`.
   @inlinable public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
@@ -30,21 +30,21 @@ extension View {
     accessibilityIdentifier(identifier)
   }
 
-  /// Says how this view behaves, to somebody who can't see it.
+  /// Adds traits to this view for assistive technologies.
   ///
   /// - Source: SwiftUI `View.accessibility(addTraits:)`, deprecated there for `accessibilityAddTraits(_:)`.
   @inlinable public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
 
-  /// Says how this view does not behave.
+  /// Removes traits from this view for assistive technologies.
   ///
   /// - Source: SwiftUI `View.accessibility(removeTraits:)`, deprecated there for `accessibilityRemoveTraits(_:)`.
   @inlinable public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
 
-  /// Says when this view is told among others.
+  /// Sets the place of this view in the reading order.
   ///
   /// - Source: SwiftUI `View.accessibility(sortPriority:)`, deprecated there for `accessibilitySortPriority(_:)`.
   @inlinable public func accessibility(sortPriority: Double) -> some View {

@@ -12,7 +12,7 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Makes a question with one button; without one it says “OK”.
+  /// Makes a question with one button, by default “OK”.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     (self.title, self.message, buttons) = (title, message, dismissButton.map { [$0] } ?? [])
   }
@@ -40,7 +40,7 @@ public struct Alert {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// A button that takes the question away, and says “Cancel”.
+    /// A button with the label “Cancel” that closes the question.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(label: Text("Cancel"), role: .cancel, action: action ?? {})
     }

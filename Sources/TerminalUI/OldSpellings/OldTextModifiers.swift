@@ -29,7 +29,7 @@ nonisolated extension Text {
     strikethrough(isActive)
   }
 
-  /// What lines below and through texts look like.
+  /// The look of lines below and through texts.
   ///
   /// - Source: SwiftUI `Text.LineStyle`.
   public nonisolated struct LineStyle: Hashable, Sendable {

@@ -1,8 +1,8 @@
-/// A row that can be opened, so that others show below it: it hears Left, Right and `*`.
+/// A row that Right opens and Left closes, so that others show below it.
 class DisclosureNode: PassNode, RowDisclosure, KeyResponder, PressResponder {
   /// Whether the row is open; `nil` where there is nothing to open.
   @exclusivity(unchecked) final var isOpen: Bool?
-  /// What the app does to open or close the row.
+  /// The app's action that opens or closes the row.
   @exclusivity(unchecked) fileprivate final var setOpen: (Bool) -> Void = { _ in }
 
   /// Opens or closes the row.
@@ -11,7 +11,7 @@ class DisclosureNode: PassNode, RowDisclosure, KeyResponder, PressResponder {
   /// The row that this one is below.
   var outerRow: ListRowNode? { group?.outer?.labelRow }
 
-  /// Opens those beside this row, and the row; says where it is among the rows of its list then, if that is known.
+  /// Opens this row and its siblings; returns its new place among the rows of its list, if that is known.
   func openSiblings() -> Int? {
     set(open: true)
     return nil
@@ -37,7 +37,7 @@ class DisclosureNode: PassNode, RowDisclosure, KeyResponder, PressResponder {
   override var name: String { "disclosure" }
 }
 
-/// What opens a row, as the row and what is in it find it around them.
+/// Opens a row; the row and its content find it around them.
 @MainActor protocol RowDisclosure: AnyObject {
   /// Whether the row is open; `nil` where there is nothing to open.
   var isOpen: Bool? { get }
@@ -47,7 +47,7 @@ class DisclosureNode: PassNode, RowDisclosure, KeyResponder, PressResponder {
   var placesAbove: (list: WindowList, places: [Int])? { get }
   /// Opens or closes the row.
   func set(open isOpen: Bool)
-  /// Opens those beside this row, and the row; says where it is among the rows of its list then, if that is known.
+  /// Opens this row and its siblings; returns its new place among the rows of its list, if that is known.
   func openSiblings() -> Int?
 }
 
@@ -92,7 +92,7 @@ final class DisclosureScopeNode: ScopedValueNode<DisclosureLevel?> {
   override var name: String { "DisclosureGroup" }
 }
 
-/// Around the content of a group that can be opened: what `tag(_:)` says of the group isn't about it.
+/// Around the content of a group that can be opened: the `tag(_:)` of the group doesn't apply to it.
 final class DisclosureContentNode: PassNode {
   init(in context: NodeContext) { super.init(in: context, flags: .hasTraits) }
   override var name: String { "content" }
@@ -108,7 +108,7 @@ struct DisclosureScope: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
-/// Has a row hear the keys that open and close it.
+/// Has a row handle the keys that open and close it.
 struct DisclosureModifier: PassModifier {
   let isOpen: Bool
   /// Whether a press on the row does so, too, where the row can't be selected.
@@ -131,7 +131,7 @@ extension ListRowNode {
   /// The content of the group that this row is in.
   var groupContent: DisclosureContentNode? { enclosing(to: .item) }
 
-  /// What opens this row.
+  /// The disclosure that opens this row.
   var disclosure: (any RowDisclosure)? {
     let border = firstAround(to: .item) { $0.asWindowRow?.parent }
     return enclosing(to: .item, below: border)

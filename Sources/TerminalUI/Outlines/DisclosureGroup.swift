@@ -22,7 +22,7 @@
     (given, self.label, self.content) = (nil, label(), content)
   }
 
-  /// Makes a group that is open while a binding says so.
+  /// Makes a group that is open while a binding is `true`.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -31,7 +31,7 @@
 
   private var isExpanded: Binding<Bool> {
     let binding = given ?? $isOpen
-    // An app that says how it opens is heard.
+    // The app's own animation takes precedence.
     guard let animation, binding.transaction.animation == nil else { return binding }
     return binding.animation(animation)
   }
@@ -69,7 +69,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a group with a text, which is open while a binding says so.
+  /// Makes a group with a text, which is open while a binding is `true`.
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {

@@ -12,13 +12,13 @@
 /// - Source: SwiftUI `DisclosureGroupStyle`.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle: _ViewStyle
 where _Configuration == DisclosureGroupStyleConfiguration {
-  /// What a group is.
+  /// The properties of a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
   /// Makes the view of a group.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a group.
+/// The properties of a group that its style gets.
 public struct DisclosureGroupStyleConfiguration {
   /// The label of a group.
   public struct Label: View {
@@ -27,7 +27,7 @@ public struct DisclosureGroupStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What shows while a group is open; it is made where a style shows it.
+  /// The content of an open group, made where a style shows it.
   public struct Content: View {
     let make: () -> AnyView
     /// The content.
@@ -36,7 +36,7 @@ public struct DisclosureGroupStyleConfiguration {
 
   /// The label.
   public let label: Label
-  /// What shows while the group is open.
+  /// The content of the open group.
   public let content: Content
   /// Whether the group is open.
   @Binding public var isExpanded: Bool
@@ -47,7 +47,7 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The style of groups where no other is asked for: a mark before the label, and the content two columns further in.
+/// The default style of groups: a mark before the label, and the content two columns further in.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Makes the style.
   public init() {}

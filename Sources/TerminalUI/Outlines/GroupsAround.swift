@@ -1,4 +1,4 @@
-/// The groups around a row of a list that leaves: asked later which of them has closed over it.
+/// The groups around a leaving row of a list, which are searched later for the closed one.
 struct GroupsAround {
   /// The innermost first.
   private let groups: [DisclosureLevel]

@@ -3,7 +3,7 @@ extension List {
   ///
   ///     List(folders, children: \.folders, expanded: $open, selection: $selected) { Text($0.name) }
   ///
-  /// What is open is in the set `expanded`, or kept by the list.
+  /// The set `expanded`, or else the list, keeps which elements are open.
   /// - Source: SwiftUI `List.init(_:children:selection:rowContent:)`; there what is open can't be set.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,

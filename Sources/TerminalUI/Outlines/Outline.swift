@@ -1,12 +1,12 @@
 internal import RuntimeMetadata
 
-/// What is open in a hierarchy.
+/// The open elements of a hierarchy.
 final class Outline<Data: RandomAccessCollection, ID: Hashable>: OutlineActions {
   private var level: OutlineLevel<Data>?
   private var id: KeyPath<Data.Element, ID>?
   private var children: KeyPath<Data.Element, Data?>?
   private var changed: () -> Void = {}
-  /// Where the app keeps what is open, if it does, and what was there last.
+  /// The app's set of open elements, if there is one, and its last value.
   private var expanded: Binding<Set<ID>>?
   private var latest: Set<ID>?
 
@@ -27,7 +27,7 @@ final class Outline<Data: RandomAccessCollection, ID: Hashable>: OutlineActions 
     return OutlineRows(level: level)
   }
 
-  /// Opens what the app wants to be open: each element in what is open is looked at, unless nothing has changed and nothing is missing.
+  /// Opens the app's elements: each element in open ones is visited, unless nothing has changed and nothing is missing.
   private func follow(
     _ wanted: Set<ID>, _ level: inout OutlineLevel<Data>, _ id: KeyPath<Data.Element, ID>,
     _ children: KeyPath<Data.Element, Data?>
@@ -85,10 +85,10 @@ final class Outline<Data: RandomAccessCollection, ID: Hashable>: OutlineActions 
 
 extension Outline: nonisolated TrackedObject {}
 
-/// What can be done with the rows of a hierarchy, by their places.
+/// The actions on the rows of a hierarchy, by their places.
 @MainActor protocol OutlineActions: AnyObject {
   func set(_ place: Int, open isOpen: Bool)
   func parent(of place: Int) -> Int?
-  /// Opens the rows beside one, and it; says where that one is then, if it is a change.
+  /// Opens a row and its siblings; returns the row's new place, if anything changed.
   func openSiblings(of place: Int) -> Int?
 }

@@ -2,14 +2,14 @@
 ///
 ///     List(selection: $selected) { OutlineGroup(folders, children: \.folders) { Text($0.name) } }
 ///
-/// An element whose children are `nil` can't be opened; one with no children can. Children are asked for when their element is opened, and of
-/// rows in sight to know whether they can be: a million elements cost what is open. In a list Right opens a row, or goes to the next one
-/// if it is open; Left closes it, or goes to the row that it is below; `*` opens all rows beside it. What is open is kept by identity while
-/// the group is there, or in a set of the app's:
+/// An element whose children are `nil` can't be opened; one with no children can. Children are read when their element is opened, and for rows in
+/// sight to find out whether they can be opened. So a million elements cost only the open ones. In a list Right opens a row, or goes to the next one
+/// if it is open. Left closes it, or goes to its parent; `*` opens all its siblings. The open elements are kept by identity while the group exists,
+/// or in a set of the app's:
 ///
 ///     OutlineGroup(folders, children: \.folders, expanded: $openFolders) { Text($0.name) }
 ///
-/// When the app changes the set, the elements are looked at that are in what is open.
+/// When the app changes the set, the elements in open ones are visited.
 /// - Source: SwiftUI `OutlineGroup`.
 @MainActor public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   @State private var outline = Outline<Data, ID>()

@@ -6,10 +6,9 @@
 ///       └ b2       3
 ///     c            4
 ///
-/// A level knows its elements and those that are open, each a level of its own, with the rows before it. So a row is found by as many
-/// searches as it is deep, and to open or close one costs what is open beside it and around it. Children are asked for what is open, and
-/// for the row that somebody looks at, to know whether it can be opened. What was open in an element that is closed is kept until that is
-/// open again.
+/// A level has its elements and those that are open, each a level of its own, with the rows before it. So finding a row takes as many searches as the
+/// row is deep. Opening or closing one costs the open siblings in its level and around it. Children are read of open elements, and of a row that is
+/// read, to find out whether it can be opened. The open elements in a closed one are kept until it is open again.
 nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
   private struct Open {
     var index: Int
@@ -20,7 +19,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
 
   private(set) var data: Data
   private var open: [Open] = []
-  /// What was open in elements that are closed, by their indices; their own elements may be out of date.
+  /// The levels of closed elements, by the elements' indices; their elements may be out of date.
   private var closed: [Int: OutlineLevel] = [:]
   /// The number of rows, those of open elements included.
   private(set) var count: Int
@@ -98,8 +97,8 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
   ///
   /// - Parameters:
   ///   - depth: The most levels below this one.
-  ///   - isOpen: Whether an element is to be open.
-  ///   - children: What is in an element.
+  ///   - isOpen: Whether an element has to be open.
+  ///   - children: The children of an element.
   mutating func open(
     depth: Int, where isOpen: (Data.Element) -> Bool, children: (Data.Element) -> Data?
   ) {
@@ -126,7 +125,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     }
   }
 
-  /// Opens the elements beside that of a row, and it; says where the row is then, if that is a change.
+  /// Opens a row's element and its siblings; returns the new place of the row, if anything changed.
   mutating func openSiblings<ID: Hashable>(
     of row: Int, id: (Data.Element) -> ID, children: (Data.Element) -> Data?
   ) -> Int? {
@@ -161,7 +160,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     return index + open[place - 1].before + open[place - 1].level.count
   }
 
-  /// The level of an element that is opened: what was open in it is open again.
+  /// Returns the level of an element that is opened, with the elements open that were open in it.
   private mutating func reopened<ID: Hashable>(
     _ index: Int, _ inner: Data, _ id: (Data.Element) -> ID, _ children: (Data.Element) -> Data?
   ) -> OutlineLevel {
@@ -170,7 +169,9 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     return level
   }
 
-  /// The row that an element has which had another one in an earlier level of the same elements; not necessarily the same element.
+  /// The row of an element, by its row in an earlier level of the same elements.
+  ///
+  /// It isn't necessarily the same element.
   func row(ofRow row: Int, of old: OutlineLevel) -> Int? {
     var index = row
     if let last = old.lastOpen(before: row) {
@@ -188,7 +189,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     return index < data.count ? self.row(of: index) : nil
   }
 
-  /// Opens a row's element, if `children` has any, or closes it; says whether that is a change.
+  /// Opens a row's element, if `children` has any, or closes it; returns whether that is a change.
   mutating func set<ID: Hashable>(
     _ row: Int, open isOpen: Bool, id: (Data.Element) -> ID, children: (Data.Element) -> Data?
   ) -> Bool {
@@ -214,7 +215,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     return true
   }
 
-  /// The same with other elements: those of which something is known are looked for where they were, and else everywhere.
+  /// The same with other elements: those with a state are searched for where they were, and else everywhere.
   mutating func take<ID: Hashable>(
     _ new: Data, id: (Data.Element) -> ID, children: (Data.Element) -> Data?
   ) {

@@ -2,7 +2,7 @@
 nonisolated struct OutlineRow<Element> {
   let element: Element
   let place: Int
-  /// Whether there is another one behind it in its level, and behind each element around it, the outermost first.
+  /// Whether a row follows it in its level, and each element around it in its own, the outermost first.
   let hasNext: [Bool]
   /// The places of the elements around it, the outermost first.
   let placesAbove: [Int]

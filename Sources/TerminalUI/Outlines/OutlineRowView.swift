@@ -45,7 +45,7 @@ final class OutlineMarkNode: FocusNode, PressResponder, Activatable {
   /// The row that it opens.
   private var row: (any RowDisclosure)? { enclosing() }
 
-  /// The row of the list that it is in; looked for once, because the focus asks often.
+  /// The row of the list that it is in; found once, because the focus needs it often.
   private unowned(unsafe) var listRow: ListRowNode?
   private var knowsListRow = false
 

@@ -37,9 +37,8 @@ extension Color {
 
   /// The components that the colour has in an environment.
   ///
-  /// Of the terminal's 256 colours they are those that xterm has; of a role those of the theme around; of a gradient those of its first
-  /// colour. The terminal's own colour of text is white or black where the terminal didn't say which one it is, and what has no colour is
-  /// ``clear``: black, and not opaque.
+  /// The terminal's 256 colours have the components of xterm's. A role has those of the theme around, and a gradient those of its first colour. The
+  /// terminal's own colour of text is white or black if the terminal didn't report it. The absence of a colour is ``clear``: black, and not opaque.
   /// - Source: SwiftUI `Color.resolve(in:)`.
   public nonisolated func resolve(in environment: EnvironmentValues) -> Resolved {
     var color = shading?.stops.first?.color ?? self

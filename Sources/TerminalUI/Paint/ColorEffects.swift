@@ -9,7 +9,7 @@ extension View {
   /// - Source: SwiftUI `View.brightness(_:)`.
   @inlinable public func brightness(_ amount: Double) -> some View { recolored(.brightness(amount)) }
 
-  /// Spreads the colours of this view from grey (0) over what they are (1) to stronger ones.
+  /// Changes the contrast of this view's colours: 0 is grey, 1 leaves them, more makes them stronger.
   ///
   /// - Source: SwiftUI `View.contrast(_:)`.
   @inlinable public func contrast(_ amount: Double) -> some View { recolored(.contrast(amount)) }
@@ -44,7 +44,7 @@ extension View {
   }
 }
 
-/// Changes the colours of what a view draws.
+/// Changes the colours that a view draws with.
 @usableFromInline nonisolated struct RecoloringEffect: DrawEffect {
   let effect: ColorEffect
 

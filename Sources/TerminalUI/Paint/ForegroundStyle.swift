@@ -11,7 +11,7 @@ extension View {
     modifier(DrawEffectModifier(ForegroundEffect(PaintedColor(style))))
   }
 
-  // A type and not a generic parameter: of `isLate ? nil : .red` the compiler would not know the type.
+  // A type and not a generic parameter: the compiler couldn't infer it for `isLate ? nil : .red`.
   /// Sets the colour of texts, lines and shapes in this view; `nil` leaves it to the views around.
   ///
   ///     Text(name).foregroundStyle(isChosen ? nil : .secondary)
@@ -58,7 +58,7 @@ extension View {
   let color: Color?
   let second: Color?
   let third: Color?
-  /// What the colours stand for.
+  /// The shadings that the colours are computed from.
   let shadings: [Numbered<Shading>]
 
   @usableFromInline init(_ color: Color?) {

@@ -7,7 +7,7 @@ public import Cells
 ///
 /// - Source: SwiftUI `Gradient`.
 public nonisolated struct Gradient: Hashable, Sendable {
-  /// A colour and where it stands: 0 at the start, 1 at the end.
+  /// A colour and its place: 0 at the start, 1 at the end.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
@@ -44,7 +44,7 @@ public nonisolated struct Gradient: Hashable, Sendable {
 public nonisolated struct LinearGradient: _PaintedShapeStyle, Hashable {
   private let shading: Numbered<Shading>
 
-  /// Makes a gradient from one point of what is painted to another.
+  /// Makes a gradient from one point of the painted area to another.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     shading =
       Shading(

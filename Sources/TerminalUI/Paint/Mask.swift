@@ -8,8 +8,8 @@ extension View {
   ///       .mask { Text("Rainbow").bold() }          // the text, in the gradient
   ///     Photo().mask(Circle())
   ///
-  /// A cell of the mask with a background shows the cell, one with a character alone its character, in the colour of what is behind. Half an opacity
-  /// mixes where colours can be mixed. The mask takes no clicks and isn't told to who can't see it.
+  /// A cell of the mask with a background shows the cell. One with a character alone shows that character, in the colour behind it. Half an opacity
+  /// mixes where colours can be mixed. The mask takes no clicks, and assistive technologies skip it.
   /// - Source: SwiftUI `View.mask(alignment:_:)`.
   @inlinable public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
     -> some View
@@ -45,7 +45,7 @@ extension View {
   }
 }
 
-/// What a mask tells the view that it masks, while both are drawn.
+/// The cells of a mask for the view that it masks, while both are drawn.
 private final class MaskCells {
   var area = Rect.zero
   var mask: CellMask?

@@ -1,10 +1,10 @@
 extension View {
-  /// Lets what lies below this view show through it: from 0, where the view isn't seen and takes no clicks, to 1.
+  /// Lets views below this one show through: from 0, where it is invisible and takes no clicks, to 1.
   ///
   ///     Details().opacity(isReady ? 1 : 0.4)
   ///
-  /// The view is drawn as a whole and then mixed with what was there. Where colours can't be mixed it is normal from 0.75 on, dim
-  /// from 0.2 on, and hidden below. The view keeps its place and its state.
+  /// The view is drawn as a whole and then mixed with the cells below. Where colours can't be mixed it is normal from 0.75 on, dim from 0.2 on, and
+  /// hidden below. The view keeps its place and its state.
   /// - Source: SwiftUI `View.opacity(_:)`.
   @inlinable public func opacity(_ opacity: Double) -> some View {
     modifier(DrawEffectModifier(OpacityEffect(opacity)))
@@ -14,7 +14,7 @@ extension View {
 @usableFromInline nonisolated struct OpacityEffect: DrawEffect {
   let opacity: Double
 
-  // What is no number isn't seen.
+  // NaN is invisible.
   @usableFromInline init(_ opacity: Double) { self.opacity = opacity > 0 ? Swift.min(opacity, 1) : 0 }
 
   @usableFromInline @MainActor func paint(

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// A surface on which nothing is left of what is below: a bar over the first row of a small window, a toast over a list.
+/// A surface that hides everything below, such as a bar over the first row or a toast over a list.
 nonisolated struct OpaqueSurface: DrawEffect {
   @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
     // Where there are no colours a surface is nothing.

@@ -1,6 +1,6 @@
 public import Cells
 
-/// A colour of UIKit or AppKit by its name, so that `Color(.systemBlue)` and `Color(uiColor: .label)` say what they say there.
+/// A colour of UIKit or AppKit by its name, for `Color(.systemBlue)` and `Color(uiColor: .label)`.
 ///
 ///     Text("Hint").foregroundColor(Color(.secondaryLabel)).background(Color(.systemGray6))
 ///     Color(nsColor: .windowBackgroundColor)
@@ -42,19 +42,19 @@ public typealias UIColor = PlatformColor
 public typealias NSColor = PlatformColor
 
 nonisolated extension Color {
-  /// Makes the colour that a name of UIKit or AppKit stands for.
+  /// Makes the colour with a name of UIKit or AppKit.
   ///
   ///     Color(.systemBackground)
   ///
   /// - Source: SwiftUI `Color.init(_:)`, of a `UIColor` or `NSColor`.
   public init(_ color: PlatformColor) { self = color.color }
 
-  /// Makes the colour that a name of UIKit stands for.
+  /// Makes the colour with a name of UIKit.
   ///
   /// - Source: SwiftUI `Color.init(uiColor:)`.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// Makes the colour that a name of AppKit stands for.
+  /// Makes the colour with a name of AppKit.
   ///
   /// - Source: SwiftUI `Color.init(nsColor:)`.
   public init(nsColor: NSColor) { self = nsColor.color }
@@ -86,21 +86,21 @@ nonisolated extension PlatformColor {
 // MARK: Backgrounds
 
 nonisolated extension PlatformColor {
-  /// What is behind everything.
+  /// The background of the window.
   public static let systemBackground = PlatformColor(.role(.background))
   /// A surface.
   public static let secondarySystemBackground = PlatformColor(.role(.surface))
-  /// What stands out from a surface.
+  /// A fill on a surface.
   public static let tertiarySystemBackground = PlatformColor(.role(.fill))
-  /// What is behind everything.
+  /// The background of the window.
   public static let systemGroupedBackground = PlatformColor(.role(.background))
   /// A surface.
   public static let secondarySystemGroupedBackground = PlatformColor(.role(.surface))
-  /// What stands out from a surface.
+  /// A fill on a surface.
   public static let tertiarySystemGroupedBackground = PlatformColor(.role(.fill))
-  /// What stands out from a surface.
+  /// A fill on a surface.
   public static let systemFill = PlatformColor(.role(.fill))
-  /// What stands out from a surface.
+  /// A fill on a surface.
   public static let secondarySystemFill = PlatformColor(.role(.fill))
   /// A surface.
   public static let tertiarySystemFill = PlatformColor(.role(.surface))
@@ -143,7 +143,7 @@ nonisolated extension PlatformColor {
   public static let systemGray3 = PlatformColor(.role(.foreground).opacity(0.35))
   /// A grey between text and background.
   public static let systemGray4 = PlatformColor(.role(.foreground).opacity(0.28))
-  /// What stands out from a surface.
+  /// A fill on a surface.
   public static let systemGray5 = PlatformColor(.role(.fill))
   /// A surface.
   public static let systemGray6 = PlatformColor(.role(.surface))
@@ -200,13 +200,13 @@ nonisolated extension PlatformColor {
   public static let gridColor = PlatformColor(.role(.separator))
   /// The colour of text.
   public static let textColor = PlatformColor(.role(.foreground))
-  /// What is behind everything.
+  /// The background of the window.
   public static let textBackgroundColor = PlatformColor(.role(.background))
-  /// What is behind something selected.
+  /// The background of a selection.
   public static let selectedTextBackgroundColor = PlatformColor(.role(.selection))
   /// The tint.
   public static let controlAccentColor = PlatformColor(.role(.tint))
-  /// What stands out from a surface.
+  /// A fill on a surface.
   public static let controlColor = PlatformColor(.role(.fill))
   /// The colour of text.
   public static let controlTextColor = PlatformColor(.role(.foreground))
@@ -214,15 +214,15 @@ nonisolated extension PlatformColor {
   public static let controlBackgroundColor = PlatformColor(.role(.surface))
   /// The colour of still lesser text.
   public static let disabledControlTextColor = PlatformColor(.role(.foreground).opacity(0.5))
-  /// What is behind something selected.
+  /// The background of a selection.
   public static let selectedControlColor = PlatformColor(.role(.selection))
-  /// What is behind something selected.
+  /// The background of a selection.
   public static let selectedContentBackgroundColor = PlatformColor(.role(.selection))
-  /// What stands out from a surface.
+  /// A fill on a surface.
   public static let unemphasizedSelectedContentBackgroundColor = PlatformColor(.role(.fill))
-  /// What is behind everything.
+  /// The background of the window.
   public static let windowBackgroundColor = PlatformColor(.role(.background))
-  /// What is behind everything.
+  /// The background of the window.
   public static let underPageBackgroundColor = PlatformColor(.role(.background))
   /// The colour of text.
   public static let windowFrameTextColor = PlatformColor(.role(.foreground))

@@ -7,8 +7,8 @@ public import Cells
 ///       Text("last seen today").foregroundStyle(.secondary)
 ///     }.foregroundStyle(.blue)
 ///
-/// The level is taken from the style that the views around give; where it gives one colour only, the lesser ones are mixed with what is
-/// behind, or dim where that isn't known.
+/// The level is taken from the style that the views around give; where it gives one colour only, the lesser ones are mixed with the colour behind, or
+/// dim if that is unknown.
 /// - Source: SwiftUI `HierarchicalShapeStyle`.
 public nonisolated struct HierarchicalShapeStyle: _PaintedShapeStyle {
   /// The role of the level.
@@ -29,7 +29,7 @@ public nonisolated struct HierarchicalShapeStyle: _PaintedShapeStyle {
 }
 
 // All of these are colours, so that any two of them, and a role and a colour, can be the branches of one expression.
-/// Colours by what they are for; the theme says which ones those are.
+/// Colours by their purposes; the theme defines them.
 ///
 ///     Text("saved").foregroundStyle(isSaved ? .success : .secondary)
 ///     Panel().background(.surface)
@@ -48,37 +48,37 @@ nonisolated extension ShapeStyle where Self == Color {
   public static var quinary: Color { .role(.quaternary) }
   /// The colour that the views around give to text.
   public static var foreground: Color { .role(.primary) }
-  /// What is behind everything.
+  /// The background of the window.
   public static var background: Color { .role(.background) }
   /// As `background`.
   public static var windowBackground: Color { .role(.background) }
-  /// The colour of what can be used and of what has the focus: see `tint(_:)`.
+  /// The colour of controls and of the focus: see `tint(_:)`.
   public static var tint: Color { .role(.tint) }
-  /// What is behind something selected.
+  /// The background of a selection.
   public static var selection: Color { .role(.selection) }
   /// Lines between things.
   public static var separator: Color { .role(.separator) }
-  /// What stands in an empty field.
+  /// The text of an empty field.
   public static var placeholder: Color { .role(.placeholder) }
-  /// What stands out from a surface.
+  /// Elements on a surface that contrast with it.
   public static var fill: Color { .role(.fill) }
   /// Text that leads somewhere.
   public static var link: Color { .role(.link) }
-  /// What stands out from the background: bars, panels, fields.
+  /// Elements that contrast with the background: bars, panels, fields.
   ///
-  /// This one is ours.
+  /// There is no such style in SwiftUI.
   public static var surface: Color { .role(.surface) }
-  /// What went well.
+  /// The colour of success.
   ///
-  /// This one is ours.
+  /// There is no such style in SwiftUI.
   public static var success: Color { .role(.success) }
-  /// What wants attention.
+  /// Something that needs attention.
   ///
-  /// This one is ours.
+  /// There is no such style in SwiftUI.
   public static var warning: Color { .role(.warning) }
-  /// What went wrong, and what destroys.
+  /// The colour of errors and of destructive actions.
   ///
-  /// This one is ours.
+  /// There is no such style in SwiftUI.
   public static var error: Color { .role(.error) }
 }
 

@@ -10,7 +10,7 @@ public import Cells
 public nonisolated struct RadialGradient: _PaintedShapeStyle, Hashable {
   private let shading: Numbered<Shading>
 
-  /// Makes a gradient between two radii around a point of what is painted.
+  /// Makes a gradient between two radii around a point of the painted area.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     shading = gradient.shading(.circle((center.x, center.y), from: startRadius, to: endRadius))
   }
@@ -43,7 +43,7 @@ public nonisolated struct RadialGradient: _PaintedShapeStyle, Hashable {
 public nonisolated struct EllipticalGradient: _PaintedShapeStyle, Hashable {
   private let shading: Numbered<Shading>
 
-  /// Makes a gradient between two shares of what is painted; half of it reaches the edges from the middle.
+  /// Makes a gradient between two shares of the painted area; half of it reaches the edges from the middle.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5

@@ -25,7 +25,7 @@ nonisolated extension ShapeStyle {
   ///
   ///     Text("maybe").foregroundStyle(.tint.opacity(0.5))
   ///
-  /// It is mixed with what is behind where that is known; elsewhere text is normal from 0.75 on, dim from 0.2 on and hidden below.
+  /// It is mixed with the colour behind, if that is known; elsewhere text is normal from 0.75 on, dim from 0.2 on and hidden below.
   /// - Source: SwiftUI `ShapeStyle.opacity(_:)`.
   public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
     _OpacityShapeStyle(base: self, opacity: opacity)
@@ -73,12 +73,12 @@ nonisolated extension ShapeStyle where Self == Color {
   public static func indexed(_ index: UInt8) -> Color { Color.indexed(index) }
   /// A colour by its components, 0–255 each.
   public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color { Color.rgb(red, green, blue) }
-  /// The colour of what can be used: see `tint(_:)`.
+  /// The colour of controls: see `tint(_:)`.
   public static var accentColor: Color { .accentColor }
 }
 
 nonisolated extension Color {
-  /// The colour of what can be used and of what has the focus: see `tint(_:)`.
+  /// The colour of controls and of the focus: see `tint(_:)`.
   ///
   /// - Source: SwiftUI `Color.accentColor`.
   public static let accentColor = Color.role(.tint)

@@ -1,12 +1,12 @@
 public import Cells
 
-/// What texts, lines and areas are painted with: a colour, a role, a gradient.
+/// The paint of texts, lines and areas: a colour, a role, a gradient.
 ///
 ///     Text("late").foregroundStyle(.red)
 ///     Text("3 minutes ago").foregroundStyle(.secondary)
 ///     Text("title").foregroundStyle(.linearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing))
 ///
-/// A style of one's own says which one it is in an environment:
+/// A custom style resolves to another one in an environment:
 ///
 ///     struct Alarm: ShapeStyle {
 ///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -16,9 +16,9 @@ public import Cells
 ///
 /// - Source: SwiftUI `ShapeStyle`.
 public nonisolated protocol ShapeStyle: Sendable {
-  /// What the style is in an environment.
+  /// The style in an environment.
   associatedtype Resolved: ShapeStyle = Never
-  /// What the style is in an environment; never asked of the framework's own, which are resolved when they are painted.
+  /// The style in an environment; never called for the framework's own styles, which are resolved when they are painted.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
@@ -28,7 +28,7 @@ public nonisolated protocol _PaintedShapeStyle: ShapeStyle {
   associatedtype _Fill: View = Color
   /// The colour; of a gradient it is one while that, or ``_shading``, is kept.
   var _color: Color { get }
-  /// What the colour stands for, to be kept with it.
+  /// The shading that the colour is computed from, to be kept with it.
   var _shading: Numbered<Shading>? { get }
   /// All the cells that are offered, painted with the style.
   var _fill: _Fill { get }
@@ -44,7 +44,7 @@ nonisolated extension _PaintedShapeStyle where _Fill == Color {
   @inlinable public var _fill: Color { _color }
 }
 
-/// A colour with what it stands for.
+/// A colour with its shading.
 @usableFromInline nonisolated struct PaintedColor: Equatable {
   @usableFromInline let color: Color
   @usableFromInline let shading: Numbered<Shading>?
@@ -71,7 +71,7 @@ nonisolated extension ShapeStyle where Resolved == Never {
 }
 
 nonisolated extension ShapeStyle {
-  /// The colour in an environment, with what it stands for; that of text where a style never comes to an end.
+  /// The colour in an environment, with its shading; that of text if the style never resolves.
   func paint(in environment: EnvironmentValues) -> PaintedColor { paint(in: environment, depth: 0) }
 
   fileprivate func paint(in environment: EnvironmentValues, depth: Int) -> PaintedColor {

@@ -1,7 +1,7 @@
 public import Cells
 
 extension View {
-  /// Sets the colour of what can be used in this view and of what has the focus.
+  /// Sets the colour of controls and of the focus in this view.
   ///
   ///     Form { … }.tint(.purple)
   ///
@@ -11,14 +11,14 @@ extension View {
     modifier(DrawEffectModifier(TintEffect(color)))
   }
 
-  /// Sets what what can be used in this view is painted with; `nil` leaves it to the views around.
+  /// Sets the style of controls and of the focus in this view; `nil` leaves it to the views around.
   ///
   /// - Source: SwiftUI `View.tint(_:)`.
   @inlinable public func tint<S: ShapeStyle>(_ style: S?) -> some View {
     modifier(ResolvedTint(style: style))
   }
 
-  /// Sets the colour of what can be used in this view: the older name of `tint(_:)`.
+  /// Sets the colour of controls in this view: the older name of `tint(_:)`.
   ///
   /// - Source: SwiftUI `View.accentColor(_:)`.
   @inlinable public func accentColor(_ color: Color?) -> some View { tint(color) }

@@ -3,13 +3,13 @@ public import TerminalUICore
 extension View {
   /// Shows a view in place of all that is on the screen while a value is true.
   ///
-  /// What is below keeps its state, and is neither laid out nor drawn until it is seen again. Escape does not take the view away;
-  /// the ``EnvironmentValues/dismiss`` action does.
+  /// The views below keep their state, and are neither laid out nor drawn until they are seen again. Escape does not take the view away; the
+  /// ``EnvironmentValues/dismiss`` action does.
   /// - Parameters:
   ///   - isPresented: Whether the view is shown.
-  ///   - onDismiss: Called when it is gone, after its views have disappeared.
+  ///   - onDismiss: Called when it has closed, after its views have disappeared.
   ///   - content: Makes the view; it runs when the view is shown, and not before.
-  /// - Returns: A view that presents another one; what it shows itself is the same.
+  /// - Returns: A view that looks the same and presents another one.
   /// - Source: SwiftUI `View.fullScreenCover(isPresented:onDismiss:content:)`.
   @inlinable public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -21,10 +21,10 @@ extension View {
   /// Shows a view in place of all that is on the screen while there is an item.
   ///
   /// - Parameters:
-  ///   - item: What the view is about; taking it away writes `nil`.
-  ///   - onDismiss: Called when it is gone, after its views have disappeared.
+  ///   - item: The item to show; taking the view away writes `nil`.
+  ///   - onDismiss: Called when it has closed, after its views have disappeared.
   ///   - content: Makes the view of an item.
-  /// - Returns: A view that presents another one; what it shows itself is the same.
+  /// - Returns: A view that looks the same and presents another one.
   /// - Source: SwiftUI `View.fullScreenCover(item:onDismiss:content:)`.
   @inlinable public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,

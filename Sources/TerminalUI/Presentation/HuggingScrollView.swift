@@ -1,11 +1,11 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// A view that is as large as it needs to be, and scrolls up and down where that is more than there is.
+/// A view that is as large as it needs to be, and scrolls vertically without enough room.
 ///
 ///     HuggingScrollView { VStack { … } }
 ///
-/// Content that fits, or a part of which scrolls, is offered what there is; see ``ScrollHug`` for what a sheet does otherwise.
+/// Content that fits, or a part of which scrolls, is offered the available room; see ``ScrollHug`` for sheets.
 @usableFromInline struct HuggingScrollView<Content: View>: View {
   let hug: ScrollHug
   let content: Content

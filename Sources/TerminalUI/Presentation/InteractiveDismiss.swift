@@ -5,7 +5,7 @@ extension View {
   ///
   ///     Form { … }.interactiveDismissDisabled(hasChanges)
   ///
-  /// The app still can: by the ``EnvironmentValues/dismiss`` action, or by what presents the sheet. Of several views in a sheet one is
+  /// The app still can: by the ``EnvironmentValues/dismiss`` action, or by the value that presents the sheet. Of several views in a sheet one is
   /// enough. Outside of a sheet it does nothing.
   ///
   /// - Parameter isDisabled: Whether the user's own ways are off.
@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// Says by what of the user's the layer goes that a view is in.
+/// Defines which user actions dismiss the enclosing layer.
 struct LayerClosing: PassModifier {
   let closing: Layer.Closing
 

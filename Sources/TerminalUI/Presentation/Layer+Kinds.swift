@@ -1,28 +1,28 @@
 internal import CellLayout
 
-/// Everything that tells the kinds of layers from each other.
+/// The kinds of layers, and their properties.
 ///
-/// | Kind | lies | level | modal | dims | keyboard | goes with |
+/// | Kind | place | level | modal | dims | keyboard | closed by |
 /// | --- | --- | --- | --- | --- | --- | --- |
 /// | sheet | in the middle | 0 | yes | yes | yes | Escape |
-/// | palette, help | near the upper edge | 0 | yes | yes | yes | Escape, a press beside |
+/// | palette, help | near the upper edge | 0 | yes | yes | yes | Escape, a press elsewhere |
 /// | cover | everywhere | 0 | yes | – | yes | – |
-/// | alert, dialog | in the middle | 1 | yes | yes | yes | what its actions say |
-/// | popover | beside its view | 2 | yes | no | yes | Escape, a press beside |
-/// | menu | beside its view | 2 | yes | no | yes | Escape, a press beside |
-/// | submenu | beside its row | 2 | no | no | yes | Escape |
-/// | suggestions | beside the caret | 2 | no | no | no | – |
-/// | toast | in a corner, above what is used | over all | no | no | no | – |
-/// | chord | in a corner, above what is used | over all | no | no | no | – |
-/// | tooltip | beside its view | over all | no | no | no | – |
+/// | alert, dialog | in the middle | 1 | yes | yes | yes | its actions |
+/// | popover | next to its view | 2 | yes | no | yes | Escape, a press elsewhere |
+/// | menu | next to its view | 2 | yes | no | yes | Escape, a press elsewhere |
+/// | submenu | next to its row | 2 | no | no | yes | Escape |
+/// | suggestions | next to the caret | 2 | no | no | no | – |
+/// | toast | in a corner, above controls in use | over all | no | no | no | – |
+/// | chord | in a corner, above controls in use | over all | no | no | no | – |
+/// | tooltip | next to its view | over all | no | no | no | – |
 ///
-/// Between toasts the screen shows what is below, and takes clicks.
+/// Between toasts the screen shows the views below, and takes clicks.
 extension Layer {
   /// A view on a surface in the middle.
   @usableFromInline package static var sheet: Layer {
     Layer("sheet", .centred, dims: true, closingTitle: "Close")
   }
-  /// What can be done, to choose from.
+  /// A list of actions to choose from.
   @usableFromInline package static func actions(_ name: String) -> Layer {
     Layer(name, .hanging, dims: true, keepsFocusedValues: true, closing: [.escape, .pressBeside])
   }
@@ -44,15 +44,17 @@ extension Layer {
   @usableFromInline package static func menu(_ edge: Edge = .bottom) -> Layer {
     Layer("menu", .beside(edge), level: 2, keepsFocusedValues: true, closing: [.escape, .pressBeside])
   }
-  /// Commands of one row of a menu, which goes on to hear of the mouse; a press beside takes that away, and this one with it.
+  /// A submenu of a row, which still observes the mouse.
+  ///
+  /// A press elsewhere closes the menu, and this one with it.
   @usableFromInline package static var submenu: Layer {
     Layer("menu", .branching, level: 2, isModal: false, keepsFocusedValues: true)
   }
-  /// What the user may be about to type; the keyboard stays where it is.
+  /// Suggestions for the text being typed; the keyboard stays where it is.
   @usableFromInline package static var suggestions: Layer {
     Layer("suggestions", .beside(.bottom), level: 2, isModal: false, takesKeyboard: false, closing: [])
   }
-  /// Something that is said by the way.
+  /// An unobtrusive message.
   @usableFromInline package static func toast(_ alignment: Alignment = .bottomTrailing) -> Layer {
     Layer(
       "toast", .aligned(alignment), level: Layer.overAll, isModal: false, takesKeyboard: false, closing: [],
@@ -64,7 +66,7 @@ extension Layer {
       "chord", .aligned(.bottomLeading), level: Layer.overAll, isModal: false, takesKeyboard: false,
       closing: [])
   }
-  /// What a view is for.
+  /// The help of a view.
   @usableFromInline package static var tooltip: Layer {
     Layer(
       "tooltip", .beside(.bottom), level: Layer.overAll, isModal: false, takesKeyboard: false, closing: [])

@@ -12,7 +12,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
     case custom(ObjectIdentifier)
   }
   private let kind: Kind
-  /// What a custom one gives in a room.
+  /// The function that gives the height of a custom one.
   private var customHeight: (@MainActor @Sendable (Int) -> Int?)?
 
   private init(kind: Kind) { self.kind = kind }
@@ -22,7 +22,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
   /// Feeds what it is made of.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// Half of what there is.
+  /// Half of the available height.
   public static let medium = PresentationDetent(kind: .share(0.5))
   /// All there is: the window, but for a row above and below where it has room for them.
   public static let large = PresentationDetent(kind: .share(1))
@@ -35,7 +35,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
     .height(height.wholeLength)
   }
 
-  /// A share of what there is, 0 … 1; what lies beyond counts as these.
+  /// A share of the available height, limited to 0 … 1.
   public static func fraction(_ fraction: Double) -> PresentationDetent {
     PresentationDetent(kind: .share(fraction.isNaN ? 0 : min(max(fraction, 0), 1)))
   }
@@ -54,7 +54,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
     return detent
   }
 
-  /// What a custom detent finds its height by.
+  /// The values from which a custom detent computes its height.
   ///
   /// - Source: SwiftUI `PresentationDetent.Context`; it has no values of the environment.
   public struct Context: Sendable {
@@ -62,7 +62,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
     public let maxDetentValue: Int
   }
 
-  /// The rows that it gives where there are so many: at least 3 of them, which a frame around one takes; `nil` for those that the content needs.
+  /// The rows of a sheet in a room, at least 3 where possible; `nil` for those that the content needs.
   @MainActor func height(in room: Int, counting unit: LengthUnit = .cells) -> Int? {
     let wanted: Int
     switch kind {
@@ -93,14 +93,14 @@ nonisolated extension PresentationDetent: CustomStringConvertible {
 ///
 /// - Source: SwiftUI `CustomPresentationDetent`.
 public protocol CustomPresentationDetent {
-  /// What the height is found by.
+  /// The values from which the height is computed.
   typealias Context = PresentationDetent.Context
   /// The rows of the sheet with its frame; `nil` for those that its content needs.
   @MainActor static func height(in context: Context) -> Int?
 }
 
 extension View {
-  /// Says which heights the sheet may have that this view is in.
+  /// Sets the heights of the sheet that this view is in.
   ///
   ///     Editor().presentationDetents([.medium, .large])
   ///
@@ -108,20 +108,20 @@ extension View {
   /// it, which is offered all of it.
   ///
   /// - Parameter detents: The heights; none leaves the sheet as tall as it needs to be.
-  /// - Returns: A view that says how tall its sheet is.
+  /// - Returns: A view that sets the heights of its sheet.
   /// - Source: SwiftUI `View.presentationDetents(_:)`.
   @inlinable public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(DetentsModifier(detents: detents, selection: nil))
   }
 
-  /// Says which heights the sheet may have that this view is in, and which it has.
+  /// Sets the heights of the sheet that this view is in, with a binding for the present one.
   ///
   ///     Editor().presentationDetents([.medium, .large], selection: $height)
   ///
   /// - Parameters:
   ///   - detents: The heights.
   ///   - selection: The present one, which dragging changes; one that isn't among `detents` counts, too.
-  /// - Returns: A view that says how tall its sheet is.
+  /// - Returns: A view that sets the heights of its sheet.
   /// - Source: SwiftUI `View.presentationDetents(_:selection:)`.
   @inlinable public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
@@ -147,7 +147,7 @@ extension View {
   }
 
   private var choice: DetentChoice? {
-    // In a window of 24 rows: that tells shares from rows well enough.
+    // Shares and rows are compared in a window of 24 rows, which is exact enough.
     let sorted = detents.sorted {
       ($0.height(in: 24, counting: unit) ?? 24, "\($0)") < ($1.height(in: 24, counting: unit) ?? 24, "\($1)")
     }
@@ -163,7 +163,7 @@ extension View {
 struct DetentChoice: Equatable {
   let detents: [PresentationDetent]
   let current: PresentationDetent
-  /// What their heights count.
+  /// The unit of their heights.
   let unit: LengthUnit
   let select: (PresentationDetent) -> Void
 

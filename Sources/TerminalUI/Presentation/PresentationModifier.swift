@@ -12,11 +12,11 @@ internal import CellLayout
   /// Makes a modifier.
   ///
   /// - Parameters:
-  ///   - item: What the layer is for; taking the layer away writes `nil`.
-  ///   - identity: What tells an item from others: as long as it is the same, the layer stays.
+  ///   - item: The item that the layer shows; taking the layer away writes `nil`.
+  ///   - identity: The identity of an item: as long as it is the same, the layer stays.
   ///   - layer: How the layer behaves.
   ///   - part: The part of the view that the layer is anchored to, of a view of a size; `nil` is all of it.
-  ///   - onDismiss: Called when the layer is gone, after its views have disappeared.
+  ///   - onDismiss: Called when the layer has closed, after its views have disappeared.
   ///   - content: Makes the content for an item.
   @usableFromInline package init(
     item: Binding<Item?>, identity: @escaping (Item) -> AnyHashable, layer: Layer,

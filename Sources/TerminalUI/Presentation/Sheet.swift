@@ -6,19 +6,19 @@ extension View {
   ///     Button("New…") { isEditing = true }
   ///       .sheet(isPresented: $isEditing) { Editor() }
   ///
-  /// The view lies on a surface with a rounded border, in the middle; it is as large as it needs to be, and scrolls where the window is
-  /// smaller. A form or a scroll view in it is as tall as what it shows, if that fits. A list, a table or an editor has the height that there
-  /// is, because its rows come and go: a `frame(height:)` or ``View/presentationDetents(_:)`` says otherwise. What is below takes no input, and is shown in one dim colour. Escape and the ``EnvironmentValues/dismiss`` action take it
-  /// away, and write `false`; see ``View/interactiveDismissDisabled(_:)``. Return in a field presses the button with
-  /// ``KeyboardShortcut/defaultAction``.
+  /// The view is on a surface with a rounded border, in the middle; it is as large as it needs to be, and scrolls where the window is smaller. A form
+  /// or a scroll view in it is as tall as its content, if that fits. A list, a table or an editor has all the available height, because its rows come
+  /// and go; `frame(height:)` and ``View/presentationDetents(_:)`` change that. The views below take no input, and are shown in one dim colour.
+  /// Escape and the ``EnvironmentValues/dismiss`` action take it away, and write `false`; see ``View/interactiveDismissDisabled(_:)``. Return in a
+  /// field presses the button with ``KeyboardShortcut/defaultAction``.
   ///
-  /// What is in it finds the environment of the view that presents it, its theme and its objects among that, without what is true of
-  /// that view alone: it is enabled even if the view is not.
+  /// Its content gets the environment of the view that presents it, with its theme and its objects, but without the state of that view alone: it is
+  /// enabled even if the view is not.
   /// - Parameters:
   ///   - isPresented: Whether the sheet is shown.
-  ///   - onDismiss: Called when it is gone, after its views have disappeared.
+  ///   - onDismiss: Called when it has closed, after its views have disappeared.
   ///   - content: Makes the view; it runs when the sheet is shown, and not before.
-  /// - Returns: A view that presents another one; what it shows itself is the same.
+  /// - Returns: A view that looks the same and presents another one.
   /// - Source: SwiftUI `View.sheet(isPresented:onDismiss:content:)`.
   @inlinable public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -31,10 +31,10 @@ extension View {
   ///
   /// An item with another identity takes the sheet away and shows a new one.
   /// - Parameters:
-  ///   - item: What the sheet is about; taking it away writes `nil`.
-  ///   - onDismiss: Called when it is gone, after its views have disappeared.
+  ///   - item: The item that the sheet shows; taking it away writes `nil`.
+  ///   - onDismiss: Called when it has closed, after its views have disappeared.
   ///   - content: Makes the view of an item.
-  /// - Returns: A view that presents another one; what it shows itself is the same.
+  /// - Returns: A view that looks the same and presents another one.
   /// - Source: SwiftUI `View.sheet(item:onDismiss:content:)`.
   @inlinable public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,

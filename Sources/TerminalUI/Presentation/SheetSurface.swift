@@ -1,4 +1,4 @@
-/// What a sheet shows around its content: a rounded frame on a surface, and padding where there is room for it.
+/// Shows a rounded frame on a surface around a sheet's content, and padding where there is room for it.
 @usableFromInline struct SheetSurface<Content: View>: View {
   @State private var isHeld = false
   @State private var choice: DetentChoice?
@@ -20,7 +20,7 @@
       .modifier(LayerClosing(isHeld ? [] : .escape))
   }
 
-  /// What the mouse drags to have another of several heights.
+  /// The handle that the mouse drags to choose another of several heights.
   @ViewBuilder private var handle: some View {
     if let choice, choice.detents.count > 1 {
       Text("╸━━━╺").foregroundStyle(.tint).gesture(
@@ -36,10 +36,12 @@
   }
 }
 
-/// The height of a sheet, and its padding: 1 row and 2 columns, less where there is little room, and where the content needs the columns.
+/// The height of a sheet, and its padding of 1 row and 2 columns.
+///
+/// The padding is less where there is little room, and where the content needs the columns.
 struct SheetFrame: UnaryLayout {
   let detent: PresentationDetent?
-  /// What the height of the detent counts.
+  /// The unit of the detent's height.
   var unit = LengthUnit.cells
 
   private func padding(_ proposal: ProposedViewSize) -> Size {
@@ -63,7 +65,7 @@ struct SheetFrame: UnaryLayout {
 
   func size(for proposal: ProposedViewSize, content: Size) -> Size {
     let padding = padding(proposal)
-    // The window has two columns more at either side of what is offered, where it isn't small.
+    // The window has two columns more on either side than the offered width, unless it is small.
     let free = proposal.width.map { $0 + ($0 < 18 ? 0 : 4) - content.width } ?? .max
     let columns = max(min(padding.width, free / 2), 0)
     return Size(

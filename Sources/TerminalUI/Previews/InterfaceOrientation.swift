@@ -2,7 +2,7 @@
 ///
 /// - Source: SwiftUI `InterfaceOrientation`.
 public nonisolated struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable {
-  /// The number that tells orientations apart.
+  /// The number that identifies the orientation.
   public let id: Int
 
   /// All orientations.
@@ -32,7 +32,7 @@ public nonisolated struct InterfaceOrientation: CaseIterable, Identifiable, Hash
 }
 
 extension View {
-  /// Says whether the preview of this view is higher than wide or wider than high.
+  /// Sets whether the preview of this view is higher than wide or wider than high.
   ///
   ///     ContentView().previewInterfaceOrientation(.portrait)       // 48 × 40 for a terminal of 80 × 24
   ///

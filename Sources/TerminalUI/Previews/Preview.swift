@@ -17,7 +17,7 @@ public struct Preview {
   ///
   /// - Parameters:
   ///   - name: The name; `nil` is the name of the file.
-  ///   - traits: The traits; of two that say the same, the later one counts.
+  ///   - traits: The traits; of two for the same property, the later one counts.
   ///   - body: The views.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,

@@ -3,7 +3,7 @@
 ///     ContentView().previewDevice("80x24")
 ///     ContentView().previewDevice("iPhone 15")       // no effect
 ///
-/// A terminal is known by its columns and rows, with an `x` or `×` between them. Other names have no effect.
+/// A terminal is named by its columns and rows, with an `x` or `×` between them. Other names have no effect.
 ///
 /// - Source: SwiftUI `PreviewDevice`; differs in the names.
 public nonisolated struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
@@ -15,7 +15,7 @@ public nonisolated struct PreviewDevice: RawRepresentable, ExpressibleByStringLi
   /// Makes a device with a name.
   public init(stringLiteral value: String) { rawValue = value }
 
-  /// The columns and rows, where the name says them.
+  /// The columns and rows, if the name contains them.
   var size: Size? {
     let lengths = rawValue.split { $0 == "x" || $0 == "×" }.map { $0.filter { $0 != " " } }
     guard lengths.count == 2, let width = Int(lengths[0]), let height = Int(lengths[1]) else { return nil }
@@ -25,7 +25,7 @@ public nonisolated struct PreviewDevice: RawRepresentable, ExpressibleByStringLi
 }
 
 extension View {
-  /// Says in which terminal the preview of this view is shown.
+  /// Sets the terminal in which the preview of this view is shown.
   ///
   ///     ContentView().previewDevice("120x40")
   ///

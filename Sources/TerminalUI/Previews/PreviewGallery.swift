@@ -14,7 +14,7 @@
     let entries: [PreviewEntry]
     @State private var selection: PreviewEntry.ID?
     @State private var contexts = PreviewContexts()
-    /// What previews store.
+    /// The values that previews store.
     ///
     /// The user's files are the app's.
     @State private var store = StorageStore()
@@ -122,7 +122,7 @@
 
   /// A size for previews that can be chosen.
   enum PreviewSize: Hashable {
-    /// As the preview says.
+    /// The size that the preview sets.
     case declared
     /// All the room that there is.
     case window

@@ -22,7 +22,7 @@ public nonisolated enum PreviewLayout: Hashable, Sendable {
 }
 
 extension View {
-  /// Says how large the preview of this view is.
+  /// Sets the size of the preview of this view.
   ///
   ///     Row().previewLayout(.fixed(width: 40, height: 3))
   ///

@@ -1,10 +1,12 @@
 #if DEBUG
-  /// One of the views of a preview, with what is said about it.
+  /// One of the views of a preview, with its settings.
   struct PreviewPart {
     var view: any View
     var settings = PreviewSettings()
 
-    /// Takes views apart: each view of a block, a group, a loop or a condition is a part, with the modifiers that are around it.
+    /// Takes views apart into the views of blocks, groups, loops and conditions.
+    ///
+    /// Each part has the modifiers around it.
     static func parts(of view: Any) -> [PreviewPart] {
       if let view = view as? any PreviewGrouping { return view.previewParts }
       guard let view = view as? any View else { return [] }

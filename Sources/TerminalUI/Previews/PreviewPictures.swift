@@ -13,9 +13,9 @@
 
     init(folder: String) { self.folder = folder }
 
-    /// The window of previews that say no size.
+    /// The window of previews that set no size.
     static let window = Size(width: 80, height: 24)
-    /// The largest side of a picture: one of a million columns helps nobody.
+    /// The largest side of a picture: one of a million columns would be useless.
     private static let longest = 500
     /// The most updates that are waited for.
     private static let mostTurns = 100
@@ -47,7 +47,7 @@
 
     // MARK: Pictures
 
-    /// A picture of a view as it is at rest.
+    /// Draws a picture of a view in its settled state.
     static func svg(
       of part: PreviewPart, in scheme: ColorScheme, _ contexts: PreviewContexts = PreviewContexts()
     ) -> String {

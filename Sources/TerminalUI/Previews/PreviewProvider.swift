@@ -23,11 +23,11 @@
 extension PreviewProvider {
   /// No platform.
   public static var platform: PreviewPlatform? { nil }
-  /// The previews, as the gallery asks for them.
+  /// The previews, for the gallery.
   public static var _previews: any View { previews }
 }
 
-/// What makes previews, without the type of its views.
+/// Makes previews, without the type of its views.
 ///
 /// - Source: SwiftUI `_PreviewProvider`.
 @MainActor public protocol _PreviewProvider {

@@ -1,11 +1,11 @@
 #if DEBUG
   internal import Glibc
 
-  /// What a debug build does in place of its app where `TERMINALUI_PREVIEW` is in the environment.
+  /// Runs previews in place of the app, in a debug build with `TERMINALUI_PREVIEW` in the environment.
   ///
   /// `1` shows the gallery of previews, `0` and nothing the app; anything else is the folder into which pictures are written.
   enum PreviewRun {
-    /// Shows the previews, and ends the process; returns where nothing asks for them.
+    /// Shows the previews, and ends the process; returns if the environment doesn't request them.
     static func runIfWanted() {
       guard let value = getenv("TERMINALUI_PREVIEW").map({ String(cString: $0) }) else { return }
       switch value {

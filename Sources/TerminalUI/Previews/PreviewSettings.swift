@@ -1,11 +1,11 @@
-/// What is said about how a preview is shown.
+/// The settings of a preview.
 struct PreviewSettings {
   var name: String?
   var layout: PreviewLayout?
   var device: PreviewDevice?
   var orientation: InterfaceOrientation?
 
-  /// These, with what others say besides.
+  /// These, with the settings of others that they don't have.
   func merged(over other: PreviewSettings) -> PreviewSettings {
     PreviewSettings(
       name: name ?? other.name, layout: layout ?? other.layout, device: device ?? other.device,
@@ -22,7 +22,7 @@ struct PreviewSettings {
   }
 }
 
-/// Says something about the preview of a view; elsewhere nothing: it has no node.
+/// Sets a property of a view's preview; elsewhere it has no effect and no node.
 @usableFromInline enum PreviewSetting: ViewModifier {
   case name(String?)
   case layout(PreviewLayout)
@@ -41,7 +41,7 @@ struct PreviewSettings {
   }
   @usableFromInline static func _isUnary(_ content: Bool) -> Bool { content }
 
-  /// The settings that say it alone.
+  /// The settings with this one alone.
   var settings: PreviewSettings {
     switch self {
     case .name(let name): PreviewSettings(name: name)

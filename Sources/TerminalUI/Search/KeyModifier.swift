@@ -16,7 +16,7 @@ nonisolated struct KeyCombination: Equatable {
   }
 }
 
-/// Runs an action by a key: before others where the focus is in this view, and elsewhere where nobody uses the key.
+/// Runs an action by a key: before others if the focus is in this view, else after them.
 struct KeyModifier: PassModifier {
   let name: String
   let keys: [KeyCombination]

@@ -1,12 +1,12 @@
 internal import TerminalUICore
 
 extension View {
-  /// Says how what this view shows is fetched anew.
+  /// Sets the action that loads the content of this view again.
   ///
   ///     List(messages) { … }.refreshable { await mailbox.fetch() }
   ///
-  /// Ctrl-R and F5 run it, where no view uses these keys; a spinner in the corner shows that it goes on, and meanwhile they do nothing. Views in this one find the action in
-  /// ``EnvironmentValues/refresh``. It is cancelled when the view goes.
+  /// Ctrl-R and F5 run it, where no view uses these keys. A spinner in the corner shows that it is running, and meanwhile the keys do nothing. Views
+  /// in this one find the action in ``EnvironmentValues/refresh``. It is cancelled when the view is removed.
   /// - Source: SwiftUI `View.refreshable(action:)`; the keys are ours.
   @inlinable public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
@@ -42,7 +42,7 @@ extension View {
   }
 }
 
-/// Fetches anew what a view shows.
+/// Loads the content of a view again.
 ///
 ///     Button("Refresh") { Task { await refresh?() } }
 ///
@@ -61,7 +61,7 @@ private nonisolated enum RefreshKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Fetches anew what the `refreshable` view around shows; `nil` where there is none.
+  /// Loads the content of the `refreshable` view around again; `nil` where there is none.
   ///
   /// - Source: SwiftUI `EnvironmentValues.refresh`.
   public internal(set) var refresh: RefreshAction? {

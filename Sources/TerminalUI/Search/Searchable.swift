@@ -1,27 +1,27 @@
 internal import TerminalUICore
 
 extension View {
-  /// Adds a field above this view in which the user says what to search for.
+  /// Adds a search field above this view.
   ///
   ///     List(found) { Text($0.name) }
   ///       .searchable(text: $search, prompt: "Search notes")
   ///     //  ⌕ Search notes
   ///     //  …
   ///
-  /// What is found is for the app to show.
+  /// The app shows the results.
   ///
   /// | | |
   /// |---|---|
   /// | `/` outside of fields | goes to the field: that of the view with the focus, else the first one |
   /// | Return | runs `onSubmit(of: .search)`, and goes to the view |
-  /// | Escape in the field | ends the search: the field is empty again, and the focus is in the view; where that changes nothing, Escape goes on to the views around |
-  /// | Escape in the view, while a search goes on | ends the search |
+  /// | Escape in the field | ends the search: empties the field, and focuses the view; where that changes nothing, the views around get the key |
+  /// | Escape in the view, during a search | ends the search |
   ///
-  /// Views in this one know by ``EnvironmentValues/isSearching`` that a search goes on, and end it by ``EnvironmentValues/dismissSearch``.
+  /// Views in this one read from ``EnvironmentValues/isSearching`` whether there is a search, and end it by ``EnvironmentValues/dismissSearch``.
   /// - Parameters:
-  ///   - text: What is searched for.
+  ///   - text: The text to search for.
   ///   - placement: Where the field would like to be; here it is always above the view.
-  ///   - prompt: What the field shows while it is empty.
+  ///   - prompt: The text of the empty field.
   /// - Returns: A view with a field above it.
   /// - Source: SwiftUI `View.searchable(text:placement:prompt:)`; the keys are ours.
   @inlinable public func searchable(
@@ -30,7 +30,7 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: nil, prompt: prompt))
   }
 
-  /// Adds a field above this view in which the user says what to search for.
+  /// Adds a search field above this view.
   ///
   /// - Source: SwiftUI `View.searchable(text:placement:prompt:)`.
   @inlinable public func searchable<S: StringProtocol>(
@@ -39,7 +39,7 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
   }
 
-  /// Adds a field above this view in which the user says what to search for, while a binding says that a search goes on.
+  /// Adds a search field above this view, with a binding for whether there is a search.
   ///
   /// Writing `true` gives the field the focus; `false` ends the search as Escape does: the field is empty again.
   /// - Source: SwiftUI `View.searchable(text:isPresented:placement:prompt:)`.
@@ -50,7 +50,7 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt))
   }
 
-  /// Adds a field above this view in which the user says what to search for, while a binding says that a search goes on.
+  /// Adds a search field above this view, with a binding for whether there is a search.
   ///
   /// - Source: SwiftUI `View.searchable(text:isPresented:placement:prompt:)`.
   @inlinable public func searchable<S: StringProtocol>(
@@ -186,7 +186,7 @@ public nonisolated struct DismissSearchAction {
 
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-  /// Empties the field of the search around, and gives the focus to what is searched; elsewhere it does nothing.
+  /// Empties the field of the search around, and gives the focus to the searched view; elsewhere it does nothing.
   @MainActor public func callAsFunction() { action() }
 }
 
@@ -226,7 +226,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Offers views to whoever types in the fields of the searches in this view.
+  /// Suggests texts in the search fields in this view while the user types.
   ///
   ///     NoteList().searchable(text: $search).searchSuggestions {
   ///       ForEach(recent, id: \.self) { Text($0).searchCompletion($0) }
@@ -240,7 +240,7 @@ extension View {
     modifier(SearchSuggestionsModifier { AnyView(suggestions()) })
   }
 
-  /// Says what a search is for when this view is chosen among what it offers.
+  /// Sets the text that a search gets when this view is chosen among its suggestions.
   ///
   /// - Source: SwiftUI `View.searchCompletion(_:)`.
   @inlinable public func searchCompletion(_ completion: String) -> some View {

@@ -1,7 +1,7 @@
 public import CellLayout
 public import Cells
 
-/// A circle in the middle of what it is offered, as large as fits.
+/// A circle in the middle of the offered room, as large as fits.
 ///
 ///     Circle().fill(.red).frame(width: 10, height: 5)
 ///

@@ -2,7 +2,7 @@ public import Cells
 import RuntimeMetadata
 
 extension View {
-  /// Shows of this view only what is inside of a shape.
+  /// Shows only the part of this view inside a shape.
   ///
   ///     Color.blue.frame(width: 10, height: 5).clipShape(Circle())
   ///

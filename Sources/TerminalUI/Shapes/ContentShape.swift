@@ -3,7 +3,7 @@ import Cells
 import RuntimeMetadata
 
 extension View {
-  /// Says where this view is there for clicks, the wheel and the pointer: inside of a shape.
+  /// Sets the shape in which this view takes clicks, the wheel and the pointer.
   ///
   ///     Circle().fill(.red).contentShape(Circle()).onTapGesture { hit() }
   ///

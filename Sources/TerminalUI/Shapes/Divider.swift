@@ -1,5 +1,6 @@
-/// A line between the views of a stack: horizontal in a `VStack`, vertical in an `HStack`; in the colour of separators, unless a view around
-/// says another one.
+/// A line between the views of a stack: horizontal in a `VStack`, vertical in an `HStack`.
+///
+/// It has the colour of separators, unless a view around sets another one.
 ///
 ///     VStack { Text("a"); Divider(); Text("b") }
 ///

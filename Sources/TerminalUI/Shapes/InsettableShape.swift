@@ -6,9 +6,9 @@ public import Cells
 ///
 /// - Source: SwiftUI `InsettableShape`.
 public protocol InsettableShape: Shape {
-  /// What the shape is when it is smaller.
+  /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
-  /// What `inset(by:)` takes: `Double`, or Foundation's `CGFloat`.
+  /// The argument of `inset(by:)`: `Double`, or Foundation's `CGFloat`.
   associatedtype Length: DrawingLength = Double
   /// The shape, smaller by so many units at each edge.
   func inset(by amount: Length) -> InsetShape

@@ -1,7 +1,7 @@
 public import Cells
 
 nonisolated extension EnvironmentValues {
-  /// What shapes are made of.
+  /// The characters that shapes are made of.
   public var pixelStyle: PixelStyle {
     get { self[PixelStyleKey.self] }
     set { self[PixelStyleKey.self] = newValue }
@@ -9,7 +9,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what shapes, canvases and charts in this view are made of.
+  /// Sets the characters that shapes, canvases and charts in this view are made of.
   ///
   ///     Circle().stroke(.blue).pixelStyle(.halfBlocks)
   ///

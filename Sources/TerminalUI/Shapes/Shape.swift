@@ -1,7 +1,7 @@
 public import CellLayout
 public import Cells
 
-/// A view that is an outline: filled with the foreground colour, or with what `fill(_:)` and `stroke(_:)` say.
+/// A view that is an outline: filled with the foreground colour, or painted by `fill(_:)` and `stroke(_:)`.
 ///
 ///     struct Triangle: Shape {
 ///       func path(in rect: DrawingRect) -> Path {
@@ -15,15 +15,15 @@ public import Cells
 ///     }
 ///     Triangle().fill(.green).frame(width: 9, height: 4)
 ///
-/// Outlines are in *units* as long as a column is wide. A row is two units high: a view of 10 × 5 cells is a square of 10 × 10 units, a circle
-/// in it is round, and what is turned keeps its form. With `TerminalUIFoundation`, `path(in:)` takes a `CGRect` as well.
+/// Outlines are in *units* as long as a column is wide. A row is two units high: a view of 10 × 5 cells is a square of 10 × 10 units, a circle in it
+/// is round, and a rotated shape keeps its form. With `TerminalUIFoundation`, `path(in:)` takes a `CGRect` as well.
 /// - Source: SwiftUI `Shape`; differs in that it belongs to the main actor and in the unit.
 public protocol Shape: View, Animatable where Body == Never {
-  /// What `path(in:)` takes: a ``DrawingRect``, or Foundation's `CGRect`.
+  /// The argument of `path(in:)`: a ``DrawingRect``, or Foundation's `CGRect`.
   associatedtype Bounds: DrawingBounds = DrawingRect
   /// The outline in a rectangle.
   func path(in rect: Bounds) -> Path
-  /// The size in cells, for what is offered.
+  /// The size in cells, for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
 }
 

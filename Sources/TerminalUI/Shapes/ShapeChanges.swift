@@ -20,7 +20,7 @@ public struct _ChangedShape<Base: Shape>: Shape {
     }
   }
 
-  /// The fractions of a part of the outline; what it is a part of moves as well.
+  /// The fractions of a part of the outline, and the data of the shape itself.
   public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
     get {
       guard case .trimmed(let from, let to) = change else {
@@ -119,7 +119,7 @@ extension Shape {
     _ChangedShape(base: self, change: .sized(size))
   }
 
-  /// The shape of what a pen leaves that follows the outline.
+  /// The shape of the line that a pen draws along the outline.
   ///
   ///     Circle().stroke(lineWidth: 2).foregroundStyle(.tint)
   ///
@@ -128,7 +128,7 @@ extension Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape of what a pen leaves that follows the outline.
+  /// The shape of the line that a pen draws along the outline.
   ///
   /// - Source: SwiftUI `Shape.stroke(style:)`.
   public func stroke(style: StrokeStyle) -> _ChangedShape<Self> {

@@ -1,13 +1,13 @@
 import Cells
 
-/// What is painted of a shape's outline, and with what.
+/// The painted part of a shape, and its style.
 nonisolated struct ShapeLayer: Equatable {
   enum Part: Equatable {
     case inside(FillStyle)
     case line(StrokeStyle)
   }
 
-  /// What it is painted with; `nil` for the colour of what is in front.
+  /// The style; `nil` for the foreground colour.
   let style: (any ShapeStyle)?
   let part: Part
   /// Units at each edge by which the outline is smaller.

@@ -2,13 +2,13 @@ import CellLayout
 import Cells
 import RuntimeMetadata
 
-/// The node of a shape: it keeps what was painted with what, and makes the outline when it is drawn.
+/// The node of a shape, which keeps the painted parts and makes the outline when it is drawn.
 final class ShapeNode<Content: Shape>: ItemNode {
   private var shape: Content
-  /// What is shown in the end, while the outline moves.
+  /// The final shape, while the outline moves.
   private var end: Content?
   private var layers: [ShapeLayer]
-  /// The colours of the layers, once they were asked for.
+  /// The colours of the layers, once they were resolved.
   private var colors: [PaintedColor?]?
   private var pixels = PixelStyle.automatic
 
@@ -50,7 +50,7 @@ final class ShapeNode<Content: Shape>: ItemNode {
     hasNewSize ? damageAndLayOut() : damage()
   }
 
-  /// Has a gradient go to another one; says whether it does.
+  /// Has a gradient go to another one, and returns whether it does.
   private func blendColor(from shown: PaintedColor?) -> Bool {
     guard let shown, let new = colors?.first ?? nil, let engine = motionEngine else { return false }
     let first = engine.blend(self, from: shown, to: new, name: "color") { [unowned self] color in

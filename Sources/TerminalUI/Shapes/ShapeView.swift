@@ -1,6 +1,6 @@
 public import Cells
 
-/// A view that paints a shape: more of it can be painted over what is there.
+/// A painted shape, over which more can be painted.
 ///
 ///     Circle().fill(.blue).stroke(.white)
 ///
@@ -10,11 +10,11 @@ public protocol ShapeView: View {
   associatedtype Content: Shape
   /// The shape.
   var shape: Content { get }
-  /// What is painted.
+  /// The painted shape.
   var _painted: _PaintedShape<Content> { get }
 }
 
-/// A shape and what is painted of it.
+/// A shape and its painted parts.
 public struct _PaintedShape<Content: Shape>: ShapeView {
   /// The shape.
   public let shape: Content
@@ -58,7 +58,7 @@ extension Shape {
     -> _PaintedShape<Self>
   { painted(ShapeLayer(style: content, part: .inside(style))) }
 
-  /// Paints what is inside of the outline with the colour of what is in front.
+  /// Paints the inside of the outline with the foreground colour.
   public func fill(style: FillStyle) -> _PaintedShape<Self> {
     painted(ShapeLayer(style: nil, part: .inside(style)))
   }
@@ -68,8 +68,8 @@ extension Shape {
   ///     Ellipse().stroke(.blue)
   ///     RoundedRectangle(cornerRadius: 2).stroke(.separator, lineWidth: 1)     // ╭──╮
   ///
-  /// The line of a rectangle consists of box characters inside of the view, heavy ones where it is wider than a unit; others are drawn
-  /// in braille (see `pixelStyle(_:)`), up to a unit wide as thin as can be.
+  /// The line of a rectangle consists of box characters inside the view, heavy ones if it is wider than a unit. Other lines are drawn in braille (see
+  /// `pixelStyle(_:)`), as thin as possible up to a width of one unit.
   /// - Source: SwiftUI `Shape.stroke(_:lineWidth:)`.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _PaintedShape<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
@@ -107,12 +107,12 @@ extension InsettableShape {
   }
 }
 
-/// A shape whose line lies inside of it.
+/// A shape whose line is inside it.
 public struct _BorderShape<Base: InsettableShape>: Shape {
   let base: Base
   let width: Double
 
-  /// The outline, half a line smaller: a thin one lies inside by itself.
+  /// The outline, half a line smaller: a thin one is inside by itself.
   public func path(in rect: DrawingRect) -> Path {
     width > 1 ? base.inset(by: Base.Length(width / 2)).outline(in: rect) : base.outline(in: rect)
   }
@@ -122,24 +122,24 @@ public struct _BorderShape<Base: InsettableShape>: Shape {
 }
 
 extension ShapeView {
-  /// Paints what is inside of the outline, over what is there.
+  /// Paints the inside of the outline, over the earlier paint.
   public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle())
     -> _PaintedShape<Content>
   { _painted.adding(ShapeLayer(style: content, part: .inside(style))) }
 
-  /// Paints a line along the outline, over what is there.
+  /// Paints a line along the outline, over the earlier paint.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _PaintedShape<Content> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Paints a line of a style along the outline, over what is there.
+  /// Paints a line of a style along the outline, over the earlier paint.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _PaintedShape<Content> {
     _painted.adding(ShapeLayer(style: content, part: .line(style)))
   }
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Paints a line along the outline, inside of it, over what is there.
+  /// Paints a line along the outline, inside of it, over the earlier paint.
   public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: Double = 1)
     -> _PaintedShape<Content>
   {

@@ -5,20 +5,20 @@ internal import TerminalUINavigation
 
 /// Which columns of a split view are shown, and how wide they would like to be.
 @Observable final class ColumnPlan {
-  /// What a column is for.
+  /// The purpose of a column.
   enum Kind { case sidebar, content, detail, main, inspector }
 
-  /// What the view around asks for.
+  /// The values that the view around sets.
   struct Wish: Equatable {
     var kinds: [Kind] = []
     var visibility = NavigationSplitViewVisibility.automatic
-    /// The column that the app shows where there is room for one only; `nil` where it doesn't say.
+    /// The column that the app shows where there is room for one only; `nil` if it sets none.
     var compactColumn: Int?
-    /// Whether the last column keeps its width, and the others lie over it.
+    /// Whether the last column keeps its width, and the others cover a part of it.
     var isProminent = false
   }
 
-  /// Whether a column stands beside what the window is for, on a surface where the palette has one.
+  /// Whether a column is at the side of the main one, on a surface where the palette has one.
   func isAside(_ index: Int) -> Bool {
     wish.kinds.count > 1 && wish.kinds.indices.contains(index)
       && [.sidebar, .inspector].contains(wish.kinds[index])
@@ -31,16 +31,16 @@ internal import TerminalUINavigation
     var most: Int?
   }
 
-  /// From how many columns of cells on a navigation split view has columns beside each other.
+  /// The least columns of cells in which a navigation split view shows two columns.
   private static let roomForTwo = 60
   /// From how many on there are three of them unasked.
   private static let roomForThree = 90
 
   /// Whether there is room for one column only; found by the layout.
   private(set) var isCompact = false
-  /// Whether the inspector was made and has said how wide it would like to be: before that there is room for it.
+  /// Whether the inspector was made and has set its ideal width: before that there is room for it.
   @ObservationIgnored private var knowsInspector = false
-  /// Whether the inspector was beside its view once, or asked for since: then it may cover it.
+  /// Whether the inspector was next to its view once, or was opened since: then it may cover the view.
   private var mayCover = false
   /// Whether the columns are in a tab, a column or a screen that isn't shown.
   private var isHidden = false
@@ -48,7 +48,7 @@ internal import TerminalUINavigation
   var isSheet: Bool { isCompact && mayCover && !isHidden }
   @ObservationIgnored private(set) var wish = Wish()
   @ObservationIgnored private(set) var visible: [Int] = []
-  /// The first of the columns that are shown where there is no room for all, and nobody has said which: while there is none, `nil`.
+  /// The first shown column without room for all, if the app hasn't set which; `nil` while there is none.
   @ObservationIgnored private var firstShown: (column: Int, isCompact: Bool)?
   /// The lists in the columns that choose what the next one shows.
   @ObservationIgnored private var choosers = Registry<ColumnChooser>()
@@ -84,10 +84,10 @@ internal import TerminalUINavigation
     node?.planChanged()
   }
 
-  /// The app asks for the inspector.
+  /// The app opens the inspector.
   func wasAskedFor() { if !mayCover { mayCover = true } }
 
-  /// The columns were covered with what is around them, or are shown again.
+  /// The columns were covered with the views around them, or are shown again.
   func setHidden(_ isHidden: Bool) {
     node?.afterUpdate { [self] in if self.isHidden != isHidden { self.isHidden = isHidden } }
   }
@@ -97,7 +97,7 @@ internal import TerminalUINavigation
   /// Whether there is an inspector, or may be one.
   private var isOfInspector: Bool { wish.kinds.first == .main }
 
-  /// From how many columns of cells on there are columns beside each other.
+  /// The least columns of cells in which columns are shown next to each other.
   private var leastRoom: Int {
     guard isOfInspector else { return Self.roomForTwo }
     guard knowsInspector else { return 0 }
@@ -136,7 +136,7 @@ internal import TerminalUINavigation
     return column
   }
 
-  /// The last column that shows something that was chosen in the one before it, or that has a screen over its root.
+  /// The last column with a chosen value in the one before, or with a screen over its root.
   private var lastChosen: Int {
     var column = 0
     for next in 1..<wish.kinds.count where bars[next].hasScreens { column = next }
@@ -146,7 +146,7 @@ internal import TerminalUINavigation
     return column
   }
 
-  /// Shows a column first, where the app doesn't say which are shown; says whether that is so.
+  /// Shows a column first, if the app doesn't set which are shown; returns whether that is so.
   func show(_ column: Int) -> Bool {
     guard isCompact ? wish.compactColumn == nil : wish.visibility.kind == .automatic else { return false }
     firstShown = (isCompact ? column : min(column, 1), isCompact)
@@ -208,7 +208,7 @@ internal import TerminalUINavigation
     column + 1 < wish.kinds.count && (byKeyboard || !visible.contains(column + 1))
   }
 
-  /// Goes on from a column to the next one: shows it where there is room for one only, and gives it the focus.
+  /// Moves from a column to the next one, gives it the focus, and shows it in a narrow window.
   ///
   /// - Returns: Whether there is a next one.
   @discardableResult func advance(from column: Int, byKeyboard: Bool) -> Bool {
@@ -219,7 +219,7 @@ internal import TerminalUINavigation
   }
 }
 
-/// A list in a column of a split view, as the plan knows it.
+/// A list in a column of a split view, for the plan.
 final class ColumnChooser: RegistryMember {
   var registryIndex = 0
   private weak var plan: ColumnPlan?
@@ -227,7 +227,7 @@ final class ColumnChooser: RegistryMember {
   /// Whether a row is chosen.
   private let hasChoice: () -> Bool
 
-  /// Tells the column that `advance` goes on from of a list.
+  /// Makes the action of a list that `advance` runs from a column.
   init?(_ advance: ColumnAdvance?, hasChoice: @escaping () -> Bool) {
     guard let advance, let plan = advance.plan else { return nil }
     self.plan = plan
@@ -238,11 +238,11 @@ final class ColumnChooser: RegistryMember {
 
   fileprivate func chooses(in column: Int) -> Bool { column == self.column && hasChoice() }
 
-  /// The list is gone.
+  /// The list has left.
   func leave() { plan?.remove(self) }
 }
 
-/// What goes on from a column of a split view to the next one.
+/// Moves from a column of a split view to the next one.
 nonisolated struct ColumnAdvance {
   fileprivate weak var plan: ColumnPlan?
   fileprivate let column: Int
@@ -252,7 +252,7 @@ nonisolated struct ColumnAdvance {
     plan?.canAdvance(from: column, byKeyboard: byKeyboard) ?? false
   }
 
-  /// Goes on; says whether there is a next column.
+  /// Moves on, and returns whether there is a next column.
   @MainActor func callAsFunction(byKeyboard: Bool) -> Bool {
     plan?.advance(from: column, byKeyboard: byKeyboard) ?? false
   }

@@ -7,10 +7,10 @@ extension View {
   ///       Form { … }.inspectorColumnWidth(min: 20, ideal: 30)
   ///     }
   ///
-  /// The divider is moved as that of an ``HSplitView``. The column is there while both have the columns they need: this view 16, the
-  /// details 16 or what `inspectorColumnWidth(min:ideal:max:)` says. In less room the details are a sheet, but only if they were in sight
-  /// before or the value becomes true meanwhile: no sheet comes up by itself at the start. While this view is in a tab, a column or a
-  /// screen that isn't shown, there is no sheet either.
+  /// The divider is moved as that of an ``HSplitView``. The column is there while both have the columns they need: this view 16, the details 16 or
+  /// the least of `inspectorColumnWidth(min:ideal:max:)`. In less room the details are a sheet, but only if they were in sight before or the value
+  /// becomes true meanwhile: no sheet comes up by itself at the start. While this view is in a tab, a column or a screen that isn't shown, there is
+  /// no sheet either.
   /// - Parameters:
   ///   - isPresented: Whether it is shown.
   ///   - content: The details.
@@ -43,7 +43,7 @@ extension View {
       if isBeside {
         ScreenContent(
           DeferredView(make: inspector)
-            .onPreferenceChange(ColumnWidthKey.self) { plan.setWidth($0, of: 1) }
+            .onPreferenceInLayout(ColumnWidthKey.self) { plan.setWidth($0, of: 1) }
             // The column around has its own width.
             .transformPreference(ColumnWidthKey.self) { $0 = nil }
         )

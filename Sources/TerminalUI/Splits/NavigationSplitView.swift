@@ -1,7 +1,9 @@
 internal import TerminalUICore
 internal import TerminalUINavigation
 
-/// Two or three columns of which each leads to the next one: in a narrow window one column at a time.
+/// Two or three columns of which each leads to the next one.
+///
+/// A narrow window shows one column at a time.
 ///
 ///     NavigationSplitView {
 ///       List(folders, selection: $folder) { Text($0.name) }
@@ -16,17 +18,17 @@ internal import TerminalUINavigation
 ///
 /// | the window is | |
 /// |---|---|
-/// | at least 90 columns wide | all columns beside each other |
-/// | at least 60 | two: the last two, or the first two after the way back and where the first has the focus; with `columnVisibility` `.all` all of them |
-/// | narrower | one: a click, Return or the right arrow key on a row of a list with a selection goes on to the next one |
+/// | at least 90 columns wide | all columns |
+/// | at least 60 | the last two, or the first two after the way back and while the first has the focus; all with `columnVisibility` `.all` |
+/// | narrower | one: a click, Return or the right arrow key on a row of a list with a selection shows the next one |
 ///
-/// What isn't shown keeps its state. The first column that is seen has a button that leads back to the one before it, and Escape does so too; that one
-/// has the focus then. A link with a value shows its destination in the next column. Beside each other, Return on a row gives the next column
-/// the focus. Where Return runs the `primaryAction` of a `contextMenu(forSelectionType:menu:primaryAction:)`, the right arrow key leads on.
+/// Columns that aren't shown keep their state. The first visible column has a button that leads back to the column before it; Escape does so too, and
+/// moves the focus there. A link with a value shows its destination in the next column. If both columns are shown, Return on a row gives the next
+/// column the focus. Where Return runs the `primaryAction` of a `contextMenu(forSelectionType:menu:primaryAction:)`, the right arrow key shows the
+/// next column.
 ///
-/// One column alone is the one that `preferredCompactColumn` names. Without it, it is the last one for which a row is chosen in the one before it, or,
-/// in a window that gets narrower, the one with the focus.
-/// Dividers are moved as those of an ``HSplitView``.
+/// One column alone is the one that `preferredCompactColumn` names. Without it, it is the last one for which a row is chosen in the column before it,
+/// or, in a window that gets narrower, the one with the focus. Dividers are moved as those of an ``HSplitView``.
 /// - Source: SwiftUI `NavigationSplitView`; the widths at which columns go are ours.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @Environment(\.splitViewIsProminent) private var isProminent
@@ -57,7 +59,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(nil, nil, sidebar(), content(), detail())
   }
 
-  /// Makes a view of three columns, of which a binding says which are shown.
+  /// Makes a view of three columns, with a binding for which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -65,7 +67,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
-  /// Makes a view of three columns; a binding says which one is shown where there is room for one only.
+  /// Makes a view of three columns, with a binding for the one shown where there is room for one only.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -73,7 +75,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// Makes a view of three columns; bindings say which are shown, and which one where there is room for one only.
+  /// Makes a view of three columns, with bindings for which are shown, and for the one in a narrow window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -117,7 +119,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, nil, sidebar(), nil, detail())
   }
 
-  /// Makes a view of two columns, of which a binding says which are shown.
+  /// Makes a view of two columns, with a binding for which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -125,7 +127,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar(), nil, detail())
   }
 
-  /// Makes a view of two columns; a binding says which one is shown where there is room for one only.
+  /// Makes a view of two columns, with a binding for the one shown where there is room for one only.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -133,7 +135,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar(), nil, detail())
   }
 
-  /// Makes a view of two columns; bindings say which are shown, and which one where there is room for one only.
+  /// Makes a view of two columns, with bindings for which are shown, and for the one in a narrow window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -166,7 +168,7 @@ private struct SplitColumn<Content: View>: View {
     BarFrame(navigation: plan.bars[index]) {
       NavigationScreens(path: OwnNavigationPath(), bar: plan.bars[index], root: content)
     }
-    .onPreferenceChange(ColumnWidthKey.self) { plan.setWidth($0, of: index) }
+    .onPreferenceInLayout(ColumnWidthKey.self) { plan.setWidth($0, of: index) }
     .focused($hasFocus)
     .environment(\.paneHasFocus, hasFocus)
     .modifier(ColumnAdvanceModifier(plan: plan, column: index))

@@ -56,7 +56,7 @@ public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
   public var _isProminent: Bool { false }
 }
 
-/// The style in which the last column is as wide as the view, and others lie over it.
+/// The style in which the last column is as wide as the view, and others cover a part of it.
 public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
@@ -75,7 +75,7 @@ nonisolated extension NavigationSplitViewStyle where Self == BalancedNavigationS
 }
 
 nonisolated extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column is as wide as the view, and others lie over it.
+  /// The last column is as wide as the view, and others cover a part of it.
   public static var prominentDetail: Self { Self() }
 }
 
@@ -91,7 +91,7 @@ extension View {
 
   /// Sets the width of the column of a ``NavigationSplitView`` that this view is in, which the user can't change then.
   ///
-  /// - Source: SwiftUI `View.navigationSplitViewColumnWidth(_:)`; in cells, or what `lengthUnit(_:)` says.
+  /// - Source: SwiftUI `View.navigationSplitViewColumnWidth(_:)`; in cells, or in the unit of `lengthUnit(_:)`.
   @inlinable public func navigationSplitViewColumnWidth(_ width: Int) -> some View {
     modifier(ColumnWidthModifier(least: width, ideal: width, most: width))
   }
@@ -187,7 +187,7 @@ extension View {
   }
 }
 
-/// How wide a column would like to be: the first view that says so counts.
+/// The width that a column sets: the first view that sets one counts.
 nonisolated enum ColumnWidthKey: PreferenceKey {
   static var defaultValue: ColumnPlan.Width? { nil }
   static func reduce(value: inout ColumnPlan.Width?, nextValue: () -> ColumnPlan.Width?) {

@@ -4,7 +4,7 @@ nonisolated private enum PaneFocusKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether the focus is in the pane around, of several beside each other; `nil` where there are none.
+  /// Whether the pane around has the focus, of several in a row; `nil` where there are none.
   var paneHasFocus: Bool? {
     get { self[PaneFocusKey.self] }
     set { self[PaneFocusKey.self] = newValue }

@@ -1,8 +1,8 @@
 /// How a length is divided among views: between the least and the greatest length of each.
 ///
-/// A value without views, which tests ask by itself.
+/// A value without views, which tests use by itself.
 nonisolated struct SplitLengths: Equatable {
-  /// What one view takes.
+  /// The lengths that one view accepts.
   struct Limits: Equatable {
     var least: Int
     var ideal: Int
@@ -45,13 +45,13 @@ nonisolated struct SplitLengths: Equatable {
     }
   }
 
-  /// Moves the divider behind a view: what that gets the next views lose, and the other way round.
+  /// Moves the divider after a view, whose change in length is taken from the next views, or given to them.
   ///
   /// - Returns: Whether it moved.
   mutating func moveDivider(_ index: Int, by cells: Int, lengths: [Int], limits: [Limits]) -> Bool {
     guard lengths.indices.contains(index + 1), lengths.count == limits.count else { return false }
     var new = lengths
-    // Who is on the side to which the divider goes becomes smaller, the nearest first.
+    // The views on the side to which the divider moves become smaller, the nearest first.
     let (growing, shrinking) =
       cells > 0 ? (index, Array(index + 1..<new.count)) : (index + 1, Array((0...index).reversed()))
     let spare = shrinking.reduce(0) { $0 + max(new[$1] - limits[$1].least, 0) }

@@ -2,14 +2,14 @@ internal import CellLayout
 internal import Cells
 internal import TerminalUICore
 
-/// What is drawn between the views of a split view.
+/// Draws the dividers between the views of a split view.
 extension SplitNode {
   /// Draws the divider behind one of the views that are shown.
   func paintDivider(_ place: Int, _ painter: inout Painter, at origin: Point) {
     let line = divider(place).offsetBy(dx: origin.x, dy: origin.y)
     let lines = BoxDrawing.light
     let style = Style(foreground: .role(dragged == place ? .tint : .separator))
-    // A block at the side of the view with the focus, so that of two views, too, one sees which it is.
+    // A block at the side of the view with the focus, which marks it also between two views.
     if let side = focusSide(of: place), dragged != place {
       painter.fill(line, with: side, style: Style(foreground: .role(.tint)))
       return paintHandle(line, &painter)
@@ -21,7 +21,7 @@ extension SplitNode {
     }
     painter.fill(line, with: axis == .horizontal ? lines.vertical : lines.horizontal, style: style)
     defer { paintHandle(line, &painter) }
-    // Where a divider of a split view beside it ends there is a joint.
+    // The ends of dividers of adjacent split views become joints.
     let before = joints(of: panes[visible[place]].item)
     let behind = isProminent ? [] : joints(of: panes[visible[place + 1]].item)
     for cell in Set(before + behind) {
@@ -36,14 +36,14 @@ extension SplitNode {
     }
   }
 
-  /// The half of a divider's cells that is beside the view with the focus; `nil` where that is at neither side.
+  /// The half of a divider's cells next to the view with the focus; `nil` without one.
   private func focusSide(of place: Int) -> Glyph? {
     guard let shownFocus, visible.count > 1 else { return nil }
     if visible[place] == shownFocus { return Glyph(axis == .horizontal ? "▌" : "▀") }
     return visible[place + 1] == shownFocus ? Glyph(axis == .horizontal ? "▐" : "▄") : nil
   }
 
-  /// Whether a view is in a frame that goes along the dividers beside it.
+  /// Whether a view is in a frame that runs along the dividers next to it.
   private func hasFrame(_ pane: Pane) -> Bool {
     guard pane.item.size == rect(of: pane).size else { return false }
     let isFramed = pane.item.firstLeading { node -> Bool? in
@@ -56,7 +56,7 @@ extension SplitNode {
     return isFramed == true
   }
 
-  /// What says that the mouse can move a divider, in the middle of it.
+  /// Draws the handle in the middle of a divider, which shows that the mouse can move it.
   private func paintHandle(_ line: Rect, _ painter: inout Painter) {
     let length = axis == .horizontal ? line.height : line.width
     guard length >= 7 else { return }

@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// What keys and mouse do with the dividers of a split view.
+/// The effects of keys and the mouse on the dividers of a split view.
 extension SplitNode {
   var priority: GesturePriority { .high }
 

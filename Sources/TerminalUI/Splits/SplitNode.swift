@@ -12,7 +12,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   private var lengths: [[Int]: SplitLengths] = [:]
   /// Where an app keeps the lengths of all views.
   private var kept: Binding<SplitViewLengths>?
-  /// The views, in order, with what each takes and what it has.
+  /// The views, in order, with their limits and lengths.
   var panes: [Pane] = []
   private var knowsPanes = false
   /// The places of the views that are shown.
@@ -84,7 +84,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
     damageAndLayOut()
   }
 
-  /// The plan asks for something else.
+  /// The plan has changed.
   func planChanged() {
     for index in panes.indices { panes[index].limits = nil }
     damageAndLayOut()
@@ -185,7 +185,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   private func divide(_ room: Int, _ limits: [SplitLengths.Limits]) -> [Int] {
     if visible.count == 1 { return [max(room, 0)] }
     let lengths = lengths[visible, default: SplitLengths()]
-    // What the columns of a plan are for says which of them has the rest.
+    // The main column of a plan has the rest.
     if plan != nil, lengths.shares.isEmpty, let main = limits.firstIndex(where: { $0.ideal == .max }) {
       var ideal = limits.map(\.ideal)
       ideal[main] = 0
@@ -198,15 +198,15 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
     return lengths.lengths(of: limits, in: room)
   }
 
-  /// Whether the last view has all the room, and the others lie over it.
+  /// Whether the last view has all the room, and the others cover a part of it.
   var isProminent: Bool { plan?.wish.isProminent == true && visible.count > 1 }
 
   override func origin(of item: ItemNode) -> Point {
     guard let index = panes.firstIndex(where: { $0.item === item }), visible.contains(index) else {
-      // What is covered is nowhere on the screen.
+      // A covered view has no place on the screen.
       return Point(x: -CellLimit.maximum, y: -CellLimit.maximum)
     }
-    // What is smaller than its part stands in the middle of it.
+    // A view smaller than its part is centred in it.
     let (pane, own) = (panes[index], item.size)
     return axis == .horizontal
       ? Point(x: pane.start + max(pane.length - own.width, 0) / 2, y: max(size.height - own.height, 0) / 2)
@@ -230,7 +230,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   // MARK: Drawing
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    // What lies under others is drawn first.
+    // Covered views are drawn first.
     for index in isProminent ? visible.reversed() : visible {
       let pane = panes[index]
       let place = self.origin(of: pane.item)
@@ -264,7 +264,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
 
   // MARK: Moving dividers
 
-  /// Moves the divider behind one of the views that are shown; says whether it moved.
+  /// Moves the divider after one of the shown views, and returns whether it moved.
   @discardableResult func move(_ place: Int, by cells: Int) -> Bool {
     guard let moved = lengths(moving: place, by: cells) else { return false }
     take(moved)
@@ -276,7 +276,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
     guard visible.count > 1, visible.indices.dropLast().contains(place) else { return nil }
     let limits = visible.compactMap { panes[$0].limits }
     var current = visible.map { panes[$0].length }
-    // The one that lies under the others counts with what is seen of it.
+    // The covered view counts with its visible part.
     if isProminent { current[current.count - 1] = along(size) - panes[visible[visible.count - 2]].end - 1 }
     var moved = lengths[visible, default: SplitLengths()]
     return moved.moveDivider(place, by: cells, lengths: current, limits: limits) ? moved : nil
@@ -286,7 +286,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   func take(_ moved: SplitLengths) {
     lengths[visible] = moved
     damageAndLayOut()
-    // Not while the mouse goes on: each step would be written.
+    // Not during a drag: each step would be written.
     if dragged == nil { keep() }
   }
 

@@ -5,7 +5,7 @@ final class SplitPointer: HoverNode {
   private var split: SplitNode? { child?.asSplit }
   private var isOver = false
 
-  /// Makes a split view, and what changes the pointer's shape over it, where that is of use.
+  /// Makes a split view, and a node that changes the pointer's shape over it, where that is of use.
   static func make(in context: NodeContext, _ split: @MainActor (NodeContext) -> SplitNode) -> Node {
     guard EnvironmentValues(context.frame).hasPointerShapes else { return context.item { split($0) } }
     let node = SplitPointer(in: context)

@@ -1,21 +1,21 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// Views beside each other, with dividers that the user moves.
+/// Views in a row, with dividers that the user moves.
 ///
 ///     HSplitView {
 ///       FolderList().frame(minWidth: 12)
 ///       VSplitView { MessageList(); MessageView() }.frame(minWidth: 24)
 ///     }
 ///
-/// Each view begins with the columns that it would like to have, but no more than an equal share, and the last one has the rest; a divider takes one column. None gets less than its least
-/// width where there is room for that, nor more than its greatest. What the user changes is kept in proportion when the window changes.
+/// Each view begins with its ideal width, but no more than an equal share, and the last one has the rest; a divider takes one column. Where the room
+/// allows it, none gets less than its least width or more than its greatest. The user's changes are kept in proportion when the window changes.
 ///
 /// | | |
 /// |---|---|
 /// | drag a divider | moves it |
 /// | two clicks on a divider | all lengths as they were at first |
-/// | Alt-Shift-Left, Alt-Shift-Right | move the divider beside the view with the focus |
+/// | Alt-Shift-Left, Alt-Shift-Right | move the divider next to the view with the focus |
 /// | Alt-<, Alt-> | make the view with the focus smaller and larger: the nearest split view around it |
 /// | Alt-Z | shows the view with the focus alone, and all again |
 ///
@@ -31,7 +31,9 @@ public struct HSplitView<Content: View>: View {
     self.content = content()
   }
 
-  /// Makes a split view of the views of a block, whose lengths are kept elsewhere: with `@SceneStorage` until the next launch.
+  /// Makes a split view of the views of a block, with a binding for their lengths.
+  ///
+  /// `@SceneStorage` keeps the lengths until the next launch.
   public init(lengths: Binding<SplitViewLengths>, @ViewBuilder content: () -> Content) {
     self.lengths = lengths
     self.content = content()
@@ -71,7 +73,9 @@ public struct VSplitView<Content: View>: View {
     self.content = content()
   }
 
-  /// Makes a split view of the views of a block, whose lengths are kept elsewhere: with `@SceneStorage` until the next launch.
+  /// Makes a split view of the views of a block, with a binding for their lengths.
+  ///
+  /// `@SceneStorage` keeps the lengths until the next launch.
   public init(lengths: Binding<SplitViewLengths>, @ViewBuilder content: () -> Content) {
     self.lengths = lengths
     self.content = content()

@@ -1,4 +1,4 @@
-/// Views beside each other.
+/// Views in a row.
 ///
 ///     HStack { Text("left"); Spacer(); Text("right") }
 ///

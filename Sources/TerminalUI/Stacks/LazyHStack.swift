@@ -1,12 +1,11 @@
-/// Views beside each other, of which only those in sight are made.
+/// Views in a row, of which only those in sight are made.
 ///
 ///     ScrollView(.horizontal) { LazyHStack(alignment: .top) { ForEach(0..<1_000_000) { Text("Column \($0)") } } }
 ///
-/// In a scroll view the rows of each `ForEach` are made when they come into sight, and 4 cells before; how many
-/// elements there are makes no difference. Rows may have any size: what was never in sight counts with the mean of
-/// what was. A row out of sight has no view: its tasks are cancelled and `onDisappear` runs. What was written to
-/// its `@State` is kept for the last 1 000 such rows. What is inserted or removed before the visible rows doesn't
-/// move them, unless the scroll view is at its start.
+/// In a scroll view the rows of each `ForEach` are made when they come into sight, and 4 cells before; the number of elements makes no difference.
+/// Rows may have any size: one that was never in sight counts with the mean of those that were. A row out of sight has no view: its tasks are
+/// cancelled and `onDisappear` runs. The values written to its `@State` are kept for the last 1 000 such rows. Elements inserted or removed before
+/// the visible rows don't move them, unless the scroll view is at its start.
 ///
 /// Across, the stack takes all that it is offered. Outside of a scroll view it makes what fits on the screen.
 /// - Source: SwiftUI `LazyHStack`; the default spacing is that of `HStack`.

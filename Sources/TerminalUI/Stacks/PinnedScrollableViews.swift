@@ -9,7 +9,7 @@ public nonisolated struct PinnedScrollableViews: OptionSet, Sendable {
   /// Makes a set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The headers: at the start of what is visible.
+  /// The headers: at the start of the visible part.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   /// The footers.
   @available(

@@ -8,7 +8,7 @@
 public struct Spacer: View {
   private let minLength: GivenLength
 
-  /// Makes a spacer of at least a length, in cells or what `lengthUnit(_:)` says; `nil` means 0.
+  /// Makes a spacer of at least a length, in cells or in the unit of `lengthUnit(_:)`; `nil` means 0.
   public nonisolated init(minLength: Int? = nil) {
     self.minLength = GivenLength((minLength ?? 0).clampedToLength)
   }

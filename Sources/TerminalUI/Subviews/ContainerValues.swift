@@ -1,4 +1,4 @@
-/// What views tell the container that they are given to.
+/// The values that views give to the container around them.
 ///
 ///     extension ContainerValues {
 ///       @Entry var isPinned = false
@@ -9,7 +9,7 @@
 public nonisolated struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes values that are all as nobody says anything.
+  /// Makes values that are all the defaults.
   init() {}
 
   /// A value by its key.
@@ -19,13 +19,13 @@ public nonisolated struct ContainerValues {
   }
 }
 
-/// What a value that views tell containers is kept under.
+/// The key of a value that views give to containers.
 ///
 /// - Source: SwiftUI `ContainerValueKey`.
 public nonisolated protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view says anything.
+  /// The value that views have without one.
   static var defaultValue: Value { get }
 }
 
@@ -40,7 +40,7 @@ extension View {
   }
 }
 
-/// A modifier that says something to the container of its view.
+/// A modifier that sets a value for the container of its view.
 protocol ContainerValueSetting {
   func set(_ values: inout ContainerValues)
 }

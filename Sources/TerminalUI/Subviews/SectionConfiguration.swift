@@ -6,7 +6,7 @@
 ///
 /// - Source: SwiftUI `SectionConfiguration`.
 public struct SectionConfiguration: Identifiable {
-  /// What tells a section from others.
+  /// The identity of a section.
   ///
   /// - Source: SwiftUI `SectionConfiguration.ID`.
   public nonisolated struct ID: Hashable, @unchecked Sendable {
@@ -14,9 +14,9 @@ public struct SectionConfiguration: Identifiable {
     let path: [AnyHashable]
   }
 
-  /// What tells the section from others.
+  /// The identity of the section.
   public nonisolated let id: ID
-  /// What the section tells its container.
+  /// The values that the section gives to its container.
   public let containerValues: ContainerValues
   /// Whether there is a `Section` for it.
   let isWritten: Bool

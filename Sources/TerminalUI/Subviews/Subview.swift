@@ -7,7 +7,7 @@
 /// It is a view, which keeps its state as long as its identity is there.
 /// - Source: SwiftUI `Subview`.
 public struct Subview: View, Identifiable {
-  /// What tells a view from the others of its container.
+  /// The identity of a view in its container.
   ///
   /// - Source: SwiftUI `Subview.ID`.
   public nonisolated struct ID: Hashable, @unchecked Sendable {
@@ -15,9 +15,9 @@ public struct Subview: View, Identifiable {
     let path: [AnyHashable]
   }
 
-  /// What tells the view from the others of its container: where it was written, and of a `ForEach` the identity of its element.
+  /// The identity of the view in its container: its place in the source, and its element in a `ForEach`.
   public nonisolated let id: ID
-  /// What the view tells its container.
+  /// The values that the view gives to its container.
   public let containerValues: ContainerValues
   let view: AnyView
 
@@ -49,8 +49,8 @@ extension ForEach where Data == [Subview], ID == Subview.ID, Content: View {
   ///
   ///     VStack { ForEach(subviews: content) { $0.padding(1) } }
   ///
-  /// They are those that the block of the other view names, with those of its `ForEach`, `Group`, `if` and `Section`. What the `body` of a view of the
-  /// app's makes is one view.
+  /// They are the views in the block of the other view, with those of its `ForEach`, `Group`, `if` and `Section`. The `body` of an app's own view is
+  /// one view.
   /// - Source: SwiftUI `ForEach.init(subviews:content:)`.
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) {
     self.init(SubviewList(view).subviews, content: content)

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The views that a view stands for, found by looking into it: nothing is evaluated.
+/// The views that a view consists of, found without evaluating anything.
 struct SubviewList {
   private(set) var subviews: [Subview] = []
   private(set) var sections: [SectionConfiguration] = []
@@ -19,7 +19,7 @@ struct SubviewList {
     parts.addSubviews(to: &self)
   }
 
-  /// Adds the views of a part of a view, which is told from the others by `step`.
+  /// Adds the views of a part of a view, identified by `step`.
   mutating func add<V: View>(_ view: V, at step: AnyHashable) {
     path.append(step)
     add(view)
@@ -48,7 +48,7 @@ struct SubviewList {
     if !isInSection { sections.append(section) }
   }
 
-  /// Adds a section, and what is in it.
+  /// Adds a section and its views.
   mutating func add<H: View, C: View, F: View>(header: H, content: C, footer: F) {
     func part<V: View>(_ view: V, _ step: Int) -> SubviewsCollection {
       var list = SubviewList(path: path + [step])
@@ -62,7 +62,7 @@ struct SubviewList {
         content: part(content, 1), footer: part(footer, 2)))
   }
 
-  /// Adds views with a modifier on each, and what it says to the container.
+  /// Adds views with a modifier on each, and the modifier's values for the container.
   mutating func add<V: View, M: ViewModifier>(_ view: V, modifier: M) {
     func told(_ values: ContainerValues) -> ContainerValues {
       var values = values
@@ -98,7 +98,7 @@ struct SubviewList {
   }
 }
 
-/// A view that stands for several ones.
+/// A view that consists of several ones.
 @MainActor protocol SubviewSource {
   /// Adds them.
   func addSubviews(to list: inout SubviewList)

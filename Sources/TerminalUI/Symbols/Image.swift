@@ -6,15 +6,15 @@ import Cells
 ///     Label("Inbox", systemImage: "tray.and.arrow.down")
 ///     Image(decorative: photo).resizable().scaledToFit()
 ///
-/// A symbol takes one column and the colour of the texts around. The most usual names have a character: text, and never an emoji; `fill`, `circle` and other parts of a name that say
-/// how a symbol is drawn make no difference. Where no character says what a symbol does, there is none: a label shows its title
-/// alone, and an image that stands for itself its name in words. Where only ASCII can be shown the character has a stand-in, or is a space.
-/// A picture is a ``PixelImage``, or a file with `TerminalUIImages`.
+/// A symbol takes one column and the colour of the texts around. The most usual names have a character: text, and never an emoji; `fill`, `circle`
+/// and other parts of a name that describe the look of a symbol make no difference. For some symbols there is no character: a label then shows its
+/// title alone, and an image on its own shows its name in words. Where only ASCII can be shown the character is replaced, or is a space. A picture is
+/// a ``PixelImage``, or a file with `TerminalUIImages`.
 /// - Source: SwiftUI `Image`; symbols are characters.
 public struct Image: View {
   @Environment(\.isLabelIcon) private var isLabelIcon
   let source: Source
-  /// What a picture is called; `nil` for one that tells nothing.
+  /// The label of a picture; `nil` for a decorative one.
   private let label: String?
   var look = PictureLook()
 
@@ -22,7 +22,7 @@ public struct Image: View {
     case symbol(String)
     case pixels(PixelImage, scale: Double)
     case file(PictureFile)
-    /// A picture that nobody can read: no module that reads files is linked.
+    /// A picture that can't be read: no module that reads files is linked.
     case unread(String)
   }
 
@@ -57,7 +57,7 @@ public struct Image: View {
     }
   }
 
-  /// The name without what says how the symbol is drawn.
+  /// The name without the parts that describe the look of the symbol.
   nonisolated static func words(_ name: String) -> String {
     name.split(separator: ".").prefix { $0 != "fill" && $0 != "circle" && $0 != "badge" }.joined(
       separator: " ")
@@ -80,7 +80,7 @@ nonisolated private enum LabelIconKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether the view stands before the title of a label.
+  /// Whether the view is the icon of a label.
   var isLabelIcon: Bool {
     get { self[LabelIconKey.self] }
     set { self[LabelIconKey.self] = newValue }

@@ -1,13 +1,13 @@
-/// Which characters stand for the symbols that apps know by name.
+/// The characters for the symbols that apps know by name.
 ///
 ///     SymbolTable.character(of: "trash.fill")            // "⌫"
 ///     SymbolTable.character(of: "exclamationmark.circle") // "!"
 ///     SymbolTable.character(of: "figure.walk")           // nil: no character says that
 ///
-/// Each is one column wide and text, never an emoji. A name that isn't in the table loses the parts at its end that say how a symbol is drawn, and not
-/// what it means: `fill`, `circle`, `square` and the like; of `folder.badge.plus` the symbol of `folder` is taken, or else that of `plus`; what is crossed out is ⊘.
+/// Each is one column wide and text, never an emoji. A name that isn't in the table loses the parts at its end that describe the look of a symbol,
+/// such as `fill`, `circle` or `square`. For `folder.badge.plus` the symbol is that of `folder`, or else that of `plus`; a crossed-out symbol is ⊘.
 nonisolated enum SymbolTable {
-  /// The character of a symbol; `nil` where none says what it does.
+  /// The character of a symbol; `nil` if there is none.
   static func character(of name: String) -> Character? {
     if let character = table[name] { return character }
     var parts = name.split(separator: ".")
@@ -29,7 +29,7 @@ nonisolated enum SymbolTable {
   /// The characters of all symbols.
   static var characters: Set<Character> { Set(table.values) }
 
-  /// Parts of names that say how a symbol is drawn.
+  /// Parts of names that describe the look of a symbol.
   private static let drawnAs: Set<Substring> = [
     "fill", "circle", "square", "rectangle", "bubble", "shield", "app", "seal", "hexagon", "octagon",
     "diamond",
@@ -46,7 +46,7 @@ nonisolated enum SymbolTable {
     return table
   }()
 
-  /// A character, and the symbols that it stands for.
+  /// A character, and the names of its symbols.
   private static let lines = """
     ✔ checkmark checkmark.rectangle.stack
     ✕ xmark multiply clear

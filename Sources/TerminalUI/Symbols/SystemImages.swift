@@ -4,7 +4,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   ///     Label("Delete", systemImage: "trash")     // ⌫ Delete
   ///
-  /// Where no character says what the symbol does, the title stands alone; see ``Image``.
+  /// If there is no character for the symbol, the title is shown alone; see ``Image``.
   /// - Source: SwiftUI `Label.init(_:systemImage:)`.
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {

@@ -4,9 +4,9 @@ extension Table {
   ///
   ///     Table(folders, children: \.folders) { TableColumn("Name", value: \.name) }
   ///
-  /// The first column that shows has the lines and marks of the hierarchy. An element whose children are `nil` can't be opened.
-  /// Children are asked for when their element is opened, and of rows in sight to know whether they can be; keys are those of an
-  /// ``OutlineGroup``, in the order that `data` and the children have. What is open is in the set `expanded`, or kept by the table.
+  /// The first visible column has the lines and marks of the hierarchy. An element whose children are `nil` can't be opened. Children are read when
+  /// their element is opened; for rows in sight also to find out whether they can be opened. The keys are those of an ``OutlineGroup``, and the order
+  /// is that of `data` and the children. The set `expanded`, or else the table, keeps which elements are open.
   /// - Source: SwiftUI `Table.init(_:children:columnCustomization:columns:)`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
@@ -19,7 +19,7 @@ extension Table {
       rows: TableOutlineGroupContent(data, children: children, expanded: expanded))
   }
 
-  /// Makes a table with a row for each element of a hierarchy, in which nothing can be selected, in an order that the user changes.
+  /// Makes a table of a hierarchy, without a selection, in an order that the user changes.
   public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     expanded: Binding<Set<Value.ID>>? = nil, sortOrder: Binding<[Comparator]>,
@@ -43,7 +43,7 @@ extension Table {
       rows: TableOutlineGroupContent(data, children: children, expanded: expanded))
   }
 
-  /// Makes a table with a row for each element of a hierarchy, in which one row can be selected, in an order that the user changes.
+  /// Makes a table of a hierarchy, with a selection of one row and an order the user changes.
   public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     expanded: Binding<Set<Value.ID>>? = nil, selection: Binding<Value.ID?>,
@@ -56,7 +56,7 @@ extension Table {
       columns: columns(), rows: TableOutlineGroupContent(data, children: children, expanded: expanded))
   }
 
-  /// Makes a table with a row for each element of a hierarchy, in which any number of rows can be selected.
+  /// Makes a table of a hierarchy, with a selection of any number of rows.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     expanded: Binding<Set<Value.ID>>? = nil, selection: Binding<Set<Value.ID>>,
@@ -68,8 +68,7 @@ extension Table {
       rows: TableOutlineGroupContent(data, children: children, expanded: expanded))
   }
 
-  /// Makes a table with a row for each element of a hierarchy, in which any number of rows can be selected, in an order that the user
-  /// changes.
+  /// Makes a table of a hierarchy, with a selection of many rows and an order the user changes.
   public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     expanded: Binding<Set<Value.ID>>? = nil, selection: Binding<Set<Value.ID>>,

@@ -12,7 +12,7 @@ extension Table {
       rows: ForEach(data) { TableRow($0) })
   }
 
-  /// Makes a table with a row for each element, in which nothing can be selected, in an order that the user changes.
+  /// Makes a table with a row for each element, without a selection, in an order that the user changes.
   @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   @inlinable public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[Comparator]>,
@@ -37,7 +37,7 @@ extension Table {
       rows: ForEach(data) { TableRow($0) })
   }
 
-  /// Makes a table with a row for each element, in which one row can be selected, in an order that the user changes.
+  /// Makes a table with a row for each element, a selection of one, and an order the user changes.
   @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   @inlinable public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Comparator]>,
@@ -62,7 +62,7 @@ extension Table {
       rows: ForEach(data) { TableRow($0) })
   }
 
-  /// Makes a table with a row for each element, in which any number of rows can be selected, in an order that the user changes.
+  /// Makes a table with a row for each element, a selection of many, and an order the user changes.
   @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   @inlinable public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Comparator]>,
@@ -132,7 +132,7 @@ extension Table {
       rows: rows())
   }
 
-  /// Makes a table of some rows, in which any number of rows can be selected, in an order that the user changes.
+  /// Makes a table of some rows, with a selection of many and an order the user changes.
   @inlinable public init<Comparator: TableComparator<Value>>(
     of type: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -6,9 +6,9 @@
 ///       TableColumn("Command", value: \.command).width(min: 10, max: .infinity)
 ///     }
 ///
-/// A table takes all that it is offered and scrolls; the titles stay. Only the rows in sight are made, however many there are. Keys and clicks
-/// are those of a ``List``, and what is selected is the identity of the row's value. A table never sorts: it says in `sortOrder` what the
-/// user wishes.
+/// A table takes all that it is offered and scrolls; the titles stay. Only the rows in sight are made, however many there are. Keys and clicks are
+/// those of a ``List``, and the selection holds the identity of the row's value. A table never sorts: it writes the order that the user wishes to
+/// `sortOrder`.
 ///
 /// | | |
 /// |---|---|
@@ -16,22 +16,21 @@
 /// | Alt-C | Copies what is selected with tabs between the columns, where the scene allows that. |
 /// | Tab | The titles: |
 /// | Left, Right | the next title, |
-/// | Return, Space | the rows in the order of this column; once more, the other way round; with Shift, or by `+`, after the columns before, |
+/// | Return, Space | the rows in the order of this column, and then reversed; with Shift, or by `+`, after the columns before, |
 /// | Shift-Left, Shift-Right, `<`, `>` | a narrower or wider column, |
-/// | `=` | a column as wide as what is in sight of it. |
+/// | `=` | a column as wide as its visible content. |
 /// | click on a title | As Return does, also with Shift. |
 /// | drag behind a title | A narrower or wider column; a double click is `=`. |
 /// | Alt-Left, Alt-Right, drag of a title | Another order of the columns, where the app keeps it (``TableColumnCustomization``). |
 /// | context menu of the titles | Which columns show, where the app keeps it. |
 ///
-/// A column is as wide as `width(_:)` says, or as what was seen in it, at most 40 cells; what is left stays free unless a column has no
-/// greatest width. In less
-/// than 32 cells a row shows its first column and, below it, the others.
+/// A column is as wide as `width(_:)` sets, or as its content seen so far, at most 40 cells. The rest of the width stays free unless a column has no
+/// greatest width. In less than 32 cells a row shows its first column and, below it, the others.
 /// - Source: SwiftUI `Table`; differs in units (cells), and in that a narrow one shows the other columns, too.
 @MainActor @frozen public struct Table<Value, Rows, Columns>: View
 where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifiable {
-  // That the columns are of such rows is what the builder sees to: as a constraint here it would keep the compiler from telling
-  // whose key paths `\\.name` are.
+  // The builder makes sure that the columns are of such rows: with a constraint here, the compiler couldn't infer the root type of the key path
+  // `\\.name`.
 
   @usableFromInline let one: Binding<Value.ID?>?
   @usableFromInline let many: Binding<Set<Value.ID>>?
@@ -54,7 +53,7 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifi
   /// One item.
   public static var _isUnary: Bool { true }
 
-  /// Makes an item that scrolls, and what selects in it.
+  /// Makes an item that scrolls, and the node that selects in it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let control = TableNode(view, in: context)
     let source = TableStyleConfiguration.Source(control: control)

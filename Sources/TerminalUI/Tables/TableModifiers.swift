@@ -1,5 +1,5 @@
 extension View {
-  /// Says whether the tables in this view show the titles of their columns.
+  /// Sets whether the tables in this view show the titles of their columns.
   ///
   ///     Table(songs) { … }.tableColumnHeaders(.hidden)
   ///

@@ -6,17 +6,17 @@
 ///       }
 ///     }
 ///
-/// What the style makes has the focus, the keys and the clicks of the table.
+/// The style's view has the focus, the keys and the clicks of the table.
 /// - Source: SwiftUI `TableStyle`, which apps can't write there; `makeBody(configuration:)` is as in its other styles.
 @MainActor @preconcurrency public protocol TableStyle: _ViewStyle
 where _Configuration == TableStyleConfiguration {
-  /// What a table is.
+  /// The properties of a table.
   typealias Configuration = TableStyleConfiguration
   /// Makes the view of a table.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a table.
+/// The properties of a table that its style gets.
 public struct TableStyleConfiguration {
   struct Source: Equatable {
     unowned(unsafe) let control: any TableBodyControl & TableHeaderControl
@@ -37,7 +37,7 @@ public struct TableStyleConfiguration {
     public typealias Body = Never
     /// One item.
     public static var _isUnary: Bool { true }
-    /// Makes the titles, with a menu where the user may say which columns show.
+    /// Makes the titles, with a menu where the user may choose the visible columns.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
       let titles = TableTitles(source: view.source)
       guard view.source.control.isCustomizable else { return context.make(titles) }
@@ -52,7 +52,7 @@ public struct TableStyleConfiguration {
     let source: Source
     var rowInset = 1
 
-    /// The same with other columns between the edges of a row and its cells; 1 unless asked for, 0 at least.
+    /// The same with other columns between the edges of a row and its cells; 1 by default, at least 0.
     public func rowInset(_ columns: Int) -> Content { Content(source: source, rowInset: columns.rowInset) }
 
     /// Never called.
@@ -86,13 +86,13 @@ public struct TableStyleConfiguration {
     static func _updateNode(_ node: Node, to view: Self) {}
   }
 
-  /// The titles; they show unless `tableColumnHeaders(.hidden)` says otherwise.
+  /// The titles, shown except with `tableColumnHeaders(.hidden)`.
   public let header: Header
   /// The rows.
   public let content: Content
 }
 
-/// The style of tables where no other is asked for: the titles on a surface above the rows.
+/// The default style of tables: the titles on a surface above the rows.
 public nonisolated struct AutomaticTableStyle: TableStyle {
   @Environment(\.tableColumnHeaders) private var headers
 

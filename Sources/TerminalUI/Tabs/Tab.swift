@@ -1,8 +1,8 @@
-/// One of the views of a ``TabView``: its label, its value and what it shows.
+/// One of the views of a ``TabView``: its label, its value and its content.
 ///
 ///     Tab("Sent", systemImage: "paperplane", value: .sent) { SentView() }
 ///
-/// - Source: SwiftUI `Tab`; here it is a view, so `if` and `ForEach` stand around tabs as around others.
+/// - Source: SwiftUI `Tab`; here it is a view, so `if` and `ForEach` work with tabs as with others.
 public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let value: Value?
   private let content: () -> Content
@@ -11,9 +11,9 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   /// Makes a tab with a label of any kind.
   ///
   /// - Parameters:
-  ///   - value: What the selection is while the tab is chosen.
-  ///   - content: What it shows; made when the tab is chosen for the first time.
-  ///   - label: What the bar shows.
+  ///   - value: The selection while the tab is chosen.
+  ///   - content: The content; made when the tab is chosen for the first time.
+  ///   - label: The label in the bar.
   /// - Source: SwiftUI `Tab.init(value:content:label:)`.
   public init(
     value: Value, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
@@ -70,7 +70,7 @@ extension Tab where Label == TerminalUI.Label<Text, Image> {
 }
 
 extension Tab where Label == TerminalUI.Label<Text, Image>, Value == Never {
-  /// Makes a tab with a title and a symbol before it, for a view that keeps itself which tab is chosen.
+  /// Makes a tab with a title and a symbol, for a view that keeps its selection itself.
   ///
   /// - Source: SwiftUI `Tab.init(_:systemImage:content:)`.
   public init<S: StringProtocol>(

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The labels of all tabs, beside or below each other, of which one is chosen.
+/// The labels of all tabs, in a row or a column, of which one is chosen.
 struct TabBar: View {
   let tabs: Tabs
   let axis: Axis
@@ -73,7 +73,7 @@ extension TabLabel: AccessibleView {
   }
 }
 
-/// What leads to the tabs that have no room in the bar.
+/// The menu of the tabs that have no room in the bar.
 private struct MoreTabs: View {
   @State private var isOpen = false
   let tabs: Tabs
@@ -106,7 +106,7 @@ extension Tabs {
   }
 }
 
-/// Labels beside each other, as many as fit, the chosen one among them; behind them what leads to the others.
+/// A row of as many labels as fit, the chosen one among them, and a menu of the others.
 private struct TabBarRow: MeasuredInCells {
   let tabs: Tabs
   let chosen: Int
@@ -147,7 +147,7 @@ private struct TabBarRow: MeasuredInCells {
     subview.place(at: Point(x: bounds.maxX, y: bounds.minY), proposal: ProposedViewSize(width: 0, height: 1))
   }
 
-  /// How many labels from the first one on are shown, beside the chosen one.
+  /// The number of labels from the first one that are shown, besides the chosen one.
   private func shownCount(_ widths: [Int], in room: Int) -> Int {
     let count = widths.count - 1
     guard count > 0, widths.dropLast().reduce(0, +) > room else { return count }

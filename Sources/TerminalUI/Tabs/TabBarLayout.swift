@@ -1,6 +1,6 @@
-/// What a tab shows, and a bar at an edge.
+/// Places the content of a tab, and a bar at an edge.
 ///
-/// The bar comes second, so that the focus begins in what the tab shows.
+/// The bar comes second, so that the focus begins in the tab's content.
 struct TabBarLayout: UnobservedLayout {
   let edge: Edge
 

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The keys that choose a tab while the focus is outside of the view, if no other tab view is in sight.
+/// The keys that choose a tab from outside the view, if no other tab view is in sight.
 struct TabDigits: PassModifier {
   let tabs: Tabs
 
@@ -42,7 +42,7 @@ extension KeyClass {
 }
 
 extension KeyPress {
-  /// The tab that the press asks for, from 1 on: Alt and a digit.
+  /// The tab that the press chooses, from 1: Alt and a digit.
   var tabDigit: Int? {
     guard modifiers.held == .option, let digit = key.character.wholeNumberValue, digit > 0 else { return nil }
     return digit

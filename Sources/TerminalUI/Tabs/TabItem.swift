@@ -3,7 +3,7 @@ internal import RuntimeMetadata
 internal import TerminalUICore
 
 extension View {
-  /// Says what the bar of the ``TabView`` around shows for this view.
+  /// Sets the label of this view in the bar of the ``TabView`` around.
   ///
   ///     TabView(selection: $part) {
   ///       InboxView().tabItem { Label("Inbox", systemImage: "envelope") }.tag(Part.inbox)
@@ -39,10 +39,10 @@ extension View {
   }
 }
 
-/// The item of a view with a label for a bar; what it shows is made when it is to be seen.
+/// The item of a view with a label for a bar; its content is made when it is first shown.
 final class TabItemNode: UnaryNode {
   private(set) var label: AnyView
-  /// The label as it was given: what tells a new one.
+  /// The label as it was given, to be compared with a new one.
   private var given: Any
   /// The number of labels so far.
   private(set) var labelNumber = 0
@@ -89,7 +89,7 @@ final class TabItemNode: UnaryNode {
   override var name: String { "Tab" }
 }
 
-/// What a tab shows.
+/// The content of a tab.
 class TabContent: PassNode {
   /// Makes it, unless it is there.
   func show() { fatalError("abstract") }
@@ -103,7 +103,7 @@ private final class TypedTabContent<Content: View>: TabContent {
   init(_ view: Content, in context: NodeContext) {
     self.view = view
     super.init(in: context)
-    // What is in it is no tab of the same view.
+    // The content isn't a tab of the same view.
     inner = provide(TabsKey.self, nil)
   }
 

@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// What the tabs show: one of them at a time.
+/// Shows the content of one tab at a time.
 struct TabPages<Value: Hashable, Content: View>: View {
   let tabs: Tabs
   let selection: Binding<Value>?
@@ -34,7 +34,7 @@ class TabPagesNode: ItemNode {
   private(set) final weak var shown: ItemNode?
   /// Where the focus was in the tabs that aren't shown.
   private final var focused: [ObjectIdentifier: WeakFocus] = [:]
-  /// Whether the focus goes into the tab that is chosen next.
+  /// Whether the focus moves into the tab that is chosen next.
   private final var entersPage = false
 
   private struct WeakFocus { weak var node: FocusNode? }
@@ -89,7 +89,7 @@ class TabPagesNode: ItemNode {
     damageAndLayOut()
   }
 
-  /// Keeps in mind where the focus was in a tab; it goes into the one that is shown now.
+  /// Stores where the focus was in a tab; it moves into the one that is shown now.
   private func leaveFocus(of old: ItemNode) {
     if let node = host.focusedNode, node.isWithin(old) {
       focused[ObjectIdentifier(old)] = WeakFocus(node: node)
@@ -135,7 +135,7 @@ class TabPagesNode: ItemNode {
   }
 
   final override func origin(of item: ItemNode) -> Point {
-    // What is covered is nowhere on the screen.
+    // A covered item has no place on the screen.
     guard item === shown else { return Point(x: -CellLimit.maximum, y: -CellLimit.maximum) }
     return Point(x: (size.width - item.size.width) / 2, y: (size.height - item.size.height) / 2)
   }
@@ -211,6 +211,6 @@ extension Tabs.Entry {
 }
 
 extension Node {
-  /// The tab that this item is, or that modifiers are put around: what is below them is the tab's content.
+  /// The tab of this item, below the modifiers around it; the views below belong to the tab's content.
   fileprivate var tabItem: TabItemNode? { firstLeading { $0 as? TabItemNode } }
 }

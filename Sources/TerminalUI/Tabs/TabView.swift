@@ -21,9 +21,9 @@
 ///
 /// Tabs for which the bar has no room are in a menu at its end; the chosen one is always in the bar.
 ///
-/// A view is made when its tab is chosen for the first time, and keeps its state from then on. While another one is shown its views have disappeared (`onDisappear`) and their
-/// tasks are cancelled; it isn't laid out, drawn or offered input, but evaluated when its state changes, as a covered screen of a ``NavigationStack``. The focus goes
-/// along: it comes back to where it was in a tab.
+/// A view is made when its tab is chosen for the first time, and keeps its state from then on. While another one is shown its views have disappeared
+/// (`onDisappear`) and their tasks are cancelled; it isn't laid out, drawn or offered input, but evaluated when its state changes, as a covered
+/// screen of a ``NavigationStack``. The focus moves too: it returns to its last place in a tab.
 /// - Source: SwiftUI `TabView`; the looks are those of ``TabViewStyle``.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabViewStyles) private var styles

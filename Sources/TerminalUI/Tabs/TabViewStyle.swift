@@ -9,15 +9,15 @@
 /// - Source: SwiftUI `TabViewStyle`; there an app can't make its own.
 @MainActor @preconcurrency public protocol TabViewStyle: _ViewStyle
 where _Configuration == TabViewStyleConfiguration {
-  /// What a tab view is.
+  /// The properties of a tab view.
   typealias Configuration = TabViewStyleConfiguration
   /// Makes the view of a tab view.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a tab view.
+/// The properties of a tab view that its style gets.
 public struct TabViewStyleConfiguration {
-  /// What the chosen tab shows.
+  /// The content of the chosen tab.
   public struct Content: View {
     let view: AnyView
     /// The view.
@@ -36,15 +36,15 @@ public struct TabViewStyleConfiguration {
     public static var _isUnary: Bool { true }
   }
 
-  /// What the chosen tab shows: it takes all the room it is offered.
+  /// The content of the chosen tab, which takes all the room it is offered.
   public let content: Content
   let tabs: Tabs
 
-  /// The labels of the tabs, beside or below each other.
+  /// The labels of the tabs, in a row or a column.
   public func bar(_ axis: Axis) -> Bar { Bar(tabs: tabs, axis: axis) }
 }
 
-/// The style of tab views where no other is asked for: the bar is the first row.
+/// The default style of tab views: the bar is the first row.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle {
   /// Makes the style.
   public init() {}
@@ -70,7 +70,9 @@ public nonisolated struct BottomBarTabViewStyle: TabViewStyle {
   }
 }
 
-/// The style of tab views whose labels stand below each other at the leading edge; in less than 60 columns they are the first row.
+/// The style of tab views whose labels are in a column at the leading edge.
+///
+/// In less than 60 columns they are the first row.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
   @State private var isWide = true
 
@@ -103,7 +105,7 @@ nonisolated extension TabViewStyle where Self == BottomBarTabViewStyle {
 }
 
 nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// The labels stand below each other at the leading edge; in less than 60 columns they are the first row.
+  /// The labels are in a column at the leading edge; in less than 60 columns they are the first row.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 

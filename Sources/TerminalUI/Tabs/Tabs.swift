@@ -1,7 +1,7 @@
 internal import Observation
 internal import TerminalUICore
 
-/// What the bar of a ``TabView`` knows of its tabs, and how it chooses one.
+/// The tabs of a ``TabView`` as its bar shows and chooses them.
 @Observable final class Tabs {
   /// One tab, as the bar shows it.
   struct Entry: Identifiable {
@@ -25,7 +25,7 @@ internal import TerminalUICore
   /// Whether what the chosen tab shows has the bar's room, too.
   var hidesBar = false
   @ObservationIgnored weak var pages: TabPagesNode?
-  /// How many tabs the bar shows, before those in its menu; the chosen one may stand behind them.
+  /// The number of tabs in the bar before those in its menu; the chosen one may follow them.
   @ObservationIgnored var shownCount = 0
 
   /// Takes what the tabs are now.
@@ -36,11 +36,11 @@ internal import TerminalUICore
     if self.chosen != chosen { self.chosen = chosen }
   }
 
-  /// Chooses a tab, if there is one at the place; says whether there is.
+  /// Chooses a tab, if there is one at the place, and returns whether there is.
   ///
   /// - Parameters:
   ///   - place: Which.
-  ///   - entersPage: Whether the focus goes into what the tab shows.
+  ///   - entersPage: Whether the focus moves into the tab's content.
   @discardableResult func choose(_ place: Int, entersPage: Bool = false) -> Bool {
     guard canChoose(place), let pages else { return false }
     pages.choose(place, entersPage: entersPage)
@@ -52,7 +52,7 @@ internal import TerminalUICore
     entries.indices.contains(place) && entries[place].isEnabled && pages != nil
   }
 
-  /// The place of the next tab that can be chosen, or of the one before; `nil` where there is no other one.
+  /// The place of the next or the previous tab that can be chosen; `nil` if there is none.
   func place(forward: Bool, wraps: Bool) -> Int? {
     var place = chosen
     for _ in entries.indices {

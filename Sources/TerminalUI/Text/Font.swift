@@ -3,8 +3,8 @@
 ///     Text("Inbox").font(.title)
 ///     Text("12 new").font(.caption.italic())
 ///
-/// A terminal's text has one size and one design. So the styles for titles and `headline` are bold, the others are not; weights
-/// from semibold on are bold; sizes and designs are heard and have no effect.
+/// A terminal's text has one size and one design. So the styles for titles and `headline` are bold, and the others are not. Weights from semibold on
+/// are bold; sizes and designs have no effect.
 /// - Source: SwiftUI `Font`; there are no fonts by name, because the terminal's user chooses the font.
 public nonisolated struct Font: Hashable, Sendable {
   private var isBold = false
@@ -52,7 +52,7 @@ public nonisolated struct Font: Hashable, Sendable {
 
   private init(isBold: Bool) { self.isBold = isBold }
 
-  /// What a weight makes of the texts in a view.
+  /// The style of texts with a weight.
   @usableFromInline static func style(of weight: Weight?) -> Style {
     guard let weight else { return .plain }
     return weight.isBold ? Style(attributes: .bold) : Style(removing: .bold)
@@ -81,7 +81,7 @@ public nonisolated struct Font: Hashable, Sendable {
   /// This font: all characters of a terminal have one width.
   public func monospacedDigit() -> Font { self }
 
-  /// What a text is.
+  /// The role of a text.
   ///
   /// - Source: SwiftUI `Font.TextStyle`.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -118,7 +118,7 @@ public nonisolated struct Font: Hashable, Sendable {
 }
 
 extension Font: CustomStringConvertible {
-  /// What a terminal shows of it.
+  /// The part of the font that a terminal shows.
   public var description: String {
     let words = [isBold ? "bold" : nil, isItalic ? "italic" : nil].compactMap { $0 }
     return words.isEmpty ? "plain" : words.joined(separator: " ")

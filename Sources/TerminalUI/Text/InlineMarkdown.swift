@@ -28,12 +28,12 @@ internal import Cells
 
 /// Reads one literal.
 private nonisolated struct MarkdownReader {
-  /// A piece of what is shown: bytes of the source, in a style.
+  /// A piece of the shown text: bytes of the source, in a style.
   private struct Piece {
     var range: Range<Int>
     var style = Style.plain
     var link: String?
-    /// What the marks in it are; 0 for text.
+    /// The character of its marks; 0 for text.
     var mark: UInt8 = 0
     var opens = false
     var closes = false
@@ -94,7 +94,7 @@ private nonisolated struct MarkdownReader {
         let length = run(of: byte)
         let before = place > 0 ? bytes[place - 1] : 0x20
         let after = place + length < bytes.count ? bytes[place + length] : 0x20
-        // Left and right flanking, by the bytes beside: what isn't ASCII counts as a letter.
+        // Left and right flanking, by the adjacent bytes: bytes outside ASCII count as letters.
         let leads = after > 0x20 && (!isPunctuation(after) || before <= 0x20 || isPunctuation(before))
         let ends = before > 0x20 && (!isPunctuation(before) || after <= 0x20 || isPunctuation(after))
         var piece = Piece(range: place..<place + length, mark: byte)
@@ -146,7 +146,7 @@ private nonisolated struct MarkdownReader {
 
   /// The text and the target of `[text](target)`.
   private func link(at start: Int) -> (text: Range<Int>, target: Range<Int>, end: Int)? {
-    // Only so far: who writes many brackets doesn't have all of the text looked through for each.
+    // The search is limited, so that many brackets don't cause as many searches of the whole text.
     guard let close = bytes[start...].prefix(1000).firstIndex(of: UInt8(ascii: "]")), close + 1 < bytes.count,
       bytes[close + 1] == UInt8(ascii: "("), close > start + 1,
       let end = bytes[(close + 2)...].prefix(2084).firstIndex(of: UInt8(ascii: ")")), end > close + 2,

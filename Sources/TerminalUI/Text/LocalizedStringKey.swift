@@ -32,7 +32,7 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     @usableFromInline var runBytes = 0
     /// Whether there may be Markdown in the literal.
     @usableFromInline var hasMarkdown = false
-    /// The bytes of the pieces of the literal; what is between them are values.
+    /// The bytes of the literal's pieces; the values are between them.
     @usableFromInline var literals: [Range<Int>] = []
 
     /// Begins with nothing.

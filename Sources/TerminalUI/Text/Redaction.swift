@@ -1,4 +1,4 @@
-/// Why what a view says is not to be seen.
+/// The reasons to hide the content of a view.
 ///
 /// - Source: SwiftUI `RedactionReasons`.
 public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
@@ -9,29 +9,29 @@ public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
 
   /// It isn't known yet: texts are blocks of their size.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// It is private: what is `privacySensitive(_:)` is blocks of its size.
+  /// The content is private: blocks replace the views with `privacySensitive(_:)`.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// It isn't right any more; looks as ever, and is for views of one's own.
+  /// It isn't right any more; looks as before, and is for custom views.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
 extension View {
-  /// Shows blocks in place of the texts in this view, in as many cells, so that it looks as it will when what it says is known.
+  /// Shows blocks in place of the texts in this view, in as many cells, while the texts aren't known.
   ///
   ///     ArticleRow(article ?? .sample).redacted(reason: article == nil ? .placeholder : [])
   ///
-  /// Reasons add up. What is drawn and no text stays: borders, bars, marks. The text isn't told to those who can't see it either.
+  /// Reasons add up. Drawings that aren't text stay: borders, bars, marks. Assistive technologies don't get the text either.
   /// - Source: SwiftUI `View.redacted(reason:)`.
   @inlinable public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows what this view says, whatever is said further out.
+  /// Shows the content of this view, even if a view around is redacted.
   ///
   /// - Source: SwiftUI `View.unredacted()`.
   @inlinable public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Says whether what this view shows is private: it is blocks where it is `redacted(reason: .privacy)`.
+  /// Sets whether this view's content is private: `redacted(reason: .privacy)` replaces it with blocks.
   ///
   /// - Source: SwiftUI `View.privacySensitive(_:)`.
   @inlinable public func privacySensitive(_ sensitive: Bool = true) -> some View {
@@ -71,7 +71,7 @@ nonisolated extension EnvironmentValues {
   private mutating func redactTexts() {
     let isRedacted =
       redactionReasons.contains(.placeholder) || redactionReasons.contains(.privacy) && isPrivacySensitive
-    // Texts read one value: those that nothing is said to needn't hear of this one.
+    // Texts read one value, so it is only written when it changes.
     if textOptions.isRedacted != isRedacted { textOptions.isRedacted = isRedacted }
   }
 }

@@ -9,7 +9,7 @@ nonisolated extension Text {
   /// This text on a colour.
   package func onBackground(_ color: Color) -> Text { Text(content.styled(Style(background: color))) }
 
-  /// This text in what a terminal shows of a font.
+  /// This text in the attributes that a terminal shows of a font.
   package func showing(_ font: Font) -> Text {
     font.attributes.isEmpty ? self : Text(content.styled(Style(attributes: font.attributes)))
   }

@@ -2,17 +2,17 @@
 ///
 ///     Text("Count: \(count)").bold()
 ///
-/// Text wraps at word boundaries to the width it is offered, and ends with "…" where rows or `lineLimit(_:)`
-/// leave no room for all of it. What can't be shown in a cell, such as control characters, is replaced.
+/// Text wraps at word boundaries to the width it is offered, and ends with "…" where rows or `lineLimit(_:)` leave no room for all of it. Characters
+/// that can't be shown in a cell, such as control characters, are replaced.
 /// - Source: SwiftUI `Text`.
 public struct Text: View, Equatable {
   // Three words: every text of an app is kept twice.
   nonisolated let content: StyledText
 
-  /// What it says, without styles.
+  /// The characters, without styles.
   package nonisolated var plainString: String { content.string }
 
-  // Literals take this one, so that texts may stand in them.
+  // Literals use this initialiser, so that they may contain texts.
   /// Makes a text from a literal, in which other texts keep their styles.
   ///
   ///     Text("\(name) is \(Text("late").bold())")

@@ -11,9 +11,9 @@ final class TextNode: ItemNode {
     @exclusivity(unchecked) var lines: [BrokenText.Line] = []
     /// Whether the text is drawn as these lines; else it is the one line itself.
     @exclusivity(unchecked) var isDrawn = false
-    /// The text with parts that say something else as time goes on, if it has some.
+    /// The text, if it has parts that change with the time.
     var timed: StyledText?
-    /// What wakes the host for the next change of these; none while the text isn't drawn.
+    /// The timer for the next change of these; none while the text isn't drawn.
     var timer: HostTimer?
     /// The text as the app has it, where other letters are shown.
     @exclusivity(unchecked) var original: StyledText?
@@ -32,7 +32,7 @@ final class TextNode: ItemNode {
     self.text = text.resolved(at: host.clock.wallTime)
   }
 
-  // On the main actor it would be asked each time whether it is there.
+  // An isolated deinit would check each time whether it is on the main actor.
   nonisolated deinit {}
 
   func update(_ text: StyledText) {
@@ -75,13 +75,13 @@ final class TextNode: ItemNode {
     }
   }
 
-  /// Paints the text with the colours at a part of their ways; it keeps its size.
+  /// Draws the text with the colours at a part of their ways; the size of the text stays.
   private func paint(_ part: Double, of ways: TextColorWays) {
     guard broken?.original == nil, ways.paint(&text, at: part) else { return show(ways.text(at: part)) }
     if broken?.isDrawn == true { contentChanged() } else { damage() }
   }
 
-  /// The text with which a number in it begins to move to the one in another text; `nil` where it doesn't.
+  /// The text from which a number in it begins to move to another text's number; `nil` for none.
   private func movingNumber(to text: StyledText) -> StyledText? {
     guard EnvironmentValues(frame).contentTransition.movesNumbers, let new = MovingNumber(text),
       let old = MovingNumber(self.text), new.isLike(old), let engine = motionEngine
@@ -142,7 +142,7 @@ final class TextNode: ItemNode {
     return measured
   }
 
-  /// Whether a text of one line is drawn uncut: it has no tab or new line, and its width is the answer's.
+  /// Whether a text of one line is drawn uncut: without tabs and new lines, in its full width.
   private func isWhole(_ size: Size) -> Bool {
     CellWidth.width(of: text.string) == size.width && !text.hasControls
   }
@@ -198,7 +198,7 @@ final class TextNode: ItemNode {
 
   // MARK: Time
 
-  /// Shows a text that says something else as time goes on.
+  /// Shows a text that changes with the time.
   private func follow(_ text: StyledText) {
     let lines = broken ?? Lines()
     broken = lines
@@ -208,11 +208,13 @@ final class TextNode: ItemNode {
       host.cancel(timer)
       lines.timer = nil
     }
-    // Drawing it asks for the next change.
+    // Drawing it schedules the next change.
     if !flags.contains(.isNew) { damage() }
   }
 
-  /// Has the host wake when the text says something else: called while it is drawn or in sight, so nothing wakes for one out of sight.
+  /// Has the host wake at the next change of the text.
+  ///
+  /// It is called while the text is drawn or in sight, so nothing wakes for one out of sight.
   private func wakeForChange(_ lines: Lines) {
     guard lines.timer == nil, let timed = lines.timed else { return }
     let now = host.clock.wallTime
@@ -261,7 +263,7 @@ final class TextNode: ItemNode {
     Rect(origin: origin, size: size).contains(point) ? self : nil
   }
 
-  /// What the text says; nothing while it isn't to be seen.
+  /// The characters of the text; none while they are hidden.
   var string: String { options.isRedacted ? "" : text.string }
 
   override var name: String { "Text" }

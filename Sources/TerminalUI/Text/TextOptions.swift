@@ -15,7 +15,7 @@ nonisolated enum TextOptionsKey: EnvironmentKey {
   static var defaultValue: TextOptions { TextOptions() }
 }
 
-// Each option has a key of its own too: who declares one is not evaluated for the others. Texts read all at once.
+// Each option has a key of its own too: views that declare one are not evaluated for the others. Texts read all at once.
 
 nonisolated private enum LineLimitKey: EnvironmentKey {
   static var defaultValue: Int? { nil }
@@ -58,7 +58,7 @@ nonisolated extension EnvironmentValues {
     }
   }
 
-  /// How the lines of a text lie beside each other.
+  /// The alignment of the lines of a text.
   ///
   /// - Source: SwiftUI `EnvironmentValues.multilineTextAlignment`.
   public var multilineTextAlignment: TextAlignment {
@@ -136,7 +136,7 @@ extension View {
     environment(\.truncationMode, mode)
   }
 
-  /// Sets how the lines of a text in this view lie beside each other.
+  /// Sets the alignment of the lines of the texts in this view.
   ///
   /// - Source: SwiftUI `View.multilineTextAlignment(_:)`.
   @inlinable public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

@@ -2,8 +2,7 @@ internal import Glibc
 internal import TerminalUICore
 
 extension Appearance.User {
-  /// What the variables of the environment say: `TERMINALUI_THEME`, `TERMINALUI_COLOR_SCHEME`,
-  /// `TERMINALUI_CONTRAST`, `COLORFGBG`.
+  /// The settings in the environment's variables: `TERMINALUI_THEME`, `TERMINALUI_COLOR_SCHEME`, `TERMINALUI_CONTRAST`, `COLORFGBG`.
   ///
   /// - Parameter log: Called with a line for each that can't be understood.
   package init(environment: (String) -> String?, log: (String) -> Void) {

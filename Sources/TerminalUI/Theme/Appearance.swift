@@ -1,12 +1,12 @@
 internal import TerminalUICore
 
-/// What a host's window looks like: the terminal's colours, the themes and schemes that views want for it, and what the user says.
+/// The appearance of a host's window: the terminal's colours, the themes of views, and the user's settings.
 ///
-/// Views find it in the environment, which goes down only: a theme that a view asks for is known to those in it, and the window is painted
-/// with the palette of one that is around everything.
+/// Views find it in the environment, which only passes values down: a view's theme applies to the views in it, and the window is painted with the
+/// palette of a theme around everything.
 ///
-/// The user's word is the first: `TERMINALUI_THEME` takes the place of every theme, `TERMINALUI_COLOR_SCHEME` that of what
-/// the terminal says and views prefer. Then the last view that says something about the whole window, then the terminal.
+/// The user's settings come first: `TERMINALUI_THEME` takes the place of every theme, `TERMINALUI_COLOR_SCHEME` that of the schemes of the terminal
+/// and of views. Then comes the last view that sets something for the whole window, then the terminal.
 @MainActor package final class Appearance {
   private weak var host: ViewHost?
   private var colors: TerminalColors
@@ -15,18 +15,18 @@ internal import TerminalUICore
   private var palettes: [(node: Node, palette: Palette)] = []
   private var schemes: [(node: Node, scheme: ColorScheme?)] = []
 
-  /// What the user of an app has said.
+  /// The settings of an app's user.
   package struct User: Hashable {
     /// The theme that takes the place of every other.
     package var theme: Theme?
-    /// The scheme, whatever the terminal says.
+    /// The scheme, whatever the terminal reports.
     package var scheme: ColorScheme?
-    /// The scheme where the terminal doesn't say.
+    /// The scheme if the terminal reports none.
     package var likelyScheme: ColorScheme?
     /// Whether colours are left as the app gives them, though they may be hard to read.
     package var leavesContrast = false
 
-    /// Makes what one says who says nothing.
+    /// Makes the settings; by default the user has chosen nothing.
     package init(theme: Theme? = nil, scheme: ColorScheme? = nil, likelyScheme: ColorScheme? = nil) {
       (self.theme, self.scheme, self.likelyScheme) = (theme, scheme, likelyScheme)
     }
@@ -35,9 +35,9 @@ internal import TerminalUICore
   /// Makes an appearance.
   ///
   /// - Parameters:
-  ///   - colors: What is known of the terminal so far.
-  ///   - theme: The theme of a window whose views say nothing.
-  ///   - user: What the user says.
+  ///   - colors: The colours that the terminal has reported so far.
+  ///   - theme: The theme of a window whose views set none.
+  ///   - user: The user's settings.
   package init(colors: TerminalColors, theme: Theme = .terminal, user: User = User()) {
     (self.colors, self.theme, self.user) = (colors, theme, user)
   }
@@ -51,7 +51,7 @@ internal import TerminalUICore
     }
   }
 
-  /// Makes it that of a host, which was made with ``values(in:)``; before the first turn.
+  /// Makes it that of a host, whose environment was prepared by ``set(in:)``; called before the first turn.
   package func attach(to host: ViewHost) {
     self.host = host
     _ = host.belonging { self }
@@ -59,13 +59,13 @@ internal import TerminalUICore
     host.palette = windowPalette
   }
 
-  /// Leaves what views find to the environment of the host that is about to be made.
+  /// Prepares the environment of the host that is about to be made.
   package func set(in environment: inout EnvironmentValues) {
     environment.themeSettings = settings
     environment.theme = resolved
   }
 
-  /// Takes what the terminal has said.
+  /// Takes the colours that the terminal has reported.
   private func heard(_ colors: TerminalColors) {
     guard colors != self.colors else { return }
     self.colors = colors
@@ -107,14 +107,14 @@ internal import TerminalUICore
   private var settings: ThemeSettings {
     var colors = colors
     colors.scheme = user.scheme ?? colors.scheme
-    // The terminal's own account, by its background, goes before what its environment makes likely.
+    // The terminal's own background takes precedence over its environment variables.
     if colors.background == nil { colors.scheme = colors.scheme ?? user.likelyScheme }
     let preferred = user.scheme == nil ? schemes.last { $0.scheme != nil }?.scheme : nil
     return ThemeSettings(
       colors: colors, usersTheme: user.theme, preferredScheme: preferred, leavesContrast: user.leavesContrast)
   }
 
-  /// The theme where no view asks for another one.
+  /// The theme where no view sets another one.
   private var resolved: Theme { settings.resolve(theme) }
 
   private var windowPalette: Palette { palettes.last?.palette ?? resolved.palette }
@@ -129,14 +129,14 @@ internal import TerminalUICore
   }
 }
 
-/// What themes are resolved by, in a host.
+/// The settings by which themes are resolved in a host.
 nonisolated struct ThemeSettings: Hashable {
   var colors = TerminalColors.unknown
   var usersTheme: Theme?
   var preferredScheme: ColorScheme?
   var leavesContrast = false
 
-  /// What is shown where a view asks for a theme.
+  /// Returns the theme that is shown where a view sets one.
   func resolve(_ theme: Theme) -> Theme {
     let theme = (usersTheme ?? theme).resolved(on: colors, preferring: preferredScheme)
     return leavesContrast ? theme.withoutLifting : theme

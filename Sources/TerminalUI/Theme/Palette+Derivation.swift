@@ -1,11 +1,11 @@
 nonisolated extension Palette {
-  /// The palette that follows from few colours, each text readable on what it stands on.
+  /// The palette that is derived from few colours, with every text readable on its background.
   ///
   /// - Parameters:
-  ///   - colors: What is known of the terminal, with the colours of a cell that says none.
+  ///   - colors: The colours that the terminal has reported, with those of cells that set none.
   ///   - seeds: The colours to mix.
   ///   - extraContrast: How much more than needed.
-  ///   - paintsBackground: Whether cells that say nothing get the seeds' colours, or are left to the terminal.
+  ///   - paintsBackground: Whether cells without colours get the seeds' colours, or are left to the terminal.
   init(_ colors: TerminalColors, seeds: Theme.Seeds, extraContrast: Double, paintsBackground: Bool) {
     let mixture = Mixture(
       seeds, depth: colors.depth, extra: extraContrast, keepsForeground: !paintsBackground)
@@ -67,7 +67,7 @@ private nonisolated struct Mixture {
   private let isDark: Bool
   private let depth: ColorDepth
   private let extra: Double
-  /// 1; less where the terminal's own text has less contrast than it should, so that nothing stands out more than it.
+  /// 1; less if the terminal's own text has too little contrast, so that nothing has more than it.
   private let share: Double
 
   init(_ seeds: Theme.Seeds, depth: ColorDepth, extra: Double, keepsForeground: Bool) {
@@ -79,7 +79,9 @@ private nonisolated struct Mixture {
     let contrast = abs(seeds.foreground.contrast(on: behind) ?? 0)
     let least = keepsForeground ? contrast * 0.8 : Swift.min(Legibility.body.contrast + extra, contrast * 0.9)
     var taken = [background]
-    /// A colour about a step from the background, on which text is still read and which the terminal can tell from those before.
+    /// A colour about a step from the background, on which text is readable.
+    ///
+    /// The terminal shows it as a colour different from those before.
     func ground(towards color: Color, _ fraction: Double) -> Color {
       for step in 0..<24 {
         let change = Double(step % 2 == 0 ? step / 2 : -(step + 1) / 2) * 0.012
@@ -120,7 +122,7 @@ private nonisolated struct Mixture {
     pressed = tint.mix(with: away, by: 0.25).reduced(to: depth).exact
   }
 
-  /// The colour of text and lines of a role, readable on everything but what is selected.
+  /// The colour of text and lines of a role, readable on everything except a selection.
   func ink(_ role: PaintRole) -> Color {
     let level = ((role.legibility ?? .line).contrast + extra) * share
     let ground = role == .separator ? background : fill

@@ -5,9 +5,9 @@ extension View {
   ///
   ///     Reader().preferredColorScheme(isNight ? .dark : nil)
   ///
-  /// A theme with both variants shows the wanted one. The terminal's own colours can't be turned over: where they are of the other scheme the
-  /// window is shown in ``Theme/paper`` or ``Theme/midnight``. Of several views the one that came last decides; `nil` leaves it to the others
-  /// and to the terminal. The user's `TERMINALUI_COLOR_SCHEME` goes before.
+  /// A theme with both variants shows the wanted one. The terminal's own colours can't be turned over: where they are of the other scheme the window
+  /// is shown in ``Theme/paper`` or ``Theme/midnight``. Of several views the one that came last decides; `nil` leaves it to the others and to the
+  /// terminal. The user's `TERMINALUI_COLOR_SCHEME` takes precedence.
   ///
   /// - Parameter colorScheme: The scheme, or `nil` for no preference.
   /// - Returns: A view that prefers a scheme.

@@ -1,9 +1,9 @@
 /// The themes that are there already.
 nonisolated extension Theme {
-  /// The terminal's own colours and background: the theme of an app that says nothing.
+  /// The terminal's own colours and background: the default theme of an app.
   ///
-  /// Where the terminal has told its colours, surfaces and quieter texts are mixtures of them; else its 16 colours, `dim`, `bold` and
-  /// `reverse` are all that is used.
+  /// If the terminal has reported its colours, surfaces and quieter texts are mixtures of them. Else only its 16 colours, `dim`, `bold` and `reverse`
+  /// are used.
   public static let terminal = Theme("terminal")
 
   /// Light on a blue black.

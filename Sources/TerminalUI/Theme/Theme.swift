@@ -6,18 +6,18 @@
 ///     }
 ///     ContentView().theme(.sea)
 ///
-/// Surfaces, lines, selections and quieter texts are mixtures of background, foreground and tint, each readable where it stands (see
-/// ``Cells/Legibility``). A theme that has a background paints it; ``terminal`` leaves the terminal its own. On a terminal with 16
-/// colours or fewer every theme is what ``Cells/Palette/terminal(_:)`` says: its user has chosen those colours.
+/// Surfaces, lines, selections and quieter texts are mixtures of background, foreground and tint, each readable on its background (see
+/// ``Cells/Legibility``). A theme that has a background paints it; ``terminal`` leaves the terminal its own. On a terminal with 16 colours or fewer
+/// every theme has the colours of ``Cells/Palette/terminal(_:)``: its user has chosen them.
 ///
 /// Views find the theme they are in, with the colours it has there, in the environment:
 ///
 ///     @Environment(\.theme) private var theme
 ///     … theme.color(.surface)
 public nonisolated struct Theme: Hashable, Sendable {
-  /// What it is called, also in `TERMINALUI_THEME`.
+  /// The name, also in `TERMINALUI_THEME`.
   public let name: String
-  /// What it is made of, for each scheme that it has; none for the terminal's own colours.
+  /// The colours that each scheme is made of; none for the terminal's own colours.
   private(set) var light: Seeds?
   private(set) var dark: Seeds?
   /// The tint on the terminal's own background.
@@ -41,17 +41,17 @@ public nonisolated struct Theme: Hashable, Sendable {
 
   /// Makes a theme that paints its own background.
   ///
-  /// Whether it is dark or light follows from the background. Colours whose components nobody knows (the terminal's default, roles) make
-  /// a theme that leaves the terminal its own colours; ANSI colours count as xterm's.
+  /// Whether it is dark or light follows from the background. Colours with unknown components (the terminal's default, roles) make a theme that
+  /// leaves the terminal its own colours; ANSI colours count as xterm's.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
+  ///   - name: The name.
   ///   - background: The colour behind everything.
   ///   - foreground: The colour of text.
-  ///   - tint: The colour of what can be used and of what has the focus.
-  ///   - success: The colour of what went well; by default a green.
-  ///   - warning: The colour of what wants attention; by default an amber.
-  ///   - error: The colour of what went wrong; by default a red.
+  ///   - tint: The colour of controls and of the focus.
+  ///   - success: The colour of success; by default a green.
+  ///   - warning: The colour of warnings; by default an amber.
+  ///   - error: The colour of errors; by default a red.
   public init(
     _ name: String, background: Color, foreground: Color, tint: Color, success: Color? = nil,
     warning: Color? = nil,
@@ -102,7 +102,7 @@ public nonisolated struct Theme: Hashable, Sendable {
   /// This theme on a terminal.
   ///
   /// - Parameters:
-  ///   - colors: What is known of the terminal.
+  ///   - colors: The colours that the terminal has reported.
   ///   - preferred: The scheme that is wanted; `nil` leaves it to the theme and the terminal.
   func resolved(on colors: TerminalColors, preferring preferred: ColorScheme? = nil) -> Theme {
     var theme = self
@@ -124,7 +124,7 @@ public nonisolated struct Theme: Hashable, Sendable {
     return theme
   }
 
-  /// What it paints there; `nil` where it leaves the terminal its own colours.
+  /// The colours that it paints there; `nil` if it leaves the terminal its own.
   private func seeds(for scheme: ColorScheme, on colors: TerminalColors, isForced: Bool) -> Seeds? {
     guard colors.depth >= .indexed256 else { return nil }
     let own = scheme == .light ? light ?? dark : dark ?? light
@@ -142,8 +142,8 @@ public nonisolated struct Theme: Hashable, Sendable {
   ///
   ///     content.background(theme.color(.surface))
   ///
-  /// Of ``Cells/PaintRole/background``, `surface`, `fill` and `selection` it is the colour behind, else that in front. Where colours don't
-  /// say it the result is ``Cells/Color/terminalDefault`` in front and ``Cells/Color/clear`` behind; see ``style(_:)`` for attributes.
+  /// Of ``Cells/PaintRole/background``, `surface`, `fill` and `selection` it is the colour behind, else that in front. Without such a colour the
+  /// result is ``Cells/Color/terminalDefault`` in front and ``Cells/Color/clear`` behind; see ``style(_:)`` for attributes.
   public func color(_ role: PaintRole) -> Color {
     switch role {
     case .background, .surface, .fill, .selection: palette.ground(role) ?? .clear
@@ -151,15 +151,15 @@ public nonisolated struct Theme: Hashable, Sendable {
     }
   }
 
-  /// The style of a role in front where the theme is in force: its colour, and attributes where colours don't say it.
+  /// The style of a role in front in the theme: its colour, and attributes in place of colours.
   public func style(_ role: PaintRole) -> Style { palette.ink(role) }
 
-  /// What a state adds where the theme is in force.
+  /// Returns the style that a state adds in the theme.
   public func look(_ state: PaintState) -> Style { palette.look(state) }
 }
 
 extension Theme: CustomStringConvertible {
-  /// The name, and what it looks like where it is in force.
+  /// The name and the palette.
   public nonisolated var description: String { "\(name) (\(colorScheme))\n\(palette)" }
 }
 

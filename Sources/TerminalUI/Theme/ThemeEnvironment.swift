@@ -8,7 +8,7 @@ nonisolated extension EnvironmentValues {
   ///       }
   ///     }
   ///
-  /// Who reads it is evaluated when the terminal says what its colours are, or that they are others. `theme(_:)` sets it.
+  /// Views that read it are evaluated again when the terminal reports its colours or changes them. `theme(_:)` sets it.
   public internal(set) var theme: Theme {
     get { self[ThemeKey.self] }
     set { (self[ThemeKey.self], self[ColorSchemeKey.self]) = (newValue, newValue.colorScheme) }
@@ -18,9 +18,9 @@ nonisolated extension EnvironmentValues {
   ///
   ///     Text(logo).foregroundStyle(colorScheme == .dark ? Color.yellow : .brown)
   ///
-  /// As the theme around it is, which is as the terminal says by itself, else by its background, else by `COLORFGBG`; else
-  /// ``Cells/ColorScheme/dark``. `TERMINALUI_COLOR_SCHEME` (`dark` or `light`) goes before all of these. Who reads it is evaluated when that
-  /// changes.
+  /// It is that of the theme around. This theme follows the scheme that the terminal reports, else its background, else `COLORFGBG`; else it is
+  /// ``Cells/ColorScheme/dark``. `TERMINALUI_COLOR_SCHEME` (`dark` or `light`) takes precedence over all of these. Views that read it are evaluated
+  /// again when it changes.
   /// - Source: SwiftUI `EnvironmentValues.colorScheme`.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }

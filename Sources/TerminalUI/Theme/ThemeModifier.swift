@@ -5,15 +5,15 @@ extension View {
   ///
   ///     WindowGroup { ContentView().theme(.midnight) }
   ///
-  /// Around everything in a window the theme is the window's: its background fills the window, and what is presented is shown in it.
-  /// Elsewhere it paints the view's own cells. Nothing changes place. The user's `TERMINALUI_THEME` goes before every theme.
+  /// Around everything in a window the theme is the window's: its background fills the window, and presented views have the theme too. Elsewhere it
+  /// paints the view's own cells. Nothing changes place. The user's `TERMINALUI_THEME` takes precedence over every theme.
   ///
   /// - Parameter theme: The theme; ``Theme/terminal`` is the default one.
   /// - Returns: A view in the theme's colours.
   @inlinable public func theme(_ theme: Theme) -> some View { modifier(ThemeModifier(theme: theme)) }
 }
 
-/// Resolves a theme by what is known of the terminal, and shows what is in it so.
+/// Resolves a theme by the terminal's colours, and shows its content with it.
 @usableFromInline struct ThemeModifier: ViewModifier {
   @Environment(\.themeSettings) private var settings
   let theme: Theme
@@ -36,7 +36,7 @@ private struct ThemeEffect: DrawEffect {
   static var isInherited: Bool { true }
 
   func prepare(_ painter: inout Painter) {
-    // Text that says nothing has the colour of its theme, and not of the one around.
+    // Text without a colour has the colour of its theme, and not of the one around.
     let outer = painter.paint.palette.textStyle.foreground
     painter.paint.palette = palette
     if painter.style.foreground == outer { painter.style.foreground = palette.textStyle.foreground }
@@ -53,7 +53,7 @@ private struct ThemeEffect: DrawEffect {
   }
 }
 
-/// Has the window painted with the palette of a theme that is around everything in it: where no view is, too.
+/// Paints the window with the palette of a theme around all its views, also where no view is.
 @MainActor private struct WindowPaletteModifier: PassModifier {
   let palette: Palette
 
@@ -91,7 +91,7 @@ private struct ThemeEffect: DrawEffect {
 }
 
 extension Node {
-  /// Whether nothing else is in the window beside the view.
+  /// Whether the view is the only one in the window.
   @MainActor fileprivate var isAlone: Bool {
     let last = firstAround { node -> Bool? in
       if node.flags.contains(.pass) { return nil }

@@ -3,8 +3,8 @@ internal import TerminalUICore
 
 /// Views that are evaluated again at times of the host's clock, while they are in sight.
 ///
-/// Drawing them asks for the next time. So nothing wakes for views out of sight, but for the one time that was asked for when they were last
-/// drawn; once they are in sight again they catch up at once.
+/// Drawing them schedules the next time. So views out of sight wake nothing, except at the time scheduled when they were last drawn. Once they are in
+/// sight again they catch up at once.
 package struct ClockView<Content: View>: View {
   @Environment(\.hostTime) private var hostTime
   @State private var pulse = ClockPulse()
@@ -38,11 +38,11 @@ package struct ClockView<Content: View>: View {
 package struct ClockMoment {
   /// The time since 1 January 2001.
   package let time: Duration
-  /// Whether the time has come that was asked for; else it is evaluated for another reason.
+  /// Whether the scheduled time has come; else it is evaluated for another reason.
   package let isDue: Bool
 }
 
-/// What wakes a view that follows the time.
+/// Wakes a view that follows the time.
 @Observable private final class ClockPulse {
   /// How often a time has come.
   private(set) var count = 0
@@ -63,7 +63,7 @@ package struct ClockMoment {
     return ClockMoment(time: time, isDue: isDue)
   }
 
-  /// The time that is asked for, as far as the width is known.
+  /// The next time, as far as the width is known.
   var due: Duration? { next(time, width) }
 
   func drawn(width: Int) {
@@ -85,11 +85,11 @@ package struct ClockMoment {
   }
 }
 
-/// Draws the views, and asks for the next time.
+/// Draws the views, and schedules the next time.
 private struct ClockEffect: DrawEffect {
   let pulse: ClockPulse
   let count: Int
-  /// Another time is asked for by drawing.
+  /// Another time requires drawing, which schedules it.
   let due: Duration?
 
   nonisolated static var name: String { "clock" }

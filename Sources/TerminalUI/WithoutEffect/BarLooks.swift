@@ -1,6 +1,6 @@
 public import Cells
 
-// Names without effect: a bar is one row, looks as the theme says, and a terminal has no bars of its own. The table "Accepted, without effect" of
+// Names without effect: a bar is one row, has the look of the theme, and a terminal has no bars of its own. The table "Accepted, without effect" of
 // docs/Compatibility.md lists them.
 
 /// The titles of a navigation bar.
@@ -22,7 +22,7 @@ public nonisolated enum ToolbarTitleDisplayMode: Hashable, Sendable {
   case automatic, inline, large, inlineLarge
 }
 
-/// What a toolbar is for; every role looks alike.
+/// The purpose of a toolbar; every role looks alike.
 ///
 /// - Source: SwiftUI `ToolbarRole`.
 public nonisolated enum ToolbarRole: Hashable, Sendable {
@@ -97,7 +97,7 @@ extension View {
   /// - Source: SwiftUI `View.statusBarHidden(_:)`; without effect.
   @inlinable public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Shows this view as it is: nothing of the system's is over the window.
+  /// Shows this view as it is: the system shows nothing over the window.
   ///
   /// - Source: SwiftUI `View.persistentSystemOverlays(_:)`; without effect.
   @inlinable public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }

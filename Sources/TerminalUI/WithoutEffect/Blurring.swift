@@ -39,7 +39,7 @@ extension View {
   @inlinable public func luminanceToAlpha() -> some View { self }
 }
 
-/// How a view is mixed with what is behind it; every mode is ``normal``.
+/// The mode in which a view is mixed with the views behind it; every mode is ``normal``.
 ///
 /// - Source: SwiftUI `BlendMode`.
 public nonisolated enum BlendMode: Hashable, Sendable {

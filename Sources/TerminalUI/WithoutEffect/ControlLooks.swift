@@ -1,4 +1,4 @@
-// Names without effect: controls and rows look as their style and the theme say. The table "Accepted, without effect" of docs/Compatibility.md
+// Names without effect: controls and rows have the look of their style and the theme. The table "Accepted, without effect" of docs/Compatibility.md
 // lists them.
 
 /// The outline of a button with a border; a button is one row of cells.
@@ -47,7 +47,7 @@ extension View {
     -> some View
   { self }
 
-  /// Shows this view as it is: what takes a screen reader's gestures is no matter of a terminal.
+  /// Shows this view as it is: screen readers' gestures don't reach a terminal's apps.
   ///
   /// - Source: SwiftUI `View.accessibilityShowsLargeContentViewer()`; without effect.
   @inlinable public func accessibilityShowsLargeContentViewer() -> some View { self }

@@ -1,6 +1,6 @@
 // Names without effect: a terminal can't be felt. The table "Accepted, without effect" of docs/Compatibility.md lists them.
 
-/// What a device lets the user feel or hear; a terminal does neither.
+/// Feedback that a device gives by sound or vibration; a terminal gives neither.
 ///
 /// - Source: SwiftUI `SensoryFeedback`.
 public nonisolated struct SensoryFeedback: Hashable, Sendable {
@@ -60,7 +60,7 @@ extension View {
 
   /// Shows this view as it is: a terminal can't be felt.
   ///
-  /// The condition is never asked.
+  /// The condition is never called.
   ///
   /// - Source: SwiftUI `View.sensoryFeedback(_:trigger:condition:)`; without effect.
   @inlinable public func sensoryFeedback<T: Equatable>(

@@ -1,10 +1,10 @@
 public import Cells
 
-// Names without effect: rows of a list lie directly below each other, and pages are tabs. The table "Accepted, without effect" of
-// docs/Compatibility.md lists them.
+// Names without effect: rows of a list have no space between them, and pages are tabs. The table "Accepted, without effect" of docs/Compatibility.md
+// lists them.
 
 extension View {
-  /// Shows this view as it is: rows of a list lie directly below each other.
+  /// Shows this view as it is: rows of a list have no space between them.
   ///
   /// - Source: SwiftUI `View.listRowSpacing(_:)`; without effect.
   @inlinable public func listRowSpacing(_ spacing: Double?) -> some View { self }
@@ -23,13 +23,13 @@ extension View {
     self
   }
 
-  /// Shows this view as it is: the labels of the tabs say which page is shown.
+  /// Shows this view as it is: the labels of the tabs mark the shown page.
   ///
   /// - Source: SwiftUI `View.indexViewStyle(_:)`; without effect.
   @inlinable public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 
-/// How pages say which one is shown; here tabs do.
+/// The marks of the shown page; here tabs have labels.
 ///
 /// - Source: SwiftUI `IndexViewStyle`.
 public nonisolated protocol IndexViewStyle: Sendable {}

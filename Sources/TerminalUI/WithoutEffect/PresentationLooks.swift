@@ -17,14 +17,14 @@ public nonisolated struct PresentationBackgroundInteraction: Sendable {
   }
 }
 
-/// What dragging in a sheet does first; here a drag of the handle resizes, and the wheel scrolls.
+/// The first effect of dragging in a sheet; here a drag of the handle resizes, and the wheel scrolls.
 ///
 /// - Source: SwiftUI `PresentationContentInteraction`.
 public nonisolated enum PresentationContentInteraction: Hashable, Sendable {
   case automatic, resizes, scrolls
 }
 
-/// What a presentation becomes in a small window; here it stays what it is.
+/// The form of a presentation in a small window; here it keeps its form.
 ///
 /// - Source: SwiftUI `PresentationAdaptation`.
 public nonisolated enum PresentationAdaptation: Hashable, Sendable {

@@ -10,9 +10,9 @@ public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What bars and the like take.
+  /// The area of bars and the like.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a keyboard on the screen takes.
+  /// The area of a keyboard on the screen.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All of them.
   public static let all: SafeAreaRegions = [.container, .keyboard]

@@ -4,7 +4,7 @@ public import Cells
 // Names without effect: a view that is scrolled looks as it does in the middle. The table "Accepted, without effect" of docs/Compatibility.md lists
 // them.
 
-/// Where a view is in what is scrolled; what is drawn is always as in the middle.
+/// The place of a view in a scroll view; views are always drawn as in the middle.
 ///
 /// - Source: SwiftUI `ScrollTransitionPhase`.
 public nonisolated enum ScrollTransitionPhase: Hashable, Sendable {
@@ -74,7 +74,7 @@ nonisolated extension VisualEffect {
 }
 
 extension View {
-  /// Shows this view as it is in the middle: scrolling goes by whole cells.
+  /// Shows this view as it is in the middle: scrolling moves by whole cells.
   ///
   /// The closure is never called.
   ///

@@ -1,7 +1,6 @@
-// Names without effect: scrolling goes by whole cells and stops where it is. The table "Accepted, without effect" of docs/Compatibility.md lists
-// them.
+// Names without effect: scrolling moves by whole cells and stops at once. The table "Accepted, without effect" of docs/Compatibility.md lists them.
 
-/// Where scrolling comes to rest; here that is where it stops.
+/// The place where scrolling ends; here it stops at once.
 ///
 /// - Source: SwiftUI `ScrollTargetBehavior`.
 public nonisolated protocol ScrollTargetBehavior: Sendable {}
@@ -50,7 +49,7 @@ public nonisolated enum ScrollBounceBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows this view as it is: scrolling goes by whole cells and rests where it stops.
+  /// Shows this view as it is: scrolling moves by whole cells and stops at once.
   ///
   /// - Source: SwiftUI `View.scrollTargetBehavior(_:)`; without effect.
   @inlinable public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
@@ -62,7 +61,7 @@ extension View {
     -> some View
   { self }
 
-  /// Shows this view as it is: what is scrolled is always clipped, since cells outside belong to other views.
+  /// Shows this view as it is: scrolled content is always clipped, since cells outside belong to other views.
   ///
   /// - Source: SwiftUI `View.scrollClipDisabled(_:)`; without effect.
   @inlinable public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }

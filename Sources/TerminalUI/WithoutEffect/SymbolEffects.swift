@@ -16,7 +16,7 @@ public nonisolated struct SymbolEffect: Hashable, Sendable {
   public static let scale = SymbolEffect()
   /// It comes.
   public static let appear = SymbolEffect()
-  /// It goes.
+  /// It disappears.
   public static let disappear = SymbolEffect()
   /// It turns.
   public static let rotate = SymbolEffect()

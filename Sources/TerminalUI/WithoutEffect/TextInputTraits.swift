@@ -9,25 +9,25 @@ public nonisolated enum UIKeyboardType: Int, Hashable, Sendable {
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What a keyboard writes in capitals by itself; a terminal's writes what is typed.
+/// The letters that a keyboard capitalises by itself; a terminal's keyboard doesn't.
 ///
 /// - Source: UIKit `UITextAutocapitalizationType`.
 public nonisolated enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// What a keyboard writes in capitals by itself; a terminal's writes what is typed.
+/// The letters that a keyboard capitalises by itself; a terminal's keyboard doesn't.
 ///
 /// - Source: SwiftUI `TextInputAutocapitalization`.
 public nonisolated enum TextInputAutocapitalization: Hashable, Sendable {
   case never, words, sentences, characters
 }
 
-/// What a text means to services that fill in fields; a terminal has none.
+/// The meaning of a text for services that fill in fields; a terminal has none.
 ///
 /// - Source: UIKit `UITextContentType`.
 public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// What the type is called.
+  /// The name of the type.
   public let rawValue: String
   /// Makes a type of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -87,7 +87,7 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let birthdate = UITextContentType("birthdate")
 }
 
-/// What a Return key is labelled with; a terminal can't label its key.
+/// The label of a Return key; a terminal can't label its key.
 ///
 /// - Source: SwiftUI `SubmitLabel`.
 public nonisolated enum SubmitLabel: Hashable, Sendable {

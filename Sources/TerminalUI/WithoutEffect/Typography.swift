@@ -79,7 +79,7 @@ nonisolated extension Text {
   /// - Source: SwiftUI `Text.textScale(_:isEnabled:)`; without effect.
   @inlinable public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 
-  /// How large a text is beside others; characters have one size.
+  /// The size of a text relative to others; characters have one size.
   ///
   /// - Source: SwiftUI `Text.Scale`.
   public nonisolated enum Scale: Hashable, Sendable {

@@ -83,7 +83,7 @@ extension Scene {
   /// - Source: SwiftUI `Scene.windowStyle(_:)`; without effect.
   @inlinable public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
 
-  /// Shows this scene as it is: bars look as the theme says.
+  /// Shows this scene as it is: bars have the look of the theme.
   ///
   /// - Source: SwiftUI `Scene.windowToolbarStyle(_:)`; without effect.
   @inlinable public func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene { self }

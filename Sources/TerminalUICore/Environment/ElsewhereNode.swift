@@ -5,7 +5,7 @@
 
   /// Makes a node; `frame` is that of the place.
   ///
-  /// What is true of one place only, as where the focus is, doesn't come along.
+  /// Values for one place only, such as where the focus is, don't come along.
   package init(_ frame: EnvironmentFrame, in context: NodeContext) {
     inner = EnvironmentFrame(of: context.frame.scope, parent: frame)
     super.init(in: context)
@@ -21,7 +21,7 @@ package nonisolated enum OffersFocusKey: EnvironmentKey {
   package static var defaultValue: Bool { true }
 }
 
-/// Whether the views below are asked for keys while no view has the focus.
+/// Whether the views below get keys while no view has the focus.
 package nonisolated enum OffersKeysKey: EnvironmentKey {
   package static var defaultValue: Bool { true }
 }

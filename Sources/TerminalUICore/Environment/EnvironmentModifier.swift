@@ -30,7 +30,7 @@ internal import RuntimeMetadata
   }
 }
 
-/// What a modifier does to the values from above.
+/// The change that a modifier makes to the values from above.
 ///
 /// A type and not a closure, so that modifiers can be compared.
 @MainActor @usableFromInline package protocol EnvironmentChange {
@@ -104,7 +104,7 @@ internal import RuntimeMetadata
   }
 
   func update(_ change: Change) {
-    // What the same one sets is known: the values that it reads wake this node.
+    // An equal change sets the same: the values that it reads wake this node.
     if Replacement(of: &self.change, by: change) == .none { return }
     self.change = change
     evaluate()
@@ -127,7 +127,7 @@ internal import RuntimeMetadata
 
   func apply(to values: inout EnvironmentValues) {}
 
-  /// Sets the values anew: the modifier may have read some from above.
+  /// Sets the values again: the modifier may have read some from above.
   final override func evaluate() {
     flags.remove(.needsEvaluation)
     var values = EnvironmentValues(outer)
@@ -147,8 +147,9 @@ internal import RuntimeMetadata
 }
 
 @MainActor extension Node {
-  /// Asks this node and all below it for an evaluation, if they may read the environment: a key is set above
-  /// that nobody set before.
+  /// Requests an evaluation of this node and all below that may read the environment.
+  ///
+  /// A key is set above for the first time.
   final func invalidateAll() {
     visitAll { node in
       if node is OwnerNode || node is EnvironmentNode || node.flags.contains(.isFocusable)

@@ -1,7 +1,7 @@
 package import CellLayout
 internal import RuntimeMetadata
 
-/// Names a value of the environment and says what it is where nobody set it.
+/// Names a value of the environment and gives its default.
 ///
 ///     private enum SpeedKey: EnvironmentKey { static let defaultValue = 1 }
 ///     extension EnvironmentValues {
@@ -15,7 +15,7 @@ internal import RuntimeMetadata
 public nonisolated protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody set one. It never changes.
+  /// The value where none is set. It never changes.
   static var defaultValue: Value { get }
 }
 
@@ -35,7 +35,7 @@ public nonisolated struct EnvironmentValues {
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     // Not `value(_:)`, and no cast: unspecialised code looks the type of an optional value up, and that of the
-    // entry. A class may be a key and an object at once, so the entry is asked for the type of its value.
+    // entry. A class may be a key and an object at once, so the type of the entry's value is checked.
     get {
       guard let entry = find(ObjectIdentifier(key)),
         entry.valueType == ObjectIdentifier(Key.Value.self)
@@ -90,19 +90,18 @@ public nonisolated struct EnvironmentValues {
 
 /// The values that one modifier sets for the views below it.
 ///
-/// A node knows the nearest frame above it. A value is found by walking up the frames; who reads it becomes a
-/// reader of the entry that has it, so setting it again reaches exactly those who see it. A key that no frame
-/// has keeps its default, and needs no readers.
+/// A node knows the nearest frame above it. A value is found by walking up the frames. The reader of a value becomes a reader of the entry that has
+/// it, so setting it again reaches exactly its readers. A key that no frame has keeps its default, and needs no readers.
 @MainActor package final class EnvironmentFrame {
   /// The scope of the views below; kept for values that outlive them.
   let scopeReference: Reference<Scope>
   /// The frame above, which a search borrows; kept for values that outlive its view.
   nonisolated let parent: Reference<EnvironmentFrame>?
-  /// What lengths count here: the unit of the frame above, unless a view sets it.
+  /// The unit of lengths here: that of the frame above, unless a view sets it.
   ///
-  /// When it changes, everything below is made anew.
+  /// When it changes, everything below is made again.
   package nonisolated(unsafe) final var lengthUnit: LengthUnit
-  /// The values, each with its key beside it: most searches find nothing.
+  /// The values, each with its key next to it: most searches find nothing.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries:
     ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry)> = []
 
@@ -161,14 +160,16 @@ public nonisolated struct EnvironmentValues {
     return found
   }
 
-  /// Sets the value of a key for the views below; a scoped one holds for this place only, and not for what is presented from it.
+  /// Sets the value of a key for the views below.
+  ///
+  /// A scoped one holds for this place only, and not for layers presented from it.
   package func set<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value, isScoped: Bool = false) {
     add(isScoped ? ScopedEnvironmentEntry(key, value) : TypedEnvironmentEntry(ObjectIdentifier(key), value))
   }
 
   func add(_ entry: EnvironmentEntry) { entries.append((entry.key, entry)) }
 
-  /// Takes the entries of other keys than those away, and wakes who reads them.
+  /// Removes the entries of all other keys, and wakes their readers.
   func keepOnly(_ keys: [ObjectIdentifier]) {
     entries.removeAll { key, entry in
       let isGone = !keys.contains(key)
@@ -190,7 +191,7 @@ class EnvironmentEntry: Source {
   override var isKeptByReaders: Bool { true }
   /// Takes the value of `other`, and wakes the readers if it differs.
   func take(_ other: EnvironmentEntry) {}
-  /// What a layer has in place of the value, if it is true of one place on the screen only: whether a view has the focus.
+  /// The entry for a layer, if the value is for one place on the screen only, such as the focus.
   var outsideOfScope: EnvironmentEntry? { nil }
 }
 

@@ -4,7 +4,7 @@
   ///     Chart().transaction { $0.disablesAnimations = true }
   ///
   /// Of modifiers around each other the outer one changes it first. Nothing is evaluated for it: `transform` is
-  /// called when a view asks what goes with a change.
+  /// called when a view reads the transaction of a change.
   /// - Source: SwiftUI `View.transaction(_:)`.
   @inlinable public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier<Bool>(value: nil, transform: transform))
@@ -15,7 +15,7 @@
   ///     Gauge(level).transaction(value: level) { $0.isQuick = true }
   ///
   /// - Parameters:
-  ///   - value: What is compared, by `==`, when the view around is evaluated.
+  ///   - value: Is compared, by `==`, when the view around is evaluated.
   ///   - transform: Changes the transaction.
   /// - Returns: A view that is laid out and drawn like this one.
   /// - Source: SwiftUI `View.transaction(value:_:)`.
@@ -51,7 +51,7 @@
   public typealias Body = Never
   /// As the content.
   public static var _isUnary: Bool { Value._isUnary }
-  /// Makes a node that has the transaction of what is around the body.
+  /// Makes a node that has the transaction around the body.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let step = context.frame.transactionStep
     let body = step?.outward.first { $0.isForBody }
@@ -141,7 +141,7 @@ private enum TransactionStepKey: EnvironmentKey {
 }
 
 @MainActor extension EnvironmentFrame {
-  /// The innermost change of the transaction from here on up; nobody becomes a reader of it.
+  /// The innermost change of the transaction from here on up; reading it makes no reader.
   fileprivate var transactionStep: TransactionStep? {
     let entry = entry(for: ObjectIdentifier(TransactionStepKey.self))
     return (entry as? TypedEnvironmentEntry<TransactionStep?>)?.value
@@ -149,7 +149,7 @@ private enum TransactionStepKey: EnvironmentKey {
 }
 
 @MainActor extension Node {
-  /// What goes with the changes of the present update, as the modifiers above this node make it.
+  /// The transaction of the present update, as the modifiers above this node change it.
   ///
   /// Asked for while the node is evaluated or laid out. No view above is evaluated for it.
   package final var transaction: Transaction {

@@ -1,9 +1,9 @@
-/// Nodes that hear the events of a host, each in the order in which they began to.
+/// Nodes that observe the events of a host, in the order in which they were added.
 @MainActor package final class EventListeners<Event> {
   @exclusivity(unchecked) private var listeners = Registry<EventListener<Event>>()
   private var count: UInt64 = 0
 
-  /// Makes a list of nobody.
+  /// Makes an empty list.
   package init() {}
 
   /// Adds a listener, which says whether it handled the event.
@@ -23,7 +23,7 @@
   @discardableResult package func offer(_ event: Event) -> Bool {
     if listeners.nodes.isEmpty { return false }
     var isHandled = false
-    // What a listener does may end others.
+    // A listener's action may end other listeners.
     for listener in inOrder {
       if listener.hear(event) { isHandled = true }
     }
@@ -40,10 +40,12 @@
   }
 }
 
-/// A node that hears the events of one kind.
+/// A node that observes the events of one kind.
 @MainActor package final class EventListener<Event>: RegistryMember {
   fileprivate nonisolated let number: UInt64
-  /// `nil` when it is over: who ends it is held by the node, and holds the listener.
+  /// `nil` after the end.
+  ///
+  /// The node holds the object that ends the listener, which holds the listener.
   private var hearer: (node: Node, hear: (Event) -> Bool)?
   package var registryIndex = 0
 

@@ -14,7 +14,7 @@ package import Cells
     asUnary?.takes(point, at: origin) ?? Rect(origin: origin, size: size).contains(point)
   }
 
-  /// The foremost node under `point` in this item and what modifiers put around it, up to its container.
+  /// The foremost node under `point` in this item and the views that modifiers put around it, up to its container.
   final func hitThroughModifiers(_ point: Point, at origin: Point, below container: ItemNode) -> Node? {
     var found = hit(point, at: origin)
     let takesNone = Reference<Node>(self).firstAround { node -> Bool? in

@@ -1,23 +1,25 @@
 package import Cells
 package import Terminal
 
-/// Who hears input besides the views on its way, and what the terminal tells because of them.
+/// The observers of input besides the views on its way, and the reports that the terminal sends for them.
 @MainActor package struct InputAudience {
-  /// Who hears every event.
+  /// Observe every event.
   package let listeners = EventListeners<InputEvent>()
-  /// Who hears the keys that no view handles.
+  /// Observe the keys that no view handles.
   package let unhandledListeners = EventListeners<InputEvent>()
-  /// The number of views that want to hear of keys that go up.
+  /// The number of views that observe the release of keys.
   package var keyReleaseCount = 0
-  /// Whether the terminal tells all keys, as far as it has said so; who goes by it reads ``FocusFollowers/keyWays``.
+  /// Whether the terminal reports all keys, as far as it has answered.
+  ///
+  /// Views that depend on it read ``FocusFollowers/keyWays``.
   package private(set) var hasKeyboardProtocol = false
-  /// Called when the terminal has said what its colours are.
+  /// Called when the terminal has reported its colours.
   package var onColors: ((TerminalColors) -> Void)?
 
-  /// Whether anybody wants to hear of keys that go up.
+  /// Whether anything observes the release of keys.
   var hearsKeyReleases: Bool { keyReleaseCount > 0 }
 
-  /// Takes what the terminal can do now; says whether it tells other keys than before.
+  /// Takes the terminal's abilities; returns whether it reports other keys than before.
   mutating func take(_ capabilities: TerminalCapabilities) -> Bool {
     guard capabilities.hasKeyboardProtocol != hasKeyboardProtocol else { return false }
     hasKeyboardProtocol.toggle()

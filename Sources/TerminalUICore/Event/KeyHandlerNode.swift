@@ -1,4 +1,4 @@
-/// A node that is asked for every key while no view has the focus.
+/// A node that gets every key while no view has the focus.
 @MainActor open class KeyHandlerNode: PassNode, KeyResponder, RegistryMember {
   package final var registryIndex = 0
 
@@ -14,7 +14,7 @@
   /// Takes it off the list.
   open override func didLeave() { scope.keyHandlers.remove(self) }
 
-  /// Whether it is asked at all: what nobody sees isn't.
+  /// Whether it gets keys at all: hidden views don't.
   final var offersKeys: Bool { Evaluation.unobserved { EnvironmentValues(frame)[OffersKeysKey.self] } }
 }
 

@@ -1,6 +1,8 @@
 public import Terminal
 
-/// What a node does with keys, a line for each: the keys, what that is called, when they work and what they do.
+/// The actions of a node for keys.
+///
+/// A line has keys, a title, a condition and an action.
 ///
 ///     func keys(_ keys: inout KeyTable) {
 ///       guard isEnabled else { return }
@@ -8,9 +10,9 @@ public import Terminal
 ///       keys.on(.end, title: "Greatest", when: greatest != nil) { goToEnd() }
 ///     }
 ///
-/// The same lines are read when a key is pressed, when somebody asks whether the node would use a key, and when its keys are listed. A
-/// press is for the first line that has its key and whose condition holds, and no action runs in the other two cases. So what a line
-/// says of itself is what it does. Nothing is kept: the lines are read when somebody wants to know.
+/// The same lines are read when a key is pressed, when code checks whether the node would use a key, and when its keys are listed. A press is for the
+/// first line that has its key and whose condition holds, and no action runs in the other two cases. So the description of a line always matches its
+/// action. Nothing is kept: the lines are read when they are needed.
 @MainActor public struct KeyTable {
   private enum Purpose { case perform, ask, list }
 
@@ -33,7 +35,7 @@ public import Terminal
     self.isUnclaimed = isUnclaimed
   }
 
-  /// A table that does what a press is for.
+  /// A table that runs the action for a press.
   package static func performing(_ press: KeyPress, isUnclaimed: Bool = false) -> KeyTable {
     KeyTable(.perform, press, isUnclaimed: isUnclaimed)
   }
@@ -61,10 +63,10 @@ extension KeyTable {
   /// - Parameters:
   ///   - key: The key.
   ///   - other: Another key for the same.
-  ///   - modifiers: What is held; nothing, or Shift, if it isn't said.
+  ///   - modifiers: The held modifiers: by default none, or Shift.
   ///   - phases: Whether the line is for keys that go down, repeat or go up.
-  ///   - title: What it does, in a word or two.
-  ///   - isAvailable: Whether it does anything now. What a line has no use for goes to the next one, and then to views around.
+  ///   - title: The action, in a word or two.
+  ///   - isAvailable: Whether it does anything now. Otherwise the press goes to the next line, and then to the views around.
   ///   - action: Does it.
   public mutating func on(
     _ key: KeyEquivalent, _ other: KeyEquivalent? = nil, with modifiers: HeldModifiers = .plain,
@@ -105,7 +107,7 @@ extension KeyTable {
   ///
   /// - Parameters:
   ///   - keys: The keys.
-  ///   - title: What they do, in a word or two.
+  ///   - title: The action, in a word or two.
   ///   - isAvailable: Whether one of them does anything now.
   ///   - action: Does it.
   public mutating func on(
@@ -157,7 +159,7 @@ extension KeyTable {
 
   /// Adds a line whose action says, by running, whether it uses the press.
   ///
-  /// That is for code of the app: nobody can tell before.
+  /// That is for code of the app: its answer can't be known before.
   public mutating func offer(
     matching isMeant: (KeyPress) -> Bool, phases: KeyPress.Phases, called names: @autoclosure () -> String,
     to action: (KeyPress) -> KeyPress.Result
@@ -187,12 +189,14 @@ extension KeyTable {
     if purpose == .perform, isOpen, keys.contains(press) { action() }
   }
 
-  /// Leaves some presses to others, whatever the lines after this say.
+  /// Leaves some presses to others, even if later lines have them.
   public mutating func leave(where isMeant: (KeyPress) -> Bool) {
     if purpose != .list, isOpen, isMeant(press) { isLeft = true }
   }
 
-  /// Whether the press is to be used, and not only asked about: a search by typed letters goes on then.
+  /// Whether the action runs, rather than only a query.
+  ///
+  /// A search by typed letters continues only then.
   public var isPerforming: Bool { purpose == .perform }
 
   /// Whether Shift is held, for lines that do more then.
@@ -238,7 +242,7 @@ public struct HeldModifiers: Sendable {
   }
 }
 
-/// Keys that do the same by what they are, such as all that type text.
+/// Keys that do the same because of their kind, such as all that type text.
 @MainActor public struct KeyClass {
   fileprivate let name: String
   fileprivate let contains: (KeyPress) -> Bool
@@ -246,7 +250,7 @@ public struct HeldModifiers: Sendable {
   /// Makes a class of keys.
   ///
   /// - Parameters:
-  ///   - name: What it is called where keys are listed.
+  ///   - name: The name in lists of keys.
   ///   - contains: Whether a press is of it.
   public init(_ name: String, where contains: @escaping (KeyPress) -> Bool) {
     self.name = name
@@ -259,7 +263,7 @@ public struct HeldModifiers: Sendable {
   public static var any: KeyClass { KeyClass("any key") { $0.phase != .up } }
 }
 
-/// A line of a ``KeyTable``, for those who list it.
+/// A line of a ``KeyTable``, for lists of keys.
 package struct KeyLine {
   /// Which keys.
   package enum Keys {
@@ -268,7 +272,7 @@ package struct KeyLine {
   }
 
   package let keys: Keys
-  /// What they do.
+  /// The action.
   package let title: String
   /// Whether they do it now.
   package let isAvailable: Bool

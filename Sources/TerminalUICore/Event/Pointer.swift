@@ -1,20 +1,20 @@
 internal import Cells
 
-/// What the mouse is doing.
+/// The state of the mouse.
 ///
-/// A class: views that hear of it may do something that changes it.
+/// A class, because views that observe it may change it meanwhile.
 @MainActor final class Pointer {
-  /// Those whom the press of the left button may be for, until it goes up.
+  /// The views that the press of the left button may be for, until it goes up.
   var arena: GestureArena?
-  /// The views that hear of hovering and are under the mouse.
+  /// The views under the mouse that observe hovering.
   private var hovered = Registry<HoverNode>()
-  /// The number of views that hear of hovering.
+  /// The number of views that observe hovering.
   private(set) var hoverNodeCount = 0
 
-  /// A view begins to hear of hovering.
+  /// Adds a view that observes hovering.
   func insert(_ node: HoverNode) { hoverNodeCount += 1 }
 
-  /// A view leaves that heard of hovering.
+  /// Removes a view that observed hovering.
   func remove(_ node: HoverNode) {
     hoverNodeCount -= 1
     if node.last != nil { hovered.remove(node) }

@@ -1,16 +1,16 @@
 package import Terminal
 
-// What a node does with input is a role, and not a part of every node: one that has none of these is asked for nothing.
+// Handling input is a role, not a part of every node: a node without a role gets no input.
 
 /// A node that does something with keys.
 ///
 /// It says so by the mark `handlesKeys`, too: a node may have the role and do nothing with keys in some of its places.
 @MainActor public protocol KeyResponder: Node {
-  /// Says what the node does with keys: see ``KeyTable``.
+  /// Adds the lines of the node's keys: see ``KeyTable``.
   func keys(_ keys: inout KeyTable)
 }
 
-/// A node that hears the wheel, and the buttons that aren't the left one.
+/// A node that handles the wheel and all buttons but the left one.
 ///
 /// It says so by the mark `handlesMouse`, too. Presses of the left button are for a ``PressResponder``.
 @MainActor package protocol MouseResponder: Node {
@@ -24,7 +24,7 @@ package import Terminal
   func handlePaste(_ text: String) -> Bool
 }
 
-/// A node that does one thing: what a control is for, or what a key of the app does.
+/// A node with one action: that of a control or of a key of the app.
 @MainActor package protocol Activatable: Node {
   /// Whether ``activate()`` would do anything now.
   var canActivate: Bool { get }

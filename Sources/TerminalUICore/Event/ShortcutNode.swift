@@ -1,10 +1,10 @@
 public import Terminal
 
-/// The node of a view whose first control is pressed by a key that nobody used.
+/// The node of a view whose first control is pressed by a key that no other view used.
 @MainActor open class ShortcutNode: PassNode, RegistryMember {
   package final var registryIndex = 0
 
-  /// Makes a node that is asked for keys that nobody used.
+  /// Makes a node that gets keys that nothing else used.
   public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags)
     scope.shortcuts.insert(self)
@@ -14,7 +14,7 @@ public import Terminal
   /// Whether a press is the key.
   open func matches(_ press: KeyPress) -> Bool { false }
 
-  /// Does what a press is for that matches; says whether there was anything to do.
+  /// Does the action of a matching press; returns whether there was anything to do.
   open func perform(_ press: KeyPress) -> Bool { firstControl?.activate() ?? false }
 
   /// Takes it off the list.
@@ -23,7 +23,7 @@ public import Terminal
     host.followers.keyWays.changed()
   }
 
-  /// The shortcuts of what is covered do nothing.
+  /// The shortcuts of covered views do nothing.
   open override func presenceChanged(isCovered: Bool) { host.followers.keyWays.changed() }
 }
 
@@ -49,6 +49,6 @@ public import Terminal
 }
 
 @MainActor extension Node {
-  /// The nodes whose controls are pressed by keys that nobody used, in the layer of this view.
+  /// The nodes whose controls are pressed by keys that no other view used, in the layer of this view.
   package final var unorderedShortcutNodes: ContiguousArray<ShortcutNode> { scope.shortcuts.nodes }
 }

@@ -1,6 +1,6 @@
 package import Terminal
 
-/// Who names the window, and what it is called.
+/// The titles that views give the window.
 @MainActor package struct WindowTitles {
   private var titles: [(node: Node, message: TerminalMessage?)] = []
   private var shown: TerminalMessage?
@@ -17,10 +17,10 @@ package import Terminal
   /// Forgets the title of a node.
   package mutating func remove(_ node: Node) { titles.removeAll { $0.node === node } }
 
-  /// A title that the terminal doesn't know yet, and is about to be told.
+  /// A title that the terminal doesn't have yet and gets next.
   mutating func takeNew() -> TerminalMessage? {
     guard !titles.isEmpty,
-      // What is in a tab or on a screen that isn't shown names nothing.
+      // Views in a hidden tab or screen don't name the window.
       let title = titles.last(where: { $0.message != nil && !$0.node.isCovered })?.message, title != shown
     else { return nil }
     shown = title

@@ -1,6 +1,6 @@
 internal import Cells
 
-/// Who can have the focus in a part of the tree.
+/// The views that can have the focus in a part of the tree.
 @MainActor extension Focus {
   /// The view in `node` that can have the focus, is in sight, and is nearest to a line of the screen.
   func focusable(in node: Node, nearestToLine line: Int) -> FocusNode? {

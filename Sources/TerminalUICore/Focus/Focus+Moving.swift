@@ -34,7 +34,7 @@ internal import Terminal
   private func take(_ next: FocusNode) {
     let entered = entered(next)
     focus(entered, isRevealed: true)
-    // At once, too: the next key goes by where it is.
+    // At once, too: the next key depends on its place.
     entered.firstItem?.scrollIntoSight()
   }
 
@@ -81,7 +81,7 @@ internal import Terminal
     return best?.node
   }
 
-  /// How far a place lies ahead of another one in a direction, and what it costs to go there.
+  /// How far a place is ahead of another one in a direction, and the cost of going there.
   private static func distance(_ from: Rect, _ to: Rect, dx: Int, dy: Int) -> (ahead: Int, cost: Int) {
     let ahead: Int
     let aside: Int
@@ -92,7 +92,7 @@ internal import Terminal
       ahead = dy > 0 ? to.minY - from.maxY : from.minY - to.maxY
       aside = Swift.max(to.minX - from.maxX + 1, from.minX - to.maxX + 1, 0)
     }
-    // A cell is about twice as high as wide; what lies straight ahead comes before what lies aside.
+    // A cell is about twice as high as wide; places straight ahead come before those to the side.
     return (ahead, abs(dx != 0 ? ahead : ahead * 2) + aside * 4)
   }
 
@@ -107,7 +107,9 @@ internal import Terminal
     return section?.firstItem.map { Rect(origin: $0.absoluteOrigin, size: $0.size) }
   }
 
-  /// Where the view is on the screen; one that was scrolled out of sight is just beside what shows the others.
+  /// Where the view is on the screen.
+  ///
+  /// A view that was scrolled out of sight is just outside the view that shows the others.
   fileprivate final var rectBesideSight: Rect? {
     guard var rect = screenRect else { return nil }
     guard let clip = firstItem?.enclosingItem(where: { $0.flags.contains(.clips) }) else { return rect }

@@ -1,6 +1,6 @@
 internal import Cells
 
-/// Who has the keyboard in a scope.
+/// The focus in a scope: the view that gets the keys.
 ///
 /// A class: a view that gets or loses the focus may run an app's code, which may move the focus.
 @MainActor final class Focus {
@@ -10,17 +10,17 @@ internal import Cells
   @exclusivity(unchecked) private var candidates = Registry<FocusNode>()
   /// Whether the scope has the keyboard.
   @exclusivity(unchecked) private(set) var isActive = false
-  /// Whether the view with the focus was told so.
+  /// Whether the view with the focus has been notified of that.
   @exclusivity(unchecked) private var isTold = false
   /// Whether the first view that can have the focus gets it: until the user or the app leaves nothing focused.
   @exclusivity(unchecked) private var takesFirst = true
   /// Whether the scope is no more, and maybe its host.
   @exclusivity(unchecked) private var hasEnded = false
-  /// Of the host, which these tell of the scopes that get the keyboard.
+  /// The followers of the host, which learn of the scopes that get the keyboard.
   private unowned let followers: FocusFollowers
   /// The views that say where the focus begins in them.
   @exclusivity(unchecked) var preferences = Registry<FocusPreferenceNode>()
-  /// The namespace in which the focus begins anew at the end of this update.
+  /// The namespace in which the focus starts over at the end of this update.
   @exclusivity(unchecked) private var resetting: Namespace.ID?
 
   /// Whether ``node`` has the focus because it was the first to come, before the others were known.
@@ -41,7 +41,7 @@ internal import Cells
 
   /// The scope gets the keyboard, or another one does: this one remembers who had the focus.
   ///
-  /// At the end of the update the view with the focus is told.
+  /// At the end of the update the view with the focus is notified.
   func keyboardMoves(here isActive: Bool) {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
@@ -58,8 +58,9 @@ internal import Cells
 
   // MARK: Nodes
 
-  /// Adds a node, and says whether it will have the focus as far as one knows: then its views are made with it,
-  /// and not made anew at the end of the update.
+  /// Adds a node, and returns whether it will probably have the focus.
+  ///
+  /// If so, its views are made with the focus at once, not updated at the end of the update.
   func insert(_ node: FocusNode) -> Bool {
     candidates.insert(node)
     followers.needsSettling = true
@@ -67,7 +68,7 @@ internal import Cells
     guard isActive, self.node == nil, takesFirst, type(of: node) == FocusNode.self, node.canFocus else {
       return false
     }
-    // Who came before gets it, unless disabled; a scroll view leaves it to what it contains.
+    // The first one gets it, unless disabled; a scroll view leaves it to its content.
     for place in 0..<nodes.count - 1 where nodes[place].canFocus { return false }
     self.node = node
     isForeseen = true
@@ -81,7 +82,7 @@ internal import Cells
     if self.node === node {
       followers.focusWillChange(around: node)
       self.node = nil
-      // What was only foreseen never had the focus: nothing was lost.
+      // A foreseen focus never was one: nothing was lost.
       if !isForeseen { loss = FocusLoss(of: node) }
       isForeseen = false
       takesFirst = true
@@ -89,12 +90,14 @@ internal import Cells
     }
   }
 
-  /// Gives the focus to `node`, or to nobody; in a scope without the keyboard, for the time when it has it again.
+  /// Gives the focus to `node`, or to no view.
+  ///
+  /// In a scope without the keyboard that holds for the time when it has it again.
   ///
   /// - Parameters:
   ///   - node: The view.
   ///   - isRevealed: Whether the view is scrolled into sight at the end of the update, even if it has the focus already.
-  ///     A click leaves what is under the mouse in its place, and so does a focus that comes back.
+  ///     A click leaves the views under the mouse in their place, and so does a focus that comes back.
   func focus(_ node: FocusNode?, isRevealed: Bool = false) {
     isToBeRevealed = isRevealed && node != nil
     if isToBeRevealed { followers.reveal(self) }
@@ -118,13 +121,13 @@ internal import Cells
   /// At the end of an update: where the view with the focus left, or can't have it any more, gives it to another one.
   ///
   /// It goes back to a view that lost it before and can have it again; else to the one nearest to where it was: in the
-  /// same place, beside it, or around it.
+  /// same place, next to it, or around it.
   func settle() {
     if let node, !node.canFocus {
       let wasForeseen = isForeseen
       focus(nil)
       takesFirst = true
-      // What was only foreseen never had the focus: nothing was lost.
+      // A foreseen focus never was one: nothing was lost.
       if !wasForeseen {
         loss = FocusLoss(of: node)
         displaced.append(node)
@@ -159,25 +162,25 @@ internal import Cells
     guard let next = successor ?? preferred ?? first() else { return }
     isForeseen = false
     takesFirst = false
-    // What begins in a layer begins with what Return does there.
+    // In a layer Return acts on the first focus, so it is scrolled into sight.
     focus(next, isRevealed: preferred != nil || next.scope.top != nil)
   }
 
   /// Scrolls the view that got the focus into sight, if it is to be seen.
   func reveal() { if isToBeRevealed, let node { node.scrollFocusIntoSight() } }
 
-  /// What was revealed is in sight.
+  /// The revealed view is in sight.
   func wasRevealed() { isToBeRevealed = false }
 
   private func successor() -> FocusNode? {
     if let displaced = displaced.last(where: { $0.canFocus }) { return displaced }
     guard let loss, let nearest = loss.nearest(among: nodes) else { return nil }
-    // What stood beside it comes before where the focus begins in a view around it, and that before what is further away.
+    // A neighbour comes before the view at which the focus begins in a view around it, and that before views further away.
     if loss.isBeside(nearest) { return nearest }
     return preferred(around: loss.nodes) ?? nearest
   }
 
-  /// At the end of this update the focus begins anew in a namespace's scope.
+  /// At the end of this update the focus starts over in a namespace's scope.
   func reset(in namespace: Namespace.ID) {
     // An action that the app keeps outlives the scope.
     guard !hasEnded else { return }

@@ -1,4 +1,4 @@
-/// What is in sight together with a view in it that has the focus.
+/// The part that is in sight together with a view in it that has the focus.
 ///
 /// A field is seen with the message below it. Where there isn't room for both, the field is.
 @MainActor package final class FocusAreaNode: ScopedValueNode<[FocusArea]> {

@@ -6,7 +6,7 @@ package nonisolated enum FocusCursorKey: EnvironmentKey {
 }
 
 @MainActor extension FocusNode {
-  /// Where the cursor stands while the view has the focus, unless a view around hides it: where what it shows begins.
+  /// The cursor's place while the view has the focus, unless a view around hides it: the start of its label.
   final var labelCursor: Cursor? { hidesCursor ? nil : firstItem?.labelCursor }
 
   /// Whether a view around hides the cursor.

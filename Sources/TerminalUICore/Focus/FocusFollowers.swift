@@ -1,6 +1,6 @@
-/// Who is told where the focus is: the states and values of an app that follow it, in whatever layer it is.
+/// The states and values of an app that follow the focus, in whatever layer it is.
 @MainActor package final class FocusFollowers {
-  /// Whether the focus, or what follows it, has to be brought in line at the end of this update.
+  /// Whether the focus, or a value that follows it, has to be updated at the end of this update.
   @exclusivity(unchecked) var needsSettling = false
   /// Asks for a turn.
   var requestTurn: () -> Void = {}
@@ -8,7 +8,7 @@
   private(set) unowned(unsafe) var active: Focus!
   /// Changes with all that can have a key do something else: where the focus is, and which views act on keys.
   package let keyWays = Source()
-  /// What the views around the focus leave to the rest of the app.
+  /// The values that views around the focus leave to the rest of the app.
   package let values = FocusedTable()
   /// The modifiers that leave values wherever the focus is.
   @exclusivity(unchecked) private var sceneNodes = Registry<FocusedValueNode>()
@@ -35,7 +35,7 @@
   /// Scrolls the views that got the focus into sight.
   func reveal() { for focus in revealing { focus.reveal() } }
 
-  /// Nothing moves any more what was revealed.
+  /// Nothing moves the revealed views any more.
   func endRevealing() {
     for focus in revealing { focus.wasRevealed() }
     revealing = []
@@ -49,7 +49,7 @@
     valuesChanged()
   }
 
-  /// Who lost the keyboard is told before who got it.
+  /// Notifies the focus that lost the keyboard before the one that got it.
   func tellKeyboard() {
     guard !moved.isEmpty else { return }
     let moved = moved
@@ -87,7 +87,7 @@
     valuesChanged()
   }
 
-  /// The values around the focus are found anew at the end of this update.
+  /// The values around the focus are looked up again at the end of this update.
   package func valuesChanged() {
     needsValues = true
     needsSettling = true

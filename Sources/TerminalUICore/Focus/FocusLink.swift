@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-/// What connects a ``FocusState`` with the views that have a value of it.
+/// The link between a ``FocusState`` and the views that have a value of it.
 @MainActor final class FocusLink<Value: Hashable>: AnyFocusLink, NodeOwned {
   private let handle: StateHandle
   private let unfocused: Value
@@ -28,7 +28,7 @@ internal import RuntimeMetadata
     followers.follow(self)
   }
 
-  /// The app wrote the state: at the end of the update the focus goes to where it says.
+  /// The app wrote the state: at the end of the update the focus moves to the view with its value.
   func request() {
     guard !hasLeft else { return }
     isRequested = true
@@ -76,13 +76,13 @@ internal import RuntimeMetadata
 @MainActor class AnyFocusLink {
   /// Whether the link waits for the end of the update.
   final var isFollowing = false
-  /// Moves the focus to where the app asked it to go, if it did.
+  /// Moves the focus to the view that the app requested, if any.
   func moveFocus() {}
   /// Brings the state in line with the focus.
   func takeValue() {}
 }
 
-/// The node of a modifier that gives what is in it a value of a ``FocusState``.
+/// The node of a modifier that gives its content a value of a ``FocusState``.
 @MainActor class FocusedNode: PassNode {
   var anyLink: AnyFocusLink? { nil }
 }

@@ -1,8 +1,7 @@
 /// Where in the tree a view was that had the focus.
 ///
-/// Another view in the same place is nearest to it; then its neighbours in what was around it, from the inside out: at each
-/// step those in sight come first, of them the one that is most alike in its place, then the nearest, rather behind it
-/// than before it.
+/// Another view in the same place is nearest to it. Next come its neighbours in the nodes around it, from the inside out. At each step those in sight
+/// come first, then the one most alike in its place, then the nearest, rather behind it than before it.
 @MainActor struct FocusLoss {
   /// The view and the nodes above it.
   ///
@@ -43,7 +42,7 @@
   /// Nodes leave with all that is in them.
   private var countOfThoseThatLeft: Int { path.firstIndex { !$0.hasLeft } ?? path.count }
 
-  /// Whether a view stands in the same list as the one that was lost, or in its place.
+  /// Whether a view is in the same list as the lost one, or in its place.
   func isBeside(_ node: FocusNode) -> Bool {
     let list = path.firstIndex(where: \.isList) ?? 0
     return path[...list].contains { step in

@@ -71,7 +71,7 @@ nonisolated extension EnvironmentValues {
     if scope.focus.insert(self) { value = true }
   }
 
-  /// Whether views in this one are told that it has the focus.
+  /// Whether views inside see that this one has the focus.
   package final var value: Bool {
     get { focusValue.value }
     set { focusValue.value = newValue }
@@ -102,7 +102,7 @@ nonisolated extension EnvironmentValues {
   /// A view above was disabled, or isn't any more.
   open func enabledChanged() {}
 
-  /// Reads what the node depends on besides: called in every evaluation.
+  /// Reads the other values that the node depends on: called in every evaluation.
   open func readSources() {}
 
   open override func presenceChanged(isCovered: Bool) {
@@ -115,7 +115,7 @@ nonisolated extension EnvironmentValues {
   /// Whether the view can have the focus now.
   open var canFocus: Bool { isFocusable && isTakingInput && isShown }
 
-  /// Whether the focus is for nothing but to scroll what is in the view.
+  /// Whether the focus is only for scrolling the contents of the view.
   package var onlyScrolls: Bool { false }
 
   /// Nothing: a view that only has the focus leaves all keys to those around it.
@@ -148,7 +148,7 @@ nonisolated extension EnvironmentValues {
 }
 
 @MainActor extension NodeContext {
-  /// Whether a view above hides what is in it.
+  /// Whether a view above hides its contents.
   fileprivate var isHidden: Bool { parent?.isHiddenFromView ?? false }
 }
 

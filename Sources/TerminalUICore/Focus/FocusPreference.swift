@@ -14,10 +14,10 @@
   /// Whether that holds for a user who comes in by a key, too.
   open var holdsForUser: Bool { false }
 
-  /// What `resetFocus` names the view by.
+  /// The namespace by which `resetFocus` finds the view.
   open var namespace: Namespace.ID? { nil }
 
-  /// Takes what it says along.
+  /// Removes its preference.
   open override func didLeave() { scope.focus.preferences.remove(self) }
 }
 
@@ -47,7 +47,7 @@ public struct ResetFocusAction {
 }
 
 nonisolated extension EnvironmentValues {
-  /// The views of the window, or of what is presented over it, that could have the focus, as they are read.
+  /// The views of the window, or of a layer over it, that could have the focus, as they are read.
   @MainActor package var focusableNodes: [FocusNode] {
     (frame?.scope.focus.nodes ?? []).sorted { $0.isReadBefore($1) }
   }
@@ -59,7 +59,7 @@ nonisolated extension EnvironmentValues {
 }
 
 @MainActor extension Focus {
-  /// The view at which the focus begins: the first that any view prefers, the outermost view being asked first.
+  /// The view at which the focus begins: the first that any view prefers, where the outermost view comes first.
   func preferred() -> FocusNode? {
     guard !preferences.nodes.isEmpty else { return nil }
     for node in preferences.nodes.sorted(by: { $0.comesBefore($1) }) {
@@ -76,7 +76,9 @@ nonisolated extension EnvironmentValues {
     return nil
   }
 
-  /// The view for a user who goes to `next`: what around it is new to the focus may prefer another one.
+  /// The view for a user who goes to `next`.
+  ///
+  /// Views around it that are new to the focus may prefer another one.
   func entered(_ next: FocusNode) -> FocusNode {
     guard !preferences.nodes.isEmpty else { return next }
     var found = next

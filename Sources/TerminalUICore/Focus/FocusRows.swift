@@ -1,6 +1,8 @@
 internal import Cells
 
-/// The rows of a list as the views in them know them: up and down the focus goes from row to row, however the views lie in them.
+/// The rows of a list, for the views in them.
+///
+/// Up and down move the focus from row to row, wherever the views are in them.
 @MainActor package final class FocusRows {
   /// The rows.
   package weak var stack: StackNode?

@@ -7,7 +7,7 @@
 ///     Button("Next") { field = .mail }
 ///
 /// The value is that of the `focused(_:equals:)` around the focused view, or `nil` (`false`) where there is none. A write
-/// is answered at the end of the update: where no view has the value, it goes back to what is.
+/// is answered at the end of the update: where no view has the value, it returns to the present one.
 /// - Source: SwiftUI `FocusState`.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private var place: Binding
@@ -23,7 +23,7 @@
     nonmutating set { place.wrappedValue = newValue }
   }
 
-  /// What `focused(_:)` and `focused(_:equals:)` take.
+  /// The binding for `focused(_:)` and `focused(_:equals:)`.
   public var projectedValue: Binding { place }
 
   /// Gives the state its storage when the view loads, and keeps it from then on.
@@ -44,7 +44,7 @@
     return false
   }
 
-  /// Not: what it stands for is asked when it is read.
+  /// False: the value is looked up when it is read.
   public static var _needsPreparation: Bool { false }
 
   /// Does nothing.

@@ -1,4 +1,4 @@
-/// Tells its maker when the focus comes into what is in it, moves there, or leaves it.
+/// Reports when the focus comes into its content, moves there, or leaves it.
 @MainActor final class FocusWatch: FocusedNode {
   private let ear: Ear
 
@@ -20,7 +20,7 @@
 }
 
 @MainActor extension NodeContext {
-  /// Makes a node around a content that tells where the focus goes, at the end of the update, when it is where it stays.
+  /// Makes a node that reports where the focus settles in its content, at the end of the update.
   ///
   /// - Parameter onMove: Called when the focus comes into the content, moves there or leaves it; until the node leaves.
   package func watchFocus(onMove: @escaping @MainActor () -> Void, content: (NodeContext) -> Node) -> PassNode

@@ -7,7 +7,7 @@
   /// first view in this one that can have the focus gets it.
   /// - Parameters:
   ///   - binding: The projected value of a ``FocusState``.
-  ///   - value: The value that stands for this view.
+  ///   - value: The state's value for this view.
   /// - Returns: A view whose focus the state follows and moves.
   /// - Source: SwiftUI `View.focused(_:equals:)`.
   @inlinable public func focused<Value: Hashable>(
@@ -26,7 +26,7 @@
   }
 }
 
-/// What `focused(_:equals:)` puts on a view.
+/// The modifier of `focused(_:equals:)`.
 @MainActor @usableFromInline struct FocusedModifier<Value: Hashable>: PassModifier {
   let link: FocusLink<Value>?
   let value: Value

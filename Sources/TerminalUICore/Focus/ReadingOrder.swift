@@ -1,5 +1,4 @@
-/// The order in which views are read and Tab goes through them: that in which they are written, but for views that a
-/// modifier puts before what it is written on.
+/// The order in which views are read and Tab goes through them. It is that of the code, except that some modifiers put views before their content.
 ///
 ///     Folders           [Compose]     1
 ///     ⌕ Search                        2

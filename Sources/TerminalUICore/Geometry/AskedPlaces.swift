@@ -1,12 +1,12 @@
-/// The places that views asked for, and whether one of them may be another one than when they were looked at last.
+/// The places that views observe, and whether one may have changed since the last look.
 @MainActor package struct AskedPlaces {
   private var places: ContiguousArray<ViewPlace> = []
   /// Whether anything may have moved.
   package var mayDiffer = false
 
-  /// The number of places that somebody asked for.
+  /// The number of observed places.
   package var count: Int { places.count }
-  /// Whether nobody asked for one.
+  /// Whether no place is observed.
   package var isEmpty: Bool { places.isEmpty }
 
   /// Adds a place, which may be another one at once.
@@ -32,7 +32,7 @@
     return mayDiffer
   }
 
-  /// Whether anything that somebody looks at may have moved since ``forgetMoves()``, which said whether it had before.
+  /// Whether anything that is observed may have moved since ``forgetMoves()``, which said whether it had before.
   mutating func hasMoved(since mayHaveDiffered: Bool) -> Bool {
     defer { if mayHaveDiffered { mayDiffer = true } }
     return mayDiffer && !places.isEmpty

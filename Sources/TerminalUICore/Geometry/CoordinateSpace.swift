@@ -7,13 +7,13 @@ package import Cells
 public nonisolated enum CoordinateSpace: Hashable {
   /// The screen.
   case global
-  /// The view that asks.
+  /// The view that uses it.
   case local
   /// The nearest view around that was given a name by `coordinateSpace(_:)`, else the screen.
   indirect case named(AnyHashable)
 }
 
-/// A value that stands for a coordinate space: `.local`, `.global`, `.named("list")`, `.scrollView`.
+/// A value that names a coordinate space: `.local`, `.global`, `.named("list")`, `.scrollView`.
 ///
 /// - Source: SwiftUI `CoordinateSpaceProtocol`.
 public nonisolated protocol CoordinateSpaceProtocol {
@@ -21,13 +21,13 @@ public nonisolated protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The coordinates of the view that asks.
+/// The coordinates of the view that uses them.
 ///
 /// - Source: SwiftUI `LocalCoordinateSpace`.
 public nonisolated struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Makes the space of the view that asks.
+  /// Makes the space of the view that uses it.
   public init() {}
-  /// The space of the view that asks.
+  /// The space of the view that uses it.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -51,7 +51,7 @@ public nonisolated struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashabl
 }
 
 nonisolated extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The coordinates of the view that asks.
+  /// The coordinates of the view that uses them.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
@@ -65,7 +65,7 @@ nonisolated extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
-  /// The coordinates of the nearest scroll view around: what is scrolled moves in it.
+  /// The coordinates of the nearest scroll view around: scrolled content moves in it.
   public static var scrollView: NamedCoordinateSpace { scrollView(axis: nil) }
   /// The coordinates of the nearest scroll view around that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView(axis: .some(axis)) }
@@ -88,7 +88,7 @@ private nonisolated struct ScrollViewSpace: Hashable { let axis: Axis? }
     modifier(CoordinateSpaceModifier(name: name))
   }
 
-  /// Gives this view's coordinates a name: what `coordinateSpace(.named(name))` does.
+  /// Gives this view's coordinates a name, like `coordinateSpace(.named(name))`.
   ///
   /// - Source: SwiftUI `View.coordinateSpace(name:)`.
   @inlinable public func coordinateSpace(name: some Hashable) -> some View {
@@ -141,7 +141,7 @@ private enum NamedSpaceKey: EnvironmentKey { static var defaultValue: NamedSpace
 }
 
 @MainActor extension EnvironmentFrame {
-  /// The innermost name; nobody becomes a reader of it.
+  /// The innermost name; reading it makes no reader.
   fileprivate var namedSpace: NamedSpace? {
     (entry(for: ObjectIdentifier(NamedSpaceKey.self)) as? TypedEnvironmentEntry<NamedSpace?>)?.value
   }

@@ -1,9 +1,11 @@
 package import Cells
 
-/// The place of a view, for who asks where it is: a source that changes when an answer would be another one.
+/// A view's position.
 ///
-/// Only what was asked is looked at again, after an update in which anything may have moved: so scrolling and whatever else moves the
-/// view wakes who asked, and a place that nobody asks for is never computed.
+/// Views that read it are evaluated when an answer changes.
+///
+/// Only asked questions are checked again, after an update in which anything may have moved. So scrolling and other moves of the view wake the
+/// readers, and a place that nothing reads is never computed.
 package final class ViewPlace: Source {
   /// The node of the view; `nil` once it has left.
   @MainActor package unowned(unsafe) var node: Node?
@@ -12,10 +14,10 @@ package final class ViewPlace: Source {
   @MainActor private var isFollowed = false
   /// The update in which the readers were last woken: they are once an update.
   @MainActor private var lastChange: UInt32?
-  /// Asked for after each layout, in place of the questions.
+  /// Called after each layout, in place of the questions.
   @MainActor private let lookAgain: ((Node) -> Void)?
 
-  /// Something asked of the view.
+  /// A question about the view.
   package enum Question: Equatable {
     /// Where another view is, or this one, in a space.
     case rect(ViewPlace, CoordinateSpace)
@@ -45,7 +47,9 @@ package final class ViewPlace: Source {
     follow()
   }
 
-  /// The answer as far as it is known; who is being evaluated is evaluated again when it turns out to be another one.
+  /// The answer as far as it is known.
+  ///
+  /// If it turns out different, the present reader is evaluated again.
   @MainActor package func ask(_ question: Question) -> Rect? {
     guard let node else { return nil }
     if lookAgain != nil { return answer(question, at: node) }
@@ -62,7 +66,7 @@ package final class ViewPlace: Source {
     return answer
   }
 
-  /// Forgets the questions of the only reader, who is about to ask anew.
+  /// Forgets the questions of the only reader, which is about to ask again.
   @MainActor package func forgetQuestions() {
     if let node, readerCount <= 1, !node.host.layoutPass.isRunning { questions.removeAll() }
   }
@@ -87,7 +91,7 @@ package final class ViewPlace: Source {
     node.host.requestTurn()
   }
 
-  /// Looks at what was asked, and wakes the readers if an answer is another one; says whether to look again next time.
+  /// Answers the questions again, and wakes the readers if an answer changed; returns whether to look again next time.
   @MainActor func isKept() -> Bool {
     isFollowed = check()
     return isFollowed

@@ -3,17 +3,17 @@ internal import Terminal
 
 /// A node that competes for a press of the left button with the views around it: a gesture, a control, a list, a scroll view.
 ///
-/// It says so by the mark `handlesMouse`, too. A view that is disabled isn't asked.
+/// It says so by the mark `handlesMouse`, too. A disabled view gets no press.
 @MainActor package protocol PressResponder: Node {
-  /// How it stands to the others.
+  /// Its rank among the others.
   var priority: GesturePriority { get }
-  /// Whether it hears of the press only when nobody who comes before it may have it any more.
+  /// Whether it gets the press only when no responder before it can have it any more.
   ///
-  /// So it may do with the press itself what can't be undone.
+  /// So it may act on the press in ways that can't be undone.
   var waitsForOthers: Bool { get }
-  /// Hears an event and says how far it has come.
+  /// Handles an event and returns how far the gesture has come.
   func hear(_ event: GestureEvent) -> GestureProgress
-  /// Hears that another one has the press, or that nobody has.
+  /// Another responder has the press, or none has.
   func cancel()
 }
 
@@ -26,36 +26,36 @@ internal import Terminal
   package func cancel() {}
 }
 
-/// How a responder stands to those of other views.
+/// The rank of a responder among those of other views.
 @usableFromInline package enum GesturePriority {
   /// It comes after those further in.
   case normal
   /// It comes before those further in.
   case high
-  /// It wins and loses with nobody.
+  /// It neither wins nor loses.
   case simultaneous
 }
 
-/// What a press needs of whoever sends it.
+/// The services that a press needs from the sender of its events.
 @MainActor protocol PressContext: AnyObject {
   /// The time, for double clicks and long presses.
   var now: Duration { get }
   /// Whether the foremost view at a cell is a node or in it.
   func isHit(_ node: Node, at point: Point) -> Bool
-  /// Tells the arena when a time has passed, unless it is gone by then.
+  /// Calls the arena when a time has passed, unless it has ended by then.
   func wake(_ arena: GestureArena, after duration: Duration)
-  /// The button is up, or nobody wants the press any more.
+  /// The button is up, or no responder wants the press any more.
   func pressIsOver(_ arena: GestureArena)
 }
 
-/// Those whom one press of the left button may be for, in the order in which they may have it.
+/// The competitors for one press of the left button, in the order in which they may have it.
 @MainActor final class GestureArena {
   private var responders: [any PressResponder] = []
-  /// Those who haven't heard of the press yet.
+  /// The responders that haven't received the press yet.
   private var waiting: Set<ObjectIdentifier> = []
   private let press: MouseEvent
   private var position: Point
-  /// It has the arena while the press goes on.
+  /// It has the arena until the press is over.
   private unowned let context: any PressContext
   private var isOver = false
 
@@ -74,7 +74,7 @@ internal import Terminal
     if responders.isEmpty { return nil }
   }
 
-  /// Tells the responders of what the mouse does until the button goes up; what other buttons do is nobody's meanwhile.
+  /// Sends the mouse's events to the responders until the button goes up; other buttons do nothing meanwhile.
   func take(_ event: MouseEvent) {
     switch event.kind {
     case .down(.left): take(.down, at: event.position)
@@ -87,7 +87,7 @@ internal import Terminal
   /// The release was lost: it happened nowhere.
   func takeLostRelease() { take(.up, at: Point(x: -1, y: -1)) }
 
-  /// Tells the responders what happened, until one has it.
+  /// Sends the responders an event, until one has the press.
   private func take(_ kind: GestureEvent.Kind, at position: Point) {
     self.position = position
     var hasWinner = false
@@ -101,7 +101,7 @@ internal import Terminal
       }
       let isAlone = responder.priority == .simultaneous
       if hasWinner, !isAlone { continue }
-      // With the release each has said whether it was one: who still waits for more lets this one pass.
+      // With the release each has said whether it was one: a responder that still waits for more lets this one pass.
       let isFirst =
         kind == .up || !candidates[..<index].contains { $0.priority != .simultaneous && isIn($0) }
       guard let progress = tell(responder, kind, isFirst: isFirst) else { continue }
@@ -112,7 +112,7 @@ internal import Terminal
         if progress == .ended { remove(responder) }
         guard !isAlone else { break }
         hasWinner = true
-        // One before that waits for more clicks goes on waiting: it has let this one pass.
+        // An earlier responder that waits for more clicks keeps waiting: it has let this one pass.
         for other in kind == .up ? candidates[(index + 1)...] : candidates[...]
         where other !== responder && other.priority != .simultaneous && isIn(other) {
           drop(other)
@@ -155,13 +155,13 @@ internal import Terminal
     if !waiting.contains(ObjectIdentifier(responder)) { responder.cancel() }
   }
 
-  /// Forgets a view that has gone.
+  /// Forgets a view that has left.
   func forget(_ responder: any PressResponder) {
     remove(responder)
     responder.cancel()
   }
 
-  /// Ends without a winner: whoever heard of the press hears that it isn't for them, and nobody gets the release.
+  /// Ends without a winner: responders that received the press are cancelled, and none gets the release.
   func cancel() {
     for responder in responders { drop(responder) }
     finish()
@@ -177,7 +177,7 @@ internal import Terminal
     if !isOver { context.wake(self, after: duration) }
   }
 
-  /// A moment has come that a responder asked for.
+  /// A moment has come that a responder requested.
   func timePassed() { if !isOver { take(.time, at: position) } }
 }
 

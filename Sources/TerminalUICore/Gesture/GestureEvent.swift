@@ -6,17 +6,17 @@ package import Terminal
 public enum GestureProgress: Sendable {
   /// It may still be one.
   case possible
-  /// It is one, and goes on; gestures around it fail.
+  /// It is one, and continues; gestures around it fail.
   case active
   /// It was one, and is over.
   case ended
-  /// It is none; it hears no more until the next press.
+  /// It is none; it gets no more events until the next press.
   case failed
 }
 
-/// What a gesture hears.
+/// An event for a gesture.
 @MainActor public struct GestureEvent {
-  /// What happened.
+  /// The kinds of events.
   public enum Kind: Sendable {
     /// The button went down.
     case down
@@ -24,11 +24,11 @@ public enum GestureProgress: Sendable {
     case move
     /// The button went up.
     case up
-    /// A moment came that was asked for.
+    /// A requested moment came.
     case time
   }
 
-  /// What happened.
+  /// The kind of the event.
   public package(set) var kind: Kind
   /// The cell, in the coordinates of the gesture's view.
   public let location: Point
@@ -36,18 +36,18 @@ public enum GestureProgress: Sendable {
   public let globalLocation: Point
   /// The time of the host's clock.
   public let time: Duration
-  /// Whether the view is what is seen at the cell.
+  /// Whether the view is the visible one at the cell.
   public let isInside: Bool
   /// The view with the gesture.
   let node: Node
   /// The modifiers that were held when the button went down.
   package let modifiers: EventModifiers
-  /// Whether nobody who comes before may still have the press.
+  /// Whether no responder that comes before may still have the press.
   package let isFirst: Bool
   /// Asks for an event of kind `time` after a duration.
   public let wake: (Duration) -> Void
 
-  /// What the lengths count that the gesture tells.
+  /// The unit of the lengths that the gesture reports.
   package var lengthUnit: LengthUnit { node.lengthUnit }
 
   /// The cell in a coordinate space.

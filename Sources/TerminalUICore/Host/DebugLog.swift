@@ -1,9 +1,9 @@
 internal import Glibc
 
-/// A log for the developer of an app: what `_printChanges()` says, and the mistakes that the framework notices.
+/// A log for the developer of an app: the lines of `_printChanges()`, and the mistakes that the framework notices.
 ///
 /// Its lines go to the file that the environment variable `TERMINALUI_LOG` names, or else to standard error. While the
-/// terminal is the app's, what goes there is kept back, and printed afterwards.
+/// app uses the terminal, output to standard error is kept back and printed afterwards.
 public nonisolated enum DebugLog {
   /// Opened at the first line, and never closed.
   private static let file: Int32 = {
@@ -18,8 +18,8 @@ public nonisolated enum DebugLog {
 
   /// Adds a line.
   ///
-  /// Lines of several threads, and of several programs with the same file, don't mix. Whatever the line quotes does nothing to a terminal:
-  /// controls are replaced.
+  /// Lines of several threads, and of several programs with the same file, don't mix. Quoted text in the line does nothing to a terminal: controls
+  /// are replaced.
   public static func write(_ line: String) { write(line.harmless(keeping: ["\n", "\t"]), to: file) }
 
   private static func write(_ line: String, to file: Int32) {

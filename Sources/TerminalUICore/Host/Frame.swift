@@ -6,7 +6,7 @@ public import Terminal
   /// The cells as they are drawn; none while they are being drawn.
   public var screen: CellBuffer { cells.buffer }
 
-  /// What roles and states look like, where no view says otherwise; another one has everything drawn again.
+  /// The looks of roles and states, where no view sets them; another palette has everything drawn again.
   ///
   /// Nothing happens while views draw.
   public var palette: Palette {
@@ -27,7 +27,7 @@ public import Terminal
     requestTurn()
   }
 
-  /// Draws what is damaged, and gives the terminal the cells that differ from what it shows.
+  /// Draws damaged cells, and gives the terminal the cells that differ from the shown ones.
   ///
   /// A terminal that is busy gets them later.
   public func present(on backend: any TerminalBackend) {
@@ -36,19 +36,19 @@ public import Terminal
     let first = record.runs.count
     if let motion { motion.willDraw() }
     if cells.hasDamage { draw() }
-    // The cursor after that: it may stand where something is drawn.
+    // The cursor comes last: it may be on cells that were just drawn.
     cells.send(first == 0 ? record.runs : Array(record.runs[first...]), cursor: focus.cursor, to: backend)
     if let motion { motion.driver?.didPresent() }
   }
 
-  /// Draws what is damaged and finds the runs that differ from what is shown.
+  /// Draws damaged cells and finds the runs that differ from the shown ones.
   private func draw() {
     record.damage += cells.damagedRects
     record.itemsPainted += Reference(root).borrow { cells.draw($0) }
     cells.collectChanges(&record.runs)
   }
 
-  /// Gives the screen another size: everything is laid out and drawn anew.
+  /// Gives the screen another size, and lays out and draws everything again.
   ///
   /// Nothing happens while views draw.
   public func resize(to size: Size) {
@@ -63,7 +63,7 @@ public import Terminal
     invalidateScreen()
   }
 
-  /// Has everything drawn anew: the terminal's screen is blank.
+  /// Has everything drawn again: the terminal's screen is blank.
   ///
   /// Nothing happens while views draw.
   public func invalidateScreen() {

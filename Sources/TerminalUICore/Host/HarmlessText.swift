@@ -1,8 +1,8 @@
-/// Text of others in what is told to people: it does nothing to a terminal, and isn't long.
+/// Foreign text in messages for people: it does nothing to a terminal, and isn't long.
 nonisolated extension String {
-  /// The text with `\u{FFFD}` in place of each control, each mark that is for reading order, and what else isn't seen.
+  /// The text with `\u{FFFD}` in place of each control, each mark for reading order, and other invisible scalars.
   ///
-  /// - Parameter kept: Scalars that stay, whatever they do.
+  /// - Parameter kept: Scalars that stay in any case.
   package func harmless(keeping kept: Set<Unicode.Scalar> = []) -> String {
     guard unicodeScalars.contains(where: { $0.isHarmful && !kept.contains($0) }) else { return self }
     var result = String.UnicodeScalarView()
@@ -24,7 +24,7 @@ nonisolated extension String {
 nonisolated extension Unicode.Scalar {
   fileprivate var isHarmful: Bool {
     if isASCII { return value < 0x20 || value == 0x7F }
-    // What joins characters to one is a part of words and pictures.
+    // Scalars that join characters are a part of words and pictures.
     if value == 0x200C || value == 0x200D { return false }
     return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true

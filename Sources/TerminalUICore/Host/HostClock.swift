@@ -4,7 +4,7 @@ internal import Glibc
 @MainActor public protocol HostClock: AnyObject {
   /// The time since some fixed moment.
   var now: Duration { get }
-  /// The time since 1 January 2001, 00:00 UTC: what timers tell views.
+  /// The time since 1 January 2001, 00:00 UTC, which views of timers get.
   var wallTime: Duration { get }
 }
 
@@ -18,7 +18,7 @@ extension HostClock {
   }
 }
 
-/// The time of the system, which goes on while nobody looks.
+/// The time of the system, which also passes while nothing reads it.
 @MainActor public final class SystemClock: HostClock {
   private let start = ContinuousClock.now
 

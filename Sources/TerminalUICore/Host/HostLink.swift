@@ -1,4 +1,4 @@
-/// The way to a host for what may outlive it: actions that an app keeps, values of an environment that it keeps.
+/// The way to a host for values that may outlive it, such as actions and environments that an app keeps.
 ///
 /// Not weak: an object that was weakly referred to pays for every retain from then on.
 @MainActor package final class HostLink {

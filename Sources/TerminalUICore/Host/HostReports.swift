@@ -1,4 +1,4 @@
-/// What a host tells the developer of the app.
+/// The reports of a host for the developer of the app.
 @MainActor struct HostReports {
   /// The mistakes noticed so far, each once; the first of very many.
   private(set) var issues: [RuntimeIssue] = []
@@ -14,7 +14,7 @@
   /// The most mistakes that are kept and reported.
   static var mostIssues: Int { 100 }
 
-  /// Keeps a mistake, unless it is known; says whom to tell which.
+  /// Keeps a mistake, unless it is known; returns the receiver and the report.
   fileprivate mutating func note(_ issue: RuntimeIssue) -> ((RuntimeIssue) -> Void, RuntimeIssue)? {
     guard issues.count <= Self.mostIssues, !issues.contains(where: { issue.isSame(as: $0) }) else {
       return nil
@@ -31,7 +31,7 @@
 
   /// Reports a mistake, once.
   package final func report(_ issue: RuntimeIssue) {
-    // Who is told may find another one.
+    // The receiver may notice another mistake.
     if let (tell, issue) = reports.note(issue) { tell(issue) }
   }
 

@@ -1,6 +1,6 @@
 /// Something that a host does at a time of its clock, once or again and again, for an owner.
 ///
-/// It is over when its owner is gone: nobody has to cancel it.
+/// It ends with its owner: no code has to cancel it.
 @MainActor package final class HostTimer {
   /// When it is due.
   package fileprivate(set) var deadline: Duration
@@ -56,7 +56,7 @@
 
   init(clock: any HostClock) { self.clock = clock }
 
-  /// The shortest time between two: what a wait can tell apart.
+  /// The shortest interval, which is the resolution of a wait.
   static let shortestInterval = Duration.milliseconds(1)
   /// The longest delay, some ten thousand years: the sum of two is still a duration.
   private static let longestDelay = Duration.seconds(1 << 40)
@@ -104,7 +104,7 @@
     insert(timer)
   }
 
-  /// Takes out those at the front whose owners are gone.
+  /// Takes out those at the front whose owners have gone.
   private mutating func removeThoseThatAreOver() {
     while let first = timers.first, first.isOver { remove(first) }
   }
@@ -177,7 +177,7 @@
   /// Runs an action for an owner after a delay, and then again after each interval.
   ///
   /// It runs only while the owner exists and, if the owner is a node, is in the tree. Intervals shorter than a millisecond
-  /// count as one. What was missed while the app was stopped is left out.
+  /// count as one. Times that the app missed while it was stopped are left out.
   ///
   /// - Parameters:
   ///   - owner: Whose timer it is; not kept alive. The action gets it, and needs no other reference to it.
@@ -204,9 +204,9 @@
   /// When ``fireTimers()`` must be called next, by the host's clock.
   public var timerDeadline: Duration? { timers.wakeTime }
 
-  /// Runs what is due.
+  /// Runs the due timers.
   ///
-  /// Each is an event of its own: it meets what the ones before it made.
+  /// Each is an event of its own: it sees the effects of the ones before it.
   public func fireTimers() {
     if timers.isEmpty { return }
     let now = clock.now

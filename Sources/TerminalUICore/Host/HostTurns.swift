@@ -1,13 +1,13 @@
-/// How a host comes to its turns: it asks, and whoever takes them hears of it.
+/// A host's requests for turns, and the callbacks that serve them.
 @MainActor struct HostTurns {
   /// Whether something happened that a turn has to deal with.
   var isNeeded = true
   /// Called when one is needed that wasn't before, outside of a turn.
   var onRequest: (() -> Void)?
-  /// Called with what another host's turn has this one do: whoever takes the turns of this one encloses it as he encloses them.
+  /// Wraps work that another host's turn does here, as this host's own turns are wrapped.
   var enclosing: ((_ work: () -> Void) -> Void)?
 
-  /// Does what another host's turn has this one do.
+  /// Does the work of another host's turn in this one.
   func enclose(_ work: () -> Void) {
     if let enclosing { enclosing(work) } else { work() }
   }
@@ -26,7 +26,7 @@
     set { turns.onRequest = newValue }
   }
 
-  /// Called with what another host's turn has this one do.
+  /// Wraps work that another host's turn does in this one.
   package final var enclosing: ((_ work: () -> Void) -> Void)? {
     get { turns.enclosing }
     set { turns.enclosing = newValue }

@@ -12,8 +12,7 @@ public enum RuntimeIssue: Hashable, Sendable {
   case missingValue(String, view: String, remedy: String)
   /// An observable object that a view declares changed on another thread than the main one.
   case changeOnOtherThread(type: String)
-  /// Nobody hears of the changes of an observable object that a view declares: it has no `@Published` property and no
-  /// publisher of its own. Debug builds look for it.
+  /// An observable object whose changes reach no view. It has no `@Published` property and no publisher of its own. Debug builds look for it.
   case silentObject(type: String)
   /// Views kept changing each other.
   case unsettled(views: [String])

@@ -29,7 +29,7 @@ nonisolated extension EnvironmentValues {
 }
 
 @MainActor extension ViewHost {
-  /// Whether the user looks at the scene; who reads it in the environment is evaluated when it becomes another.
+  /// Whether the user looks at the scene; its readers in the environment are evaluated when it changes.
   public var scenePhase: ScenePhase {
     get { Evaluation.unobserved { EnvironmentValues(root.frame).scenePhase } }
     set { replace(ScenePhaseKey.self, by: newValue) }

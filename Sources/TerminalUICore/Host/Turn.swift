@@ -19,13 +19,13 @@ public import Terminal
     needsTurn = lifecycle.isUnsettled
   }
 
-  /// Brings the tree up to date for the next event, which is to meet what the events before it made.
+  /// Brings the tree up to date for the next event, which must see the effects of the events before it.
   package final func prepareForEvent() {
     beginRecord()
     if needsTurn, hasUpdates { settle() }
   }
 
-  /// Makes an update for each transaction, and gives the focus to who shall have it.
+  /// Makes an update for each transaction, and settles the focus.
   private func settle() { lifecycle.isUnsettled = !comesToRest() }
 
   /// Updates until nothing is left to do; says whether it came to that.
@@ -54,8 +54,9 @@ public import Terminal
       || !rows.parked.isEmpty
   }
 
-  /// Scrolls what got the focus into sight, and again while updates follow that may move it; says whether anything moved
-  /// that somebody looks at.
+  /// Scrolls the views that got the focus into sight, and again while updates follow that may move them.
+  ///
+  /// Returns whether anything moved that is observed.
   private func revealFocus() -> Bool {
     guard followers.isRevealing else { return false }
     let mayDiffer = places.forgetMoves()
@@ -64,7 +65,7 @@ public import Terminal
     return places.hasMoved(since: mayDiffer)
   }
 
-  /// Evaluates, measures and delivers what follows, until nothing changes any more; says whether it came to that.
+  /// Evaluates, measures and delivers until nothing changes any more; returns whether it came to that.
   func flush() -> Bool {
     for round in 1...Self.mostRounds {
       record.rounds += 1
@@ -73,7 +74,7 @@ public import Terminal
       repeat {
         evaluateQueued()
         layOut()
-        // Before anybody asks where views in them are.
+        // Before any view reads its place.
         Reference(root).borrow { $0.placeLayers() }
       } while makeContent() || readPlaces() || readPreferences()
       releaseRows()
@@ -87,14 +88,14 @@ public import Terminal
       if let scope { deliver(in: scope) } else { for action in lifecycle.take() { action() } }
       StateTable.removeRetired()
       let hasDeferred = WriteQueue.performDeferred()
-      // What was delivered may have scrolled: who looks at places is told in this turn.
+      // The delivered actions may have scrolled: views that read places are updated in this turn.
       if !places.hasMoved(since: mayDiffer), !hasDeferred, isAtRest { return true }
       if let names { report(.unsettled(views: names)) }
     }
     return false
   }
 
-  /// Runs what follows from an update with a transaction, to which its writes belong.
+  /// Runs the actions after an update with a transaction, to which their writes belong.
   @inline(never) private func deliver(in scope: TransactionScope) {
     scope.run { for action in lifecycle.take() { action() } }
   }
@@ -114,7 +115,7 @@ public import Terminal
     if record.isComplete { record.reset() }
   }
 
-  /// Has the terminal report what views on the screen hear of, and nothing else.
+  /// Has the terminal report the input that views on the screen observe, and no other.
   private func askForReports(of backend: any TerminalBackend) {
     if backend.reportsMouseMotion != (pointer.hoverNodeCount > 0) {
       backend.reportsMouseMotion = pointer.hoverNodeCount > 0
@@ -128,13 +129,13 @@ public import Terminal
     }
   }
 
-  /// Views change in the middle of layout: what items answered before is not known from here on.
+  /// Views change in the middle of layout: earlier answers of items are not known from here on.
   package final func forgetAnswers() { layoutPass.forgetAnswers() }
 
-  /// Measures what changed: for actions that go by what is where.
+  /// Measures changed items: for actions that depend on places.
   package final func layOut() {
     while let item = work.items.popDeepest() {
-      // What has left has no environment any more.
+      // Items that have left have no environment any more.
       if item.flags.contains(.hasLeft) { continue }
       if presence.isInUse, isPostponed(item) { continue }
       layoutPass.begin()

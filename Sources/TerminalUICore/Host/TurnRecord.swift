@@ -1,9 +1,9 @@
 public import Cells
 
-/// What the last update did: the figures that tests assert.
+/// The work of the last update: the figures that tests assert.
 public struct TurnRecord {
   private var types: ContiguousArray<Any.Type> = []
-  /// How often views were evaluated, measured and told of what came of it: once, where no view wrote anything then.
+  /// How often views were evaluated, measured and notified of the effects: once, where no view wrote anything then.
   package internal(set) var rounds = 0
   /// The number of items that were measured.
   public internal(set) var layouts = 0

@@ -1,4 +1,4 @@
-/// What an update has to do.
+/// The work that an update has left.
 @MainActor struct UpdateWork {
   /// The nodes to evaluate.
   var nodes = DepthQueue<Node>()
@@ -12,6 +12,6 @@
   /// Whether there is nothing to do.
   var isDone: Bool { nodes.isEmpty && items.isEmpty && contents.isEmpty && preferences.isEmpty }
 
-  /// Whether nodes are to be evaluated, as far as one knows before preferences are read.
+  /// Whether nodes are to be evaluated, as far as is known before preferences are read.
   var needsEvaluation: Bool { !nodes.isEmpty || !items.isEmpty || !contents.isEmpty }
 }

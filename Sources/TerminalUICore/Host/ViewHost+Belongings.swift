@@ -1,6 +1,6 @@
 /// Things of features that the core doesn't know, of which each host has its own.
 @MainActor extension ViewHost {
-  /// The host's object of a type, made when first asked for; it lives as long as the host.
+  /// The host's object of a type, made at its first use; it lives as long as the host.
   package final func belonging<Object: AnyObject>(_ make: () -> Object) -> Object {
     if let known = belongings[ObjectIdentifier(Object.self)] {
       return unsafeDowncast(known, to: Object.self)
@@ -13,7 +13,7 @@
   /// Why views are evaluated, for those that ask.
   final var reasons: Reasons { belonging(Reasons.init) }
 
-  /// Gives the whole tree another value of a key that it was made with; who reads it is evaluated.
+  /// Gives the whole tree another value of a key that it was made with; its readers are evaluated.
   package final func replace<Key: EnvironmentKey>(_ key: Key.Type, by value: Key.Value) {
     let key = ObjectIdentifier(key)
     root.frame.ownEntry(for: key)?.take(TypedEnvironmentEntry(key, value))

@@ -4,8 +4,7 @@ public import Terminal
 @MainActor extension ViewHost {
   /// Offers an event to the views that want it.
   ///
-  /// What earlier events changed is brought up to date first, so that it makes no difference whether events come
-  /// one by one or together.
+  /// Changes by earlier events are brought up to date first, so that it makes no difference whether events come one by one or together.
   public func send(_ event: InputEvent) {
     prepareForEvent()
     switch event {
@@ -27,19 +26,21 @@ public import Terminal
       to: .layer, where: { ($0 as? any PasteResponder)?.handlePaste(text) == true })
   }
 
-  /// Offers a mouse event to the views under it: a press of the left button to all that want it, who settle whose it is
-  /// until the button goes up, and the rest to the innermost that takes it.
+  /// Offers a mouse event to the views under it.
   ///
-  /// A release that nobody pressed for is offered as other buttons are.
+  /// A press of the left button goes to all views that want it; by the release they settle which one gets it. Other events go to the innermost view
+  /// that takes them.
+  ///
+  /// A release without a press is offered as other buttons are.
   private func send(_ event: MouseEvent) {
     if let arena = pointer.arena {
       guard event.kind == .down(.left) else { return arena.take(event) }
-      // A second press of the button tells that its release was lost.
+      // A second press of the button means that its release was lost.
       arena.takeLostRelease()
     }
     if pointer.hoverNodeCount > 0 { pointer.hover(at: event.position, over: hitTest(event.position)) }
     switch event.kind {
-    // What the mouse lets go that it pressed elsewhere, such as before a layer was there.
+    // Releases of presses that began elsewhere, such as before a layer appeared, count too.
     case .down, .scroll, .up: break
     case .drag, .move: return
     }
@@ -72,15 +73,15 @@ public import Terminal
     scope.focus.keyboardMoves(here: true)
   }
 
-  /// Ends the press of the button that goes on, if there is one, with no winner; its release is nobody's.
+  /// Ends the current press of the button, if there is one, with no winner and without a release.
   ///
   /// For whatever comes in front of the views that were pressed, such as a modal layer.
   package func cancelPress() { pointer.arena?.cancel() }
 
-  /// Ends what the press that goes on is to a view that has left.
+  /// Ends the current press for a view that has left.
   package func forgetPress(of responder: any PressResponder) { pointer.arena?.forget(responder) }
 
-  /// Ends what the mouse is doing below a modal layer that has come: its release happens nowhere.
+  /// Ends the mouse's press and hovering below a modal layer that has come: the release happens nowhere.
   func endPresses() {
     cancelPress()
     pointer.endHovers { $0.scope !== keyboard.scope }

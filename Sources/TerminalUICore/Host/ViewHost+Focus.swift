@@ -1,8 +1,8 @@
 internal import Cells
 
-/// The focus, as a host goes by it.
+/// The focus of a host.
 @MainActor extension ViewHost {
-  /// At the end of an update: gives the focus to who shall have it, and tells those who follow it.
+  /// At the end of an update: moves the focus where it belongs, and updates the values that follow it.
   func settleFocus() {
     guard followers.needsSettling else { return }
     followers.tellKeyboard()

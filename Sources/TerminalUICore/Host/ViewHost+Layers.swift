@@ -16,7 +16,7 @@ package import Cells
     }
   }
 
-  /// The cells as drawing all of them afresh shows them: what they are, unless something was not drawn that changed.
+  /// The cells that drawing everything afresh gives: the same ones, unless a change was not drawn.
   package func drawAll() -> CellBuffer {
     guard !cells.isDrawing else { return screen }
     var drawn: ContiguousArray<Rect> = []

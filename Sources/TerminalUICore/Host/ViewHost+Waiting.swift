@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-/// What waits for the layout in an update: the content of readers of geometry, and rows that may stay in sight.
+/// Work of an update that waits for the layout: contents of geometry readers, and rows that may stay in sight.
 @MainActor extension ViewHost {
   /// Evaluates the queued nodes, parents first; those in a reader of geometry whose content is about to be made wait.
   func evaluateQueued() {
@@ -30,7 +30,7 @@ internal import RuntimeMetadata
     return true
   }
 
-  /// Looks at the places that views asked for, if anything may have moved; says whether that leaves anything to do.
+  /// Looks at the places that views observe, if anything may have moved; returns whether that leaves anything to do.
   func readPlaces() -> Bool {
     let asked = places.takeThoseToLookAt()
     if asked.isEmpty { return false }
@@ -44,7 +44,7 @@ internal import RuntimeMetadata
     set { places.mayDiffer = newValue }
   }
 
-  /// Has the readers of preferences take what is below them now; says whether that leaves anything to do.
+  /// Has the readers of preferences read the values below them; returns whether that leaves anything to do.
   func readPreferences() -> Bool {
     if work.preferences.isEmpty { return false }
     while let reader = work.preferences.popDeepest() { reader.readIfChanged() }

@@ -4,32 +4,32 @@ internal import RuntimeMetadata
 
 /// One tree of views, with one root and one size.
 ///
-/// A host is told what happened (``send(_:)``), brings its tree up to date (``update()``) and gives the changed
-/// cells to a terminal (``present(on:)``). All three together are a turn (``turn(on:)``).
+/// A host takes events (``send(_:)``), brings its tree up to date (``update()``) and gives the changed cells to a terminal (``present(on:)``). All
+/// three together are a turn (``turn(on:)``).
 @MainActor public final class ViewHost {
-  /// What an update has to do.
+  /// The work of the next update.
   @exclusivity(unchecked) final var work = UpdateWork()
   @exclusivity(unchecked) final var layoutPass = LayoutPass()
-  /// What the last update did.
+  /// The work of the last update.
   @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
   @exclusivity(unchecked) package final var lifecycle = LifecycleQueue()
   private(set) final lazy var link = HostLink(self)
   @exclusivity(unchecked) final var rows = RowsOutOfSight()
-  /// The size of the screen, and who goes by it.
+  /// The size of the screen, and its readers.
   @exclusivity(unchecked) final var screenReaders: ScreenReaders
   @exclusivity(unchecked) final var presence = Presence()
   @exclusivity(unchecked) final var leaving = Leaving()
-  /// What moves, once something could.
+  /// The motion on the screen, once something could move.
   @exclusivity(unchecked) package internal(set) final var motion: Motion?
-  /// The places that views asked for.
+  /// The places that views observe.
   @exclusivity(unchecked) package final var places = AskedPlaces()
-  /// What happens at times of the clock.
+  /// The actions at times of the clock.
   @exclusivity(unchecked) final var timers: HostTimerQueue
-  /// Who hears input besides the views on its way.
+  /// The observers of input besides the views on its way.
   @exclusivity(unchecked) package final var input = InputAudience()
   /// The states and values that follow the focus.
   package final let followers = FocusFollowers()
-  /// Who has the keyboard.
+  /// The scope and the owners that get key presses.
   @exclusivity(unchecked) package final var keyboard = Keyboard()
   final let pointer = Pointer()
   @exclusivity(unchecked) package final var titles = WindowTitles()
@@ -42,7 +42,7 @@ internal import RuntimeMetadata
   @exclusivity(unchecked) final var lacksObject = false
   /// See ``belonging(_:)``.
   final var belongings: [ObjectIdentifier: AnyObject] = [:]
-  /// What the `exit` action was called with.
+  /// The code that the `exit` action was called with.
   @exclusivity(unchecked) public internal(set) final var exitCode: Int32?
 
   /// Makes a host that shows `content`.
@@ -96,7 +96,7 @@ internal import RuntimeMetadata
   isolated deinit {
     Updaters.left(self)
     root?.leave()
-    // What a picture kept is over with it.
+    // Pictures end, and with them everything that they kept.
     root?.endPictures()
     root?.frame.scope.focus.end()
     link.end()

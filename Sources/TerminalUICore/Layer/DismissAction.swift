@@ -1,9 +1,9 @@
-/// Goes back from the screen that a view is in, or closes what presents it.
+/// Goes back from the screen that a view is in, or closes the layer that presents it.
 ///
 ///     @Environment(\.dismiss) private var dismiss
 ///     Button("Done") { dismiss() }
 ///
-/// Outside of what can be dismissed it does nothing.
+/// Outside of layers and screens that can be dismissed it does nothing.
 /// - Source: SwiftUI `DismissAction`.
 @MainActor public struct DismissAction {
   private let action: (() -> Void)?

@@ -1,31 +1,33 @@
 package import CellLayout
 
-/// How one layer of the screen behaves: what tells one kind from another is in this value, and nowhere else.
+/// How one layer of the screen behaves: all differences between kinds of layers are in this value.
 ///
 ///     .modifier(PresentationModifier(item: item, layer: .sheet) { Editor($0) })
 @MainActor @usableFromInline package struct Layer: Equatable {
-  /// What descriptions call it.
+  /// The name in descriptions.
   package var name: String
-  /// How large it may be, and where it lies.
+  /// Its largest size, and its position.
   package var placement: LayerPlacement
   /// Of the layers from one presenter those with a higher level lie above; of one level the later ones do.
   package var level: Int
-  /// Whether what is below takes no input: keys, Tab, shortcuts, paste, hover, wheel and presses are dead there.
+  /// Whether the layers below take no input: keys, Tab, shortcuts, paste, hover, wheel and presses are dead there.
   package var isModal: Bool
-  /// Whether what is below is shown in one dim colour.
+  /// Whether the layers below are shown in one dim colour.
   package var dims: Bool
   /// Whether it gets the keyboard when it comes.
   package var takesKeyboard: Bool
   /// Whether the values that the focus left below it hold while it has the keyboard.
   package var keepsFocusedValues: Bool
-  /// What of the user's takes it away.
+  /// The user actions that close it.
   package var closing: Closing
-  /// Whether only the cells of its views are the layer's: others show what is below, and clicks in them go there.
+  /// Whether only the cells of its views are the layer's.
+  ///
+  /// Other cells show the layers below, and clicks in them go there.
   package var hasGaps: Bool
-  /// What hints of keys call Escape where it takes the layer away; `nil` where they say nothing of it.
+  /// The name of Escape in hints of keys where it closes the layer; `nil` where they leave it out.
   package var closingTitle: String?
 
-  /// What the user can do to have a layer taken away.
+  /// The user actions that close a layer.
   package struct Closing: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -36,7 +38,7 @@ package import CellLayout
     package static let pressBeside = Closing(rawValue: 2)
   }
 
-  /// The level above everything, whoever presents it.
+  /// The level above everything, for any presenter.
   package nonisolated static let overAll = Int.max
 
   /// Makes a layer.
@@ -57,7 +59,7 @@ package import CellLayout
     self.closingTitle = closingTitle
   }
 
-  /// Whether it opens and closes by and by: what asks for attention, and what is said by the way.
+  /// Whether it opens and closes gradually: layers that demand attention, and passing messages.
   var opensSlowly: Bool { dims || hasGaps }
 
   /// Whether nothing below it can be seen.

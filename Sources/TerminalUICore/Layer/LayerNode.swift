@@ -16,21 +16,21 @@ internal import Terminal
     }
   }
   let ownScope: Scope
-  /// Where it stands among the layers, by level and time: behind what the layer of its presenter has here.
+  /// Its rank among the layers, by level and time, after the ranks of its presenter's layer.
   let order: [Int]
-  /// Where the layer lies on the screen; the stack says.
+  /// The layer's position on the screen; the stack sets it.
   @exclusivity(unchecked) var place = Point.zero
   /// Whether it has a place.
   @exclusivity(unchecked) var isPlaced = false
-  /// The size that it would like to have, and the one that it has to do with at its place.
+  /// The size that it would like to have, and the one that it gets at its place.
   @exclusivity(unchecked) private var wish = Size.zero
   @exclusivity(unchecked) private var room: Size?
-  /// Whether what it is anchored to can't be seen any more.
+  /// Whether its anchor can't be seen any more.
   @exclusivity(unchecked) private var hasLostAnchor = false
   @exclusivity(unchecked) private(set) var content: Node!
   /// The effects around the presenter, the innermost first: they are above it as long as it is there.
   private let effects: [Reference<EffectNode>]
-  /// The way back for who may dismiss the layer when it has gone.
+  /// The way back from the dismiss action, which may outlive the layer.
   private let link = LayerLink()
   private let inner: EnvironmentFrame
 
@@ -50,7 +50,7 @@ internal import Terminal
     frame = inner
     ownScope.top = self
     ownScope.isOverAll = layer.level == Layer.overAll
-    // What is true of the place where the presenter stands isn't of the layer.
+    // Values for the place of the presenter don't hold in the layer.
     for entry in inner.scopedEntries { inner.add(entry) }
     var values = EnvironmentValues()
     values.isEnabled = true
@@ -69,7 +69,7 @@ internal import Terminal
   /// Makes the content.
   func makeContent(_ make: @MainActor (NodeContext) -> Node) { content = make(childContext) }
 
-  /// Takes the layer away, by and by for the eye.
+  /// Takes the layer away, gradually for the eye.
   func close() {
     guard layer.opensSlowly, let scope = parent?.scope, let going = host.motion?.driver?.closing(of: self)
     else { return leave() }
@@ -94,7 +94,7 @@ internal import Terminal
 
   // MARK: Input
 
-  /// What the user does that takes the layer away, once nothing in it has used it.
+  /// The keys that close the layer, once nothing in it has used them.
   func keys(_ keys: inout KeyTable) {
     keys.behindOthers { keys in
       keys.on(
@@ -105,7 +105,7 @@ internal import Terminal
     }
   }
 
-  /// Nobody around it hears of the wheel or of other buttons.
+  /// Ends the wheel and other buttons here: nothing around the layer gets them.
   func handle(_ event: MouseEvent) -> Bool {
     if case .down = event.kind { _ = isClosed(byPressAt: event.position) }
     return true
@@ -117,7 +117,7 @@ internal import Terminal
     return true
   }
 
-  /// Has what is below drawn dim.
+  /// Has the layers below drawn dim.
   func dimBelow(_ painter: inout Painter) {
     if effects.isEmpty { return painter.dim() }
     painter.scoped { painter in
@@ -126,7 +126,12 @@ internal import Terminal
     }
   }
 
-  /// Changes what the painter leaves to the layer, as the effects around its presenter do.
+  /// Whether two layers dim what is below them in the same colours.
+  func dimsAs(_ other: LayerNode) -> Bool {
+    effects.elementsEqual(other.effects) { $0.object === $1.object }
+  }
+
+  /// Changes the painter's settings for the layer, as the effects around its presenter do.
   private func prepare(_ painter: inout Painter) {
     for effect in effects.reversed() { effect.object.prepare(&painter) }
   }
@@ -155,7 +160,7 @@ internal import Terminal
     return answer(for: room)
   }
 
-  /// Finds the place of the layer when all is laid out: what it is anchored to may have moved.
+  /// Finds the place of the layer when all is laid out: its anchor may have moved.
   func findPlace() {
     let isAnchored = layer.placement.isAnchored
     // It moves by another size alone, which has it forget its place.
@@ -167,7 +172,7 @@ internal import Terminal
     }
     var rect = layer.placement.rect(for: wish, in: host.size, anchor: anchor?.rect)
     if let presenter, presenter.givesWay { rect = presenter.place(for: rect) }
-    // Where it has less room than it asked for it is laid out once more.
+    // Where it has less room than it wanted, it is laid out once more.
     let room = rect.size == answer(for: wish).size ? nil : rect.size
     if room != self.room {
       self.room = room
@@ -218,9 +223,9 @@ internal import Terminal
 }
 
 extension LayerNode: PressResponder {
-  /// A press beside the layer, where nobody else is, may take it away.
+  /// A press outside the layer, where no other view is, may take it away.
   func hear(_ event: GestureEvent) -> GestureProgress {
-    // What follows until the button goes up is no one else's either.
+    // The rest of the press until the release belongs to the layer, too.
     event.kind == .down && isClosed(byPressAt: event.globalLocation) ? .active : .failed
   }
 }

@@ -23,7 +23,7 @@ internal import Cells
   // Without it the compiler (6.3.1) makes one that calls itself.
   override init(in context: NodeContext, flags: NodeFlags) { fatalError("layers without a host") }
 
-  /// Makes the base; what is in it may present layers at once.
+  /// Makes the base; views in it may present layers at once.
   func makeBase(_ make: @MainActor (NodeContext) -> Node) { base = make(childContext) }
 
   /// Where layers were that the screen still shows: they went after the last frame.
@@ -31,7 +31,7 @@ internal import Cells
 
   private var baseItem: ItemNode { unsafeDowncast(base, to: ItemNode.self) }
 
-  /// What presents layers that no view presents.
+  /// The nodes that present layers for the window instead of a view.
   @exclusivity(unchecked) private var presenters: [PresentationNode] = []
 
   /// Adds a node that presents such layers, as long as the host lives.
@@ -85,12 +85,14 @@ internal import Cells
     return number
   }
 
-  /// Has drawn again what a layer dims, and no other one does.
+  /// Has the cells drawn again that a layer dims, unless another one does.
   private func damageDimmed(by layer: LayerNode) {
     guard layer.layer.dims, let index = layers.lastIndex(where: \.layer.dims), layers[index] === layer else {
       return
     }
-    guard let lower = layers[..<index].lastIndex(where: \.layer.dims) else { return invalidateDimming() }
+    guard let lower = layers[..<index].lastIndex(where: \.layer.dims), layer.dimsAs(layers[lower]) else {
+      return invalidateDimming()
+    }
     for layer in layers[lower..<index] { layer.damage() }
   }
 
@@ -108,9 +110,11 @@ internal import Cells
     for index in layers.indices { Reference.at(index, of: layers).borrow { if !$0.isNew { $0.findPlace() } } }
   }
 
-  /// Has the layers drawn again that are presented from what is in a node.
+  /// Has the layers drawn again that views in a node present.
   func damageLayers(from node: Node) {
-    for layer in layers where layer.isBelow(node) { layer.damage() }
+    for layer in layers where layer.isBelow(node) {
+      if layer.layer.dims { invalidateDimming() } else { layer.damage() }
+    }
   }
 
   /// Has cells drawn again that a view of a scope shows, without those under the layers above it.
@@ -151,7 +155,7 @@ internal import Cells
     layers.filter { $0.layer.level == Layer.overAll && !$0.layer.takesKeyboard }.map(\.ownScope)
   }
 
-  /// The scopes that hear keys, the one that has the keyboard first: those down to a modal layer.
+  /// The scopes that get keys, the one that has the keyboard first: those down to a modal layer.
   func scopesBelow(_ scope: Scope) -> [Scope] {
     var found: [Scope] = []
     var isBelow = false
@@ -185,7 +189,7 @@ internal import Cells
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    // What is covered is laid out when it is shown again.
+    // Covered layers are laid out when they are shown again.
     if !baseItem.flags.contains(.isCovered) { baseItem.commit(proposal) }
     for layer in layers where !layer.flags.contains(.isCovered) { layer.commit(proposal) }
     return measure(proposal)
@@ -218,7 +222,7 @@ internal import Cells
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     if !uncovered.isEmpty { uncovered = [] }
-    // The last layer that covers all that is drawn, and the last one that dims what is below it.
+    // The last layer that covers everything drawn, and the last one that dims the layers below it.
     var (bottom, dimmer) = (-1, -1)
     for index in layers.indices {
       Reference.at(index, of: layers).borrow { layer in
@@ -237,7 +241,7 @@ internal import Cells
     }
   }
 
-  /// Draws what is below all layers.
+  /// Draws the base below all layers.
   @inline(__always) final func paintBase(_ painter: inout Painter, at origin: Point) {
     if !host.leaving.isEmpty { host.leaving.paint(of: frame.scope, with: &painter) }
     Reference(baseItem).borrow { stack in
@@ -259,7 +263,7 @@ internal import Cells
 }
 
 extension Rect {
-  /// What a rectangle has above, below and beside another one.
+  /// The parts of a rectangle above, below and beside another one.
   fileprivate func without(_ other: Rect) -> [Rect] {
     let common = intersection(other)
     if common.isEmpty { return [self] }

@@ -30,13 +30,13 @@ public import Cells
 
   /// The part of the view that the layer is anchored to, in the view's own cells; all of it.
   ///
-  /// It is asked for after each layout; see ``anchorChanged()``.
+  /// It is read after each layout; see ``anchorChanged()``.
   open func anchorPart(of size: Size) -> Rect { Rect(origin: .zero, size: size) }
 
   /// Whether the layer is somewhere else than its kind says where something is in its way.
   open var givesWay: Bool { false }
 
-  /// Where a layer that gives way is, and would be in some cells; asked for after each layout.
+  /// Where a layer that gives way is, and would be in some cells; called after each layout.
   open func place(for rect: Rect) -> Rect { rect }
 
   /// The layer is anchored to another part from now on.

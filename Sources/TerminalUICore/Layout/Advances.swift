@@ -1,4 +1,4 @@
-/// How far each child of a list moves what is behind it along the axis of a stack, in cells.
+/// How far each child of a list moves its successors along the axis of a stack, in cells.
 ///
 /// Their loops belong to no actor: a closure of the main actor's would be checked each time.
 nonisolated struct Advances {

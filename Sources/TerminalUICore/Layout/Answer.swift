@@ -1,18 +1,18 @@
 package import CellLayout
 public import Cells
 
-/// What an item answers to a proposal.
+/// The answer of an item to a proposal.
 public struct Answer: Equatable {
   /// The size the item takes.
   public var size: Size
   /// How many cells beyond its own, on any side, the item may draw.
   public var overflow: Int
-  /// What the size depends on, and whether there are guides.
+  /// The proposed dimensions that the size depends on, and whether there are guides.
   package var traits: NodeFlags
 
   package static let traitMask: NodeFlags = [.dependsOnWidth, .dependsOnHeight, .hasGuides, .hasBaselines]
 
-  /// How many cells beyond a container of `size` an item with this answer may draw that lies at `origin` in it.
+  /// The cells beyond a container of `size` that an item at `origin` with this answer may draw.
   package func overflow(at origin: Point, in size: Size) -> Int {
     Swift.max(
       overflow &- origin.x, overflow &- origin.y,
@@ -43,7 +43,7 @@ public struct Answer: Equatable {
 }
 
 extension Answer: CustomStringConvertible {
-  /// The size, what is beyond it, and what it depends on.
+  /// The size, the overflow, and the dimensions that it depends on.
   public var description: String {
     var text = "\(size)"
     if overflow > 0 { text += " +\(overflow)" }

@@ -29,6 +29,6 @@
 }
 
 @MainActor extension Node {
-  /// Whether the node is in an item whose content is about to be made anew.
+  /// Whether the node is in an item whose content is about to be made again.
   final var isInWaitingItem: Bool { enclosingItem { ($0 as? any LateMaker)?.awaitsContent == true } != nil }
 }

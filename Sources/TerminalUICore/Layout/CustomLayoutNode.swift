@@ -6,7 +6,7 @@ internal import RuntimeMetadata
 @MainActor final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {
   @exclusivity(unchecked) private(set) var content: Node!
   private var rule: Rule
-  /// In what the rule measures.
+  /// The unit in which the rule measures.
   private var unit: LengthUnit
   private let areEqual: (Rule, Rule) -> Bool
   private var items: [ItemNode]?
@@ -14,7 +14,7 @@ internal import RuntimeMetadata
   /// Whether items or their answers changed since the layout made its cache or brought it up to date.
   private var cacheIsOld = false
   private var places: [ObjectIdentifier: Point] = [:]
-  /// The items by where they are, since somebody clicked after the last arrangement.
+  /// The items by their places, made by the first click after the last arrangement.
   private var bands: ItemBands?
   private var isPlacing = false
   private var probes = ProbeCache()
@@ -41,7 +41,7 @@ internal import RuntimeMetadata
     damageAndLayOut()
   }
 
-  /// Has everything in the layout measured again: what spacers and dividers answer depends on the axis.
+  /// Has everything in the layout measured again: the answers of spacers and dividers depend on the axis.
   private func forgetAnswers(below node: Node) {
     node.visitChildren { child in
       child.flags.formUnion(child.flags.intersection(.item).isEmpty ? [] : .needsLayout)
@@ -49,7 +49,7 @@ internal import RuntimeMetadata
     }
   }
 
-  /// Lays out anew: the rule read something that changed.
+  /// Lays out again: the rule read something that changed.
   override func evaluate() {
     flags.remove(.needsEvaluation)
     forgetReadings()
@@ -77,17 +77,17 @@ internal import RuntimeMetadata
       cache = reading { rule.makeCache(subviews: subviews) }
     }
     cacheIsOld = false
-    // Nobody knows what a rule makes of the answers.
+    // A rule may use the answers in any way.
     let host = host
     let outer = host.layoutPass.beginProbe([.isProbedInWidth, .isProbedInHeight])
-    // What the rule reads makes a new layout when it changes.
+    // A change of anything that the rule reads leads to a new layout.
     let result = reading { body(subviews, &cache) }
     host.layoutPass.end(outer)
     self.cache = cache
     return result
   }
 
-  /// Runs a part of the rule, and makes this node a reader of what it reads.
+  /// Runs a part of the rule, and makes this node a reader of everything that it reads.
   private func reading<Result>(_ body: @MainActor () -> Result) -> Result {
     Rule.self is any UnobservedLayout.Type ? body() : observedFurther(body)
   }
@@ -111,11 +111,11 @@ internal import RuntimeMetadata
     let size = withSubviews { subviews, cache in
       rule.sizeThatFits(proposal: unit.length(proposal), subviews: subviews, cache: &cache)._cells(in: unit)
     }
-    // Nothing is known of what the rule looks at.
+    // Nothing is known of the things that the rule looks at.
     return Answer(size, traits: [.dependsOnWidth, .dependsOnHeight, .hasGuides])
   }
 
-  /// What is read for each answer is kept until there is so much of it.
+  /// The readings for each answer are kept until there are this many.
   private static var mostReadings: Int { 32 }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
@@ -168,7 +168,7 @@ internal import RuntimeMetadata
     forgetAnswers()
   }
 
-  /// Forgets what was found out while items were as before: the last of that is where they were, for what is drawn again.
+  /// Forgets the answers for the items as they were before.
   private func forgetAnswers() {
     probes.forget()
     cacheIsOld = true

@@ -105,7 +105,7 @@ package import Cells
 
   package override func measure(_ proposal: ProposedViewSize) -> Answer {
     guard let item = content.firstItem else { return Answer(.zero) }
-    // What the decoration draws outside is known only for the size in the end.
+    // The cells that the decoration draws outside are known only for the final size.
     return item.answer(to: proposal)
   }
 

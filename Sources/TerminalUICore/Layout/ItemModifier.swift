@@ -4,7 +4,7 @@
 @MainActor @usableFromInline package protocol ItemModifier: ViewModifier where Body == Never {
   func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode
   func updateItem(_ node: UnaryNode)
-  /// Whether `updateItem(_:)` does anything; if not, nobody keeps count of the items.
+  /// Whether `updateItem(_:)` does anything; if not, the items aren't tracked.
   static var updatesItems: Bool { get }
 }
 
@@ -52,7 +52,7 @@
 
   override func makeInstance(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> Node {
     guard Modifier.updatesItems else { return modifier.makeItem(in: context, content: content) }
-    // The instance stands in a holder that reports its end, because it may go long before this node.
+    // The instance is in a holder that reports its end, because it may go long before this node.
     let holder = InstanceNode(in: context)
     let item = modifier.makeItem(in: holder.childContext, content: content)
     holder.child = item

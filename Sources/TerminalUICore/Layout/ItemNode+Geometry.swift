@@ -1,7 +1,7 @@
 package import CellLayout
 package import Cells
 
-/// Where items are, and what of the screen has to be drawn again.
+/// The places of items, and the cells of the screen to draw again.
 @MainActor extension ItemNode: GuideSource {
   /// The position of a guide: the explicit one, else its default for the present size.
   func guide(_ key: AlignmentKey) -> Int {
@@ -32,8 +32,9 @@ package import Cells
   /// Whether the item, or one in it, may place any guide itself.
   var mayPlaceGuides: Bool { !flags.isDisjoint(with: [.hasGuides, .hasBaselines]) }
 
-  /// Whether a container knows where the item places a guide: it may have to hear of a change inside, whatever
-  /// the answer.
+  /// Whether a container reads where the item places a guide.
+  ///
+  /// Then a change inside concerns it, whatever the answer.
   var hasReadGuides: Bool {
     flags.contains(.guidesAreRead) && mayPlaceGuides
   }

@@ -24,7 +24,7 @@ public import Cells
 
   /// A value that a modifier gives this item; the outermost wins.
   ///
-  /// One inside of what modifiers put around their content counts as well.
+  /// One inside of the views that modifiers put around their content counts as well.
   package final func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
     givenTrait(key) ?? Key.defaultValue
   }
@@ -55,7 +55,7 @@ public import Cells
     }
   }
 
-  /// Whether a modifier gives this item, or one inside of what modifiers put around it, any value or an identity.
+  /// Whether a modifier gives this item, or one inside of the views that modifiers put around it, any value or an identity.
   package final var hasTraits: Bool {
     var next = Reference(self)
     while true {

@@ -1,12 +1,11 @@
 public import CellLayout
 public import Cells
 
-/// A node with a size: what draws, and what arranges other items.
+/// A node with a size, which draws or arranges other items.
 ///
 /// An item keeps the proposal that its container gave it last, and its answer. A container arranges its items
-/// by committing a proposal to each; to find out what an item would answer otherwise it may also probe it.
-/// A container of many items computes their places when painter, damage or hit testing ask; one of a single item
-/// keeps its place since the last arrangement.
+/// by committing a proposal to each; to find out an item's answer to another one it may also probe it. A container of many items computes their
+/// places when painter, damage or hit testing ask; one of a single item keeps its place since the last arrangement.
 @MainActor open class ItemNode: Node {
   @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
   @exclusivity(unchecked) private final var width: Int32 = 0
@@ -97,7 +96,7 @@ public import Cells
     return size
   }
 
-  /// Takes no room, and what is in it isn't measured: it is too deep for the stack.
+  /// Takes no room and measures no content: it is too deep for the stack.
   private func leaveOut() -> Size {
     flags.remove(.needsLayout)
     answer = Answer(.zero)
@@ -112,7 +111,7 @@ public import Cells
     guard !isNew, !host.layoutPass.isCovered else {
       return answer = arrange(proposal)
     }
-    // What is in the item is drawn again as a whole: below, nobody need say so.
+    // The whole item is drawn again, so items below need not report damage.
     let old = answer
     host.layoutPass.beginCover()
     answer = arrange(proposal)
@@ -124,14 +123,14 @@ public import Cells
     }
   }
 
-  /// What the item would answer to `proposal`.
+  /// The answer that the item would give to `proposal`.
   package final func answer(to proposal: ProposedViewSize) -> Answer {
     flags.formUnion(withHost { $0.layoutPass.probed })
     if proposal == self.proposal, !flags.contains(.needsLayout) { return answer }
     return StackRoom.isShort ? Answer(.zero) : measure(proposal)
   }
 
-  /// What the item would answer to a proposal that it may not get in the end.
+  /// The answer that the item would give to a proposal that it may not get in the end.
   package final func probe(_ proposal: ProposedViewSize) -> Answer {
     let host = host
     let outer = host.layoutPass.beginProbe([.isProbedInWidth, .isProbedInHeight])
@@ -157,7 +156,7 @@ public import Cells
     }
   }
 
-  /// Measures again, and tells the container if that concerns it.
+  /// Measures again, and notifies the container if that concerns it.
   ///
   /// Items deeper in the tree came before.
   @inline(__always) final func layOutAgain() {
@@ -168,7 +167,7 @@ public import Cells
     withHost { $0.record.layouts += 1 }
     let new = arrange(proposal)
     if new != old || isProbed || hasReadGuides {
-      // The container damages what the item covers before and after.
+      // The container damages the cells of the item before and after.
       containerReference?.borrow { $0.itemChanged(self, from: old, to: new) }
     }
     answer = new
@@ -183,7 +182,7 @@ public import Cells
     if mayMove { host.placesMayDiffer = true }
   }
 
-  /// What the item shows changed: it is drawn again, and measured first.
+  /// The item's picture changed: it is drawn again, and measured first.
   package final func contentChanged() {
     damage()
     setNeedsLayout()

@@ -15,7 +15,7 @@ package import CellLayout
 
 /// An item in which views are made while it is arranged, and not with it: they depend on its size.
 @MainActor package protocol LateMaker: ItemNode {
-  /// Whether they are to be made anew when its size is known.
+  /// Whether they are to be made again when its size is known.
   var awaitsContent: Bool { get }
   /// Makes them, if they wait for that.
   func makeContent()

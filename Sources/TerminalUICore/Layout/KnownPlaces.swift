@@ -1,14 +1,14 @@
 internal import CellLayout
 internal import Cells
 
-/// Where items are on the screen: what damage finds out while a layout runs, until it ends.
+/// The places of items on the screen that damage finds out while a layout runs, until it ends.
 ///
 /// Each container around an item that changes damages cells of its own, and would go the whole way up to the screen for it: at
-/// a depth of 100 that is 5 000 steps. So a way that was gone once in a layout is known to every item on it.
+/// a depth of 100 that is 5 000 steps. So a way that was walked once in a layout is known to every item on it.
 ///
-/// A place isn't corrected when an item moves meanwhile, and needn't be. Who moves an item has all of it drawn again, where it was
-/// and where it comes to be; who shows more of it has that drawn. So cells in such an item are drawn whatever is
-/// damaged in it, and where nothing around an item has moved, what is known is true. Others than damage may not ask.
+/// A place isn't corrected when an item moves meanwhile, and needn't be. Code that moves an item has all of it drawn again, where it was and where it
+/// will be. Code that shows more of an item has that drawn. So cells in such an item are drawn whatever is damaged in it, and where nothing around an
+/// item has moved, its known place is true. Only damage may use this.
 @MainActor struct KnownPlaces {
   /// Where an item is.
   struct Place {
@@ -26,7 +26,7 @@ internal import Cells
   typealias Step = (item: Reference<ItemNode>, origin: Point)
 
   private var places: ContiguousArray<(item: Reference<ItemNode>, place: Place)> = []
-  /// How often somebody asked, up to ``firstKept``.
+  /// The number of questions so far, up to ``firstKept``.
   private var questions = 0
   /// Room for a way up.
   private var way: ContiguousArray<Step> = []
@@ -45,10 +45,10 @@ internal import Cells
     places.append((item, place))
   }
 
-  /// The first question whose answer is kept: to keep what nobody asks for again costs more than a short way.
+  /// The first question whose answer is kept: keeping answers that are used once costs more than a short way.
   private static let firstKept = 4
 
-  /// Whether the next answer is to be kept; it counts as asked for.
+  /// Whether to keep the next answer; counts as a question.
   @inline(__always) mutating func keepsNext() -> Bool {
     if questions == Self.firstKept { return true }
     questions &+= 1
@@ -68,7 +68,7 @@ internal import Cells
     return taken
   }
 
-  /// Takes back the array, which must be nobody else's: else it would be copied to be emptied.
+  /// Takes back the array, which nobody else may keep: to be emptied, it would be copied.
   mutating func giveBack(_ way: inout ContiguousArray<Step>) {
     way.empty()
     swap(&way, &self.way)
@@ -91,7 +91,7 @@ internal import Cells
     var place = outer
     place.origin = outer.origin.offsetBy(dx: origin.x, dy: origin.y)
     if flags.contains(.clips) { place.clip = place.clip.intersection(Rect(origin: place.origin, size: size)) }
-    // What is covered shows nothing.
+    // Covered items show nothing.
     if withHost({ $0.presence.isInUse }),
       container.map({ isCovered(inside: $0.object) }) ?? flags.contains(.isCovered)
     {

@@ -1,29 +1,29 @@
 internal import CellLayout
 
-/// What layout has to know while it asks and arranges items, besides the items themselves.
+/// The state of layout while it probes and arranges items, besides the items themselves.
 ///
-/// The host owns it, because what lies between two items may be an app's: a `Layout` asks its subviews, an alignment a
-/// `ViewDimensions`, and none of them could hand on a parameter. Nobody else keeps any of this.
+/// The host owns it, because code between two items may be an app's: a `Layout` queries its subviews, an alignment a `ViewDimensions`, and none of
+/// them could hand on a parameter. Nobody else keeps any of this.
 ///
 /// A pass begins with ``begin()``, once an update's views are evaluated, and ends with ``endAll()``, or with
-/// ``forgetAnswers()``, when views change in the middle of layout. What is begun inside it, a probe or an arrangement,
-/// gives what held before, and ends by giving that back:
+/// ``forgetAnswers()``, when views change in the middle of layout. A probe or an arrangement inside of it returns the earlier state, and ends by
+/// restoring that:
 ///
 ///     let outer = host.layoutPass.beginProbe(.isProbedInWidth)
 ///     defer { host.layoutPass.end(outer) }
 @MainActor struct LayoutPass {
-  /// Counts the passes: what items answered in one is not known in the next.
+  /// Counts the passes: answers of items in one are not known in the next.
   private(set) var number: UInt32 = 0
   /// Whether items may be somewhere else soon: from when a pass begins until nothing is left to lay out.
   private(set) var isRunning = false
-  /// In which dimensions the items that are being asked are offered something else than what they get in the end.
+  /// The dimensions in which probed items get another proposal than in the end.
   private(set) var probed: NodeFlags = []
   /// Whether stacks give new items their proposals unasked; false from the first flexible one to the end of the step.
   private(set) var triesProposals = true
   /// Whether an item that is being arranged will be drawn again as a whole, so that those in it need not say so.
   private(set) var isCovered = false
   private var guides: [Guide: Int?] = [:]
-  /// Where items are, as far as it was asked since nothing was left to lay out.
+  /// The places of items found so far since nothing was left to lay out.
   var places = KnownPlaces()
 
   /// A guide of an item where it is offered a proposal.
@@ -38,7 +38,7 @@ internal import CellLayout
   /// An item is measured next: the first of a pass, or one above those that were.
   ///
   /// Answers to probes stay: items deeper in the tree came before, and each that has other answers now has had its containers
-  /// arranged anew, which forget theirs. Asked once more on every level, nested stacks would cost the square of their depth.
+  /// arranged again, which forget theirs. Asked once more on every level, nested stacks would cost the square of their depth.
   mutating func begin() {
     if !isRunning { number &+= 1 }
     isRunning = true
@@ -52,7 +52,7 @@ internal import CellLayout
     places.forget()
   }
 
-  /// What items answered before is not known from here on.
+  /// Earlier answers of items are not known from here on.
   mutating func forgetAnswers() {
     number &+= 1
     forgetGuides()
@@ -67,13 +67,13 @@ internal import CellLayout
 
   // MARK: Probes and arrangements
 
-  /// Items are asked what they answer to another width or height than the one that they get in the end.
+  /// Items are probed for another width or height than the one that they get in the end.
   mutating func beginProbe(_ dimensions: NodeFlags) -> NodeFlags {
     defer { probed.formUnion(dimensions) }
     return probed
   }
 
-  /// An item is arranged: those in it are asked for what they get.
+  /// An item is arranged: those in it get their final proposals.
   mutating func beginArrangement() -> NodeFlags {
     defer { probed = [] }
     return probed
@@ -92,8 +92,8 @@ internal import CellLayout
 
   /// Where an item places a guide, if that was found out in this pass; the inner `nil` says that it doesn't.
   ///
-  /// To place one guide an item may ask what is in it for several: without this, guides of nested views would cost
-  /// a power of their depth. Few items place guides, so the answers are kept in one place for all.
+  /// To place one guide an item may query its contents for several: without this, guides of nested views would cost a power of their depth. Few items
+  /// place guides, so the answers are kept in one place for all.
   func place(of guide: Guide) -> Int?? { guides.isEmpty ? nil : guides[guide] }
 
   /// Keeps where an item places a guide for the rest of the pass.

@@ -1,17 +1,16 @@
 public import CellLayout
 
 @MainActor extension View {
-  /// Sets what the lengths count that this view and those in it give and read.
+  /// Sets the unit of the lengths that this view and those in it give and read.
   ///
   ///     Text("Hello").frame(width: 200).padding(16).lengthUnit(.points)     // 25 columns, 2 on either side
   ///
   /// Code that was written for SwiftUI counts points. A column is 8 points wide and a row is 16 points high. Lengths become whole
-  /// cells in the end, half a cell away from zero: a frame that isn't 0 is at least one cell, padding that isn't 0 at least one
-  /// column, and spacing below half a cell is 0. A view reads lengths in the unit in which it writes them: `GeometryProxy`, drags,
-  /// `Layout`, alignment guides, shapes and `Canvas`. Presented views have the unit of their presenter. Lengths that
-  /// the framework's own views and styles have are cells everywhere.
+  /// cells in the end, half a cell away from zero. A frame that isn't 0 is at least one cell, padding that isn't 0 at least one column, and spacing
+  /// below half a cell is 0. A view reads lengths in the unit in which it writes them: `GeometryProxy`, drags, `Layout`, alignment guides, shapes and
+  /// `Canvas`. Presented views have the unit of their presenter. Lengths that the framework's own views and styles have are cells everywhere.
   ///
-  /// When the unit changes, the views in this one start anew.
+  /// When the unit changes, the views in this one start over.
   ///
   /// - Parameter unit: The unit; without this modifier it is `.cells`.
   /// - Returns: A view in which lengths count that unit.
@@ -22,7 +21,7 @@ public import CellLayout
 }
 
 extension EnvironmentValues {
-  /// What the lengths count that the view gives and reads: see `lengthUnit(_:)`.
+  /// The unit of the lengths that the view gives and reads: see `lengthUnit(_:)`.
   public nonisolated var lengthUnit: LengthUnit { frame?.lengthUnit ?? .cells }
 }
 
@@ -65,7 +64,7 @@ extension EnvironmentValues {
     frame = inner
   }
 
-  /// Counts another unit from here on; everything below is made anew.
+  /// Counts another unit from here on; everything below is made again.
   func take(_ unit: LengthUnit) { inner.lengthUnit = unit }
 
   override var name: String { "lengthUnit" }

@@ -1,14 +1,15 @@
 internal import CellLayout
 
-/// The items between a node and its container, and what the container hears when they come and go.
+/// The items between a node and its container, and the container's notices when they come and go.
 @MainActor extension Node {
-  /// Calls `visit` with each item at or below this node, with what modifiers inside of this node put around it, and without
-  /// what modifiers outside of it do where they are on several views.
+  /// Calls `visit` with each item at or below this node.
+  ///
+  /// It includes the views that modifiers inside of this node put around it. It leaves out those of modifiers outside that are on several views.
   package final func visitInnerItems(_ visit: @MainActor (ItemNode) -> Void) {
     visitItems(without: childContext.wrapper?.count ?? 0, visit)
   }
 
-  /// Calls `visit` with each item, without what the outermost `outer` modifiers put around each of several views.
+  /// Calls `visit` with each item, without the views that the outermost `outer` modifiers put around each of several views.
   private final func visitItems(without outer: Int, _ visit: @MainActor (ItemNode) -> Void) {
     switch Reference(self).slot(before: .isWrapped) {
     case .item(let item): item.borrow { visit($0) }

@@ -26,7 +26,7 @@ internal import CellLayout
     return answer(to: proposal)
   }
 
-  /// Notes an answer of the pass that was asked for last.
+  /// Notes an answer, for the pass of the last look-up.
   mutating func note(_ answer: Answer, to proposal: ProposedViewSize) {
     entries.append((proposal, answer))
     if entries.count > Self.many {

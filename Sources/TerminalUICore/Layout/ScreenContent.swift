@@ -1,6 +1,6 @@
 internal import CellLayout
 
-/// What a screen shows: a view, or several below each other.
+/// The content of a screen: a view, or several below each other.
 ///
 /// - Source: SwiftUI, where several views of a window, a sheet or a destination make a `VStack`.
 @MainActor package struct ScreenContent<Content: View>: View {

@@ -1,10 +1,11 @@
 package import Cells
 
-/// The size of the screen, and the items that answered by it since it has that: when it gets another one, they are measured again, and
-/// nobody looks for them.
+/// The size of the screen, and the items whose answers depend on it.
 ///
-/// Most answers follow from proposals alone, and so hear of the screen from above. But a scroll view that is offered nothing
-/// along its axis, as in another scroll view, takes no more than the screen has, and a lazy stack makes no more rows.
+/// When it changes, they are measured again without a search.
+///
+/// Most answers follow from proposals alone, and so depend on the screen only from above. But a scroll view that is offered nothing along its axis,
+/// as in another scroll view, takes no more than the screen has, and a lazy stack makes no more rows.
 @MainActor struct ScreenReaders {
   /// The size of the screen, in cells.
   private(set) var size: Size
@@ -55,7 +56,7 @@ package import Cells
   func takeScreenSize(_ size: Size) {
     for item in screenReaders.take(size) {
       item.borrow { $0.flags.remove(.readsScreen) }
-      // One that was only asked tells whoever asked.
+      // An item that was only probed leads to the one that probed it.
       var asked = item
       item.visitContainers { inner, container in
         guard inner.borrow({ $0.flags.contains(.isNew) }) else { return false }

@@ -1,16 +1,15 @@
 internal import CellLayout
 internal import Cells
 
-/// A stack that is offered nothing across its axis: each item is offered what all take together when they are offered nothing.
+/// A stack that is offered nothing across its axis. Each item is offered the common extent of all when they are offered nothing.
 ///
-/// So that the change of one item costs one path, lists keep the maxima of what their items would take (the ideals of their
-/// spans). Where flexible items share a length along the axis, what one takes across may follow from its share: there
-/// all are asked.
+/// So that the change of one item costs one path, lists keep the maxima of the items' own extents (the ideals of their spans). Where flexible items
+/// share a length along the axis, the width of one across may follow from its share: there all are probed.
 @MainActor extension StackNode {
-  /// That the item was asked what it takes where nothing is offered across the axis.
+  /// That the item was probed without a proposal across the axis.
   private var askedAcross: NodeFlags { axis == .vertical ? .isProbedInWidth : .isProbedInHeight }
 
-  /// Arranges the items for what they take across: first for what they took before, if they were arranged.
+  /// Arranges the items for their extent across: first for that of the last time, if they were arranged.
   func arrangeOpen(_ proposal: ProposedViewSize) -> Answer {
     let room = isOpen ? lastProposal.flatMap(cross) : nil
     isOpen = true
@@ -35,7 +34,7 @@ internal import Cells
     return (span.idealBefore &+ span.idealAfter).clampedToLength
   }
 
-  /// Notes in the span of an item what it takes across where nothing is offered.
+  /// Notes in the span of an item its extent across where nothing is offered.
   func addIdeal(of item: ItemNode, to span: inout Span) {
     item.flags.insert(askedAcross)
     if span.flexible > 0, main(item.proposal) != nil {
@@ -50,7 +49,9 @@ internal import Cells
     span.idealAfter = cross(answer.size) &- span.idealBefore
   }
 
-  /// The ideals of a list with flexible items are found anew when it is arranged once more; gives what was known before.
+  /// Has the ideals of a list with flexible items found again when it is arranged once more.
+  ///
+  /// Returns whether they were known before.
   func forgetIdeals(of list: ListNode) -> Bool {
     defer { if list.span.flexible > 0 { knowsIdeals = false } }
     return knowsIdeals
@@ -79,7 +80,7 @@ internal import Cells
 
   // MARK: Questions
 
-  /// What all items would answer to a proposal, each to the whole or to its share.
+  /// The answers of all items to a proposal, each to the whole or to its share.
   func answersSpan(to proposal: ProposedViewSize) -> Span {
     let host = host
     let outer = host.layoutPass.beginProbe(cross(proposal) == nil ? askedAcross : [])
@@ -95,13 +96,13 @@ internal import Cells
     return span
   }
 
-  /// What items are offered that answer `span` to a proposal of nothing across; `nil` where that is all the same.
+  /// The proposal for items that answer `span` to none across; `nil` where that is all the same.
   func resolved(_ proposal: ProposedViewSize, _ span: Span) -> ProposedViewSize? {
     guard cross(proposal) == nil, span.crossDependent > 0 else { return nil }
     return self.proposal(main: main(proposal), cross: (span.before &+ span.after).clampedToLength)
   }
 
-  /// What the items are arranged for where the stack is offered `proposal`.
+  /// The proposal that the items are arranged for where the stack is offered `proposal`.
   func resolved(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard cross(proposal) == nil else { return proposal }
     return resolved(proposal, answersSpan(to: proposal)) ?? proposal

@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import Cells
 
-/// What has to be drawn again where an item of a stack changes.
+/// The cells to draw again where an item of a stack changes.
 @MainActor extension StackNode {
   /// Whether an item that keeps its answer has others for the probes of the division.
   func changesDivision(_ item: ItemNode) -> Bool {
@@ -27,7 +27,7 @@ internal import Cells
         to: new)
     }
     if main(old.size) != main(new.size) {
-      // What the item shows in the cells that it keeps is its own affair.
+      // The item itself damages the cells that it keeps.
       damage(from: start &+ Swift.min(main(old.size), main(new.size)), reach: reach)
     }
   }

@@ -7,7 +7,7 @@ internal import CellLayout
     probe(item, main: 0, cross: cross(proposal)).traits.contains(mainFlag)
   }
 
-  /// What an item would answer to another length along the axis than the one that it gets.
+  /// The answer that an item would give to another length along the axis than the one that it gets.
   func probe(_ item: ItemNode, main: Int?, cross: Int?) -> Answer {
     let host = host
     let outer = host.layoutPass.beginProbe(axis == .vertical ? .isProbedInHeight : .isProbedInWidth)

@@ -17,7 +17,7 @@ internal import Cells
     return length != .max && (length != 0 || spacing < 0)
   }
 
-  /// Adds what the items at or below a node would answer to `proposal`, each to the whole.
+  /// Adds the answers of the items at or below a node to `proposal`, each to the whole.
   func appendAnswers(of node: Reference<Node>, to proposal: ProposedViewSize, _ span: inout Span) {
     Steps.note()
     switch node.slot() {

@@ -3,7 +3,7 @@ internal import Cells
 
 /// Where the items of a stack are: places are summed up when drawing, damage or hit testing ask.
 @MainActor extension StackNode {
-  /// Where `node` begins along the axis: the sum of what is before it.
+  /// The start of `node` along the axis: the sum of everything before it.
   func start(of node: Node) -> Int {
     var sum = 0
     Reference(node).visitListsAround { list, first in
@@ -68,7 +68,7 @@ internal import Cells
     return nil
   }
 
-  /// How far the first children of a list move what is behind them.
+  /// How far the first children of a list move their successors.
   private func advance(ofFirst count: Int, in list: ListNode) -> Int {
     Steps.note(count)
     if list.flags.contains(.needsSpan) {
@@ -99,7 +99,7 @@ internal import Cells
     }
   }
 
-  // Apart: without its closures the rest is small enough to be part of what calls it.
+  // Apart: without its closures the rest is small enough to be inlined.
   @inline(never) private func paint(
     through pass: PassNode, _ painter: inout Painter, _ origin: Point, _ start: inout Int
   ) {

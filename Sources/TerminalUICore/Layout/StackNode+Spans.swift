@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import Cells
 
-/// What a stack knows of its items: the spans that its lists keep, and how they come up to date.
+/// The measures of a stack's items: the spans that its lists keep, and how they come up to date.
 @MainActor extension StackNode {
   @inline(__always) func itemSpan(_ item: ItemNode) -> Span {
     let answer = item.answer
@@ -104,10 +104,10 @@ internal import Cells
       && !item.flags.contains(crossFlag)
   }
 
-  /// Whether a new item gets its proposal unasked: most are as long as they are, whatever they are offered.
+  /// Whether a new item gets its proposal unasked: most have a fixed length for any offer.
   ///
   /// Asking first takes a walk through all that is in it. Where one is flexible after all, it gets its share once the
-  /// length is divided, and the items that follow in this pass are asked.
+  /// length is divided, and the items that follow in this pass are probed.
   private func isTried(_ item: ItemNode) -> Bool {
     axis == .vertical && item.flags.contains([.isNew, .isElaborate]) && !item.flags.contains(.takesRoom)
       && withHost { $0.layoutPass.triesProposals }
@@ -117,8 +117,7 @@ internal import Cells
     cross(lhs) != cross(rhs)
   }
 
-  /// The number of items at or below `node` and their cells along the axis, as they stand: what a place is
-  /// computed from.
+  /// The number of items at or below `node` and their present cells along the axis: places are computed from them.
   func extent(_ node: Reference<Node>) -> (count: Int, main: Int) {
     switch node.slot() {
     case .item(let item): (1, item.borrow { main($0.size) })
@@ -160,7 +159,7 @@ internal import Cells
 
   // MARK: Advances
 
-  /// How far a child of a list moves what is behind it.
+  /// How far a child of a list moves its successors.
   func advance(of index: Int, in list: ListNode) -> Int {
     guard list.flags.contains(.needsSpan) else { return list.advances[index] }
     return advance(extent(list.childReference(index)))
@@ -224,7 +223,7 @@ internal import Cells
       return fold
     }
     let fold = check(.init(content))
-    // A stack that makes views in the layout lies in all the cells across that it is offered.
+    // A stack that makes views in the layout takes all the cells across that it is offered.
     if !makesViewsInLayout, !isSame(span, fold) {
       broken.append("\(self) has the span \(span), not \(fold)")
     }

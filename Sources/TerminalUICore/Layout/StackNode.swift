@@ -4,29 +4,29 @@ public import Cells
 /// A container that lines up its items along one axis.
 ///
 /// Items whose answer doesn't depend on the length proposed along the axis count as one sum, which their
-/// lists keep. Only the others, the flexible ones, take part in dividing what is left. So the change of one
-/// inflexible item costs one path through the lists above it, whatever the number of its siblings.
+/// lists keep. Only the others, the flexible ones, take part in dividing the rest. So the change of one inflexible item costs one path through the
+/// lists above it, whatever the number of its siblings.
 ///
-/// A stack that is offered nothing across its axis is arranged as if it were offered what its items take together when
-/// nothing is offered to them: so a line is as long as what it stands beside.
+/// A stack that is offered nothing across its axis is arranged as if it were offered the extent that its items take together when nothing is offered
+/// to them. So a line is as long as the views next to it.
 @MainActor public class StackNode: ItemNode {
   @exclusivity(unchecked) package private(set) var content: Node!
   let axis: Axis
   @exclusivity(unchecked) var spacing: Int
   @exclusivity(unchecked) var alignment: AlignmentKey
   @exclusivity(unchecked) var span = Span()
-  /// The flexible items and what they were offered, while `divisionIsKnown`.
+  /// The flexible items and their proposals, while `divisionIsKnown`.
   @exclusivity(unchecked) var division: [FlexibleItem] = []
   @exclusivity(unchecked) var divided = 0
   @exclusivity(unchecked) var divisionIsKnown = false
   @exclusivity(unchecked) private var probes = ProbeCache()
-  /// What the items are arranged for.
+  /// The proposal that the items are arranged for.
   @exclusivity(unchecked) final var lastProposal: ProposedViewSize?
   /// Whether nothing is offered across the axis.
   @exclusivity(unchecked) final var isOpen = false
-  /// Whether the items are being arranged for what the stack is offered in place of nothing.
+  /// Whether the items are being arranged for the stand-in of a missing proposal.
   @exclusivity(unchecked) final var isOpening = false
-  /// Whether items are arranged once more, and what they take across where nothing is offered is as it was.
+  /// Whether items are arranged once more, and their extents across without a proposal are as they were.
   @exclusivity(unchecked) final var knowsIdeals = false
 
   struct FlexibleItem {
@@ -47,7 +47,7 @@ public import Cells
     self.content = content(childContext)
   }
 
-  /// Takes new values for what the stack is made with.
+  /// Takes new values of the stack's parameters.
   package func configure(spacing: Int, alignment: AlignmentKey) {
     let spacing = spacing.clampedToCells
     guard spacing != self.spacing || alignment != self.alignment else { return }
@@ -135,7 +135,7 @@ public import Cells
       }
     }
     if span.before != oldBefore { damage() }
-    // Who arranges this stack has asked all its questions.
+    // The container that arranges this stack has no more questions.
     probes.forget()
     return answer(for: span)
   }

@@ -1,4 +1,4 @@
-/// Counts what the engine visits, in debug builds only: tests assert that it doesn't grow with the number of views.
+/// Counts the engine's visits, in debug builds only: tests assert that they don't grow with the number of views.
 package enum Steps {
   #if DEBUG
     @exclusivity(unchecked) package nonisolated(unsafe) static var count = 0

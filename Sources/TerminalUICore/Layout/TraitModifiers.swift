@@ -38,7 +38,7 @@ internal import RuntimeMetadata
     let node = unsafeDowncast(node, to: TypedTraitNode<Key>.self)
     guard !valuesAreEqual(node.value, value) else { return }
     node.value = value
-    // The container that reads it may be further out than what other modifiers put around the item.
+    // The container that reads it may be further out than the views that other modifiers put around the item.
     let outermost = node.container?.asUnary?.outermostUnary ?? node
     outermost.container?.itemsWillChange(at: outermost)
     outermost.markSpansAbove(outermost)
@@ -63,7 +63,7 @@ internal import RuntimeMetadata
   ///     ZStack { card.zIndex(isOpen ? 1 : 0); Text("behind the open card") }
   ///
   /// Of views with one number the later one is in front. The number counts among the views of the nearest stack, `ZStack` or layout
-  /// around; what is no number counts as 0.
+  /// around; not a number counts as 0.
   /// - Source: SwiftUI `View.zIndex(_:)`.
   @inlinable public func zIndex(_ value: Double) -> some View {
     modifier(TraitModifier<ZIndexKey>(value: value.isNaN ? 0 : value))

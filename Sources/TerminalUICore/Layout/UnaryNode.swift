@@ -10,17 +10,17 @@ internal import RuntimeMetadata
 @MainActor public protocol UnaryLayout {
   /// The same rule with its lengths in cells, which are given in `unit`; itself for cells.
   func resolved(in unit: LengthUnit) -> Self
-  /// The length that is too long for a window, in words, for a developer who may have meant another unit; asked in debug builds only.
+  /// The length that is too long for a window, in words. It helps a developer who may have meant another unit, in debug builds only.
   func doubtfulLength(in window: Size) -> String?
-  /// What the content is offered.
+  /// The proposal for the content.
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize
   /// The size of the whole, for the size of the content.
   func size(for proposal: ProposedViewSize, content: Size) -> Size
   /// The place of the content in the whole.
   func contentOrigin(in size: Size, content: ViewDimensions) -> Point
-  /// The axes along which the size doesn't depend on what is proposed.
+  /// The axes along which the size doesn't depend on the proposal.
   func fixedAxes(for proposal: ProposedViewSize) -> Axis.Set
-  /// Axes along which the size depends on what is proposed, whatever the content.
+  /// Axes along which the size depends on the proposal, for any content.
   func flexibleAxes(for proposal: ProposedViewSize) -> Axis.Set
   /// The position of a guide that the modifier places itself.
   func guide(_ key: AlignmentKey, content: ViewDimensions) -> Int?
@@ -28,7 +28,7 @@ internal import RuntimeMetadata
   var hasGuides: Bool { get }
   /// Whether nothing of the content shows outside the whole.
   var clips: Bool { get }
-  /// Draws what belongs in front of the content into the painter, in a rectangle; `nil` if there is no such thing.
+  /// Draws the part in front of the content into the painter, in a rectangle; `nil` if there is none.
   ///
   /// Asked of the type: unspecialised code copies the whole rule for a call of a method.
   static var drawInFront: (@MainActor (Self, inout Painter, Rect) -> Void)? { get }
@@ -83,7 +83,7 @@ internal import RuntimeMetadata
   /// Whether the place that the item keeps is the one that it would compute now: a check for tests.
   var placeIsKnown: Bool { true }
 
-  /// Notes what kind of item is in this one now.
+  /// Notes the kind of the item that is in this one now.
   open override func itemsDidChange() {
     traitsChanged()
     if content?.firstItem?.flags.contains(.isElaborate) == true { markElaborate() }
@@ -157,7 +157,7 @@ internal import RuntimeMetadata
     damageAndLayOut()
   }
 
-  /// Lays out anew: the rule read something that changed.
+  /// Lays out again: the rule read something that changed.
   package override func evaluate() {
     flags.remove(.needsEvaluation)
     forgetReadings()
@@ -192,7 +192,7 @@ internal import RuntimeMetadata
     return Answer(size, overflow: inner.overflow(at: origin, in: size), traits: traits)
   }
 
-  /// The place of the content where it gives `inner` to what the whole offers it.
+  /// The content's place, where `inner` is its answer to its part of `proposal`.
   private func contentOrigin(_ item: ItemNode, _ inner: Answer, _ proposal: ProposedViewSize) -> Point {
     rule.contentOrigin(
       in: Answer(rule.size(for: proposal, content: inner.size)).size,
@@ -235,7 +235,7 @@ internal import RuntimeMetadata
     let inner = rule.contentProposal(for: proposal)
     let answer = item.answer(to: inner)
     let dimensions = item.dimensions(for: inner, answer)
-    // What the rule reads makes a new layout when it changes.
+    // A change of anything that the rule reads leads to a new layout.
     let own = rule.hasGuides ? observedFurther { rule.guide(key, content: dimensions) } : nil
     guard let guide = own ?? item.explicitGuide(key, for: inner, answer) else { return nil }
     let origin = contentOrigin(item, answer, proposal)
@@ -279,7 +279,9 @@ internal import RuntimeMetadata
     _ = firstThroughUnary { $0.traitsDidChange() ? () : nil }
   }
 
-  /// Notes that an item which asks others is in this one, and so in those around it as long as they are around one item each.
+  /// Notes that an item which probes others is in this one.
+  ///
+  /// The note reaches those around it as long as they are around one item each.
   fileprivate final func markElaborate() {
     _ = firstThroughUnary { item -> Void? in
       guard !item.flags.contains(.isElaborate) else { return () }

@@ -61,7 +61,7 @@ public import Cells
       y: item.guide(alignment.vertical.key, for: proposal, answer))
   }
 
-  /// What all items make together; `parts` are empty where there is but one.
+  /// The joint answer of all items; `parts` are empty where there is but one.
   private func fold(
     _ proposal: ProposedViewSize, _ ask: @MainActor (ItemNode, ProposedViewSize) -> Answer
   ) -> (answer: Answer, before: Point, parts: [Part]) {
@@ -97,7 +97,7 @@ public import Cells
     let size = Size(
       width: (before.x &+ after.x).clampedToLength, height: (before.y &+ after.y).clampedToLength)
     let host = host
-    // What these are offered follows from the answers of the others.
+    // The proposals for these follow from the answers of the others.
     let outer = host.layoutPass.beginProbe(
       host.layoutPass.probed.isEmpty ? [] : [.isProbedInWidth, .isProbedInHeight])
     for (item, priority) in zip(items, priorities) where priority != highest {

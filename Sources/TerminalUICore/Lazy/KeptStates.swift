@@ -9,7 +9,7 @@
   private struct Entry {
     var states: RowStates
     var time: Int
-    /// Where the element was when somebody looked last.
+    /// The element's place at the last look.
     var place: Int
     /// The first of ``versions`` of which it isn't known whether the element was in it.
     var doubt: Int?
@@ -45,14 +45,14 @@
     if order.count > 4 * Self.capacity { order.removeAll { entries[$0.id]?.time != $0.time } }
   }
 
-  /// Takes out what is kept for an element that is there.
+  /// Takes out the kept states of an element that is there.
   func take(_ id: ID) -> RowStates? {
     guard !entries.isEmpty, let entry = entries[id] else { return nil }
     if entry.doubt != nil { settle() }
     return entries.removeValue(forKey: id)?.states
   }
 
-  /// Looks for the elements where they should be; `isLive` says that earlier elements can't be asked later.
+  /// Looks for the elements where they should be; `isLive` says that earlier elements can't be read later.
   func elementsChanged(to version: Version, isLive: Bool, find: (_ id: ID, _ place: Int) -> Int?) {
     var areSure = true
     for (id, entry) in entries {

@@ -1,7 +1,7 @@
 package import CellLayout
 package import Cells
 
-/// A lazy stack of lines: the rows of a list lie beside each other, as many in a line as there are tracks.
+/// A lazy stack of lines: rows of a list next to each other, as many in a line as tracks.
 ///
 /// All rows belong to one list and keep their nodes whatever line they are in: a line is nothing but places. The window begins with
 /// a line and ends with one. An element that is several views, or none, makes its line one of several lines, or leaves a gap at its end.
@@ -38,7 +38,7 @@ package import Cells
     super.init(
       in: context, axis: axis, spacing: spacing, alignment: alignment, pinsItems: false, content: content)
     window = windows.first
-    // What is in a row is all made.
+    // The views in a row are all made.
     window?.flags.remove(.isWindowed)
   }
 
@@ -73,7 +73,7 @@ package import Cells
     rule.tracks(in: cross(proposal).flatMap { $0 == .max ? nil : $0 })
   }
 
-  /// Places the rows that have nodes, and moves the window to what is visible.
+  /// Places the rows that have nodes, and moves the window to the visible part.
   package override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let tracks = tracks(for: proposal)
     let isOther = tracks != self.tracks
@@ -103,7 +103,7 @@ package import Cells
 
   /// The cells before the first line that has nodes.
   var lead: Int { window.lower == 0 ? 0 : window.estimate(lineCount(window.lower, tracks)) }
-  /// Where what follows the lines begins that have nodes.
+  /// The start of the lines behind those that have nodes.
   private var end: Int { lines.last.map { $0.end &+ spacing } ?? lead }
   /// The cells behind the last line that has nodes.
   var trail: Int {
@@ -126,7 +126,7 @@ package import Cells
   private func placeLines() {
     lines.removeAll(keepingCapacity: true)
     let firsts = stride(from: 0, to: window.children.count, by: tracks.count)
-    // What is new is measured before: it says where the others are.
+    // New lines are measured before: the places of the others depend on them.
     for first in firsts where !isMeasured(lineFrom: first) { _ = measure(lineFrom: first) }
     places.removeAll(keepingCapacity: true)
     reach = 0
@@ -230,7 +230,7 @@ package import Cells
   }
 
   private func fill(_ range: Range<Int>) {
-    // A line without a cell fills nothing: what is made at once has an end.
+    // A line without a cell fills nothing, so the number of rows made at once is limited.
     var budget = range.count &+ Self.overscan
     var (top, bottom) = keepLines(range)
     if window.children.isEmpty {
@@ -254,7 +254,7 @@ package import Cells
     }
   }
 
-  /// Measures the line that begins with a row, and says how far it moves what is behind it.
+  /// Measures the line that begins with a row, and returns how far it moves its successors.
   private func measure(lineFrom first: Int) -> Int {
     var line = line(ofRowsFrom: first)
     let cells = place(&line) &+ spacing
@@ -321,7 +321,7 @@ package import Cells
     guard !flags.contains(.isNew) else { return }
     guard let place = places[ObjectIdentifier(item)], !isWaiting(item) else { return setNeedsLayout() }
     if old == new, !item.hasReadGuides {
-      // What it takes along the axis, where it may have any length, may be something else.
+      // Its answer along the axis, where it may have any length, may change.
       if isProbed || new.traits.contains(mainFlag) { setNeedsLayout() }
       return
     }

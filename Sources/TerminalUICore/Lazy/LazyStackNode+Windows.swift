@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import Cells
 
-/// Moving the windows of a lazy stack to what is visible.
+/// Moving the windows of a lazy stack to the visible part.
 @MainActor extension LazyStackNode {
   /// Makes the rows that meet `range` and lets those go that are far from it; says whether rows came or went.
   ///
@@ -77,7 +77,7 @@ internal import Cells
 
   /// Makes the rows of a list that meet `range`, of which there are some.
   private func fill(_ list: WindowList, _ start: Int, _ range: Range<Int>, _ proposal: ProposedViewSize) {
-    // A row without a cell fills nothing: what is made at once has an end.
+    // A row without a cell fills nothing, so the number of rows made at once is limited.
     var budget = range.count &+ Self.overscan
     var (top, bottom) = keepRows(of: list, start, range)
     if list.children.isEmpty {
@@ -101,7 +101,7 @@ internal import Cells
     }
   }
 
-  /// Lets go what is far from `range`, and says where the rest begins and ends.
+  /// Releases the rows far from `range`, and returns where the rest begins and ends.
   private func keepRows(of list: WindowList, _ start: Int, _ range: Range<Int>) -> (top: Int, bottom: Int) {
     let low = range.lowerBound &- Self.overscan
     let high = range.upperBound &+ Self.overscan
@@ -124,7 +124,7 @@ internal import Cells
     return (top, bottom)
   }
 
-  /// Measures a row that was just made, and says how far it moves what is behind it.
+  /// Measures a row that was just made, and returns how far it moves its successors.
   private func measure(_ row: Reference<Node>, in list: WindowList, _ proposal: ProposedViewSize) -> Int {
     let span = commitSpan(row, proposal)
     let cells = advance((span.count, span.main))
@@ -148,7 +148,7 @@ internal import Cells
   /// Takes the rows into account that were made since the last time, and says whether that changes any place.
   func noteNewRows(in node: Reference<Node>) -> Bool {
     var isNews = false
-    // What a row takes depends on the rows in it.
+    // The length of a row depends on the rows in it.
     node.visitLists(innerFirst: true) { list in
       guard list.flags.contains(.isWindow) else { return }
       let window = unsafeDowncast(list, to: WindowList.self)

@@ -4,10 +4,9 @@ public import Cells
 /// A stack that makes only the rows that its scroll view shows, and a few before and behind them.
 ///
 /// It is a ``StackNode`` whose `ForEach` lists are windows (``WindowList``): sums, places, drawing and hit testing
-/// are those of a stack. What it adds is moving the windows. Outside of a scroll view it shows what fits on the
-/// screen from its start on.
+/// are those of a stack. It also moves the windows. Outside of a scroll view it shows the rows that fit on the screen, from its start on.
 @MainActor public class LazyStackNode: StackNode, LateMaker, RegistryMember {
-  /// What shows a part of the stack.
+  /// The scroll view that shows a part of the stack.
   unowned(unsafe) final let scroll: (any RowScroller)?
   package final var registryIndex = 0
   /// The first row that was on the screen.
@@ -21,7 +20,7 @@ public import Cells
 
   /// Whether items with ``PinnedKey`` stay in sight.
   final private(set) var pinsItems: Bool
-  /// The one that is drawn over the first visible rows.
+  /// The item that is drawn over the first visible rows.
   @exclusivity(unchecked) private var pinned: PinnedItem?
 
   /// While it has no more items than this, all rows have nodes, in sight or not.
@@ -101,7 +100,7 @@ public import Cells
     if let width = cross(proposal) {
       across = width
     } else if let last = lastProposal, cross(last) != nil {
-      // The rows lie in more than they need.
+      // The rows are in more cells than they need.
       let rows = answersSpan(to: self.proposal(main: nil, cross: nil))
       across = rows.before &+ rows.after
     }
@@ -109,7 +108,7 @@ public import Cells
       size(main: length, cross: across.clampedToLength), overflow: span.overflow, traits: crossFlag)
   }
 
-  /// Commits the proposals of the rows that have nodes, and moves the windows to what is visible.
+  /// Commits the proposals of the rows that have nodes, and moves the windows to the visible part.
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
     if let last = lastProposal, crossOfProposalDiffers(last, proposal) {
       forgetSpans(.init(content))
@@ -136,7 +135,7 @@ public import Cells
   private func measureRows(_ proposal: ProposedViewSize) {
     span = commitSpan(.init(content), proposal)
     guard let across = cross(proposal), across != .max else { return }
-    // The rows lie in all the cells that there are, and not only in those of the widest one.
+    // The rows are in all the cells that there are, and not only in those of the widest one.
     span.before = alignment.defaultValue(in: ViewDimensions(size(main: 0, cross: across)))
     span.after = across &- span.before
   }
@@ -166,7 +165,7 @@ public import Cells
   final func viewportDidMove() {
     guard !flags.contains(.isNew) else { return }
     let visible = visibleRange
-    // The rows beside the visible ones are there for whoever moves the focus.
+    // The rows next to the visible ones are there for moves of the focus.
     let wanted = (visible.lowerBound &- 1)..<(visible.upperBound &+ 1)
     if wanted == complete, !flags.contains(.needsLayout) { return }
     noteAnchor()
@@ -199,7 +198,7 @@ public import Cells
     guard let scroll, let anchor, !anchor.flags.contains(.hasLeft), anchor.container === self,
       !isWaiting(anchor), let start = rowStart(of: anchor), start != anchorStart
     else { return }
-    // At its very start a scroll view stays there, so that what is inserted first is seen.
+    // At its very start a scroll view stays there, so that new first rows are seen.
     if scroll.offset(along: axis) > 0 { scroll.contentMoved(by: start &- anchorStart, along: axis) }
     anchorStart = start
   }
@@ -212,7 +211,7 @@ public import Cells
 
   // MARK: What is pinned
 
-  /// How many cells at the start of what is visible show no row.
+  /// How many cells at the start of the visible part show no row.
   final var pinnedLength: Int { pinnedLength(over: anchor) }
 
   private func notePinned() {
@@ -222,21 +221,21 @@ public import Cells
     for pinned in [before, pinned] { if let pinned { damage(band(of: pinned)) } }
   }
 
-  /// As in a stack; what is pinned is where it is drawn.
+  /// As in a stack; a pinned item is where it is drawn.
   public override func origin(of item: ItemNode) -> Point {
     let origin = super.origin(of: item)
     guard let pinned, pinned.item === item else { return origin }
     return axis == .vertical ? Point(x: origin.x, y: pinned.place) : Point(x: pinned.place, y: origin.y)
   }
 
-  /// Draws the items that meet the painter's clip, and over them what is pinned.
+  /// Draws the items that meet the painter's clip, and over them the pinned item.
   public override func paint(_ painter: inout Painter, at origin: Point) {
     guard let pinned else { return super.paint(&painter, at: origin) }
     let band = band(of: pinned)
     painter.clipped(to: rest(behind: band).offsetBy(dx: origin.x, dy: origin.y)) {
       super.paint(&$0, at: origin)
     }
-    // All is drawn once more, as far away as the item is from where it belongs: so what is around it holds.
+    // All is drawn once more, as far away as the item is from where it belongs: so effects around it hold.
     let shift = shift(of: pinned)
     painter.clipped(to: band.offsetBy(dx: origin.x, dy: origin.y)) {
       super.paint(&$0, at: origin.offsetBy(dx: shift.x, dy: shift.y))
@@ -259,21 +258,21 @@ public import Cells
   }
 }
 
-/// What shows a part of a lazy stack and moves it: a scroll view.
+/// A view that shows a part of a lazy stack and moves it: a scroll view.
 @MainActor protocol RowScroller: Scroller {
   /// The lazy stacks of which it shows a part: each adds itself, and says when it leaves.
   var lazyStacks: Registry<LazyStackNode> { get set }
   /// The size of the visible part.
   var viewport: Size { get }
-  /// What stays in sight when the visible part gets another size, if it was.
+  /// The part that stays in sight when the visible part gets another size, if it was.
   var keptItem: @MainActor () -> ItemNode? { get }
   /// The first visible cell of the content along an axis.
   func offset(along axis: Axis) -> Int
   /// The first visible cell along its axis in a lazy stack's own coordinates.
   func visibleStart(in stack: LazyStackNode) -> Int
-  /// What is visible has moved in the content by so many cells.
+  /// The visible part has moved in the content by so many cells.
   func contentMoved(by cells: Int, along axis: Axis)
-  /// Moves to what is to be seen, if it is in a stack and measured.
+  /// Moves to the target, if it is in a stack and measured.
   func placeTarget(in stack: LazyStackNode)
 }
 

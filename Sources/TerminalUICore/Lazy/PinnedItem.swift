@@ -7,7 +7,7 @@ internal import Cells
   package static var defaultValue: Bool { false }
 }
 
-/// An item that is drawn at the start of what is visible, because it belongs to what begins before.
+/// An item that is drawn at the start of the visible part, because it belongs to rows that begin before.
 struct PinnedItem {
   let item: ItemNode
   /// Where it begins along the axis, in the stack's coordinates.
@@ -49,20 +49,20 @@ struct PinnedItem {
     }
   }
 
-  /// How many cells what is pinned over the first visible row takes, or would take once it is scrolled by.
+  /// How many cells the item pinned over the first visible row takes, or would take once it is scrolled by.
   func pinnedLength(over row: ItemNode?) -> Int {
     guard pinsItems, let row, let (item, _) = header(of: row) else { return 0 }
     return main(item.size)
   }
 
-  /// How many cells before an item are taken by what is pinned over it.
+  /// How many cells before an item are covered by the pinned item over it.
   func pinnedLength(before item: ItemNode) -> Int {
     guard pinsItems, let row = item.itemArranged(by: self), let (item, _) = header(of: row), item !== row
     else { return 0 }
     return main(item.size)
   }
 
-  /// The cells of the stack that what is pinned takes: nothing else is seen in them.
+  /// The cells of the stack under the pinned item: nothing else is seen in them.
   func band(of pinned: PinnedItem) -> Rect {
     let length = main(pinned.item.size)
     return axis == .vertical
@@ -70,13 +70,13 @@ struct PinnedItem {
       : Rect(x: pinned.place, y: 0, width: length, height: size.height)
   }
 
-  /// How far what is pinned is from where it belongs.
+  /// How far the pinned item is from where it belongs.
   func shift(of pinned: PinnedItem) -> Point {
     let cells = pinned.place &- pinned.start
     return axis == .vertical ? Point(x: 0, y: cells) : Point(x: cells, y: 0)
   }
 
-  /// The cells behind what is pinned.
+  /// The cells behind the pinned item.
   func rest(behind band: Rect) -> Rect {
     axis == .vertical
       ? Rect(x: band.minX, y: band.maxY, width: band.width, height: Swift.max(size.height - band.maxY, 0))

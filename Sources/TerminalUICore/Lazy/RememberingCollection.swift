@@ -1,11 +1,11 @@
 /// A collection that knows where elements are that were in an earlier one, without a look at the others.
 package protocol RememberingCollection {
-  /// The place of an element that had a place in an earlier collection, as far as one knows; another element may be there.
+  /// The likely place of an element that had a place in an earlier collection; another element may be there.
   func place(ofElementAt place: Int, of old: Self) -> Int?
 }
 
 extension RememberingCollection {
-  /// What is asked with a place in an earlier collection, if that is of the same type.
+  /// The places now of elements of an earlier collection, if that is of the same type.
   fileprivate func places(from old: Any) -> ((Int) -> Int?)? {
     guard let old = old as? Self else { return nil }
     return { place(ofElementAt: $0, of: old) }

@@ -3,8 +3,8 @@
   /// The node of the view with an identity, at or below this one: of a row, which is made if need be, or of a view
   /// with `id(_:)`.
   ///
-  /// What is in rows without nodes is looked for last, and only where a row can be more than one view, or is one with `id(_:)`
-  /// in it: a number in order is found at once, anything else among the first thousand rows.
+  /// Rows without nodes are searched last, and only where a row can be more than one view, or is one with `id(_:)` in it. A number in order is found
+  /// at once, any other identity among the first thousand rows.
   package final func firstNode(withID id: AnyHashable) -> Node? {
     if let found = firstMadeNode(withID: id) { return found }
     var search = RowSearch(id: id)
@@ -44,13 +44,13 @@
 /// A look into rows that have no nodes, for a view in them: a row of a `ForEach` in a row, as in a list of sections, or a view
 /// with `id(_:)`.
 ///
-/// Each row is made for that moment. So the rows in which there is nothing to look for are counted, and after
-/// some of them nothing more is made: an identity that nobody has does not cost a row for each of a million elements.
+/// Each row is made for that moment. So the rows with nothing to search are counted, and after some of them nothing more is made: an unknown identity
+/// does not cost a row for each of a million elements.
 @MainActor private struct RowSearch {
   let id: AnyHashable
   /// How many rows without rows of their own are looked into.
   private var budget = 1_000
-  /// The types of lists whose rows have no identities in them, as one of their rows told.
+  /// The types of lists whose rows have no identities in them, as one of their rows showed.
   private var kindsWithoutIdentities: Set<ObjectIdentifier> = []
 
   init(id: AnyHashable) { self.id = id }

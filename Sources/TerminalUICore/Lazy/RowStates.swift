@@ -1,6 +1,8 @@
-/// What is kept of a row that is out of sight: a state's storage, or what a list in the row keeps of its own rows.
+/// A kept part of a row that is out of sight.
+///
+/// It is a state's storage, or the kept parts of a list's own rows.
 protocol KeptInRow: AnyObject {
-  /// Whether it differs from what a new row would have.
+  /// Whether it differs from that of a new row.
   @MainActor var isWorthKeeping: Bool { get }
   /// Frees it: its view doesn't come again.
   @MainActor func forget()
@@ -9,7 +11,7 @@ protocol KeptInRow: AnyObject {
 /// The states of a row, by their places in it.
 @MainActor final class RowStates {
   private var kept: [RowPath: ContiguousArray<any KeptInRow>] = [:]
-  /// The node that took last, and what is left for it.
+  /// The node that took last, and the path for it.
   private var taker: (node: ObjectIdentifier, path: RowPath)?
 
   /// Takes the states out of the views of a row that is about to leave.
@@ -28,9 +30,9 @@ protocol KeptInRow: AnyObject {
     return areWritten
   }
 
-  /// Calls `visit` with the nodes that have states, and these; they are taken out of the nodes if they shall be.
+  /// Calls `visit` with the nodes that have states, and these; `taking` removes them from the nodes.
   ///
-  /// What else the layout makes (the content of a `GeometryReader`, another scroll view's rows) has no part in it.
+  /// Other views that the layout makes (the content of a `GeometryReader`, another scroll view's rows) have no part in it.
   private static func visit(
     _ node: Node, taking: Bool, _ visitNode: @MainActor (Node, ContiguousArray<AnyObject>) -> Void
   ) {
@@ -55,7 +57,7 @@ protocol KeptInRow: AnyObject {
     }
   }
 
-  /// What the view in the same place had before, if it is of the same type.
+  /// The storage of the view that was in the same place before, if it is of the same type.
   func take(_ type: AnyClass, for node: Node) -> AnyObject? {
     if taker?.node != ObjectIdentifier(node) { taker = (ObjectIdentifier(node), RowPath(of: node)) }
     guard let path = taker?.path, let first = kept[path]?.first, Swift.type(of: first) == type else {
@@ -65,7 +67,7 @@ protocol KeptInRow: AnyObject {
     return first
   }
 
-  /// Frees what nobody took.
+  /// Frees the storage that was not taken.
   func discard() {
     for object in kept.values.joined() { object.forget() }
     kept = [:]

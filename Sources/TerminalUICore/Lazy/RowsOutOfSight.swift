@@ -1,4 +1,4 @@
-/// What a host knows of the rows of its lists that have nodes, or had them, and are out of sight.
+/// A host's record of rows out of sight that have nodes, or had them.
 @MainActor struct RowsOutOfSight {
   /// The states that the row which is being made had before.
   var restoration: RowStates?

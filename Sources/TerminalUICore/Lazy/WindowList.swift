@@ -2,9 +2,8 @@ internal import Cells
 
 /// A list of which only the rows in a window have nodes: a `ForEach` in a lazy stack.
 ///
-/// The children are the rows `lower ..< upper`, without gaps. What is before and behind them counts with an
-/// estimate: the mean of the rows that were measured. So a stack sums up its rows as it always does, and the cost
-/// of anything it does depends on the window, not on the number of elements.
+/// The children are the rows `lower ..< upper`, without gaps. The rows before and behind them count with an estimate: the mean of the rows that were
+/// measured. So a stack sums up its rows as it always does, and the cost of anything it does depends on the window, not on the number of elements.
 @MainActor package class WindowList: ListNode {
   /// The place of the first row that has a node.
   @exclusivity(unchecked) package final var lower = 0
@@ -14,7 +13,7 @@ internal import Cells
   /// Whether the next row that is measured is the first one to count: those before it had other proposals.
   @exclusivity(unchecked) private final var countsAnew = false
 
-  /// What modifiers of several views are put around each row.
+  /// The modifiers of several views that are put around each row.
   private let rowWrapper: DistributionReference
 
   init(in context: NodeContext) {
@@ -72,13 +71,13 @@ internal import Cells
 
   // MARK: Estimates
 
-  /// The cells of a number of rows as far as one knows.
+  /// The known or estimated cells of a number of rows.
   final func estimate(_ rows: Int) -> Int {
     guard measuredRows > 0 else { return rows.clampedToLength }
     return (rows.clampedToLength &* measuredCells / measuredRows).clampedToLength
   }
 
-  /// The row that is `cells` from the start, as far as one knows.
+  /// The row that is `cells` from the start, by known or estimated lengths.
   final func estimatedPlace(at cells: Int) -> Int {
     guard measuredCells > 0 else { return cells.clampedToLength }
     return (cells.clampedToLength &* measuredRows / measuredCells).clampedToLength
@@ -197,10 +196,12 @@ internal import Cells
   /// Lets the rows go that were parked and need not be any more; says whether no one is left.
   func releaseParkedRows() -> Bool { true }
 
-  /// What is kept of rows, those in the window included, when the list is about to leave; `nil` if that is nothing.
+  /// The kept parts of rows, also of those in the window, for a list that is about to leave.
+  ///
+  /// `nil` if there are none.
   func statesOfRows(taking: Bool) -> AnyObject? { nil }
 
-  /// What the rows show that would leave a picture, as long as it is known where they are.
+  /// The pictures that leaving rows would show, as long as it is known where they are.
   final var departures: Departures {
     var departures = Departures()
     if host.leaving.askerCount > 0 {
@@ -250,7 +251,7 @@ internal import Cells
 
 private struct DistributionReference { unowned(unsafe) let node: DistributionNode? }
 
-/// A row of a ``WindowList``: it is what reads, if the block that makes the row's view reads a state.
+/// A row of a ``WindowList``: it is the reader, if the block that makes the row's view reads a state.
 @MainActor package class WindowRowNode: PassNode {
   /// Whether its cells count in the estimate of its list.
   @exclusivity(unchecked) final var isMeasured = false

@@ -1,8 +1,8 @@
 /// Where the rows of a window are after a change of the elements.
 @MainActor extension WindowNode {
-  /// Finds out where the rows that have nodes are now, and lets those go whose elements are gone.
+  /// Finds out where the rows that have nodes are now, and removes those whose elements are gone.
   ///
-  /// Those that are elsewhere wait for the layout, which says what the window is.
+  /// Rows that are elsewhere wait for the layout, which moves the window.
   func moveWindow(_ change: WindowChange) {
     let rows = children
     let first = lower
@@ -48,10 +48,10 @@
 
   /// Has the rows wait whose elements are near the window, and lets the others go.
   ///
-  /// An element that is gone takes its state along; one that has only moved away keeps it. Which of both it is nobody asks for a row
-  /// without a state, and for others when the element comes again: to look for it is a walk through all. Only a row that
-  /// is needed, or would leave a picture, is asked for at once; and the one that the scroll view keeps in sight, where more elements came or
-  /// went than are looked at here, as when a filter ends.
+  /// An element that is gone takes its state along; one that has only moved away keeps it. For a row without a state that isn't looked up, and for
+  /// others only when the element comes again: the search is a walk through all elements. Only needed rows, rows that would leave a picture, and the
+  /// row that the scroll view keeps in sight are looked up at once. The last matters where more elements came or went than are looked at here, as
+  /// when a filter ends.
   private func letGo(
     _ rows: [(row: Row, place: Int)], _ change: WindowChange, _ departures: Departures,
     _ keptRow: WindowRowNode?
@@ -146,7 +146,7 @@
   }
 }
 
-/// What is known of a change of a window's elements.
+/// The known facts about a change of a window's elements.
 struct WindowChange {
   /// How many more elements there are.
   let growth: Int

@@ -7,9 +7,9 @@ internal import RuntimeMetadata
 /// element; only where none of the rows is near its old place, the identities are walked.
 @MainActor final class WindowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: WindowList {
   // First, and apart from `view`, whose parts unspecialised code finds only with its metadata: a look-up for each row.
-  /// What the rows are made with.
+  /// The access that the rows are made with.
   @exclusivity(unchecked) private(set) var access: ForEachAccess<ID, Content>
-  /// What is kept of rows out of the window; there from the first one on.
+  /// The kept states of rows out of the window; there from the first one on.
   @exclusivity(unchecked) var kept: KeptStates<ID>?
   /// The rows that are out of the window until the layout has said whether it wants them, and where their elements are.
   @exclusivity(unchecked) var waiting: [ID: [(row: Row, place: Int)]] = [:] {
@@ -36,7 +36,7 @@ internal import RuntimeMetadata
     }
   }
 
-  /// A collection that is an object may have lost elements although nobody was told.
+  /// A collection that is an object may have lost elements without notice.
   override var count: Int { isLive ? Swift.min(access.count, view.data.count) : access.count }
   override var rowsCanHoldRows: Bool { !Content._isUnary }
   override var name: String { "ForEach" }
@@ -138,7 +138,7 @@ internal import RuntimeMetadata
     if hasParked { for (row, _) in parked.values { visit(row) } }
   }
 
-  /// Makes the view of a parked row anew.
+  /// Makes the view of a parked row again.
   fileprivate func evaluateParked(_ row: Row) {
     if hasParked, let place = parked[row.id]?.place { row.evaluate(at: place) }
   }
@@ -246,7 +246,7 @@ internal import RuntimeMetadata
     container?.setNeedsLayout()
   }
 
-  /// Takes the elements that there are now, if they are others than those of a row at its place.
+  /// Takes the present elements, if the element of a row at its place differs.
   fileprivate func readAnew(for row: Row, at place: Int) -> Bool {
     guard isLive, view.data.count != access.count || access.id(place) != row.id else { return false }
     takeElements(of: view.readAgain)
@@ -257,7 +257,7 @@ internal import RuntimeMetadata
 
   // MARK: A row
 
-  /// A row and what its block reads.
+  /// A row and the readings of its block.
   final class Row: WindowRowNode {
     let id: ID
 
@@ -270,7 +270,7 @@ internal import RuntimeMetadata
       child = context.make(view)
     }
 
-    /// Makes the view anew; a row that waits gets its view when it is back in the window.
+    /// Makes the view again; a row that waits gets its view when it is back in the window.
     override func evaluate() {
       flags.remove(.needsEvaluation)
       guard let parent else { return }

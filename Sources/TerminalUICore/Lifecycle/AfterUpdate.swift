@@ -1,4 +1,4 @@
-/// What a node of the framework does once the tree is up to date.
+/// Actions of the framework's nodes once the tree is up to date.
 @MainActor extension Node {
   /// Runs `action` at the end of the next update, as `onChange` does, unless the node has left by then.
   package final func afterUpdate(_ action: @escaping () -> Void) {

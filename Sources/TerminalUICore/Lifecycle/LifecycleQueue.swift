@@ -1,5 +1,7 @@
-/// What is delivered at the end of an update: what views received, in the order in which it came; changes, from the first view
-/// to the last; appearances, then disappearances; then what left ends.
+/// The deliveries at the end of an update.
+///
+/// First come received values, in the order in which they came, and changes, from the first view to the last. Appearances, disappearances and the
+/// ends of nodes that left follow.
 @MainActor package struct LifecycleQueue {
   private var received: [Delivery] = []
   private var changes: [Delivery] = []
@@ -22,13 +24,13 @@
     received.isEmpty && changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && endings.isEmpty
   }
 
-  /// Runs `action` after this update: `node` received something, and what it writes belongs to the transaction of that.
+  /// Runs `action` after this update: `node` received something, and writes belong to the transaction of that.
   package mutating func received(_ node: Node, _ action: @escaping () -> Void) {
     let scope = TransactionScope.current
     received.append(Delivery(node: node) { TransactionScope.run(in: scope, action) })
   }
 
-  /// Runs `action` after this update: what `node` watches has changed.
+  /// Runs `action` after this update: the value that `node` watches has changed.
   package mutating func changed(_ node: Node, _ action: @escaping () -> Void) {
     changes.append(Delivery(node: node, action: action))
   }
@@ -38,9 +40,9 @@
     appearances.append(Delivery(node: node, action: action))
   }
 
-  /// Runs `action` after this update: the node that asks has left.
+  /// Runs `action` after this update: the node has left.
   ///
-  /// What has left before has disappeared then.
+  /// Views that left before have disappeared then.
   package mutating func disappeared(_ action: @escaping () -> Void) {
     if held?.append(action) == nil { disappearances.append(action) }
   }
@@ -54,7 +56,7 @@
     return held ?? []
   }
 
-  /// Runs `action` after all others: what belonged to a node that left comes to its end.
+  /// Runs `action` after all others: the belongings of a node that left come to their end.
   package mutating func ended(_ action: @escaping () -> Void) { endings.append(action) }
 
   /// The views whose actions wait.
@@ -66,7 +68,7 @@
     return names
   }
 
-  /// Takes the actions out in the order in which they run; what they cause comes in the next delivery.
+  /// Takes the actions out in the order in which they run; their effects come in the next delivery.
   mutating func take() -> [() -> Void] {
     number &+= 1
     if isEmpty { return [] }
@@ -93,7 +95,7 @@
     }
   }
 
-  /// Takes out what ends, where nothing else is delivered any more.
+  /// Takes out the endings, where nothing else is delivered any more.
   mutating func takeEndings() -> [() -> Void] {
     let actions = endings
     self = LifecycleQueue()

@@ -1,19 +1,19 @@
 package import Cells
 
-/// What moves on a screen: made when something could.
+/// The motion on a screen, made when something could move.
 ///
 /// Places are computed and not stored. An item that moves has an *offset*: how far off its place it is drawn, and nothing else. Layout,
-/// hits and questions for places go by where it is in the end.
+/// hit testing and questions for places depend on the final place.
 @MainActor package final class Motion {
   private unowned(unsafe) let host: ViewHost
-  /// What moves; `nil` until something does.
+  /// Moves values; `nil` until something moves.
   @exclusivity(unchecked) package private(set) var driver: (any MotionDriver)?
   /// The number of views that may change a transaction.
   @exclusivity(unchecked) var watcherCount = 0
   @exclusivity(unchecked) private var offsets: [ObjectIdentifier: Displaced] = [:]
   /// The items in which something is off its place.
   @exclusivity(unchecked) private var holders: ContiguousArray<ItemNode> = []
-  /// Where what is in sight was before an update.
+  /// Where the visible views were before an update.
   @exclusivity(unchecked) private var before: ContiguousArray<(item: ItemNode, origin: Point)> = []
   private var scratch: CellBuffer?
 
@@ -51,7 +51,7 @@ package import Cells
     } else if watcherCount == 0 {
       return
     }
-    // What events have changed is laid out first: what is drawn is up to date.
+    // Changes by events are laid out first: the drawn places are up to date.
     if !host.work.items.isEmpty { host.layOut() }
     notePlaces()
   }
@@ -89,14 +89,14 @@ package import Cells
 
   /// Draws an item off its place.
   package func displace(_ item: ItemNode, by offset: Point) {
-    // What is cut may show other cells of the item in the same place.
+    // A cut item may show other cells in the same place.
     let isThere = !item.flags.contains(.hasLeft)
     if isThere { item.damage() }
     change(item) { $0.offset = offset }
     if isThere { item.damage() }
   }
 
-  /// Lets what is behind an item show through it.
+  /// Lets the cells behind an item show through it.
   package func fade(_ item: ItemNode, to opacity: Double) {
     change(item) { $0.opacity = opacity }
     if !item.flags.contains(.hasLeft) { item.damage() }
@@ -142,7 +142,7 @@ package import Cells
         }
       }
     }
-    // What moves may be in something that moves.
+    // A moving item may be in another one.
     return (farthest &* Swift.min(offsets.count, 4)).clampedToLength
   }
 
@@ -162,7 +162,7 @@ package import Cells
     }
   }
 
-  /// Has drawn again what isn't drawn where it was, before a frame.
+  /// Has moved items drawn again, before a frame.
   func willDraw() {
     host.cells.motionReach = findReach()
     for gone in offsets.values.filter({ $0.item.flags.contains(.hasLeft) }) {
@@ -190,7 +190,7 @@ package import Cells
 }
 
 @MainActor extension ViewHost {
-  /// What moves, made if it wasn't.
+  /// The motion, made if it wasn't.
   package final func makeMotion() -> Motion {
     if let motion { return motion }
     let made = Motion(of: self)
@@ -210,11 +210,11 @@ package import Cells
 }
 
 @MainActor extension Node {
-  /// What to show of a value that changes: the new one, unless it moves.
+  /// The value to show while one changes: the new one, unless it moves.
   ///
   /// - Parameters:
-  ///   - shown: What is shown.
-  ///   - new: What is to be shown in the end.
+  ///   - shown: The value that is shown.
+  ///   - new: The value to show in the end.
   ///   - show: Has the node show something between.
   @inline(__always) package final func moving<Value>(
     _ shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
@@ -240,7 +240,7 @@ package import Cells
     return open(value)
   }
 
-  /// What the node shows in the end, where it shows a value now.
+  /// The value that the node shows in the end, where it shows one now.
   @inline(__always) package final func endValue<Value>(of shown: Value) -> Value {
     guard let motion = withHost({ $0.motion }) else { return shown }
     return motion.driver?.target(of: self, as: Value.self) ?? shown
@@ -272,7 +272,7 @@ package import Cells
 }
 
 @MainActor extension Node {
-  /// What colours are resolved with where the view is drawn.
+  /// The paint where the view is drawn.
   package final var paintAround: Paint {
     var painter = Painter(buffer: CellBuffer(size: .zero), clip: .zero)
     (painter.paint, painter.style) = (host.cells.paint, host.cells.style)
@@ -282,7 +282,7 @@ package import Cells
 }
 
 @MainActor extension Node {
-  /// Tells what moves that a view came, if it came into something that is there already.
+  /// Notifies the driver that a view came, if it came into something that is there already.
   @inline(__always) final func noteArrival() {
     if withHost({ $0.motion }) != nil { arrive() }
   }
@@ -309,14 +309,14 @@ package import Cells
 }
 
 @MainActor extension ItemNode {
-  /// The mover of what happens now.
+  /// The mover of the present transaction.
   final var moverNow: (any Mover)? { TransactionScope.current?.transaction.effectiveMover }
 
-  /// Has an item in this one, which was at another place, moved from there, by a mover or the transaction of what happens now.
+  /// Moves an item in this one from its earlier place, by a mover or the present transaction.
   final func scrolled(_ item: ItemNode, from origin: Point, farthest: Size, by mover: (any Mover)?) {
     guard let mover = mover ?? moverNow else { return }
     let now = self.origin(of: item)
-    // What is farther away need not be made.
+    // Cells that are farther away need not be made.
     func limited(_ way: Int, _ limit: Int) -> Int { Swift.min(Swift.max(way, -limit), limit) }
     host.makeMotion().driver(by: mover).move(
       item,

@@ -1,15 +1,17 @@
 package import Cells
 
-/// How values that an update changes go from the old ones to the new ones: what a transaction may carry.
+/// How values that an update changes go from the old ones to the new ones.
+///
+/// A transaction may carry one.
 package protocol Mover: Sendable {
-  /// Makes what moves the values of a host, whichever movers follow.
+  /// Makes the driver that moves the values of a host, whichever movers follow.
   @MainActor func makeDriver(for host: ViewHost) -> any MotionDriver
 }
 
 private nonisolated enum MoverKey: TransactionKey { static var defaultValue: (any Mover)? { nil } }
 
 nonisolated extension Transaction {
-  /// How what changes gets to its new value; `nil` is at once.
+  /// How a changed value gets to its new one; `nil` is at once.
   package var mover: (any Mover)? {
     get { self[MoverKey.self] }
     set { self[MoverKey.self] = newValue }
@@ -21,11 +23,11 @@ nonisolated extension Transaction {
 
 /// A value of which some numbers can be anywhere between two values.
 @MainActor package protocol MovingValue {
-  /// The numbers, for a node that shows the value; not a number stands where nothing can move.
+  /// The numbers, for a node that shows the value; parts that can't move are not a number.
   func numbers(in node: Node) -> MotionVector
   /// The value with other numbers, as near to them as it can be shown.
   func moved(to numbers: MotionVector) -> Self
-  /// What can be seen of the numbers: while this is equal, nothing need be drawn.
+  /// The visible part of the numbers: while this is equal, nothing need be drawn.
   func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64>
 }
 
@@ -72,38 +74,38 @@ package nonisolated struct MotionVector: Equatable, Sendable {
 }
 
 nonisolated extension Double {
-  /// The number, within what a place can be.
+  /// The number, within the limits of a place.
   fileprivate var clamped: Double { Swift.min(Swift.max(self, -1e9), 1e9) }
 }
 
-/// What moves the values of a host: it knows time and curves, of which the tree knows nothing.
+/// The driver of a host's moving values: it knows time and curves, of which the tree knows nothing.
 @MainActor package protocol MotionDriver: AnyObject {
   /// Begins to move a value of a node, by the transaction of the present update.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - shown: What it shows.
-  ///   - new: What it is to show in the end.
+  ///   - shown: The value that it shows.
+  ///   - new: The value that it will show in the end.
   ///   - show: Has it show something between.
-  /// - Returns: What it shows at first.
+  /// - Returns: The value that it shows at first.
   func move<Value: MovingValue>(
     _ node: Node, from shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
   ) -> Value
-  /// What a node shows in the end; `nil` if that is what it shows.
+  /// The value that a node shows in the end; `nil` if it already shows that.
   func target<Value>(of node: Node, as type: Value.Type) -> Value?
   /// Draws an item at first so far off its place, and brings it there; by a mover, or by the transaction of the present update.
   func move(_ item: ItemNode, from offset: Point, by mover: (any Mover)?)
-  /// A layer came that opens by and by.
+  /// A layer came that opens gradually.
   func open(_ layer: ItemNode)
-  /// How such a layer goes; `nil` is at once.
+  /// The way in which such a layer closes; `nil` is at once.
   func closing(of layer: ItemNode) -> AnyObject?
   /// A screen came in place of another one, or comes back, in so many cells.
   func turn(to screen: ItemNode, isBack: Bool, in size: Size)
   /// A view came into something that is there.
   func appear(_ node: Node)
-  /// How a view that is about to leave goes; `nil` where nothing of it stays.
+  /// The way in which a leaving view disappears; `nil` where nothing of it stays.
   func going(of node: Node) -> AnyObject?
-  /// Moves what stays of a view that left, and ends it.
+  /// Moves the picture of a view that left, and ends it.
   func leave(_ picture: Afterimage, _ going: AnyObject)
   /// Whether anything moves.
   var isRunning: Bool { get }

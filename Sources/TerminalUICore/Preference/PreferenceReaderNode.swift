@@ -1,4 +1,4 @@
-/// A node that reads what views below it tell for a key: once an update, after the layout.
+/// A node that reads the values of views below it for a key: once an update, after the layout.
 @MainActor open class PreferenceReaderNode: PassNode {
   private let told: ScopedValue<Bool>
   package private(set) final var isQueued = false
@@ -27,6 +27,6 @@
     if !flags.contains(.hasLeft) { read() }
   }
 
-  /// Gathers what is told now.
+  /// Gathers the present values.
   open func read() {}
 }

@@ -1,9 +1,11 @@
 package import Cells
 
-/// Pictures of views that have left: the cells that they showed, *under* what is there now, until a time of the host's clock.
+/// Pictures of views that have left.
 ///
-/// The nodes are gone at once, with focus, state and readings. What waits for the end of the picture is `onDisappear`,
-/// and with it the states that it reads. Free while no view asks for a picture.
+/// They are shown *under* the present views, until a time of the host's clock.
+///
+/// The nodes leave at once, with focus, state and readings. Only `onDisappear`, with the states that it reads, waits for the end of the picture. Free
+/// while no view leaves a picture.
 @MainActor struct Leaving {
   /// The number of views that would leave one.
   fileprivate(set) var askerCount = 0
@@ -29,7 +31,7 @@ package import Cells
   }
 }
 
-/// How the picture of a view that has left is drawn while it goes.
+/// The look of the picture of a view that has left, while it disappears.
 package nonisolated struct AfterimageLook: Equatable, Sendable {
   /// How far off its place.
   package var shift = Point.zero
@@ -47,12 +49,12 @@ package nonisolated struct AfterimageLook: Equatable, Sendable {
   fileprivate let scope: ObjectIdentifier
   /// Whether it is over the views of its scope, as a layer was.
   fileprivate let isAbove: Bool
-  /// When it is over; `nil` is when what moves it says so.
+  /// When it is over; `nil` is when its driver says so.
   fileprivate let end: Duration?
-  /// How it goes, for what moves it.
+  /// The way in which it disappears, for its driver.
   fileprivate let going: AnyObject?
   fileprivate var look = AfterimageLook()
-  /// What waits for the end.
+  /// The actions that wait for the end.
   fileprivate var endings: [() -> Void] = []
   fileprivate var states: ContiguousArray<any RetiringLocation> = []
 
@@ -102,13 +104,13 @@ package nonisolated struct AfterimageLook: Equatable, Sendable {
   }
 }
 
-/// What views that are about to leave showed, taken while it is still known where they are.
+/// The pictures of views that are about to leave, taken while it is still known where they are.
 @MainActor struct Departure {
   fileprivate var pictures: [Afterimage] = []
   fileprivate var durations: Set<Duration> = []
 }
 
-/// What some nodes showed.
+/// The pictures of some nodes.
 @MainActor struct Departures {
   private var departures: [ObjectIdentifier: Departure] = [:]
 
@@ -159,7 +161,7 @@ package struct LeavesPicture: PassModifier {
     return departure.pictures.isEmpty ? nil : departure
   }
 
-  /// Takes the node out of the tree; what its views showed stays for a while.
+  /// Takes the node out of the tree; pictures of its views stay for a while.
   final func leave(_ departure: Departure?) {
     guard let departure else { return leave() }
     let host = host
@@ -221,7 +223,7 @@ package struct LeavesPicture: PassModifier {
 }
 
 @MainActor extension ItemNode {
-  /// What the screen shows of the item; `nil` if that is nothing, or something stands over it.
+  /// The cells of the item on the screen; `nil` if there are none, or something covers them.
   fileprivate final func picture(for duration: Duration, _ going: AnyObject?, over scope: Scope? = nil)
     -> Afterimage?
   {
@@ -236,7 +238,9 @@ package struct LeavesPicture: PassModifier {
 }
 
 @MainActor extension ItemNode {
-  /// Takes the item out of the tree; what it showed stays over the views of a scope, and goes as `going` says.
+  /// Takes the item out of the tree.
+  ///
+  /// Its picture stays over the views of a scope, and goes as `going` says.
   final func leave(over scope: Scope, _ going: AnyObject) {
     let (host, picture) = (host, picture(for: .zero, going, over: scope))
     leave()
@@ -250,7 +254,7 @@ package struct LeavesPicture: PassModifier {
     endPictures { scope == nil || $0.scope == scope.map(ObjectIdentifier.init) }
   }
 
-  /// Ends pictures; what waited for that is delivered with the next update.
+  /// Ends pictures; actions that waited for that are delivered with the next update.
   fileprivate final func endPictures(where isOver: (Afterimage) -> Bool) {
     let host = host
     for picture in host.leaving.takeOut(where: isOver) {

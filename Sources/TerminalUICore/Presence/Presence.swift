@@ -1,21 +1,22 @@
-/// What of the tree is covered: it keeps its state and is evaluated as ever, but isn't laid out, drawn or offered input
-/// until it is shown again.
+/// The covered part of the tree.
 ///
-/// A node is covered if it, or a node around it in the same layer, was covered: a screen of a navigation stack with another one
-/// over it, a layer under one that fills the screen, a row out of sight from which something is presented.
+/// It keeps its state and is evaluated as ever, but isn't laid out, drawn or offered input until it is shown again.
+///
+/// A node is covered if it, or a node around it in the same layer, was covered. Examples are a screen of a navigation stack under another one, a
+/// layer under one that fills the screen, and a row out of sight that presents something.
 @MainActor struct Presence {
-  /// The number of nodes that were covered: while there is none, nobody looks for one.
+  /// The number of nodes that were covered: while it is 0, no search is needed.
   fileprivate var count = 0
-  /// What waits for a layout until it is shown.
+  /// The items that wait for a layout until they are shown.
   fileprivate var postponed: ContiguousArray<ItemNode> = []
   /// Whether some of those have left.
   private var hasGone = false
-  /// The nodes that were covered or shown, and whether they were covered when their views were told last.
+  /// The nodes that were covered or shown, and whether they were covered at the last notice to their views.
   fileprivate var changes: ContiguousArray<(node: Node, wasCovered: Bool)> = []
 
   /// Whether anything is covered.
   var isInUse: Bool { count > 0 }
-  /// Whether views have to be told.
+  /// Whether views are to be notified.
   var hasChanges: Bool { !changes.isEmpty }
 
   /// Keeps a covered item for later that would be laid out.
@@ -24,7 +25,7 @@
     postponed.append(item)
   }
 
-  /// Takes out what waits for a layout.
+  /// Takes out the items that wait for a layout.
   mutating func takePostponed() -> ContiguousArray<ItemNode> {
     let items = ContiguousArray(postponed.lazy.filter { !$0.flags.contains(.hasLeft) })
     for item in items { item.flags.remove(.isPostponed) }
@@ -32,7 +33,7 @@
     return items
   }
 
-  /// Takes out whom to tell that it was covered or shown since the last time.
+  /// Takes out the nodes whose views must be notified that they were covered or shown.
   mutating func takeChanges() -> PresenceWalk {
     var walk = PresenceWalk()
     for (node, wasCovered) in changes { walk.add(node, wasCovered: wasCovered) }
@@ -46,7 +47,7 @@
     if node.flags.contains(.isPostponed) { hasGone = true }
   }
 
-  /// Lets go of what has left while something covered it.
+  /// Releases the nodes that left while they were covered.
   mutating func forgetWhatLeft() {
     guard hasGone else { return }
     hasGone = false
@@ -55,7 +56,7 @@
 }
 
 @MainActor extension Node {
-  /// Covers this node and what is in it, or shows it again.
+  /// Covers this node and its contents, or shows them again.
   package final func setCovered(_ isCovered: Bool) {
     guard isCovered != flags.contains(.isCovered) else { return }
     let host = host
@@ -130,7 +131,7 @@
 /// The one walk for a change of presence.
 @MainActor struct PresenceWalk {
   private var nodes: [Node] = []
-  /// Whether the nodes were covered when their views were told last.
+  /// Whether the nodes were covered at the last notice to their views.
   private var before: [ObjectIdentifier: Bool] = [:]
 
   fileprivate mutating func add(_ node: Node, wasCovered: Bool) {

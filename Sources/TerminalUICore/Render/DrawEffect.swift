@@ -1,7 +1,7 @@
 package import CellLayout
 package import Cells
 
-/// How a modifier changes what its view draws, and nothing else: neither where views are nor what they do.
+/// How a modifier changes the drawing of its view, and nothing else: neither places nor behaviour.
 ///
 ///     struct Faint: DrawEffect {
 ///       func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
@@ -15,13 +15,13 @@ package import Cells
 @usableFromInline package protocol DrawEffect: Equatable {
   /// Draws the view, by drawing `content` with another painter, or not at all.
   @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter)
-  /// What descriptions call the view.
+  /// The view's name in descriptions.
   static var name: String { get }
   /// Whether the view isn't there for clicks and for the focus either.
   static var hides: Bool { get }
   /// Whether the view takes no clicks.
   var ignoresHits: Bool { get }
-  /// Changes what the painter leaves to all that is in the view, and to what is presented from it, in whatever layer that is.
+  /// Changes the painter's settings for everything in the view, and for all layers presented from it.
   @MainActor func prepare(_ painter: inout Painter)
   /// Whether ``prepare(_:)`` does anything.
   static var isInherited: Bool { get }
@@ -41,7 +41,7 @@ extension DrawEffect {
   @usableFromInline package var ignoresHits: Bool { false }
   /// Does nothing.
   @usableFromInline @MainActor package func prepare(_ painter: inout Painter) {}
-  /// Draws the content with what ``prepare(_:)`` leaves to it.
+  /// Draws the content after ``prepare(_:)``.
   @usableFromInline @MainActor package func paint(
     _ content: EffectContent, of view: EffectView, with painter: inout Painter
   ) {
@@ -56,10 +56,10 @@ extension DrawEffect {
 @MainActor @usableFromInline package struct EffectView {
   fileprivate unowned(unsafe) let node: PassNode
 
-  /// What lengths count around the view.
+  /// The unit of lengths around the view.
   package var lengthUnit: LengthUnit { node.lengthUnit }
 
-  /// Fills the cells of the view, without what modifiers of several views put around it.
+  /// Fills the cells of the view, without the views that modifiers of several views put around it.
   package func fill(_ painter: inout Painter, with glyph: Glyph) {
     visitRects { painter.fill($0, with: glyph) }
   }
@@ -69,7 +69,7 @@ extension DrawEffect {
     let container = node.container
     node.visitInnerItems { item in
       var rect = Rect(origin: item.originOnScreen, size: item.size)
-      // What modifiers of several views put around the item is drawn inside of the effect: it may clip.
+      // Views that modifiers of several views put around the item are drawn inside of the effect: they may clip.
       _ = item.firstAroundItem { outer -> ItemNode? in
         guard outer !== container else { return outer }
         if outer.flags.contains(.clips) {
@@ -110,7 +110,7 @@ extension DrawEffect {
 /// The node of an effect.
 @MainActor package class EffectNode: PassNode {
   func prepare(_ painter: inout Painter) {}
-  /// Draws what is in it, with a changed painter.
+  /// Draws the content, with a changed painter.
   package func paintChild(_ painter: inout Painter, _ paint: EffectContent) { paint(&painter) }
 }
 

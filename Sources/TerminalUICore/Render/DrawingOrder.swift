@@ -2,10 +2,10 @@ internal import Cells
 
 /// The order in which a container's items are drawn where one of them has a `zIndex(_:)`, from the lowest number on.
 ///
-/// The container goes through its items once, as it does to draw them: so only what is in sight is looked at. Items that share an effect
-/// with others of another number are found once more for each of their numbers, so that the effect is there for each.
+/// The container goes through its items once, as it does to draw them: so only items in sight are looked at. Items that share an effect with others
+/// of another number are found once more for each of their numbers, so that the effect is there for each.
 @MainActor final class DrawingOrder {
-  /// What is in sight, as it comes: items, and effects around one.
+  /// The visible items, as they come, and the effects around them.
   fileprivate var found: [Found] = []
   /// The effect around the items that are coming.
   fileprivate var effect: PassNode?
@@ -53,7 +53,7 @@ internal import Cells
     }
   }
 
-  /// Draws an item, with the effect around it; what else is in that isn't in sight.
+  /// Draws an item, with the effect around it; other items in that effect aren't in sight.
   private mutating func paint(_ found: DrawingOrder.Found) {
     paintItems(of: .init(found.effect ?? found.item)) { $0 === found.item ? found.origin : .nowhere }
   }
@@ -75,7 +75,7 @@ internal import Cells
     self.order = order
   }
 
-  /// Draws what is in a pass node, with its effect, if one of the items in it is to be drawn now.
+  /// Draws the content of a pass node, with its effect, if an item in it is to be drawn now.
   mutating func paint(_ pass: PassNode, _ paint: EffectContent) {
     guard let order, order.observer == nil else { return paintNow(pass, paint) }
     guard let present = order.present else { return find(in: pass, for: order, paint) }
@@ -139,7 +139,7 @@ internal import Cells
     return nil
   }
 
-  /// Where the item is in the order of those beside it.
+  /// The item's place in the order of its siblings.
   fileprivate final var zIndex: Double { trait(ZIndexKey.self) }
 }
 

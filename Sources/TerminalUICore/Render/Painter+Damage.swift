@@ -1,7 +1,7 @@
 internal import Cells
 
 @MainActor extension Painter {
-  /// Draws what is in `rect` again, and appends what was drawn to `drawn`: rows with wide glyphs as a whole.
+  /// Draws the views in `rect` again, and appends the drawn cells to `drawn`: rows with wide glyphs as a whole.
   mutating func repaint(_ rect: Rect, of root: ItemNode, drawn: inout ContiguousArray<Rect>) {
     var start = rect.minY
     while start < rect.maxY {
@@ -13,7 +13,7 @@ internal import Cells
     }
   }
 
-  /// Takes over to `shown` what was drawn in `rect`, and appends the runs that differ.
+  /// Copies the cells drawn in `rect` to `shown`, and appends the runs that differ.
   mutating func present(_ rect: Rect, onto shown: inout CellBuffer, runs: inout [CellRun]) {
     buffer.present(rect, onto: &shown, runs: &runs)
   }

@@ -6,9 +6,9 @@ public import Cells
   @usableFromInline package var buffer: CellBuffer
   /// The only cells that change, on the screen.
   public package(set) var clip: Rect
-  /// What the views above leave to those below: laid under their own styles.
+  /// The style that the views above give those below, under their own styles.
   public package(set) var style: Style
-  /// What colours are resolved with: the palette, and the colours of lesser texts.
+  /// Resolves colours: the palette, and the colours of lesser texts.
   package var paint = Paint()
   /// The number of items drawn.
   package var itemCount = 0
@@ -52,7 +52,7 @@ public import Cells
     wideRows.note(text.string, columns: columns, at: point.y)
   }
 
-  /// Leaves nothing of what was drawn inside the clip but the palette's background.
+  /// Erases everything drawn inside the clip, down to the palette's background.
   mutating func clear() {
     buffer.clear(clip)
     if let background = paint.palette.paintedBackground {
@@ -60,7 +60,7 @@ public import Cells
     }
   }
 
-  /// Has what was drawn inside the clip look dim.
+  /// Makes everything drawn inside the clip look dim.
   mutating func dim() { buffer.dim(clip, palette: paint.palette) }
 
   /// Fills a rectangle with one glyph.
@@ -103,11 +103,13 @@ public import Cells
     self.style = outer
   }
 
-  /// Draws what `paint` draws; what it changes of ``style`` and ``paint`` holds for that only.
+  /// Draws what `paint` draws; its changes of ``style`` and ``paint`` end with it.
   package mutating func scoped(_ paint: @MainActor (inout Painter) -> Void) {
     let outer = (style, self.paint)
     paint(&self)
+    let lifted = self.paint.lifted
     (style, self.paint) = outer
+    self.paint.lifted = lifted
   }
 
   /// Draws what `paint` draws in `rect`, so opaque.
@@ -143,7 +145,7 @@ public import Cells
     paintHere(item, at: origin)
   }
 
-  /// Draws an item now, whatever the order.
+  /// Draws an item now, out of order.
   @inline(__always) mutating func paintHere(_ item: ItemNode, at origin: Point) {
     itemCount += 1
     item.flags.isDisjoint(with: [.clips, .isMoving])

@@ -1,19 +1,19 @@
 internal import Cells
 internal import Terminal
 
-/// The cells of a screen: as they are drawn, what of them has to be drawn again, and what the terminal shows.
+/// The cells of a screen: as drawn, as the terminal shows them, and those to draw again.
 ///
 /// A class: views that draw may come back to the host.
 @MainActor final class ScreenCells {
-  /// Draws into the cells as they are to be; nobody else looks at it while ``isDrawing``.
+  /// Draws the next cells; no other code looks at it while ``isDrawing``.
   @exclusivity(unchecked) private var painter: Painter
   /// Whether views are drawing.
   @exclusivity(unchecked) private(set) var isDrawing = false
-  /// What has to be drawn again.
+  /// The cells to draw again.
   @exclusivity(unchecked) private var damage = Region()
   /// The rectangles that the last frame drew.
   @exclusivity(unchecked) private var drawn: ContiguousArray<Rect> = []
-  /// What the terminal shows.
+  /// The cells that the terminal shows.
   @exclusivity(unchecked) private var shown: ShownScreen
 
   init(size: Size) {
@@ -28,7 +28,7 @@ internal import Terminal
   /// Where the first word that is drawn in a rectangle begins.
   func wordStart(in rect: Rect) -> Point { painter.buffer.wordStart(in: rect) }
 
-  /// What roles and states look like where no view says otherwise.
+  /// The looks of roles and states where no view sets them.
   var palette: Palette {
     get { painter.paint.palette }
     set {
@@ -37,7 +37,7 @@ internal import Terminal
     }
   }
 
-  /// What colours are resolved with, and the style of text, where no view says otherwise.
+  /// The paint, and the style of text, where no view sets them.
   var paint: Paint { painter.paint }
   var style: Style { painter.style }
 
@@ -51,7 +51,7 @@ internal import Terminal
 
   var hasDamage: Bool { !damage.isEmpty }
 
-  /// What is drawn next.
+  /// The cells that are drawn next.
   var damagedRects: [Rect] { damage.rects }
 
   /// Has cells drawn again, all of which are on the screen.
@@ -69,7 +69,7 @@ internal import Terminal
 
   // MARK: Drawing
 
-  /// Draws what is damaged; says how many items that was.
+  /// Draws the damaged cells; returns how many items that was.
   func draw(_ root: ItemNode) -> Int {
     drawn.empty()
     painter.itemCount = 0
@@ -94,7 +94,7 @@ internal import Terminal
     shown.didSend(cursor)
   }
 
-  /// What `paint` draws into blank cells, which nobody shows.
+  /// The drawing of `paint` in blank cells, which aren't shown.
   func cells(_ size: Size, drawnBy paint: (inout Painter) -> Void) -> CellBuffer {
     var painter = Painter(buffer: CellBuffer(size: size), clip: Rect(origin: .zero, size: size))
     painter.paint.palette = palette
@@ -103,7 +103,7 @@ internal import Terminal
     return painter.buffer
   }
 
-  /// Does what has views draw: they find no screen meanwhile.
+  /// Does something that has views draw: they find no screen meanwhile.
   func whileDrawing(_ body: () -> Void) {
     isDrawing = true
     body()

@@ -1,7 +1,7 @@
 internal import Cells
 internal import Terminal
 
-/// What the terminal shows.
+/// The cells and the cursor that the terminal shows.
 struct ShownScreen {
   /// The cells as the terminal has them.
   var cells: CellBuffer
@@ -19,7 +19,7 @@ struct ShownScreen {
     isNew = true
   }
 
-  /// Whether a frame in which no cell is another one has to be sent, because of its cursor, or because it is the first one.
+  /// Whether a frame without changed cells has to be sent, because of its cursor or as the first one.
   func needsFrame(with cursor: Cursor?) -> Bool { cursor != self.cursor || isNew }
 
   /// Notes that a frame was sent.

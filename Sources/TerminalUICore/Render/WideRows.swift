@@ -2,8 +2,7 @@ internal import Cells
 
 /// The rows of the screen on which a wide glyph was drawn, or may have been.
 ///
-/// A part of a row can't be drawn again on its own where a wide glyph lies across the edge of that part: half a
-/// glyph would be cut. Such a row is drawn as a whole.
+/// A part of a row can't be drawn again on its own where a wide glyph crosses its edge: half a glyph would be cut. Such a row is drawn as a whole.
 struct WideRows {
   private var marks: ContiguousArray<Bool> = []
   private var count = 0

@@ -2,7 +2,7 @@ internal import Terminal
 
 /// Somebody who isn't a view and takes keys: a chord that has begun, the program.
 @MainActor package struct KeyOwner {
-  /// What it is called where a ``KeyRoute`` is printed.
+  /// The name that a printed ``KeyRoute`` shows.
   package let name: String
   package let keys: (inout KeyTable) -> Void
 
@@ -25,16 +25,16 @@ internal import Terminal
   }
 }
 
-/// Who has the keyboard.
+/// The scope and the owners that get key presses.
 @MainActor package struct Keyboard {
   /// The scope that has it: that of the topmost layer that takes it.
   private(set) var scope: Scope!
-  /// Who takes keys before all views, without being one.
+  /// Takes keys before all views.
   package var firstOwner: KeyOwner?
-  /// Those who take keys after all views.
+  /// Take keys after all views.
   package var lastOwners: [KeyOwner] = []
 
-  /// Takes the scope that has it from now on; says which one had it, if that is another one.
+  /// Gives the keyboard to a scope; returns the scope that had it, if it was a different one.
   mutating func take(_ scope: Scope) -> Scope? {
     guard let old = self.scope, old !== scope else {
       self.scope = scope

@@ -1,14 +1,14 @@
 package import Terminal
 
-/// The way of a key press: who is asked for it, in order, until one takes it.
+/// The way of a key press: the stations that it is offered to, in order, until one takes it.
 ///
-/// It is found out while it is gone, for an action may change what comes after it. It prints, one station a line:
+/// It is found out on the way, because an action may change the stations after it. It prints, one station a line:
 ///
 ///     print(host.keyRoute)
 @MainActor package struct KeyRoute {
-  /// Who is asked.
+  /// A receiver of the press.
   @MainActor package enum Station {
-    /// Those who hear of every event; few take one.
+    /// The listeners to every event; few take one.
     case listeners
     /// Somebody who isn't a view: before all views a chord that has begun, after them the program.
     case owner(KeyOwner)
@@ -20,7 +20,7 @@ package import Terminal
     case shortcuts(Scope)
     /// The user's ways to have the topmost layer taken away.
     case closing(Node)
-    /// Those who hear of what nobody used.
+    /// The listeners to keys that nothing used.
     case unhandledListeners
     /// Tab and the arrow keys move the focus.
     case movement
@@ -33,10 +33,10 @@ package import Terminal
 
   unowned(unsafe) private let host: ViewHost
   private let scope: Scope
-  /// Whether the key types text: then shortcuts are asked before the view with the focus is asked once more.
+  /// Whether the key types text: then shortcuts get it before the view with the focus gets it a second time.
   private let isTyped: Bool
   private var stage = Stage.listeners
-  /// The nodes around the focus that haven't been asked.
+  /// The nodes around the focus that haven't had the key.
   private var path: WayOut?
   private var handlers: ContiguousArray<KeyHandlerNode> = []
   /// The scopes over everything, and then those below.
@@ -79,7 +79,7 @@ package import Terminal
         stage = .overAll
       case .overAll:
         stage = .shortcuts
-        // What is over everything has no focus, and says which keys it has.
+        // Layers over everything have no focus and list their keys themselves.
         others = host.root.scopesOverAll
       case .shortcuts:
         if let next = others.popLast() { return .shortcuts(next) }
@@ -126,8 +126,7 @@ package import Terminal
 
   /// Offers a key press to its stations, one after the other.
   ///
-  /// While no view has the focus, every `onKeyPress` of the layer is asked, the innermost first: an app without
-  /// a focusable view hears keys too.
+  /// While no view has the focus, every `onKeyPress` of the layer gets the key, the innermost first. So apps without a focusable view get keys too.
   @discardableResult package func send(_ press: KeyPress) -> KeyPress.Result {
     prepareForEvent()
     var route = KeyRoute(in: self, scope: keyboard.scope, isTyped: press.typedText != nil)
@@ -163,7 +162,7 @@ extension KeyRoute: @MainActor CustomStringConvertible {
 }
 
 extension KeyRoute {
-  /// What each station does with which keys, a key a line.
+  /// The actions of each station by keys, a key a line.
   ///
   ///     print(host.keyRoute.keys)     // adjust: left, -: Less …
   package var keys: String {
@@ -190,7 +189,7 @@ extension KeyRoute.Station {
 }
 
 extension KeyRoute.Station: @MainActor CustomStringConvertible {
-  /// Who is asked.
+  /// The name of the receiver.
   package var description: String {
     switch self {
     case .listeners: "who hears every event"

@@ -1,19 +1,19 @@
-/// What one key press, click or paste can reach: a layer of the screen with everything in it.
+/// The reach of one key press, click or paste: a layer of the screen with everything in it.
 ///
 /// The base of the screen is a scope, and so is each layer over it. Screens of a navigation stack share the scope that
-/// their stack is in, because Tab goes from what is beside the stack into the screen
+/// their stack is in, because Tab goes from the views next to the stack into the screen
 /// ([decision 29](../../../docs/internals/decisions/0029-a-scope-is-a-layers.md)).
 ///
 /// A view finds its scope through the frame of its environment, so that no node has a field for it.
 @MainActor package final class Scope {
   let hostReference: Reference<ViewHost>
-  /// The host for what may outlive it.
+  /// The host, for objects that may outlive it.
   let hostLink: HostLink
-  /// Who has the keyboard while the scope does.
+  /// The focus while the scope has the keyboard.
   let focus: Focus
-  /// Who is asked for keys while nothing has the focus.
+  /// The nodes that get keys while nothing has the focus.
   @exclusivity(unchecked) var keyHandlers = Registry<KeyHandlerNode>()
-  /// Who is asked for keys that nobody with the focus used.
+  /// The nodes that get keys that the views around the focus didn't use.
   @exclusivity(unchecked) var shortcuts = Registry<ShortcutNode>()
 
   /// The layer, until it leaves; the base is none.
@@ -28,7 +28,7 @@
     focus = Focus(telling: host.followers)
   }
 
-  /// The nodes whose controls are pressed by keys that nobody used, in the order of their views.
+  /// The nodes whose controls are pressed by keys that no other view used, in the order of their views.
   package var shortcutNodes: [ShortcutNode] {
     shortcuts.nodes.filter { !$0.isHiddenFromView }.sorted(by: Node.isInOrder)
   }

@@ -1,6 +1,6 @@
 package import CellLayout
 
-/// What the views around a scroll view say of it.
+/// The settings of a scroll view that the views around it make.
 package nonisolated struct ScrollConfiguration: Hashable, Sendable {
   /// The axes along which it scrolls.
   package var axes: Axis.Set
@@ -10,7 +10,7 @@ package nonisolated struct ScrollConfiguration: Hashable, Sendable {
   package var isFixed: Bool
   /// The part of the content that is shown at first, and that stays in sight while the content grows; `nil` for the start.
   package var anchor: UnitPoint?
-  /// How it is as large as its content; `nil` for one that takes what it is offered along its axes.
+  /// How it is as large as its content; `nil` for one that takes its whole offer along its axes.
   package var hug: ScrollHug?
 
   /// Makes a configuration; of indicators, only those of its axes.

@@ -7,7 +7,7 @@ internal import Cells
 /// then the arrow keys move it. Those for pages and ends do also while a view in it has the focus and doesn't
 /// use them.
 @MainActor package final class ScrollFocusNode: FocusNode {
-  /// What the environment says of the scroll view.
+  /// Reads the settings of the scroll view from the environment.
   private var configuration: @MainActor (EnvironmentValues) -> ScrollConfiguration
   package private(set) var current = ScrollConfiguration(axes: [], indicators: [])
 

@@ -2,7 +2,7 @@ package import CellLayout
 internal import Cells
 package import Terminal
 
-/// What a scroll view does with keys and the wheel.
+/// The actions of a scroll view for keys and the wheel.
 @MainActor extension ScrollViewNode {
   /// The rows that one notch of the wheel moves.
   package static var rowsPerNotch: Int { 3 }
@@ -50,7 +50,7 @@ package import Terminal
     scroll(to: offset.offsetBy(dx: dx, dy: dy))
   }
 
-  /// The keys that move what is shown.
+  /// The keys that scroll.
   ///
   /// - Parameters:
   ///   - keys: The table that they are added to.

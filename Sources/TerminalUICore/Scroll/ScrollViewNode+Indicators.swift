@@ -2,7 +2,7 @@ internal import CellLayout
 internal import Cells
 internal import Terminal
 
-/// The indicators of a scroll view: where they are, and what the mouse does with them.
+/// The indicators of a scroll view: their places, and their behaviour under the mouse.
 @MainActor extension ScrollViewNode {
   /// Where the thumb of an indicator is; `nil` where there is none.
   func thumb(_ axis: Axis) -> ScrollThumb? {
@@ -38,7 +38,9 @@ internal import Terminal
     }
   }
 
-  /// Takes the press of a button on an indicator: on the thumb it begins to drag it, beside it shows the next page.
+  /// Takes the press of a button on an indicator.
+  ///
+  /// On the thumb it begins to drag it, elsewhere it shows the next page.
   func press(at point: Point) -> Bool {
     grip = nil
     let origin = absoluteOrigin
@@ -69,7 +71,7 @@ internal import Terminal
 
   /// Shows the next or the previous page.
   @discardableResult func page(_ axis: Axis, forward: Bool) -> Bool {
-    // What is pinned lies over a row that is yet to be seen.
+    // Pinned views cover a row that is yet to be seen.
     let pinned = lazyStacks.nodes.first { $0.axis == axis }?.pinnedLength ?? 0
     let length = (axis == .vertical ? viewport.height : viewport.width) - pinned
     let cells = Swift.max(length, 1) * (forward ? 1 : -1)

@@ -4,10 +4,9 @@ package import Cells
 /// Whether the indicators of a scroll view have cells of their own: only where there is more than fits.
 ///
 /// An indicator takes a column, and a text that then wraps may make the content longer. So content can fit without it and
-/// not beside it. It fits, then: what is asked is whether it does without. To be asked that, content is measured a second
-/// time, and only where it is no longer than two screens and depends on the column; so the cost never depends on how
-/// much there is. Rows of a lazy stack that are out of sight can't be asked, so there an indicator
-/// that is shown stays until the content fits beside it.
+/// not beside it. Then it fits, and has no indicator. To find that out, content is measured a second time, and only where it is no longer than two
+/// screens and depends on the column. So the cost never depends on how much there is. Rows of a lazy stack that are out of sight can't be measured,
+/// so there a shown indicator stays until the content fits beside it.
 @MainActor extension ScrollViewNode {
   /// Where an item in the content is, in the content's coordinates.
   package func rect(of item: ItemNode) -> Rect? {
@@ -41,7 +40,7 @@ package import Cells
 
   /// The proposal of content that is hugged, and wants more or less than the room.
   private func huggedProposal(_ room: ProposedViewSize, _ ideal: ProposedViewSize) -> ProposedViewSize {
-    // What is wider than the room scrolls across, and is no reason to offer less along.
+    // Content that is wider than the room scrolls across, and is no reason to offer less along.
     func fits(_ size: Size) -> Bool {
       axes.contains(.vertical) ? size.height <= room.height ?? .max : size.width <= room.width ?? .max
     }
@@ -52,7 +51,7 @@ package import Cells
       return fits(content.answer(to: ideal).size) || content.knownScrollers(along: main) != nil ? room : ideal
     }
     guard known else { return room }
-    // What scrolls in it may come to need another height without having one.
+    // Scrolling views in it may need another height without getting it.
     let host = host
     let outer = host.layoutPass.beginProbe(.isProbedInHeight)
     let size = content.answer(to: ideal).size
@@ -79,7 +78,7 @@ package import Cells
     axis == .vertical ? proposal.height ?? screenSize.height : proposal.width ?? screenSize.width
   }
 
-  /// What the content answers without indicators, if it may fit then though it doesn't beside them.
+  /// The content's answer without indicators, if it may fit then though it doesn't beside them.
   private func answerAlone(_ beside: Answer, _ proposal: ProposedViewSize) -> Answer? {
     let isVertical = axes == .vertical || hugsContent && axes.contains(.vertical)
     guard isVertical || axes == .horizontal, !indicators.isEmpty,
@@ -95,7 +94,7 @@ package import Cells
     return needed(for: alone.size, proposal).isEmpty ? alone : nil
   }
 
-  /// What the content would answer, and the indicators beside which it would.
+  /// The content's answer, and the indicators beside which it holds.
   func contentAnswer(to proposal: ProposedViewSize) -> (content: Answer, indicators: Axis.Set) {
     let beside = content.answer(to: contentProposal(for: proposal, beside: indicators))
     let needed = needed(for: beside.size, proposal)
@@ -119,7 +118,7 @@ package import Cells
     let shown = shownIndicators
     if needed != shown {
       commitContent(proposal, beside: needed)
-      // What is longer where it is wider keeps its indicator.
+      // Content that is longer where it is wider keeps its indicator.
       if !self.needed(for: content.size, proposal).isSubset(of: needed) {
         commitContent(proposal, beside: shown)
       }
@@ -139,9 +138,11 @@ package import Cells
 }
 
 @MainActor extension Node {
-  /// Whether the height of all that scrolls along some axes in what is shown of this node is known by its content; `nil` where nothing does.
+  /// Whether content determines the height of all views in this node that scroll along some axes.
   ///
-  /// Rows of lazy stacks, and lines of an editor, come and go: what shows them needs room, and not what it has in it at present.
+  /// `nil` where none does.
+  ///
+  /// Rows of lazy stacks, and lines of an editor, come and go. So the view that shows them needs room, whatever it has in it at present.
   fileprivate final func knownScrollers(along axes: Axis.Set) -> Bool? {
     var known: Bool?
     visitContents { child in

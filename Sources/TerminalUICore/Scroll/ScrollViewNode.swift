@@ -5,8 +5,7 @@ package import Terminal
 /// An item that shows a part of its content, and moves it.
 ///
 /// Scrolling changes an offset: nothing is evaluated or measured, but for rows of lazy stacks that come into
-/// sight, and what the item covers is drawn again. The offset is never negative, and never so large that less is
-/// shown than could be.
+/// sight. The cells of the item are drawn again. The offset is never negative, and never so large that less is shown than could be.
 @MainActor public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressResponder {
   @exclusivity(unchecked) package private(set) var content: ItemNode!
   @exclusivity(unchecked) package private(set) var configuration: ScrollConfiguration
@@ -22,13 +21,13 @@ package import Terminal
   @exclusivity(unchecked) private var anchored = Point.zero
   /// The lazy stacks in the content.
   @exclusivity(unchecked) var lazyStacks = Registry<LazyStackNode>()
-  /// What shall be visible once it is measured.
+  /// The target to make visible once it is measured.
   @exclusivity(unchecked) private var target: ScrollTarget?
   /// Whether there is more than it showed at the last layout.
   @exclusivity(unchecked) private var canScroll = false
   /// How often in a row the offset led to other rows.
   @exclusivity(unchecked) private var rounds = 0
-  /// What stays in sight when the visible part gets another size, if it was.
+  /// The part that stays in sight when the visible part gets another size, if it was.
   package var keptItem: @MainActor () -> ItemNode? = { nil }
   /// The indicator that the mouse drags, and where on it.
   var grip: IndicatorGrip?
@@ -64,7 +63,7 @@ package import Terminal
   /// The offset, for descriptions.
   public override var details: String { offset == .zero ? "" : "at \(offset)" }
 
-  /// Forgets what it was about to show.
+  /// Forgets the target.
   public override func didLeave() { target = nil }
 
   /// Whether it is one of its axes.
@@ -143,12 +142,12 @@ package import Terminal
       height: ((proposal.height ?? screenSize.height) &- bars.height).clampedToLength)
   }
 
-  /// The content lies as far before the visible part as the offset says.
+  /// The content starts as far before the visible part as the offset says.
   public override func origin(of item: ItemNode) -> Point { contentOrigin }
 
   private var contentOrigin: Point { Point(x: slack.x &- offset.x, y: slack.y &- offset.y) }
 
-  /// Damages what the change shows, and measures again: the offset may have to change.
+  /// Damages the cells that the change shows, and measures again: the offset may have to change.
   public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     guard !flags.contains(.isNew) else { return }
     if old != new {
@@ -221,11 +220,11 @@ package import Terminal
     return true
   }
 
-  /// What is visible has moved in the content by so many cells.
+  /// The visible part has moved in the content by so many cells.
   func contentMoved(by cells: Int, along axis: Axis) {
     let moved = axis == .vertical ? offset.offsetBy(dx: 0, dy: cells) : offset.offsetBy(dx: cells, dy: 0)
     let isAnchored = offset == anchored
-    // What is in sight stays where it is.
+    // The visible part stays where it is on the screen.
     move(to: Point(x: Swift.max(moved.x, 0), y: Swift.max(moved.y, 0)), animates: false)
     if isAnchored { anchored = offset }
     // The content may end before.
@@ -323,7 +322,7 @@ package import Terminal
     return Swift.max(offset, range.upperBound &- length)
   }
 
-  /// The cells that must be visible for an item to be seen: what is pinned doesn't lie over it.
+  /// The cells that must be visible for an item to be seen, not covered by pinned views.
   private func rectInSight(of item: ItemNode) -> Rect? {
     guard let rect = rect(of: item) else { return nil }
     for stack in lazyStacks.nodes where item.isWithin(stack) {
@@ -363,7 +362,7 @@ package import Terminal
   }
 }
 
-/// What shall be visible; it is forgotten in the same update.
+/// A target to make visible; it is forgotten in the same update.
 private struct ScrollTarget {
   enum Kind {
     case item(ItemNode, UnitPoint?)

@@ -1,10 +1,9 @@
 internal import Glibc
 
-/// Whether the code that runs belongs to the main actor, for what belongs to no actor: `State`, `Binding`.
+/// Whether the running code belongs to the main actor, for types that belong to no actor: `State`, `Binding`.
 ///
-/// In an app the main actor runs on the first thread of the process, which is asked for in a few instructions.
-/// A program that gave its first thread away (`dispatchMain()`, as a test runner does) runs the main actor on
-/// changing threads; there the runtime is asked.
+/// In an app the main actor runs on the first thread of the process, which takes a few instructions to check. A program that gave its first thread
+/// away (`dispatchMain()`, as a test runner does) runs the main actor on changing threads; there the runtime answers.
 @usableFromInline package nonisolated enum MainThread {
   @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
   @exclusivity(unchecked) nonisolated(unsafe) private static var isFirstThread = true
@@ -41,7 +40,7 @@ internal import Glibc
 
   /// Runs `body`, which belongs to the main actor.
   ///
-  /// The caller has asked ``isCurrent``.
+  /// The caller has checked ``isCurrent``.
   @inline(__always) package static func assume<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }

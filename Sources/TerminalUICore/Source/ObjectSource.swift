@@ -1,22 +1,21 @@
 internal import OpenCombine
 internal import RuntimeMetadata
 
-/// An observable object as a source: who declares the object is evaluated when it changes.
+/// An observable object as a source: views that declare it are evaluated when it changes.
 ///
-/// There is one for an object, however many views declare it, so a change is heard once. It lives as long as someone
-/// holds it, and holds the object.
+/// There is one for an object, however many views declare it, so a change arrives once. It lives as long as someone holds it, and holds the object.
 final class ObjectSource: Source {
   let object: AnyObject
   private var subscription: AnyCancellable?
   #if DEBUG
-    /// Whether nobody can hear of the object's changes.
+    /// Whether the object's changes reach no view.
     private var isSilent = false
   #endif
 
   /// A view's property may have another object already while the view is still a reader of this one.
   override var isKeptByReaders: Bool { true }
 
-  /// What is alive, by object; any thread may let go of the last reference to a source.
+  /// The living sources, by object; any thread may release the last reference to a source.
   private static let known = Locked<[ObjectIdentifier: WeakSource]>([:])
 
   private struct WeakSource: @unchecked Sendable {
@@ -44,7 +43,7 @@ final class ObjectSource: Source {
     let publisher = object.objectWillChange
     subscription = publisher.sink { [weak self] _ in self?.willChange() }
     #if DEBUG
-      // Without a published property each look at the publisher makes another one: what it sends reaches nobody.
+      // Without a published property each access to the publisher makes another one, so its values reach no view.
       if let first = publisher as? ObservableObjectPublisher,
         let second = object.objectWillChange as? ObservableObjectPublisher
       {
@@ -55,7 +54,7 @@ final class ObjectSource: Source {
 
   deinit {
     let key = ObjectIdentifier(object)
-    // What is looked at may be let go of by another thread meanwhile, and must not be freed under the lock.
+    // Another thread may release the source meanwhile, and it must not be freed under the lock.
     _ = Self.known.withLock { known in
       let source = known[key]?.source
       if source == nil { known[key] = nil }
@@ -74,8 +73,9 @@ final class ObjectSource: Source {
     }
   #endif
 
-  /// Makes the view that is evaluated, which declares the object, a reader; in debug builds an object is reported whose
-  /// changes nobody hears of.
+  /// Makes the evaluated view, which declares the object, a reader.
+  ///
+  /// In debug builds an object whose changes reach no view is reported.
   @MainActor func wasDeclared() {
     wasRead()
     #if DEBUG
@@ -83,7 +83,7 @@ final class ObjectSource: Source {
     #endif
   }
 
-  /// Wakes the readers, who see the object as it will be when the present action is over.
+  /// Wakes the readers, which see the object as it will be when the present action is over.
   func willChange() {
     let sent = UncheckedSending(value: self)
     if MainThread.isCurrent {

@@ -2,9 +2,8 @@
 
 /// The properties of observable objects that one evaluation read, as one source with one reader.
 ///
-/// The runtime notes what a closure reads, and calls back at the first change; it has no call to forget a closure that
-/// is no longer of interest. So each of them reads a mark of this object too, and changing the mark makes the runtime
-/// call back at once, which is when a closure can be forgotten.
+/// The runtime notes the reads of a closure, and calls back at the first change; it has no call to forget a closure that is no longer of interest. So
+/// each of them reads a mark of this object too, and changing the mark makes the runtime call back at once, which is when a closure can be forgotten.
 final class ObservedProperties: Source, Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var mark: Int { 0 }
@@ -19,7 +18,7 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
 
   /// Runs `body`, a part of the evaluation of `node`, and makes the node a reader of the properties that it reads.
   ///
-  /// What is evaluated inside of `body` counts as read by `node`, so other nodes are evaluated outside.
+  /// Evaluations inside of `body` count as reads by `node`, so other nodes are evaluated outside.
   @MainActor static func track<Result>(by node: Node, _ body: () -> Result) -> Result {
     if isReader(node) { return ObservedProperties().track(body) }
     return withObservationTracking(body, onChange: firstRead(by: node))
@@ -37,12 +36,12 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
     readers?.contains(ObjectIdentifier(type(of: node))) ?? false
   }
 
-  /// A node of this kind has read a property for the first time: what to do at a change.
+  /// A node of this kind has read a property for the first time: returns the closure for a change.
   @MainActor private static func firstRead(by node: Node) -> @Sendable () -> Void {
     readers = (readers ?? []).union([ObjectIdentifier(type(of: node))])
     let properties = ObservedProperties()
     properties.wasRead()
-    // What is forgotten meanwhile is nobody's write, and this tracking is used up all the same.
+    // A change of a mark while closures are forgotten is no write of the app, but it uses up this tracking all the same.
     return { [weak properties] in properties?.changeSoon(isReported: !(MainThread.isCurrent && isForgetting))
     }
   }
@@ -63,14 +62,14 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
       didSet: { [weak self] tracking in
         if MainThread.isCurrent, Self.isForgetting { return }
         tracking.cancel()
-        // On another thread an evaluation could come between this and the change if it were asked for earlier.
+        // On another thread an evaluation could come between this and the change if it were requested earlier.
         self?.changeSoon()
       })
     wasRead()
     return result
   }
 
-  /// Whether a node reads this; false from when it lets go.
+  /// Whether a node reads this; false once the node stops.
   private var isRead: Bool { MainThread.isCurrent ? readerCount > 0 : true }
 
   /// Wakes the reader, on the main thread.

@@ -15,7 +15,7 @@ class PartSource: Source {
 
   override final var isKeptByReaders: Bool { true }
 
-  /// Compares the part with what its readers saw, and wakes them if it is another.
+  /// Compares the part with the value that its readers saw, and wakes them if it differs.
   func refresh() {}
 
   /// Hears of changes of the whole from now on, while someone reads the part.

@@ -2,7 +2,7 @@
 ///
 /// Twelve bytes, because every node has them: one source is kept in line, several are in a list of their own.
 struct Readings {
-  /// The one source, or the list of several, which this owns; `position` tells which.
+  /// The one source, or the list of several, which this owns; `position` says which.
   private var reference: Reference<AnyObject>?
   /// Where the one source keeps its end of the link; `ofSeveral` with a list.
   private var position: Int32 = 0
@@ -42,7 +42,7 @@ struct Readings {
 
   // MARK: During an evaluation
 
-  // What is done to the readings of a node calls sources, and those call others: so no function has them in its hands meanwhile.
+  // A change of a node's readings calls sources, which call other sources. So no function holds the readings meanwhile.
 
   /// Notes that a node, which is being evaluated, reads a source.
   ///
@@ -57,7 +57,7 @@ struct Readings {
       removeAll(of: node)
     } else if let several = node.readings.several {
       if contains(source, in: several) { return }
-      // What was read before may have gone away meanwhile.
+      // Earlier readings may have gone away meanwhile.
       Evaluation.cursor = Swift.min(Evaluation.cursor, node.readings.count)
       truncate(to: Evaluation.cursor, of: node)
       if node.readings.reference != nil { return append(source, to: several, by: node) }
@@ -75,7 +75,7 @@ struct Readings {
         Evaluation.cursor = cursor + 1
         return true
       }
-      // What nobody reads yet needn't be looked for: a `ForEach` has a source for the properties of each of its rows.
+      // A source without readers needn't be looked for: a `ForEach` has a source for the properties of each of its rows.
       if source.readerCount == 0 { return false }
       // Another node may have been evaluated between two of our reads.
       return several.readings.prefix(cursor).contains { $0.source === source }
@@ -100,7 +100,7 @@ struct Readings {
     Evaluation.cursor = node.readings.count
   }
 
-  /// The evaluation ended: what it did not read again is forgotten.
+  /// At the end of an evaluation: forgets the sources that it did not read again.
   @inline(__always) static func end(of node: Node) {
     if node.readings.reference != nil, Evaluation.cursor < node.readings.count {
       truncate(to: Evaluation.cursor, of: node)
@@ -154,7 +154,7 @@ struct Readings {
 
   // MARK: Looking
 
-  /// The properties of observable objects, where they are what was read last.
+  /// The properties of observable objects, where they are the last reading.
   var properties: ObservedProperties? {
     guard let several else { return one?.object as? ObservedProperties }
     return several.borrow { $0.readings.last?.source as? ObservedProperties }
@@ -179,7 +179,7 @@ struct Readings {
   /// Calls `visit` with each source, and with where it is noted.
   func forEachLink(_ visit: (Source, ReaderLink) -> Void) {
     if let several {
-      // Copied: what is called may look at the readings.
+      // A copy, because the called closures may look at the readings.
       let readings = several.borrow { $0.readings }
       for (place, reading) in readings.enumerated() {
         visit(reading.source, ReaderLink(place: Int32(place), position: reading.position))

@@ -1,10 +1,10 @@
-/// Why views of a host are evaluated: noted for those whose body asks with `_printChanges()`.
+/// Why views of a host are evaluated: noted for those whose body calls `_printChanges()`.
 @MainActor final class Reasons {
-  /// Whether any view of any host asked so far; until then a write costs one look at this.
+  /// Whether any view of any host called it so far; until then a write costs one look at this.
   @exclusivity(unchecked) nonisolated(unsafe) static private(set) var isNoted = false
   private var reasons: [ObjectIdentifier: Reason] = [:]
 
-  /// What happened since a view was asked last.
+  /// The changes since the last call of a view.
   private struct Reason {
     var sources: Set<ObjectIdentifier> = []
     var isNewValue = false
@@ -28,7 +28,7 @@
   /// Forgets a node that left.
   func forget(_ node: OwnerNode) { reasons[ObjectIdentifier(node)] = nil }
 
-  /// What changed for the view that is being evaluated, in the words of `_printChanges()`.
+  /// The changes that led to the current evaluation of a view, in the words of `_printChanges()`.
   ///
   /// `nil` where no view is.
   static func line(for view: String) -> (line: String, node: Node)? {

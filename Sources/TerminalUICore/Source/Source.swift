@@ -12,7 +12,7 @@ open class Source {
   @exclusivity(unchecked) final var firstPlace: Int32 = 0
   /// The evaluation that read this source last; a second read in it is already known.
   @exclusivity(unchecked) final var lastEvaluation: UInt32 = 0
-  /// The other readers, and what is read of the value by itself; most sources have neither.
+  /// The other readers, and the parts that are read separately; most sources have neither.
   @exclusivity(unchecked) final var further: FurtherReaders?
 
   struct Reader {
@@ -24,7 +24,7 @@ open class Source {
   /// Makes a source without readers.
   public init() {}
 
-  /// Whether nobody but the readers keeps this source alive.
+  /// Whether only the readers keep this source alive.
   var isKeptByReaders: Bool { false }
   /// The last reader is gone; for a source that its readers keep.
   func hasNoReaders() {}
@@ -111,7 +111,7 @@ open class Source {
     for reader in further?.readers ?? [] { visit(reader.node) }
   }
 
-  /// The other readers, of whom there may be none yet.
+  /// The other readers; there may be none yet.
   final var furtherMade: FurtherReaders {
     if let further { return further }
     let made = FurtherReaders()
@@ -140,10 +140,10 @@ open class Source {
   }
 }
 
-/// What a source has besides its first reader.
+/// The further readers of a source besides its first one.
 final class FurtherReaders {
   @exclusivity(unchecked) fileprivate(set) final var readers: ContiguousArray<Source.Reader> = []
-  /// What is read of the value by itself.
+  /// The parts of the value that are read separately.
   @exclusivity(unchecked) final var parts = SourceParts()
 }
 
@@ -155,8 +155,8 @@ final class FurtherReaders {
 
   /// Runs `body` with this node as a reader of every source that it reads, besides those that it read before.
   ///
-  /// For what is asked at several moments of an update, as a layout is. The node forgets all when it is evaluated, which it
-  /// is where it was asked very often.
+  /// For questions at several moments of an update, such as those of a layout. The node forgets all when it is evaluated, which happens after very
+  /// many questions.
   package final func observedFurther<Result>(_ body: @MainActor () -> Result) -> Result {
     if Evaluation.isChecking { return body() }
     let outer = Evaluation.beginFurther(self)
@@ -168,17 +168,17 @@ final class FurtherReaders {
 
   private static var mostFurtherReadings: Int { 1 << 10 }
 
-  /// How much is noted of what the node read, counting each run of what it read further.
+  /// The number of noted readings of the node, counting each further run.
   final var furtherReadingCount: Int { readings.count + (readings.properties?.runCount ?? 0) }
 
-  /// Forgets all readings: what was asked will be asked anew.
+  /// Forgets all readings, so that they will be made again.
   final func forgetReadings() { Readings.removeAll(of: self) }
 }
 
-/// What is being evaluated, so that sources know their reader.
+/// The current evaluation, so that sources know their reader.
 package enum Evaluation {
-  // No `unowned` and no array here and in other static variables that each update asks for: they would be made at their
-  // first use, and each use would look whether they are.
+  // No `unowned` and no array here and in other static variables that each update uses: they would be made at their first use, and each use would
+  // check that.
   @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var nodeReference: Reference<Node>?
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var number: UInt32 = 0
   @exclusivity(unchecked) nonisolated(unsafe) private static var total: UInt32 = 0
@@ -194,7 +194,7 @@ package enum Evaluation {
   /// Whether a node is being evaluated.
   package static var isRunning: Bool { nodeReference != nil }
 
-  /// What was being evaluated when another evaluation began.
+  /// The state of an evaluation in which another one began.
   struct Outer {
     fileprivate let node: Reference<Node>?
     fileprivate let number: UInt32
@@ -223,24 +223,25 @@ package enum Evaluation {
     return outer
   }
 
-  /// Ends the evaluation of `node`; what it did not read again is forgotten.
+  /// Ends the evaluation of `node`, and forgets the sources that it did not read again.
   static func end(of node: Node, _ outer: Outer) {
     if samples != nil { takeSamples() }
     Readings.end(of: node)
     nodeReference = outer.node
     number = outer.number
-    // An evaluation of a node inside of its own goes on with its readings.
+    // An evaluation of a node inside of its own continues with its readings.
     if outer.node?.refers(to: node) != true { cursor = outer.cursor }
   }
 
-  /// Whether layouts are asked only to see whether they answer as they did: nobody reads anything then.
+  /// Whether layouts are only compared with their earlier answers, and so have no reader.
   @exclusivity(unchecked) nonisolated(unsafe) static var isChecking = false
 
   /// The bindings that the present evaluation made.
   @exclusivity(unchecked) nonisolated(unsafe) private static var samples: ContiguousArray<any Sampled>?
 
-  /// Looks at the value of something that is made now: where a body is evaluated after that, which would become a
-  /// reader of what is observed.
+  /// Reads the value of something that is made now.
+  ///
+  /// Where a body is evaluated, that comes after it, since it would become a reader of observed properties.
   static func takeSample(of location: any Sampled) {
     if !isRunning {
       location.takeSample()
@@ -262,7 +263,7 @@ package enum Evaluation {
     return ObservedProperties.track(by: node) { body() }
   }
 
-  /// Runs `body` so that its reads are nobody's; on the main thread.
+  /// Runs `body` so that its reads have no reader; on the main thread.
   static func withoutReader<Result>(_ body: () -> Result) -> Result {
     let (outerNode, outerPart) = (node, isForPart)
     node = nil
@@ -271,10 +272,10 @@ package enum Evaluation {
     return body()
   }
 
-  /// Whether what is read is for a part, which sees what evaluations see: not what waits to be written.
+  /// Whether reads are for a part, which sees the values of evaluations, without waiting writes.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var isForPart = false
 
-  /// Runs `body` so that its reads are nobody's.
+  /// Runs `body` so that its reads have no reader.
   @MainActor package static func unobserved<Result>(_ body: @MainActor () -> Result) -> Result {
     let outerNode = node
     node = nil

@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-/// Names a value of a transaction and says what it is where nobody set it.
+/// Names a value of a transaction and gives its default.
 ///
 ///     private enum IsDraggedKey: TransactionKey { static let defaultValue = false }
 ///     extension Transaction {
@@ -14,14 +14,14 @@ internal import RuntimeMetadata
 public nonisolated protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody set one. It never changes.
+  /// The value where none is set. It never changes.
   static var defaultValue: Value { get }
 }
 
-/// What goes with the writes of one update.
+/// The context of the writes of one update.
 ///
-/// It is there while the views that read what was written are evaluated and laid out, and in the actions that
-/// follow from that, such as those of `onChange`.
+/// It is there while the readers of the written values are evaluated and laid out, and in the actions that follow from that, such as those of
+/// `onChange`.
 /// - Source: SwiftUI `Transaction`.
 public nonisolated struct Transaction: Equatable, @unchecked Sendable {
   // Unchecked: a transaction goes to another thread with the write of which it is a part.
@@ -57,10 +57,10 @@ public nonisolated struct Transaction: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Whether nobody set a value.
+  /// Whether no value is set.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The transaction, if anybody set a value.
+  /// The transaction, if any value is set.
   var unlessEmpty: Transaction? { isEmpty ? nil : self }
 
   /// This transaction, with the values of `outer` that it doesn't set itself.

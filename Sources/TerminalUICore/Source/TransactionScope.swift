@@ -3,8 +3,8 @@
 ///     v = 1
 ///     withTransaction(Transaction()) { v = 2 }     // bodies are evaluated with 1, then with 2
 ///
-/// Nothing is evaluated before the action that calls this has returned. Until then actions read what was
-/// written last. Inside of another call, what that one's transaction sets and this one doesn't holds as well.
+/// Nothing is evaluated before the action that calls this has returned. Until then actions read the last written values. Inside of another call, that
+/// one's values hold as well where this one sets none.
 /// - Source: SwiftUI `withTransaction(_:_:)`.
 @MainActor public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
@@ -25,9 +25,11 @@
   return try withTransaction(transaction, body)
 }
 
-/// A call of `withTransaction(_:_:)`, whose writes make one update.
+/// A call of `withTransaction(_:_:)`.
 ///
-/// What is outside of all has none.
+/// Its writes make one update.
+///
+/// Writes outside of all calls have none.
 final class TransactionScope {
   /// Tells one call from another; 0 would be outside of all.
   let number: UInt32
@@ -43,12 +45,12 @@ final class TransactionScope {
     self.transaction = transaction
   }
 
-  /// Runs `body`, whose writes belong to this scope.
+  /// Runs `body` and adds its writes to this scope.
   @MainActor func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.run(in: self, body)
   }
 
-  /// Runs `body`, whose writes belong to a scope; without one they are outside of all.
+  /// Runs `body` and adds its writes to a scope; without one they are outside of all.
   @MainActor static func run<Result>(
     in scope: TransactionScope?, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -1,4 +1,4 @@
-/// Who evaluates what reads a source: a host.
+/// Evaluates the readers of a source: a host.
 @MainActor protocol Updater: AnyObject {
   /// Whether it has nodes to evaluate or items to measure.
   var needsEvaluation: Bool { get }
@@ -8,7 +8,7 @@
   func evaluateForOthers()
 }
 
-/// Those of the process, of which an update may concern several: one may read what another one's views write.
+/// Those of the process, of which an update may concern several: one may read values that another one's views write.
 @MainActor enum Updaters {
   /// Not weak: an object that was weakly referred to pays for every retain from then on.
   private struct UnownedUpdater { unowned(unsafe) let updater: any Updater }
@@ -35,8 +35,9 @@
     return false
   }
 
-  /// Asks those for a turn that read a source which waits to be written; one that nobody reads is written by one that has what it
-  /// waits for.
+  /// Requests turns of the hosts that read a source with a waiting write.
+  ///
+  /// A source without readers is written by a host that has the evaluations it waits for.
   static func requestTurns(for source: Source) {
     if source.readerCount == 0 {
       let busy = all.filter(\.needsEvaluation)

@@ -1,14 +1,15 @@
 internal import Synchronization
 
-/// What waits to be written to places, and what was written last to each: seen by actions and by other threads before the
-/// views see it.
+/// The waiting writes to places, and the last value for each.
+///
+/// Actions and other threads see it before the views do.
 ///
 /// Of the writes of other threads to one place, the latest of each transaction waits, in the order of the writes; so
 /// memory and the time of an update are bounded by the places. Everything here is used under the lock of ``StateTable``,
-/// under which no code of the app runs: what a write replaces is handed out and freed by the caller.
+/// under which no code of the app runs: replaced values are returned, and the caller frees them.
 nonisolated enum WaitingWrites {
   @exclusivity(unchecked) nonisolated(unsafe) private static var places: [WritePlace: PlaceWrites] = [:]
-  /// What other threads want done besides, in order.
+  /// The other errands of other threads, in order.
   @exclusivity(unchecked) nonisolated(unsafe) private static var errands: ContiguousArray<WaitingWrite> = []
   /// Counts the writes and errands.
   @exclusivity(unchecked) nonisolated(unsafe) private static var time: UInt64 = 0
@@ -28,12 +29,12 @@ nonisolated enum WaitingWrites {
 
   // MARK: Adding
 
-  /// Has `value` written on the main thread soon, in place of what waits there under the same transaction.
+  /// Has `value` written on the main thread soon, in place of the write that waits there under the same transaction.
   ///
   /// - Parameters:
   ///   - value: The new value.
   ///   - place: Where it is written.
-  ///   - transaction: What goes with the write; `nil` is nothing.
+  ///   - transaction: The context of the write; `nil` is none.
   ///   - isWanted: Asked under the lock whether the write still makes sense.
   ///   - write: Writes a value on the main thread.
   /// - Returns: Whether the write was wanted.
@@ -52,7 +53,7 @@ nonisolated enum WaitingWrites {
     return outcome.isWanted
   }
 
-  /// Performs an errand on the main thread soon, after what this thread wrote before.
+  /// Performs an errand on the main thread soon, after this thread's earlier writes.
   static func add(_ errand: @escaping @MainActor () -> Void) {
     let isFirst = StateTable.lock.withLock {
       time &+= 1
@@ -81,26 +82,26 @@ nonisolated enum WaitingWrites {
 
   // MARK: Looking
 
-  /// What was written to a place last, where that waits.
+  /// The last value written to a place, while it waits.
   static func latest<Value>(_ type: Value.Type, at place: WritePlace) -> Value? {
     StateTable.lock.withLock { latestLocked(type, at: place) }
   }
 
-  /// As ``latest(_:at:)``, for who holds the lock.
+  /// As ``latest(_:at:)``, for a caller with the lock.
   static func latestLocked<Value>(_ type: Value.Type, at place: WritePlace) -> Value? {
     guard let writes = places[place] else { return nil }
     return unsafeDowncast(writes, to: TypedPlaceWrites<Value>.self).latest
   }
 
-  /// Whether writes of other threads to a place wait, for who holds the lock.
+  /// Whether writes of other threads to a place wait, for a caller with the lock.
   static func hasWritesLocked(to place: WritePlace) -> Bool { places[place]?.hasWrites ?? false }
 
-  /// Another number once a place was written to, or what waited there was written; for who holds the lock.
+  /// Another number once a place was written to, or a waiting write was performed; for a caller with the lock.
   static func timeLocked(of place: WritePlace) -> UInt64 { places[place]?.time ?? lastRelease }
 
   // MARK: Performing
 
-  /// Takes what other threads wrote, in order, for who performs it at once.
+  /// Takes the writes of other threads, in order, for a caller that performs them at once.
   @MainActor static func take() -> [WaitingWrite] {
     if isEmpty { return [] }
     var taken = StateTable.lock.withLock {
@@ -115,7 +116,7 @@ nonisolated enum WaitingWrites {
     return taken
   }
 
-  /// Performs what other threads wrote to one place; during an evaluation it goes on waiting.
+  /// Performs the writes of other threads to one place; during an evaluation they keep waiting.
   @MainActor static func perform(at place: WritePlace) {
     if isEmpty || Evaluation.isRunning { return }
     let writes = StateTable.lock.withLock {
@@ -135,9 +136,9 @@ nonisolated enum WaitingWrites {
     return true
   }
 
-  /// Notes that the main thread will write a state later: until ``release(_:)`` the value is what was written last.
+  /// Notes that the main thread will write a state later: until ``release(_:)`` the value is the one written last.
   ///
-  /// - Returns: What is to be released; `nil` if the state is gone or was written since `version`.
+  /// - Returns: The writes to release; `nil` if the state is gone or was written since `version`.
   @MainActor static func hold<Value>(
     _ value: Value, for handle: StateHandle, ifVersion version: UInt32?
   ) -> PlaceWrites? {
@@ -166,7 +167,7 @@ nonisolated enum WaitingWrites {
   }
 }
 
-/// What a write goes to; a later one to the same takes its place.
+/// The target of a write; a later write to the same target replaces it.
 nonisolated enum WritePlace: Hashable {
   /// A state.
   case state(StateHandle)
@@ -174,11 +175,13 @@ nonisolated enum WritePlace: Hashable {
   case property(ObjectIdentifier, AnyKeyPath)
   /// Something that an object, which the write keeps, is to do once.
   case request(ObjectIdentifier)
-  /// The value of a key that no state stands for yet.
+  /// The value of a key that no state represents yet.
   case key(ObjectIdentifier, String)
 }
 
-/// Writes a value on the main thread, and says whether it is written; else who waits with it releases the writes.
+/// Writes a value on the main thread, and returns whether it is written.
+///
+/// If not, the queue that keeps it releases the writes.
 typealias PlaceWriter<Value> = @MainActor (Value, Transaction?, PlaceWrites) -> Bool
 
 /// One write or errand, as the main thread performs it.

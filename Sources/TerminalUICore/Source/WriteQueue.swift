@@ -10,11 +10,11 @@
   @exclusivity(unchecked) nonisolated(unsafe) private static var open: UInt32?
   /// That scope, unless it is outside of all.
   @exclusivity(unchecked) nonisolated(unsafe) private static var openScope: TransactionScope?
-  /// What is written once the changes before it were evaluated, in order.
+  /// The writes that follow once the changes before them were evaluated, in order.
   @exclusivity(unchecked) private static var groups: [Group] = [] { didSet { groupCount = groups.count } }
   /// The number of transactions that wait.
   @exclusivity(unchecked) private(set) static var groupCount = 0
-  /// Whether a value may wait to be written: asked by every read.
+  /// Whether a value may wait to be written: checked by every read.
   @usableFromInline nonisolated static var hasWaiting: Bool { !WaitingWrites.isEmpty }
 
   private struct Group {
@@ -28,7 +28,7 @@
     let write: () -> Void
   }
 
-  /// Whether nothing stands in the way of a write outside of any transaction, as is the rule.
+  /// Whether a write outside of any transaction can happen at once, as is the rule.
   @inline(__always) nonisolated static var isClear: Bool {
     !Evaluation.isRunning && !hasWaiting && (open == nil || open == 0) && TransactionScope.current == nil
   }
@@ -47,7 +47,7 @@
   ///   - handle: The state.
   ///   - version: The value that must not have been written since; `nil` is any.
   ///   - held: The writes of which this is one that another thread made.
-  /// - Returns: What became of the write; a `held` one that waits releases its writes itself.
+  /// - Returns: The outcome of the write; a `held` one that waits releases its writes itself.
   static func write<Value>(
     _ value: Value, to handle: StateHandle, ifVersion version: UInt32?, held: PlaceWrites?
   ) -> WriteOutcome {
@@ -114,7 +114,7 @@
   /// Whether the changes that wait for an evaluation have a scope.
   @inline(__always) static var hasScope: Bool { openScope != nil }
 
-  /// What goes with the changes that are being evaluated, or wait for it.
+  /// The transaction of the changes that are being evaluated, or wait for it.
   static var transaction: Transaction { openScope?.transaction ?? Transaction() }
 
   /// Notes that a host has evaluated the changes so far, and gives their scope.
@@ -158,7 +158,7 @@
   /// The views that wrote while they were evaluated, and wait for the end of the update.
   static var deferredViews: [String] { deferred.map(\.view) }
 
-  /// Performs the writes that an evaluation asked for, and says whether there were any.
+  /// Performs the writes that an evaluation requested, and returns whether there were any.
   static func performDeferred() -> Bool {
     guard hasDeferred else { return false }
     let writes = deferred
@@ -173,7 +173,7 @@
   package final var ownerName: String { (nearestOwner ?? self).name }
 }
 
-/// What became of a write.
+/// The outcome of a write.
 nonisolated enum WriteOutcome {
   case written
   /// It is performed once the changes before it were evaluated.

@@ -7,7 +7,7 @@ public import Observation
 ///       var body: some View { TextField("Name", text: $store.name) }
 ///     }
 ///
-/// Making a binding reads nothing: who reads the binding depends on the property.
+/// Making a binding reads nothing: views that read the binding depend on the property.
 /// - Source: SwiftUI `Bindable`.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   private var object: Value

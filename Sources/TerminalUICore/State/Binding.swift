@@ -14,7 +14,7 @@ internal import RuntimeMetadata
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   private var location: BindingLocation<Value>
-  /// What goes with the writes through this binding.
+  /// The transaction of the writes through this binding.
   public var transaction: Transaction
 
   @usableFromInline init(location: BindingLocation<Value>, transaction: Transaction) {
@@ -27,13 +27,14 @@ public struct Binding<Value>: DynamicProperty {
     self.init(location: StateBindingLocation(handle, initialValue), transaction: Transaction())
   }
 
-  /// A binding to a property of an object, whose readers nobody has to tell.
+  /// A binding to a property of an object whose readers need no notice.
   init<Object: AnyObject>(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
     self.init(location: ObjectLocation(object, keyPath), transaction: Transaction())
   }
 
-  /// A binding to a property of an object; who reads it becomes a reader of a part of `source`, the object's, which is
-  /// found if it isn't known.
+  /// A binding to a property of an object.
+  ///
+  /// Views that read it become readers of a part of `source`, the object's, which is found if it isn't known.
   init<Object: ObservableObject>(
     _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: ObjectSource?
   ) {
@@ -45,7 +46,7 @@ public struct Binding<Value>: DynamicProperty {
     self.init(location: FunctionLocation(.plain(get: get, set: set)), transaction: Transaction())
   }
 
-  /// Makes a binding from two functions; the second one hears what goes with the write.
+  /// Makes a binding from two functions; the second one also gets the transaction of the write.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(location: FunctionLocation(.listening(get: get, set: set)), transaction: Transaction())
   }
@@ -120,7 +121,7 @@ public struct Binding<Value>: DynamicProperty {
     return false
   }
 
-  /// Not: what it stands for is asked when it is read.
+  /// False: the value is looked up when it is read.
   public static var _needsPreparation: Bool { false }
 
   /// Does nothing.
@@ -133,7 +134,7 @@ package nonisolated func areSamePlaceOrEqual<Value>(_ old: Value, _ new: Value) 
   return valuesAreEqual(old, new)
 }
 
-/// A value that stands for a place.
+/// A value that represents a place.
 nonisolated protocol PlaceComparable {
   func leadsToSamePlace(as other: Any) -> Bool
 }
@@ -153,7 +154,9 @@ extension Binding: nonisolated SelfComparing {
     return isSure(in: mode) && left.location.leadsToSamePlace(as: right.location)
   }
 
-  /// Who reads a binding depends on its value; on an object that this leads to only if that is tracked.
+  /// Readers of a binding depend on its value.
+  ///
+  /// They depend on an object that the value refers to only if that is tracked.
   nonisolated static func isSure(in mode: ComparisonMode) -> Bool {
     mode != .capture || TypeComparison.of(Value.self).isSelfContained
   }

@@ -14,7 +14,7 @@ internal import RuntimeMetadata
 
   /// The source that the value is a part of, if it is one.
   var source: Source? { nil }
-  /// What those who read the value by itself depend on.
+  /// The part that readers of this value alone depend on.
   fileprivate unowned(unsafe) final var part: LocationPart<Value>?
 
   /// A part of the value of ``source``, on which the view that is being evaluated then depends, and not on the rest.
@@ -49,7 +49,7 @@ private final class LocationPart<Value>: PartSource {
   deinit { if location.part === self { location.part = nil } }
 
   func wasRead(with value: Value) {
-    // The other readers saw an earlier value, and would not hear of this one at the next update.
+    // The other readers saw an earlier value, and the next update wouldn't report this one to them.
     if let last, !valuesAreEqual(last, value) { changedForOthers() }
     last = value
     follow()
@@ -101,7 +101,7 @@ final class FunctionLocation<Value>: BindingLocation<Value> {
     case listening(get: () -> Value, set: (Value, Transaction) -> Void)
   }
   private let functions: Functions
-  /// What the getter gave when the binding was made.
+  /// The getter's value when the binding was made.
   private var sample: Value?
 
   init(_ functions: Functions) {

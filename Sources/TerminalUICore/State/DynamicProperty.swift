@@ -1,6 +1,6 @@
 public import RuntimeMetadata
 
-/// A property of a view that is not part of its value, but stands for something that lasts or changes.
+/// A property of a view that isn't part of its value, but represents something that lasts or changes.
 ///
 ///     @propertyWrapper struct Clamped: DynamicProperty {
 ///       @State private var value = 0
@@ -18,11 +18,11 @@ public import RuntimeMetadata
 public protocol DynamicProperty: _IndependentProperty {
   /// Called right before every evaluation of the owner's `body`, after the same call to nested properties.
   ///
-  /// What it reads counts as read by the body.
+  /// Its reads count as reads of the body.
   @MainActor mutating func update()
 
   /// Connects the property at `property` to a node. `previous` is the property of the value it replaces.
-  /// - Returns: Whether the property now stands for something else, so that the body must be evaluated.
+  /// - Returns: Whether the property now represents something else, so that the body must be evaluated.
   @MainActor static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool
@@ -30,7 +30,7 @@ public protocol DynamicProperty: _IndependentProperty {
   @MainActor static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode)
   /// Whether the framework looks for dynamic properties in the values that the property stores.
   static var _isHolder: Bool { get }
-  /// Whether the property is brought up to date before an evaluation, and not asked when it is read.
+  /// Whether the property is brought up to date before an evaluation, and not looked up when it is read.
   static var _needsPreparation: Bool { get }
 }
 

@@ -12,7 +12,7 @@ nonisolated struct DynamicPropertyField: @unchecked Sendable {
   let depth: Int
   let type: any DynamicProperty.Type
 
-  /// What it takes to find the property: nothing in it is counted.
+  /// The facts needed to find the property: nothing in them is counted.
   var place: (offset: Int, type: any DynamicProperty.Type) { (offset, type) }
 
   /// The name as the program uses it: `count` for `@State var count`.

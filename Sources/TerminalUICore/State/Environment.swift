@@ -47,7 +47,7 @@ public import Observation
     }
   }
 
-  /// Says whether the property stands for another value than the one it replaces.
+  /// Says whether the property represents another value than the one it replaces.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {

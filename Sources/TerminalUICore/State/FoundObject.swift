@@ -1,6 +1,6 @@
 package import OpenCombine
 
-/// The object that a property finds by its type, as of the latest evaluation, with what tells of its changes.
+/// The object that a property finds by its type, as of the latest evaluation, with the source of its changes.
 package struct FoundObject<ObjectType: ObservableObject> {
   /// Found nothing yet.
   package init() {}
@@ -22,12 +22,12 @@ package struct FoundObject<ObjectType: ObservableObject> {
     wasRead()
   }
 
-  /// Makes what is evaluated a reader of the object.
+  /// Makes the evaluated view a reader of the object.
   @MainActor package func wasRead() { source?.wasDeclared() }
 }
 
 extension DynamicProperty {
-  /// Keeps what the value before found, whatever the new one is.
+  /// Keeps the result of the value before, for any new value.
   @MainActor package static func keep(_ previous: UnsafeRawPointer?, in property: UnsafeMutableRawPointer) {
     guard let previous else { return }
     property.assumingMemoryBound(to: Self.self).pointee = previous.assumingMemoryBound(to: Self.self).pointee

@@ -18,7 +18,7 @@ internal import RuntimeMetadata
   /// Yes.
   package static var _isHolder: Bool { true }
 
-  /// Says whether the value differs from the one before; what is in it has been linked.
+  /// Says whether the value differs from the one before; its properties have been linked.
   @MainActor package static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
@@ -28,7 +28,7 @@ internal import RuntimeMetadata
       UnsafePointer(property.assumingMemoryBound(to: Value.self)))
   }
 
-  /// Not: what it stands for is asked when it is read.
+  /// False: the value is looked up when it is read.
   package static var _needsPreparation: Bool { false }
 
   /// Does nothing.

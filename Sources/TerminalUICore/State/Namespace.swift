@@ -30,7 +30,7 @@ internal import Synchronization
     return false
   }
 
-  /// Not: what it stands for is asked when it is read.
+  /// False: the value is looked up when it is read.
   public static var _needsPreparation: Bool { false }
 
   /// Does nothing.

@@ -2,8 +2,8 @@ internal import OpenCombine
 
 /// A property of an object, as the place that a binding leads to.
 ///
-/// It is written on the main thread. What another thread writes waits for that, the latest value of each property, and is
-/// what is read meanwhile, except by views.
+/// It is written on the main thread. Writes of another thread wait for that, the latest value of each property, and are read meanwhile, except by
+/// views.
 class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   fileprivate final let object: Object
   private final let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -79,7 +79,7 @@ class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   }
 }
 
-/// A property of an object whose changes are heard: who reads it depends on it.
+/// A property of an object whose changes are observed: its readers depend on it.
 final class ObservedLocation<Object: ObservableObject, Value>: ObjectLocation<Object, Value> {
   /// Known from when the property is read, if the view that made the binding was not in the tree.
   private var known: ObjectSource?

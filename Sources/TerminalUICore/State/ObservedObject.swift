@@ -8,9 +8,8 @@ internal import RuntimeMetadata
 ///       var body: some View { TextField("Name", text: $store.name) }
 ///     }
 ///
-/// Each change of the object evaluates the view, whether its body reads what changed or not, once an update. With
-/// `@ObservedObject var store = Store()` each new value of the view has a new store: an object that is to last
-/// belongs into ``StateObject``.
+/// Each change of the object evaluates the view, even if its body doesn't read the changed property, once an update. With
+/// `@ObservedObject var store = Store()` each new value of the view has a new store: an object that is to last belongs into ``StateObject``.
 /// - Source: SwiftUI `ObservedObject`.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the properties of an object.
@@ -74,7 +73,9 @@ internal import RuntimeMetadata
 }
 
 extension ObservedObject: nonisolated SelfComparing {
-  /// The same object; code that captured it may read anything of it, and nobody hears of that.
+  /// Whether both are the same object.
+  ///
+  /// Code that captured it may read anything of it, and such reads aren't observed.
   nonisolated static func areEqual(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
   ) -> Bool {

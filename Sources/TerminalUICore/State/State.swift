@@ -64,7 +64,7 @@ internal import RuntimeMetadata
     return (property + offset).assumingMemoryBound(to: Value.self)
   }
 
-  /// Not: what it stands for is asked when it is read.
+  /// False: the value is looked up when it is read.
   public static var _needsPreparation: Bool { false }
 
   /// Does nothing.
@@ -85,7 +85,9 @@ extension State: nonisolated SelfComparing {
     return isSure(in: mode) && lhs.load(as: StateHandle.self) == rhs.load(as: StateHandle.self)
   }
 
-  /// Who reads a state depends on its value; on an object that this leads to only if that is tracked.
+  /// Readers of a state depend on its value.
+  ///
+  /// They depend on an object that the value refers to only if that is tracked.
   nonisolated static func isSure(in mode: ComparisonMode) -> Bool {
     mode != .capture || TypeComparison.of(Value.self).isSelfContained
   }

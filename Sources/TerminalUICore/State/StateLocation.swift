@@ -2,8 +2,8 @@ internal import RuntimeMetadata
 
 /// Names the place of a state: a slot of the table and its generation.
 ///
-/// A view value carries it as plain bytes. When the node that owns the slot leaves, the generation goes on,
-/// so whoever still has the handle finds nothing: a late write is ignored.
+/// A view value carries it as plain bytes. When the node that owns the slot leaves, the generation increases, so a handle kept elsewhere finds
+/// nothing: a late write is ignored.
 @frozen @usableFromInline struct StateHandle: Hashable, Sendable {
   /// The slot's number plus one; 0 is no slot.
   @usableFromInline var slot: UInt32 = 0
@@ -47,13 +47,13 @@ internal import RuntimeMetadata
     abandon()
   }
 
-  /// Stores a value; one equal to the present one evaluates nobody.
+  /// Stores a value; one equal to the present one causes no evaluation.
   ///
   /// - Returns: Whether the value was still that of `version`, where there is one.
   @discardableResult func write(_ newValue: Value, ifVersion version: UInt32? = nil) -> Bool {
     let change = Replacement(of: &value, by: newValue)
     if change == .none { return true }
-    // What is freed may touch states: not under the lock.
+    // Freeing the old value may touch states, so it happens outside of the lock.
     var other = newValue
     let isStored = StateTable.lock.withLock {
       guard StateTable.noteWrite(handle, ifVersion: version) else { return false }
@@ -104,13 +104,13 @@ nonisolated extension StateHandle {
     StateTable.lock.withLock { latestLocked(type) }
   }
 
-  /// The value that was written last, for who holds the lock; `nil` if the location is gone.
+  /// The value that was written last, for a caller with the lock; `nil` if the location is gone.
   private func latestLocked<Value>(_ type: Value.Type) -> Value? {
     guard let location = StateLocation<Value>.at(self) else { return nil }
     return WaitingWrites.latestLocked(type, at: .state(self)) ?? location.borrow { $0.value }
   }
 
-  /// What an action sees of a state while a write to it waits: the value written last.
+  /// The value of a state for an action while a write to it waits: the one written last.
   @usableFromInline func readWaiting<Value>(_ location: StateLocation<Value>) -> Value? {
     guard !Evaluation.isRunning, !Evaluation.isForPart else { return location.value }
     return WaitingWrites.latest(Value.self, at: .state(self)) ?? location.value
@@ -128,10 +128,10 @@ nonisolated extension StateHandle {
     }
   }
 
-  /// Changes the value that was written last, as one step: what other threads write meanwhile isn't lost.
+  /// Changes the value that was written last, as one step: writes of other threads meanwhile aren't lost.
   ///
   /// - Parameters:
-  ///   - transaction: What goes with the write; `nil` is nothing.
+  ///   - transaction: The context of the write; `nil` is none.
   ///   - change: Changes the value, or returns `false`. It is called again if another thread was faster.
   func modify<Value>(_ transaction: Transaction?, _ change: (inout Value) -> Bool) {
     let isMain = MainThread.isCurrent
@@ -142,7 +142,7 @@ nonisolated extension StateHandle {
       let isFinal = isMain && (Evaluation.isRunning || attempts == 100)
       if isMain { MainThread.assume { performWaiting() } }
       let latest = StateTable.lock.withLock { () -> (value: Value?, version: UInt32, isBehind: Bool) in
-        // What other threads wrote since would be performed after this.
+        // Writes of other threads since then would be performed after this.
         let isBehind = isMain && !isFinal && WaitingWrites.hasWritesLocked(to: .state(self))
         return (latestLocked(Value.self), StateTable.version(of: self), isBehind)
       }
@@ -170,7 +170,7 @@ nonisolated extension StateHandle {
 
   @MainActor private func performWaiting() { WaitingWrites.perform(at: .state(self)) }
 
-  /// Writes what another thread wrote.
+  /// Performs the write of another thread.
   func writer<Value>(of type: Value.Type) -> PlaceWriter<Value> {
     { value, transaction, held in
       var outcome = WriteOutcome.written

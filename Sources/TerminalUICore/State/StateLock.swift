@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// The lock of all states, for which the main thread waits shortly only, however many others want it.
 ///
-/// A lock of the system goes to whoever comes first when it is free: threads that take it again and again would keep the main
-/// one from it for seconds. So they stand back at a gate while the main thread wants it.
+/// A lock of the system goes to the first comer when it is free: threads that take it again and again would keep the main one from it for seconds. So
+/// they wait at a gate while the main thread wants it.
 nonisolated final class StateLock: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 2)
   private var gate: UnsafeMutablePointer<pthread_mutex_t> { lock + 1 }

@@ -8,7 +8,7 @@ public import OpenCombine
 ///     }
 ///
 /// The expression is run once for a place in the tree, not for each value of the view. Each change of the object
-/// evaluates the view, whether its body reads what changed or not, once an update.
+/// evaluates the view, even if its body doesn't read the changed property, once an update.
 ///
 /// Before the view is in the tree there is no object; each use of the property in `init` makes one of its own.
 /// - Source: SwiftUI `StateObject`.

@@ -1,10 +1,10 @@
 /// All slots.
 ///
 /// They are read and written on the main thread; another thread may read under the lock. No code of the app runs under it:
-/// what is freed is freed after.
+/// values are freed afterwards.
 @usableFromInline nonisolated enum StateTable {
   private struct Entry {
-    /// What is in the slot, which the table owns.
+    /// The location in the slot, which the table owns.
     var location: Reference<AnyObject>?
     var generation: UInt32 = 0
     // For who holds the lock.
@@ -90,7 +90,7 @@
     return entry
   }
 
-  /// Notes that a location gets another value, for who holds the lock.
+  /// Notes that a location gets another value, for a caller with the lock.
   ///
   /// - Returns: Whether it is alive and, with a `version`, its value is still that one.
   @discardableResult static func noteWrite(_ handle: StateHandle, ifVersion version: UInt32? = nil) -> Bool {
@@ -103,7 +103,7 @@
     return true
   }
 
-  /// The version of a location's value, for who holds the lock.
+  /// The version of a location's value, for a caller with the lock.
   static func version(of handle: StateHandle) -> UInt32 { liveEntry(of: handle)?.pointee.version ?? 0 }
 
   /// Whether a live location ever had another value than the first one, or is about to.

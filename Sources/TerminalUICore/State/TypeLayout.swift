@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-/// What the framework knows of a view's type, found once.
+/// The framework's knowledge of a view's type, found once.
 ///
 ///     TypeLayout.of(Row.self).dynamicProperties     // [_count: State<Int> at 16]
 ///
@@ -70,7 +70,7 @@ nonisolated extension TypeLayout: CustomStringConvertible {
   }
 }
 
-/// What a layout refers to; each part is found when first asked for.
+/// The parts that a layout refers to; each is found at its first use.
 private nonisolated struct TypeLayoutContents: ~Copyable {
   let record: TypeMetadata
   let comparison: TypeComparison

@@ -23,18 +23,18 @@ package nonisolated struct UnownedState<Value> {
 
   // MARK: Before there is a state
 
-  /// What another thread wrote to a key of an object for which no state stands yet.
+  /// The last write of another thread to a key of an object that no state represents yet.
   package static func awaited(for key: String, of owner: AnyObject) -> Value? {
     WaitingWrites.latest(Value.self, at: .key(ObjectIdentifier(owner), key))
   }
 
-  /// Keeps what another thread writes to a key of an object until the main thread has made its state.
+  /// Keeps another thread's write to a key of an object until the main thread has made its state.
   ///
   /// - Parameters:
   ///   - value: The new value.
   ///   - key: The key.
   ///   - owner: The object.
-  ///   - make: Makes the state, with what ``awaited(for:of:)`` gives.
+  ///   - make: Makes the state, with the result of ``awaited(for:of:)``.
   package static func await(
     _ value: Value, for key: String, of owner: AnyObject, make: @escaping @MainActor () -> Void
   ) {

@@ -2,7 +2,7 @@
 ///
 ///     let views: [AnyView] = [AnyView(Text("a")), AnyView(Divider())]
 ///
-/// A view of another type in the same place is another view: its state starts anew.
+/// A view of another type in the same place is another view: its state starts over.
 /// - Source: SwiftUI `AnyView`.
 public struct AnyView {
   private let view: any View

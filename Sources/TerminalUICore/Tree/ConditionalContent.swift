@@ -68,7 +68,7 @@
 // Which branch is shown is a mark, not a property: with one, a node would need a block that is 16 bytes larger. The node
 // of a view whose `body` is a branch keeps the mark itself, and the branch has no node.
 @MainActor extension PassNode {
-  /// Shows a branch, which isn't changed: what is `inout` isn't copied on the way.
+  /// Shows a branch, which isn't changed: an `inout` argument isn't copied on the way.
   fileprivate final func showBranch<Content: View>(_ content: inout Content, isFirst: Bool) {
     if flags.contains(.showsFirstBranch) == isFirst, let child {
       // The branch may be a branch itself, which then has a node of its own.
@@ -91,7 +91,7 @@
 @MainActor extension NodeContext {
   /// The node above, if it keeps the mark of a branch that is its only child.
   ///
-  /// With modifiers around each of several views, what is below the node stands for something else.
+  /// With modifiers around each of several views, the node below represents something else.
   fileprivate var branchKeeper: Reference<PassNode>? {
     guard keepsBranch, wrapperReference == nil else { return nil }
     return parentReference?.borrow { parent in

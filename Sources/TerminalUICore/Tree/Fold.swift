@@ -1,12 +1,12 @@
-/// What nodes below some node give for a key, gathered in the order of the views.
+/// The values that nodes below some node give for a key, in the order of the views.
 ///
-/// Only nodes that are marked are visited (``NodeFlags/isFolded``), and a list of rows keeps its fold: after a change of one of
-/// many rows, what the lists beside it keep is used again.
+/// Only nodes that are marked are visited (``NodeFlags/isFolded``). A list of rows keeps its fold, so a change of one of many rows uses the folds of
+/// the other lists again.
 ///
 ///     let fold = SomeFold()
 ///     fold.add(node)
 @MainActor open class Fold {
-  /// What is gathered.
+  /// The kind of the gathered values.
   package final let key: ObjectIdentifier
 
   /// Makes an empty fold.
@@ -15,12 +15,12 @@
   /// An empty fold of the same kind.
   open func makeEmpty() -> Fold { fatalError("abstract") }
 
-  /// Adds what another fold of the same kind has gathered.
+  /// Adds the values of another fold of the same kind.
   open func append(_ other: Fold) {}
 
-  /// Adds what is at or below a node.
+  /// Adds the values at or below a node.
   package final func add(_ node: Node) {
-    // What is covered tells nobody.
+    // Covered nodes give nothing.
     if node.flags.contains(.isFolded), !node.flags.contains(.isCovered) { node.give(to: self) }
   }
 }
@@ -29,14 +29,16 @@
   /// Marks this node and those above it as ones to visit.
   package final func noteGivesToFolds() { markOutward(.isFolded) }
 
-  /// What this node or one below it gives to folds has changed: the folds that are kept above are no longer true.
+  /// A value for folds from this node or one below it has changed.
+  ///
+  /// The folds that are kept above are no longer true.
   package final func foldsChanged() {
     Reference<Node>(self).visitOutward(by: { $0.parentReference }) { node in
       if node.flags.contains(.keepsFold) { node.forgetFolds() }
     }
   }
 
-  /// Children have come, gone or changed their order.
+  /// Children came, left or changed their order.
   @inline(__always) package final func childrenOfFoldsChanged() {
     if flags.contains(.isFolded) { foldsChanged() }
   }

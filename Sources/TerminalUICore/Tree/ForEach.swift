@@ -158,7 +158,7 @@ public import RuntimeMetadata
   package static func isSure(in mode: ComparisonMode) -> Bool { true }
 }
 
-/// A collection that holds an object, and says itself whether its elements are what those of another one were.
+/// A collection that holds an object, and says itself whether its elements are equal to those of another one.
 package nonisolated protocol VersionedElements {
   /// Whether two have the same elements.
   static func haveSameElements(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool
@@ -166,9 +166,9 @@ package nonisolated protocol VersionedElements {
 
 /// The elements of a `ForEach`.
 ///
-/// Two are equal if a block would read the same of them: no `==` of the app is asked. They are if they are the same
-/// storage; a thousand elements at most are compared. So a view that has a million elements is compared as fast as one
-/// that has few. A collection that is, or holds, an object may have other elements at any time, and is never equal.
+/// Two are equal if a block would read the same of them; no `==` of the app is called. They are if they are the same storage; a thousand elements at
+/// most are compared. So a view that has a million elements is compared as fast as one that has few. A collection that is, or holds, an object may
+/// have other elements at any time, and is never equal.
 @usableFromInline nonisolated struct ForEachElements<Data: RandomAccessCollection>: SelfComparing {
   @usableFromInline let data: Data
 

@@ -40,7 +40,7 @@ internal import RuntimeMetadata
     }
     let newIDs = new.access.ids()
     if idsEqual(newIDs) {
-      // The same block over equal elements makes the same rows; what it reads itself makes an evaluation.
+      // The same block over equal elements makes the same rows; reads of the block itself lead to an evaluation.
       let isSame = makesSameRows(as: new)
       view = new
       if !isSame { updateRows() }
@@ -63,9 +63,9 @@ internal import RuntimeMetadata
     }
   }
 
-  /// Makes all row views anew: the block read something that changed.
+  /// Makes all row views again: the block read something that changed.
   override func evaluate() {
-    // A collection that is an object may have other elements although nobody was told.
+    // A collection that is an object may have other elements without notice.
     if TypeComparison.of(Data.self).isLive {
       let newIDs = view.access.ids()
       if !idsEqual(newIDs) { return takeElements(newIDs) }
@@ -101,7 +101,7 @@ internal import RuntimeMetadata
 
   /// Makes the views of the rows at some places, and calls `body` with each.
   ///
-  /// What the block reads belongs to this node: some views at a time, so that it is noted once for all of them.
+  /// Reads of the block belong to this node, so some views at a time are made and their reads noted once.
   private func withViews(of places: [Int], _ body: @MainActor (_ place: Int, _ view: Content) -> Void) {
     let row = view.access.row
     let views = UnsafeMutablePointer<Content>.allocate(capacity: Swift.min(places.count, Self.viewsAtOnce))
@@ -116,10 +116,10 @@ internal import RuntimeMetadata
     }
   }
 
-  /// Runs `body`, which asks for the view of each row in their order.
+  /// Runs `body`, which takes the view of each row in their order.
   ///
-  /// What the block reads belongs to this node, and what a row reads to the row: so some views are made at a time, and
-  /// then their rows. They are kept in plain memory, since unspecialised code looks the type of an array up at each use.
+  /// Reads of the block belong to this node, and reads of a row to the row. So some views are made at a time, and then their rows. They are kept in
+  /// plain memory, since unspecialised code looks the type of an array up at each use.
   private func withRowViews(_ body: @MainActor (_ rowView: @MainActor (Int) -> Content) -> Void) {
     let views = UnsafeMutablePointer<Content>.allocate(capacity: Swift.min(ids.count, Self.viewsAtOnce))
     var made = 0..<0
@@ -226,7 +226,7 @@ internal import RuntimeMetadata
 
   /// Where the rows of the new places were, and which old places no new one has.
   ///
-  /// Elements that keep their order are found without their hashes, so that one that moves costs nothing of the others.
+  /// Elements that keep their order are found without their hashes, so a moved element costs the others nothing.
   private func matches(
     of oldPlaces: Range<Int>, in old: ContiguousArray<ID>, _ newPlaces: Range<Int>,
     in new: ContiguousArray<ID>

@@ -1,5 +1,5 @@
 @MainActor extension View {
-  /// Gives this view an identity: when it changes, the view starts anew, with new state.
+  /// Gives this view an identity: when it changes, the view starts over, with new state.
   ///
   ///     Editor(document).id(document.number)
   ///

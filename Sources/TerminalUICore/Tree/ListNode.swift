@@ -3,12 +3,12 @@ internal import Cells
 /// A node with many children and no size of its own.
 ///
 /// A list keeps the span of its children: the sums and maxima that a stack needs of them. A list of a
-/// `ForEach` is a balanced tree of lists (``ListNode/chunkCapacity`` children each), so that one row's place
-/// is found, and its change passed on, in a few steps whatever the number of rows.
+/// `ForEach` is a balanced tree of lists (``ListNode/chunkCapacity`` children each). So the place of a row is found, and its change passed on, in a
+/// few steps whatever the number of rows.
 @MainActor open class ListNode: Node {
   @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
   @exclusivity(unchecked) final var span = Span()
-  /// While the span is known: how far each child moves what is behind it along the stack's axis.
+  /// While the span is known: how far each child moves its successors along the stack's axis.
   @exclusivity(unchecked) final var advances = Advances()
 
   public override init(in context: NodeContext, flags: NodeFlags = []) {
@@ -49,11 +49,11 @@ internal import Cells
   }
 }
 
-/// What a stack needs to know of some neighbouring items: sums along its axis and maxima across it.
+/// The measures of some neighbouring items for a stack: sums along its axis and maxima across it.
 ///
 /// Sums are exact: the length of an item is at most 2³⁰ cells, so those of 2³² items can't overflow. Cut off on the way,
-/// they would depend on how the items are spread over lists, and a difference of two of them would be wrong. What is read
-/// from them, a size or a place, is cut off at the end.
+/// they would depend on how the items are spread over lists, and a difference of two of them would be wrong. A size or a place that is read from them
+/// is cut off at the end.
 @MainActor struct Span: @MainActor Equatable {
   /// The number of items.
   var count = 0

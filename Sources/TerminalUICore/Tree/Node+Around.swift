@@ -1,27 +1,27 @@
-/// Where a search for what is around a view ends.
+/// Where a search around a view ends.
 package nonisolated enum SearchBorder: Sendable {
-  /// Above the root: the search goes on from a layer to the view that presents it.
+  /// Above the root: the search continues from a layer to the view that presents it.
   case root
   /// At the top of the layer, where events end.
   case layer
-  /// Before the next item: what lies between an item and the one that arranges it.
+  /// Before the next item: covers the nodes between an item and the one that arranges it.
   case item
-  /// Before the first node that isn't a modifier: what is put on one view.
+  /// Before the first node that isn't a modifier: covers the modifiers of one view.
   case modifiers
 }
 
-/// The way up: what is around a view.
+/// The way up: the nodes around a view.
 ///
-/// Whoever looks for something around a view asks one of these functions and follows no parents. The innermost node comes first.
-/// What a view *gives* to those in it isn't looked for: it is a value of the environment.
+/// Code that looks for something around a view calls one of these functions and follows no parents. The innermost node comes first. Values that a
+/// view *gives* to those in it are in the environment instead.
 @MainActor extension Node {
   /// The first value that `find` has for this node or one around it.
   ///
-  /// The way up is known before a node is asked, so that what `find` does may take the node out of the tree.
+  /// The node above is known before `find` is called with a node, so `find` may take that node out of the tree.
   ///
   /// - Parameters:
   ///   - border: Where the search ends.
-  ///   - limit: A node around this one at which the search ends, too; it isn't asked.
+  ///   - limit: A node around this one at which the search ends, too; it isn't included.
   package final func firstOutward<Found>(
     to border: SearchBorder = .root, below limit: Node? = nil, _ find: (Node) -> Found?
   ) -> Found? {
@@ -94,17 +94,17 @@ package nonisolated enum SearchBorder: Sendable {
     }
   }
 
-  /// Whether this node is another one, or in it.
+  /// Whether this node is `other`, or in it.
   package final func isWithin(_ other: Node, to border: SearchBorder = .root) -> Bool {
     Reference<Node>(self).holdsOutward(to: border) { $0 === other }
   }
 
-  /// The node that hears of an event after this one; `nil` at the top of a layer, where events end.
+  /// The node that gets an event after this one; `nil` at the top of a layer, where events end.
   final var eventParent: Node? { above(.layer)?.object }
 
-  /// This node and those around it, the innermost first, for who asks one at a time.
+  /// This node and those around it, the innermost first, one at a time.
   ///
-  /// What is done to a node before the next one is asked for may take it out of the tree.
+  /// The caller may take a node out of the tree before it requests the next one.
   final func wayOut(to border: SearchBorder) -> WayOut { WayOut(next: self, border: border) }
 
   /// The node above, unless a search ends here.
@@ -122,7 +122,7 @@ package nonisolated enum SearchBorder: Sendable {
   }
 }
 
-/// A way up that is gone one node at a time: see ``Node/wayOut(to:)``.
+/// A way up that is walked one node at a time: see ``Node/wayOut(to:)``.
 @MainActor struct WayOut {
   fileprivate var next: Node?
   fileprivate let border: SearchBorder
@@ -135,7 +135,7 @@ package nonisolated enum SearchBorder: Sendable {
   }
 }
 
-/// The way up from item to item: who arranges whom.
+/// The way up from item to item, through the containers.
 @MainActor extension Node {
   /// The first value that `find` has for an item around this node.
   package final func firstAroundItem<Found>(_ find: (ItemNode) -> Found?) -> Found? {

@@ -1,17 +1,17 @@
 /// Whether a visit goes into a node.
 package nonisolated enum Descent: Sendable {
-  /// What is in the node is visited, too.
+  /// The contents of the node are visited, too.
   case into
-  /// What is in the node is passed by.
+  /// The contents of the node are skipped.
   case past
 }
 
-/// The way down: what is in a view.
+/// The way down: the nodes in a view.
 ///
-/// Nodes come in the order in which views are written; a view comes before those in it. What a view presents in a layer of its own,
-/// and rows without nodes, are not visited.
+/// Nodes come in the order in which views are written; a view comes before those in it. Layers that a view presents, and rows without nodes, are not
+/// visited.
 @MainActor extension Node {
-  /// Calls `visit` with this node and, where it says so, with what is in it.
+  /// Calls `visit` with this node and, where it says so, with the contents.
   package final func visitTree(_ visit: (Node) -> Descent) {
     guard case .into = visit(self) else { return }
     visitContents(visit)
@@ -22,7 +22,7 @@ package nonisolated enum Descent: Sendable {
     visitChildren { $0.visitTree(visit) }
   }
 
-  /// Calls `visit` with this node and all that lives with it: what it presents, and rows that are parked, too.
+  /// Calls `visit` with this node and all that live with it, including presented layers and parked rows.
   package final func visitAll(_ visit: (Node) -> Void) {
     visit(self)
     visitChildren { $0.visitAll(visit) }
@@ -55,7 +55,7 @@ package nonisolated enum Descent: Sendable {
     return found
   }
 
-  /// All values that `find` has for nodes in this one; what is in a found one is passed by.
+  /// All values that `find` has for nodes in this one; the contents of a found node are skipped.
   package final func contents<Found>(_ find: (Node) -> Found?) -> [Found] {
     var all: [Found] = []
     visitContents { node in
@@ -67,7 +67,7 @@ package nonisolated enum Descent: Sendable {
   }
 }
 
-/// The way down from item to item: what modifiers are around.
+/// The way down from item to item: the content of modifiers.
 @MainActor extension ItemNode {
   /// The first value that `find` has for this item or, through items with one only content, for one in it.
   package final func firstInward<Found>(_ find: (ItemNode) -> Found?) -> Found? {

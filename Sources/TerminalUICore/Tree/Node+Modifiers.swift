@@ -2,7 +2,7 @@
 @MainActor extension Node {
   /// The first value that `find` has for this node, or for one that it is a modifier of.
   ///
-  /// The way goes through nodes without a size of their own that have one child, and ends at the first other node, which is asked, too.
+  /// The way goes through nodes without a size of their own that have one child, and ends with the first other node.
   package final func firstThroughModifiers<Found>(_ find: (Node) -> Found?) -> Found? {
     var next: Node? = self
     while let node = next {
@@ -17,13 +17,15 @@
     modifiedNode?.firstThroughModifiers(find)
   }
 
-  /// The first value that `find` has for this node, its first child, the first child of that one and so on; at most 24 are asked.
+  /// The first value that `find` has for this node, its first child, that one's first child and so on.
   ///
-  /// So what modifiers are put on is found, be they items or not: a view comes before what is laid over it.
+  /// At most 24 nodes are tried.
+  ///
+  /// So the content of modifiers is found, be it an item or not: a view comes before its overlay.
   ///
   /// - Parameters:
   ///   - isAlone: Whether the way ends where a node has several children.
-  ///   - find: What is asked of each.
+  ///   - find: Called with each node.
   package final func firstLeading<Found>(isAlone: Bool = false, _ find: (Node) -> Found?) -> Found? {
     var next: Node = self
     for _ in 0..<24 {
@@ -36,7 +38,7 @@
     return nil
   }
 
-  /// What this node is a modifier of.
+  /// The content of which this node is a modifier.
   private final var modifiedNode: Node? {
     flags.contains(.pass) ? unsafeDowncast(self, to: PassNode.self).child : nil
   }

@@ -13,14 +13,14 @@
     return left.borrow { $0.index } < right.borrow { $0.index }
   }
 
-  /// The nodes beside each other in or at which this node and another one are; `nil` where one is in the other.
+  /// The siblings in or at which this node and another one are; `nil` where one is in the other.
   final func branches(to other: Node) -> (Node, Node)? {
     var (left, right) = (Reference(self as Node), Reference(other))
     _ = Self.findBranches(&left, &right)
     return left.isSame(as: right) ? nil : (left.object, right.object)
   }
 
-  /// Goes up from two nodes until they are beside each other, or the same; says how much deeper the first one was.
+  /// Goes up from two nodes until they are siblings, or the same; returns how much deeper the first one was.
   private static func findBranches(_ left: inout Reference<Node>, _ right: inout Reference<Node>) -> Int {
     let difference = left.borrow { $0.level } - right.borrow { $0.level }
     var lead = difference

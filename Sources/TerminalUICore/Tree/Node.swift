@@ -6,19 +6,18 @@ internal import RuntimeMetadata
 ///
 /// A node owns the state, the children, the size and the place of its view, from loading to leaving. The kinds:
 ///
-/// - an ``ItemNode`` has a size: what draws, and what arranges other items;
+/// - an ``ItemNode`` has a size: it draws, or arranges other items;
 /// - a ``PassNode`` has at most one child and no size of its own: a view with a `body`, a branch, a modifier
 ///   that changes how its content draws or acts;
 /// - a ``ListNode`` has many children and no size of its own: a tuple of views, a `ForEach`.
 ///
-/// Items are arranged by the nearest item above them, their container. What lies between, pass and list
-/// nodes, is transparent to layout.
+/// Items are arranged by the nearest item above them, their container. The pass and list nodes between are transparent to layout.
 ///
 /// *Always true between turns*
 /// 1. A node is in the reader list of a source exactly if its latest evaluation read that source, or declared it.
 /// 2. The kept body value of a clean node is what `body` would return now.
 /// 3. The span of a clean list is the fold of its children's; the answer of a clean item is what it would answer now.
-/// 4. What the buffer shows of a clean node is what painting it afresh would show.
+/// 4. The buffer shows a clean node as painting it afresh would.
 /// 5. A node leaves after its children. Leaving removes it from every reader list and frees its state.
 /// 6. Parents own children; every link upward or sideways is unowned.
 ///
@@ -53,7 +52,7 @@ internal import RuntimeMetadata
     depth = parentDepth + 1
   }
 
-  /// What the node is and does, what has to be done, and what is known of it.
+  /// The kind and roles of the node, the work it needs, and known facts about it.
   @inlinable package final var flags: NodeFlags {
     get { NodeFlags(rawValue: marks & NodeFlags.bits) }
     set { marks = marks & ~NodeFlags.bits | newValue.rawValue }
@@ -77,7 +76,7 @@ internal import RuntimeMetadata
   /// Gives the node a container other than the nearest item above: before it has content, which takes it over.
   final func setContainer(_ item: ItemNode) { containerReference = .init(item) }
 
-  /// What the view takes from the views above.
+  /// The values that the view takes from the views above.
   package final var frame: EnvironmentFrame {
     get { frameReference.object }
     set { frameReference = .init(newValue) }
@@ -88,7 +87,7 @@ internal import RuntimeMetadata
     frameReference.borrow { $0.hasEntry(for: key) }
   }
 
-  /// What the lengths count that the view gives and reads.
+  /// The unit of the lengths that the view gives and reads.
   package final var lengthUnit: LengthUnit { frameReference.borrow { $0.lengthUnit } }
 
   /// The host of the tree.
@@ -102,43 +101,43 @@ internal import RuntimeMetadata
   /// Calls `visit` with each child, in order.
   open func visitChildren(_ visit: @MainActor (Node) -> Void) {}
 
-  /// Calls `visit` with what this node owns and others arrange: what it presents, rows of it that are parked.
+  /// Calls `visit` with nodes that this node owns and others arrange: presented layers and parked rows.
   ///
-  /// Layout, painting and searches for views don't come here; what belongs to lifetime and environment does.
+  /// Layout, painting and searches for views don't use this; lifetime and environment do.
   open func visitPresented(_ visit: @MainActor (Node) -> Void) {}
 
   /// Evaluates the node again: called once per update, after its parents, if a source that it reads changed.
   open func evaluate() { flags.remove(.needsEvaluation) }
 
-  /// Frees what the node holds outside the tree.
+  /// Frees the node's holdings outside the tree.
   ///
   /// Called once, after its children have left.
   open func didLeave() {}
 
   /// The view was covered, or is shown again: see ``Presence``.
   ///
-  /// Called once for each, at the end of the update, before what appears and disappears is delivered.
+  /// Called once for each, at the end of the update, before appearances and disappearances are delivered.
   open func presenceChanged(isCovered: Bool) {}
 
-  /// Adds what this node and those below it give to a fold.
+  /// Adds the values of this node and those below it to a fold.
   open func give(to fold: Fold) { visitChildren { fold.add($0) } }
 
-  /// Lets go of what it keeps of folds, which is no longer true; called where the node's flags say that it keeps some.
+  /// Releases the kept folds, which are no longer true; called where the node's flags say that it keeps some.
   open func forgetFolds() {}
 
-  /// What tells the view from others in the same place: its `id(_:)`, or that of its element.
+  /// The identity that distinguishes the view from others in the same place: its `id(_:)`, or that of its element.
   open var identity: AnyHashable? { nil }
 
-  /// What tells a child, which may still be in the making, from others that could be in its place.
+  /// The step that distinguishes a child, even one in the making, from others that could be in its place.
   func step(to child: Node) -> RowPath.Step? { nil }
 
-  /// The view, where the node stands for one that is told by its value: for those who ask what it is.
+  /// The view of a composite view's node, for code that looks at its type.
   package var viewValue: Any? { nil }
 
   /// The name of the view for descriptions, without its module.
   open var name: String { shortName(of: Self.self) }
 
-  /// What descriptions say behind the name.
+  /// The details behind the name in descriptions.
   open var details: String { "" }
 }
 

@@ -1,10 +1,10 @@
-/// What a view needs to make its node.
+/// The things that a view needs to make its node.
 @MainActor public struct NodeContext {
   var parentReference: Reference<Node>?
   let frameReference: Reference<EnvironmentFrame>
   /// The innermost modifier that is put around each of several views.
   var wrapperReference: Reference<DistributionNode>?
-  /// Whether only some of the rows of a `ForEach` get nodes: what arranges them says which.
+  /// Whether only some of the rows of a `ForEach` get nodes: their container says which.
   package var isWindowed = false
   /// Whether the node above makes its only child, and can keep which branch of a view that is.
   var keepsBranch = false
@@ -21,6 +21,6 @@
     set { parentReference = newValue.map(Reference.init) }
   }
 
-  /// What the view takes from the views above.
+  /// The values that the view takes from the views above.
   package var frame: EnvironmentFrame { frameReference.object }
 }

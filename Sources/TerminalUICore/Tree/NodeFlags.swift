@@ -8,12 +8,12 @@ public struct NodeFlags: OptionSet, Sendable {
   /// The bits that can be marks.
   @usableFromInline static var bits: UInt64 { @inlinable get { ~0xFFFF } }
 
-  // What it is; exactly one.
+  // The kind; exactly one.
   @inlinable package static var item: NodeFlags { NodeFlags(rawValue: 1 << 16) }
   @inlinable package static var pass: NodeFlags { NodeFlags(rawValue: 1 << 17) }
   @inlinable package static var list: NodeFlags { NodeFlags(rawValue: 1 << 18) }
 
-  // What it does.
+  // Roles.
   /// A pass node that changes how its content draws.
   @inlinable package static var hasEffect: NodeFlags { NodeFlags(rawValue: 1 << 19) }
   @inlinable package static var handlesKeys: NodeFlags { NodeFlags(rawValue: 1 << 20) }
@@ -28,7 +28,7 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var isWindow: NodeFlags { NodeFlags(rawValue: 1 << 25) }
   /// A list that only balances the one above it.
   @inlinable package static var isChunk: NodeFlags { NodeFlags(rawValue: 1 << 26) }
-  /// A node that stands for another one, which modifiers of several views were put around.
+  /// A node that represents another one, which modifiers of several views were put around.
   @inlinable package static var isWrapped: NodeFlags { NodeFlags(rawValue: 1 << 27) }
   /// Made below a modifier that is put around each of several views.
   @inlinable package static var inDistribution: NodeFlags { NodeFlags(rawValue: 1 << 28) }
@@ -42,7 +42,7 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var isSolid: NodeFlags { NodeFlags(rawValue: 1 << 31) }
   /// A pass node whose content takes no clicks.
   @inlinable package static var ignoresHits: NodeFlags { NodeFlags(rawValue: 1 << 60) }
-  /// A node that is laid out while it is covered, because somebody asks how large it would be.
+  /// A node that is laid out while it is covered, because a view needs its size.
   @inlinable package static var isMeasured: NodeFlags { NodeFlags(rawValue: 1 << 62) }
   /// An item whose items are drawn in an order of their own, a list whose views are read in one, or a pass node
   /// that is read before the others in its list.
@@ -50,10 +50,11 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var isHidden: NodeFlags { NodeFlags(rawValue: 1 << 32) }
   /// Something is over it: see ``Presence``.
   @inlinable package static var isCovered: NodeFlags { NodeFlags(rawValue: 1 << 53) }
-  /// An item which asks others to measure itself, or one in which is such an item.
+  /// An item that probes others, or one in which is such an item.
   @inlinable package static var isElaborate: NodeFlags { NodeFlags(rawValue: 1 << 33) }
-  /// An item in which are items that take the room there is, or make views while they are arranged: a stack asks
-  /// before it commits a proposal.
+  /// An item in which are items that take the room there is, or make views while they are arranged.
+  ///
+  /// A stack probes before it commits a proposal.
   @inlinable package static var takesRoom: NodeFlags { NodeFlags(rawValue: 1 << 34) }
   /// A pass node whose child is a view of a branch.
   @inlinable package static var keepsBranch: NodeFlags { NodeFlags(rawValue: 1 << 35) }
@@ -65,13 +66,13 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var isMoving: NodeFlags { NodeFlags(rawValue: 1 << 36) }
   /// An item in which one is drawn off its place; the bit of another mark that only pass nodes have.
   @inlinable package static var holdsMoving: NodeFlags { NodeFlags(rawValue: 1 << 35) }
-  /// A node whose body was asked for before.
+  /// A node whose body was evaluated before.
   @inlinable package static var wasEvaluated: NodeFlags { NodeFlags(rawValue: 1 << 37) }
 
-  /// The top of a layer: no event goes on to the view that presents it.
+  /// The top of a layer: events don't continue to the view that presents it.
   @inlinable package static var endsEvents: NodeFlags { NodeFlags(rawValue: 1 << 52) }
 
-  // What has to be done.
+  // Pending work.
   @inlinable package static var needsEvaluation: NodeFlags { NodeFlags(rawValue: 1 << 38) }
   /// An item that must measure again.
   @inlinable package static var needsLayout: NodeFlags { NodeFlags(rawValue: 1 << 39) }
@@ -89,7 +90,7 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var hasLeft: NodeFlags { NodeFlags(rawValue: 1 << 43) }
   @inlinable package static var isLoaded: NodeFlags { NodeFlags(rawValue: 1 << 44) }
 
-  // What is known of an item's answer.
+  // Facts about an item's answer.
   /// Another proposed width could change the answer.
   @inlinable package static var dependsOnWidth: NodeFlags { NodeFlags(rawValue: 1 << 45) }
   /// Another proposed height could change the answer.
@@ -98,19 +99,19 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var hasGuides: NodeFlags { NodeFlags(rawValue: 1 << 47) }
   /// The item or one in it places the guides of lines of text.
   @inlinable package static var hasBaselines: NodeFlags { NodeFlags(rawValue: 1 << 48) }
-  /// A container asked where the item places a guide.
+  /// A container reads where the item places a guide.
   @inlinable package static var guidesAreRead: NodeFlags { NodeFlags(rawValue: 1 << 49) }
-  /// A container asked the item about other widths than the one it gets in the end.
+  /// A container probed the item with other widths than the one it gets in the end.
   @inlinable package static var isProbedInWidth: NodeFlags { NodeFlags(rawValue: 1 << 50) }
-  /// A container asked the item about other heights than the one it gets in the end.
+  /// A container probed the item with other heights than the one it gets in the end.
   @inlinable package static var isProbedInHeight: NodeFlags { NodeFlags(rawValue: 1 << 51) }
 
-  /// A pass node whose view leaves a picture behind when it goes.
+  /// A pass node whose view leaves a picture behind when it leaves.
   @inlinable package static var leavesPicture: NodeFlags { NodeFlags(rawValue: 1 << 56) }
 
-  // What is known of folds over the tree.
+  // Facts about folds over the tree.
   /// The node or one below it gives, or gave, something to a fold: so it is with every node above.
   @inlinable package static var isFolded: NodeFlags { NodeFlags(rawValue: 1 << 54) }
-  /// The node keeps a fold of what is below it.
+  /// The node keeps a fold of the nodes below it.
   @inlinable package static var keepsFold: NodeFlags { NodeFlags(rawValue: 1 << 55) }
 }

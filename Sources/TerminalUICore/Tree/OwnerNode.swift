@@ -38,7 +38,7 @@
   }
 
   /// Connects the dynamic properties of a value that replaces `old`, and says whether one of them now
-  /// stands for something else.
+  /// represents something else.
   final func link<Value>(
     _ new: UnsafeMutablePointer<Value>, previous: UnsafePointer<Value>?, _ layout: TypeLayout
   ) -> Bool {
@@ -67,7 +67,7 @@
     return !host.lacksObject
   }
 
-  /// Evaluates what the value that the node holds makes, and shows it; nothing where a dynamic property has no value.
+  /// Evaluates the body of the node's value, and shows it; nothing where a dynamic property has no value.
   final func evaluateBody<Value, Content: View>(
     of type: Value.Type, prepare: () -> Bool, making makeBody: () -> Content
   ) {
@@ -92,7 +92,7 @@
     flags.insert(.wasEvaluated)
   }
 
-  /// The names of the dynamic properties that stand for a source among `sources`, and whether others remain.
+  /// The names of the dynamic properties that represent a source among `sources`, and whether others remain.
   func names(ofPropertiesFor sources: Set<ObjectIdentifier>) -> (names: [String], isComplete: Bool) {
     ([], sources.isEmpty)
   }
@@ -112,7 +112,7 @@
   }
 }
 
-/// What a node owns and has to hear when it leaves.
+/// An object that a node owns and notifies when it leaves.
 protocol NodeOwned: AnyObject {
   func ownerDidLeave()
 }

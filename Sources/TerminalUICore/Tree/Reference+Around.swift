@@ -1,8 +1,8 @@
-/// The way up at which nothing is counted: for what is asked at each change, layout or drawing.
+/// The way up without reference counting, for questions at each change, layout or drawing.
 ///
-/// Who looks for something this way only looks: what is on the way stays in the tree meanwhile.
+/// Such a search only reads: the nodes on the way stay in the tree meanwhile.
 nonisolated extension Reference {
-  /// The first answer of this object or of one around it; `next` says what is around one.
+  /// The first answer of this object or of one around it; `next` returns the object around one.
   @inline(__always) func firstOutward<Answer>(
     by next: (Object) -> Reference?, _ ask: (Object) -> Answer?
   ) -> Answer? {

@@ -1,7 +1,6 @@
 /// A reference to an object that something else keeps alive: to have or to copy one counts nothing.
 ///
-/// Nodes refer so to what is above them, and walks go from one to the next. All that the language offers for it is in this
-/// file, and nowhere else.
+/// Nodes refer so to the nodes above them, and walks go from one to the next. All that the language offers for it is in this file, and nowhere else.
 @frozen @usableFromInline nonisolated struct Reference<Object: AnyObject> {
   @usableFromInline let unmanaged: Unmanaged<Object>
 
@@ -38,7 +37,7 @@
     unmanaged.toOpaque() == other.unmanaged.toOpaque()
   }
 
-  /// The same reference for who knows the type of the object.
+  /// The same reference, for callers that know the type of the object.
   @inlinable @inline(__always) func unchecked<Other: AnyObject>() -> Reference<Other> {
     Reference<Other>(unmanaged: .fromOpaque(unmanaged.toOpaque()))
   }
@@ -53,7 +52,7 @@
   /// Keeps the object alive until ``letGo()``.
   @inline(__always) func keep() { _ = unmanaged.retain() }
 
-  /// Ends what ``keep()`` began.
+  /// Releases the object that ``keep()`` keeps.
   @inline(__always) func letGo() { unmanaged.release() }
 }
 

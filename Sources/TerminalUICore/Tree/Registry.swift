@@ -1,4 +1,4 @@
-/// Nodes, or what stands for them, in no order; each is removed in one step.
+/// Nodes, or objects that represent them, in no order; each is removed in one step.
 @MainActor package struct Registry<Member: RegistryMember> {
   package private(set) var nodes: ContiguousArray<Member> = []
 
@@ -18,6 +18,6 @@
 
 /// Something that is in one ``Registry`` at most.
 @MainActor package protocol RegistryMember: AnyObject {
-  /// The place in the registry, which nobody else writes.
+  /// The place in the registry, which only the registry writes.
   var registryIndex: Int { get set }
 }

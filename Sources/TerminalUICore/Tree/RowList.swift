@@ -11,7 +11,7 @@
   /// Whether the children are rows, and not chunks.
   @exclusivity(unchecked) private final var holdsRows = true
 
-  /// What is gathered of the rows, by key.
+  /// The folds of the rows, by key.
   private final var keptFolds: ContiguousArray<Fold> = []
 
   override init(in context: NodeContext, flags: NodeFlags) { super.init(in: context, flags: flags) }
@@ -117,7 +117,7 @@
     if target.rowCount == 0 {
       children.remove(at: index)
       target.parent = nil
-      // Not the chunk, which is gone before the row is.
+      // Not the chunk, which leaves before the row does.
       row.parent = self
       row.index = Int32(index)
       renumber(from: index)
@@ -173,7 +173,7 @@
     keptFolds.removeAll()
   }
 
-  /// Adds what the rows give, which is kept.
+  /// Adds the values of the rows, which are kept.
   override final func give(to fold: Fold) {
     if let kept = keptFolds.first(where: { $0.key == fold.key }) { return fold.append(kept) }
     let own = fold.makeEmpty()

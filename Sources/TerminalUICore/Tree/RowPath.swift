@@ -1,6 +1,6 @@
 /// Where a node is in a row: branches, keys, identities and types on the way from the row.
 ///
-/// It can be told of a node that is being made, from the nodes above, as well as of one that is about to leave.
+/// It can be found for a node that is being made, from the nodes above, as well as for one that is about to leave.
 struct RowPath: Hashable {
   enum Step: Hashable {
     /// The place among several views.

@@ -1,8 +1,7 @@
-/// What a container sees of a node below it; pass nodes are seen through.
+/// A container's view of a node below it; pass nodes are seen through.
 ///
-/// Between a container and its items are pass nodes, which are one place at most, and lists, which are many. This file is
-/// where they are told apart. What walks over items asks each node for its slot, and says what it does with an item
-/// and with a list:
+/// Between a container and its items are pass nodes, which are one place at most, and lists, which are many. This file distinguishes them. Code that
+/// walks over items reads the slot of each node, and handles an item and a list:
 ///
 ///     switch node.slot() {
 ///     case .item(let item): …
@@ -10,13 +9,13 @@
 ///     case .pass, .empty: …
 ///     }
 ///
-/// Nothing is counted on the way: the tree keeps alive what is in it.
+/// Nothing is counted on the way: the tree keeps its nodes alive.
 @MainActor enum Slot {
   /// An item of the container.
   case item(Reference<ItemNode>)
   /// Several places, in order.
   case list(Reference<ListNode>)
-  /// A pass node with one of the marks that were asked for.
+  /// A pass node with one of the given marks.
   case pass(Reference<PassNode>)
   /// Nothing: the place of a view that isn't there.
   case empty
@@ -25,7 +24,7 @@
 // MARK: The way down
 
 @MainActor extension Reference where Object == Node {
-  /// What the container sees of the node, down to a pass node with one of `marks`.
+  /// The slot of the node, down to a pass node with one of `marks`.
   ///
   /// No recursion: a thousand modifiers may be around each other.
   func slot(before marks: NodeFlags = []) -> Slot {
@@ -76,7 +75,9 @@
 }
 
 @MainActor extension Reference where Object == Node {
-  /// The first answer for an item, or for a pass node with one of `marks`, at or below the node; the last place comes first if it shall.
+  /// The first answer for an item, or for a pass node with one of `marks`, at or below the node.
+  ///
+  /// With `fromEnd` the last place comes first.
   func firstPlace<Answer>(
     before marks: NodeFlags = [], fromEnd: Bool = false, _ ask: @MainActor (Slot) -> Answer?
   ) -> Answer? {
@@ -123,7 +124,7 @@
     }
   }
 
-  /// The first answer of a child; the children are asked in order, or from the last one on.
+  /// The first answer of a child; the children are tried in order, or from the last one back.
   @inline(__always) final func firstAnswer<Answer>(
     fromEnd: Bool = false, _ ask: (Reference<Node>) -> Answer?
   ) -> Answer? {

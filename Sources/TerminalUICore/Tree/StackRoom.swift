@@ -1,10 +1,9 @@
 internal import Glibc
 
-/// What is left of the present thread's stack, for everything that goes down the tree.
+/// The rest of the present thread's stack, for everything that goes down the tree.
 ///
-/// Making views, giving them new values, measuring, drawing and looking for what is under the mouse go a level deeper in
-/// the stack for each level of the tree. Before each, the address of the stack is compared with a limit, which is found
-/// once for a thread; where less is left than the reserve, what is deeper is cut.
+/// Making views, giving them new values, measuring, drawing and hit testing go a level deeper in the stack for each level of the tree. Before each,
+/// the address of the stack is compared with a limit, which is found once for a thread. Where less is left than the reserve, deeper levels are cut.
 @MainActor enum StackRoom {
   /// The lowest address from which one may go deeper, and the bytes from there to the stack's start.
   @exclusivity(unchecked) private static var lowest: UInt = 0
@@ -18,7 +17,7 @@ internal import Glibc
   }
   @exclusivity(unchecked) private static var nodeLimit = 0
 
-  /// What making, leaving and the like take for a node, measured; what takes more asks for each item.
+  /// The measured stack use of making, leaving and the like for a node; larger work checks at each item.
   private static var bytesOfNode: Int { _isDebugAssertConfiguration() ? 1536 : 512 }
 
   /// Whether it isn't enough for another level.
@@ -56,7 +55,7 @@ internal import Glibc
 }
 
 @MainActor extension Node {
-  /// Reports that there is no room for what is in this node.
+  /// Reports that there is no room for the contents of this node.
   @inline(never) final func reportTooDeep() {
     host.report(.tooDeep(view: ownerName, limit: depth))
   }

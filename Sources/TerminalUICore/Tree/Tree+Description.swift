@@ -17,7 +17,7 @@
 }
 
 extension Node: CustomStringConvertible {
-  /// The name of the view and what is to be said of it.
+  /// The name of the view and its details.
   public final nonisolated var description: String {
     MainActor.assumeIsolated { details.isEmpty ? name : "\(name) \(details)" }
   }

@@ -1,12 +1,12 @@
 package import CellLayout
 package import Cells
 
-/// Proposals for a whole tree, and what is wrong with the frames that follow: for tests of layout.
+/// Proposals for a whole tree, and the faults in the frames that follow: for tests of layout.
 @MainActor extension ViewHost {
   /// The size that the content would take for a proposal; nothing lasting follows.
   package func size(for proposal: ProposedViewSize) -> Size { content.answer(to: proposal).size }
 
-  /// Has the content laid out for a proposal, whatever the size of the screen; gives its size.
+  /// Has the content laid out for a proposal instead of the size of the screen; returns its size.
   package func layOut(for proposal: ProposedViewSize) -> Size {
     layoutPass.forgetAnswers()
     let size = content.commit(proposal)

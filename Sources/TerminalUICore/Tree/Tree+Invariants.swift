@@ -2,7 +2,7 @@ internal import CellLayout
 internal import Cells
 
 @MainActor extension ViewHost {
-  /// What is not as ``Node`` says it always is between turns: one line for each violation.
+  /// The violations of the rules that ``Node`` says hold between turns: one line for each.
   ///
   /// Looks at every node, so it belongs in tests.
   package func checkInvariants() -> [String] {
@@ -29,7 +29,7 @@ internal import Cells
   ) {
     if flags.contains(.hasLeft) { broken.append("\(self) has left and is in the tree") }
     let isCovered = isInCovered || flags.contains(.isCovered)
-    // What is covered waits for its layout.
+    // Covered nodes wait for their layout.
     let marks = isCovered || !isLaidOut ? Self.marksOfEvaluation : Self.allMarks
     if !flags.isDisjoint(with: marks) {
       for (flag, name) in Self.markNames where marks.contains(flag) && flags.contains(flag) {
@@ -61,7 +61,7 @@ internal import Cells
     broken = found
   }
 
-  /// What no node is marked with when an update is over, and what none is besides that was laid out.
+  /// The flags that no node has after an update, and those that no node has besides after it was laid out.
   private static let marksOfEvaluation: NodeFlags = [.needsEvaluation, .isLoaded]
   private static let allMarks: NodeFlags = [
     .needsEvaluation, .isLoaded, .needsLayout, .isNew, .isQueuedForLayout,
@@ -91,7 +91,7 @@ internal import Cells
 
   /// Invariant 3.
   fileprivate final func checkAnswers(_ broken: inout [String]) {
-    // Measured as if nothing were known; what that leaves behind is undone.
+    // Measured as if nothing were known; the effects of that are undone.
     var marks: [(Node, NodeFlags)] = []
     func mark(_ node: Node) {
       if node.flags.contains(.isCovered) { return }
@@ -123,7 +123,7 @@ internal import Cells
   }
 }
 
-/// The sources that were looked at so far, and what is wrong.
+/// The sources that were looked at so far, and the faults.
 @MainActor private final class ReadingsCheck {
   private var seen: Set<ObjectIdentifier> = []
   private(set) var broken: [String] = []

@@ -38,7 +38,7 @@
   }
 }
 
-/// The views of a tuple where they lie in memory, one after the other.
+/// The views of a tuple where they are in memory, in sequence.
 ///
 /// `each view.content` would copy them all, each of them once more, and look the type of the tuple up.
 @MainActor private struct ViewsInPlace {

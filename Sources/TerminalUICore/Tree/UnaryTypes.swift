@@ -13,7 +13,7 @@
     open.append(key)
     let isUnary = V.Body._isUnary
     open.removeLast()
-    // "One item" may rest on what was taken for granted; "several" never does.
+    // "One item" may rest on assumptions; "several" never does.
     if open.isEmpty || !isUnary { known[key] = isUnary }
     return isUnary
   }

@@ -1,7 +1,7 @@
 /// Nodes that wait for something, by depth.
 ///
-/// Evaluation takes the shallowest first, so that parents come before children, and of those as deep as each other the
-/// first in the tree; layout the deepest first, so that a container hears of all its items before it arranges them.
+/// Evaluation takes the shallowest first, so that parents come before children; of equally deep ones the first in the tree. Layout takes the deepest
+/// first, so that a container has the changes of all its items before it arranges them.
 @MainActor struct DepthQueue<Element: Node> {
   /// The only node, as long as there is but one: the usual case.
   private var single: Element?

@@ -1,12 +1,12 @@
-/// A part of a user interface: a value that says what is shown, and is made again whenever that may differ.
+/// A part of a user interface: a value that describes it, and is made again whenever that may differ.
 ///
 ///     struct Greeting: View {
 ///       let name: String
 ///       var body: some View { Text("Hello, \(name)") }
 ///     }
 ///
-/// Any value type is a view if it has a `body`. Making a value is cheap and happens often; what lasts is the
-/// node that the framework keeps for the view's place in the tree.
+/// Any value type is a view if it has a `body`. Making a value is cheap and happens often; the node that the framework keeps for the view's place in
+/// the tree lasts.
 /// - Source: SwiftUI `View`.
 @MainActor public protocol View {
   /// The type of the view's content.
@@ -52,7 +52,7 @@
 @MainActor extension NodeContext {
   /// Makes the node of a view.
   ///
-  /// What is too deep for the stack isn't shown, and an issue is reported.
+  /// Views that are too deep for the stack aren't shown, and an issue is reported.
   package func make<V: View>(_ view: V) -> Node {
     guard !StackRoom.isShort, !isTooDeep else { return DepthLimitNode(in: self) }
     return V._makeNode(view, in: self)
@@ -63,7 +63,7 @@
     return parentReference.borrow { $0.depth } >= StackRoom.mostNodes
   }
 
-  /// Whether an item is made inside of what a modifier puts around each of several views.
+  /// Whether an item is made inside of the views that a modifier puts around each of several views.
   package var isWrapped: Bool { wrapperReference != nil }
 
   /// Makes a node that evaluates the `body` of a view.
@@ -81,14 +81,14 @@
     CompositeModifierNode(content, modifier, in: self)
   }
 
-  /// Makes an item, inside what modifiers put around each of several views.
+  /// Makes an item, inside the views that modifiers put around each of several views.
   ///
   /// For other modules, whose closures would be checked for their executor at each item.
   package func item<Maker: ItemMaker>(_ maker: Maker) -> Node {
     isWrapped ? item { maker.makeItem(in: $0) } : maker.makeItem(in: self)
   }
 
-  /// Makes an item, inside what modifiers put around each of several views.
+  /// Makes an item, inside the views that modifiers put around each of several views.
   package func item(_ make: @MainActor (NodeContext) -> ItemNode) -> Node {
     guard let wrapper else { return make(self) }
     let holder = WrappedNode(in: self)

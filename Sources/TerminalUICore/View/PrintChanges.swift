@@ -8,10 +8,10 @@
   ///
   /// When the view loads: `Counter: @self, @identity, _count changed.`, or `Title: @self changed.` for a view without
   /// dynamic properties. Later the properties that changed, `@self` where the parent made another value of the view,
-  /// and `@dependencies` for what the body read otherwise, such as a binding made of two functions.
+  /// and `@dependencies` for the body's other readings, such as a binding made of two functions.
   ///
-  /// The log is the file that the environment variable `TERMINALUI_LOG` names, or else standard error. What goes to
-  /// standard error while the terminal is the app's appears once it isn't any more.
+  /// The log is the file that the environment variable `TERMINALUI_LOG` names, or else standard error. While the app uses the terminal, output to
+  /// standard error is kept back and appears afterwards.
   /// - Source: SwiftUI `View._printChanges()`; differs in that it writes to the log, because the terminal is the app's.
   public static func _printChanges() {
     guard let (line, node) = Reasons.line(for: shortName(of: Self.self)) else { return }

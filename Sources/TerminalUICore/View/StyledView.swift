@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-/// What makes a view of a configuration: a style of some kind of views.
+/// A style: makes a view of the configuration of some kind of views.
 ///
 /// A style may have dynamic properties, as a view has. It is evaluated on its own: when its configuration or the style
 /// differs, and when something changes that it reads.
@@ -12,7 +12,7 @@ internal import RuntimeMetadata
 ///       }
 ///     }
 @MainActor @preconcurrency public protocol _ViewStyle {
-  /// What a style is told of a view.
+  /// The properties of a view that a style gets.
   associatedtype _Configuration
   /// The view that it makes.
   associatedtype Body: View

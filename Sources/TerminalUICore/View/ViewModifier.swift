@@ -57,7 +57,7 @@ internal import RuntimeMetadata
 ///
 /// - Source: SwiftUI `ModifiedContent`.
 @MainActor @frozen public struct ModifiedContent<Content, Modifier> {
-  /// What the modifier is put on.
+  /// The modified content.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
@@ -127,7 +127,7 @@ internal import RuntimeMetadata
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     ModifierContentNode(view.content, in: context)
   }
-  /// Does nothing: the modifier's node updates what it is put on.
+  /// Does nothing: the modifier's node updates its content.
   public static func _updateNode(_ node: Node, to view: Self) {}
 }
 
@@ -148,7 +148,7 @@ internal import RuntimeMetadata
   override var name: String { "Content" }
 }
 
-/// What a modifier is put on, as the nodes that show it share it with the modifier's: each of them may outlive the other.
+/// A modifier's content, which its node and the nodes that show the content share: each may outlive the others.
 @MainActor class ModifierContent {
   /// The nodes of the modified view, in no order; a body may use it more than once.
   fileprivate final var nodes = Registry<ModifierContentNode>()

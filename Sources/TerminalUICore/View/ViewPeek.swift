@@ -1,12 +1,12 @@
 public import CellLayout
 
-/// What a view says of itself by its value alone, so that a row of many needs no node to be asked.
+/// Facts about a view from its value alone, so that a row of many needs no node for them.
 @MainActor package struct ViewPeek {
   /// The view inside of the modifiers that show nothing themselves.
   package private(set) var content: any View
   private var modifiers: [any TraitGiver] = []
 
-  /// Looks at a view through its modifiers, as far as they leave what is in them as it is.
+  /// Looks at a view through its modifiers, as far as they leave their content unchanged.
   package init(_ view: any View) {
     content = view
     while let modified = content as? any ModifiedView, let inner = modified.plainContent {
@@ -29,7 +29,7 @@ public import CellLayout
 
 /// A view with a modifier, whatever both are.
 @MainActor private protocol ModifiedView {
-  /// What the modifier is put on, where it shows nothing besides.
+  /// The modified view, where the modifier shows nothing besides.
   var plainContent: (any View)? { get }
   /// The modifier, where it gives values.
   var traitGiver: (any TraitGiver)? { get }

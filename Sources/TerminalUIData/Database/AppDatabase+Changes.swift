@@ -3,7 +3,7 @@
   internal import GRDB
   internal import Synchronization
 
-  /// Who hears that a database has changed, while it is there.
+  /// A listener to the changes of a database, while it exists.
   struct DatabaseListener {
     weak var listener: (any DatabaseListening)?
   }
@@ -12,11 +12,11 @@
   protocol DatabaseListening: AnyObject, Sendable {
     /// Rows may be others.
     func databaseDidChange()
-    /// Another file, or another schema: all is to be read anew.
+    /// Another file, or another schema: everything must be read again.
     func databaseWasReplaced()
   }
 
-  /// Hearing what other connections and other programs change.
+  /// Observing the changes of other connections and other programs.
   extension AppDatabase {
     func add(_ listener: any DatabaseListening) {
       state.withLock { state in
@@ -45,13 +45,13 @@
       guard let path = open.path else { return }
       let watcher = FileWatcher(path: path) { [weak self] in self?.filesDidChange() }
       state.withLock { $0.watcher = watcher }
-      // What came before the watcher was there.
+      // For changes before the watcher was there.
       filesDidChange()
     }
 
     /// Something was written to the files.
     ///
-    /// A log is written before those who read are told of it, which is no event. So one looks again a few times, later and later, and
+    /// A log is written before readers can see its contents, and that later step is no event. So one looks again a few times, later and later, and
     /// then no more.
     private func filesDidChange() {
       let isQueued = state.withLock { state in
@@ -84,7 +84,7 @@
         if file == nil { note(Result<Void, DatabaseProblem>.failure(.missing)) } else { reopen() }
         return
       }
-      // On the connection that writes: what that has written is no news.
+      // On the connection that writes: its own writes are no news.
       open.writer.asyncWriteWithoutTransaction { [weak self] db in
         let versions = try? Self.versions(db)
         self?.take(versions, open, db)
@@ -120,7 +120,7 @@
       }
     }
 
-    /// Opens what is in the place of the file now.
+    /// Opens the file that is in its place now.
     private func reopen() {
       state.withLock { state in
         // Not closed: SQLite would remove the log by its name, which is that of the new file's log now.

@@ -16,8 +16,8 @@
   ///       }
   ///     }
   ///
-  /// It is opened on another thread when it is used for the first time, and stays open. What goes wrong is a ``DatabaseProblem``, which
-  /// ``status`` has and which ``write(_:)`` throws: nothing traps. A file that is damaged is never written.
+  /// It is opened on another thread when it is used for the first time, and stays open. A failure is a ``DatabaseProblem``, which ``status`` has and
+  /// which ``write(_:)`` throws: nothing traps. A file that is damaged is never written.
   ///
   /// A database that another program has locked is waited for, as long as ``Options/patience`` says; ``status`` says so meanwhile.
   public final class AppDatabase: Sendable {
@@ -27,7 +27,7 @@
       public enum Journal: Sendable {
         /// A write-ahead log: one reads while another one writes.
         case writeAheadLog
-        /// As the file has it: a rollback journal, where nobody chose anything else.
+        /// As the file has it: a rollback journal, unless a program chose another mode.
         case unchanged
       }
 
@@ -44,7 +44,7 @@
       public init() {}
     }
 
-    /// What is known of the database.
+    /// The state of the database.
     struct State {
       var opening: Opening
       var open: OpenDatabase?
@@ -52,7 +52,7 @@
       var replaced: [OpenDatabase] = []
       var problem: DatabaseProblem?
       var isOpening = false
-      /// What was found out that ends all writing.
+      /// The damage that ends all writing.
       var damage: DatabaseProblem?
       var listeners: [DatabaseListener] = []
       var watcher: FileWatcher?
@@ -71,7 +71,7 @@
       case given(any DatabaseWriter)
     }
 
-    /// What it is doing, for views.
+    /// Its activity, for views.
     public let status = DatabaseStatus()
     let state: Mutex<State>
     // Each queue does one thing after the other: after the threads of others, such as global and concurrent ones, Dispatch on Linux looks once a
@@ -114,7 +114,7 @@
     /// Reads, on another thread.
     ///
     /// - Parameter read: Reads rows.
-    /// - Returns: What it returns.
+    /// - Returns: The result of `read`.
     nonisolated(nonsending) public func read<Value: Sendable>(
       _ read: @escaping @Sendable (Database) throws -> Value
     ) async throws(DatabaseProblem) -> Value {
@@ -127,8 +127,8 @@
     ///
     /// The queries of views follow by themselves.
     ///
-    /// - Parameter updates: Changes rows; an error takes back what it did.
-    /// - Returns: What it returns, once that is on the disk.
+    /// - Parameter updates: Changes rows; an error takes its changes back.
+    /// - Returns: The result of `updates`, once that is on the disk.
     nonisolated(nonsending) public func write<Value: Sendable>(
       _ updates: @escaping @Sendable (Database) throws -> Value
     ) async throws(DatabaseProblem) -> Value {
@@ -240,7 +240,7 @@
       for continuation in settled { continuation.resume() }
     }
 
-    /// Waits until all that queries have asked for is there and shown to their views.
+    /// Waits until all requests of queries are answered and shown to their views.
     package func settle() async {
       await withCheckedContinuation { continuation in
         let isSettled = state.withLock { state in
@@ -271,7 +271,7 @@
     private static let key = DispatchSpecificKey<ObjectIdentifier>()
   }
 
-  // What views read of it is its status, which is observable. So a closure that holds it is the same as long as it is.
+  // Views read only its status, which is observable. So a closure that holds it is the same as long as it is.
   extension AppDatabase: Observable {}
 
   extension AppDatabase: Equatable {

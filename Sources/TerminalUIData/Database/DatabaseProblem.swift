@@ -6,7 +6,7 @@
   ///
   ///     if let problem = $books.problem { Text(problem.description) }
   public enum DatabaseProblem: Error, Hashable, Sendable {
-    /// Another program has it locked, and didn't let go in the time that one waits.
+    /// Another program has it locked, and didn't release it within the waiting time.
     case busy
     /// It may be read, and not written.
     case readOnly
@@ -20,15 +20,15 @@
     case isFolder
     /// One may not open it.
     case noPermission
-    /// The disk has no room: what was to be written isn't.
+    /// The disk has no room: the new data isn't written.
     case diskFull
-    /// Another file is in its place: what is written now would be lost.
+    /// Another file is in its place: new data would be lost.
     case replaced
     /// The tables aren't those that the query is about.
     case schema(String)
-    /// A row can't be what the program wants to make of it.
+    /// A row can't become a value of the program's type.
     case unreadableRow(String)
-    /// A rule of the database refuses what was to be written.
+    /// A rule of the database refuses the write.
     case refused(String)
     /// There is no database in the environment.
     case noDatabase

@@ -1,7 +1,7 @@
 #if Data
   public import Observation
 
-  /// What a database is doing, for views.
+  /// The activity of a database, for views.
   ///
   ///     @Environment(\.database) private var database
   ///     …
@@ -13,12 +13,12 @@
     public internal(set) var isWaiting = false
     /// Whether it may be read only.
     public internal(set) var isReadOnly = false
-    /// What went wrong last; `nil` once something has gone well after it.
+    /// The last problem; `nil` after the next success.
     public internal(set) var problem: DatabaseProblem?
 
     nonisolated init() {}
 
-    /// One line that says what keeps one from reading or writing; `nil` where nothing does.
+    /// One line with the obstacle to reading or writing; `nil` where there is none.
     public var line: String? {
       if isWaiting { return "Waiting: the database is locked by another program." }
       if let problem { return problem.description }

@@ -39,11 +39,11 @@
       thread.start()
     }
 
-    // The other end hears that this one is closed.
+    // The other end notices that this one is closed.
     deinit { if stop >= 0 { close(stop) } }
   }
 
-  /// What the thread of a ``FileWatcher`` does.
+  /// The work of a ``FileWatcher``'s thread.
   private final class Watch: @unchecked Sendable {
     let descriptor: Int32
     let stop: Int32
@@ -88,7 +88,7 @@
         }
         guard isOurs else { continue }
         changed()
-        // Whoever writes without a pause is heard two hundred times a second.
+        // Writes without a pause are reported two hundred times a second.
         usleep(5_000)
       }
       close(descriptor)

@@ -8,7 +8,7 @@
   /// while the database is there, which has the same effect.
   struct OpenDatabase: Sendable {
     let writer: any DatabaseWriter
-    /// Where rows are read: beside the writer, if the database is a file.
+    /// The connection that reads rows: next to the writer, if the database is a file.
     let reader: any DatabaseReader
     /// Where indexes of keys are read, which takes longer.
     let tender: any DatabaseReader
@@ -35,7 +35,7 @@
     init(path: String, _ options: AppDatabase.Options, busy: @escaping Database.BusyCallback) throws {
       let kind = FileKind(path: path)
       if kind == .folder { throw DatabaseProblem.isFolder }
-      // Of a pipe one would wait for somebody who writes to it.
+      // Opening a pipe would wait for a writer.
       if kind == .other { throw DatabaseProblem.notADatabase }
       var isReadOnly = options.isReadOnly
       if kind == nil {
@@ -78,7 +78,7 @@
     }
   }
 
-  /// Which file something is, whatever its name.
+  /// The identity of a file, independent of its name.
   struct FileIdentity: Hashable, Sendable {
     let device: UInt
     let number: UInt
@@ -90,7 +90,7 @@
     }
   }
 
-  /// What there is at a path; `nil` where there is nothing.
+  /// The kind of file at a path; `nil` where there is nothing.
   enum FileKind {
     case file, folder, other
 

@@ -9,8 +9,8 @@
   ///       var author: String
   ///     }
   ///
-  /// Most types have all of it by what they conform to already. A property is the column of its name; where that isn't so,
-  /// ``columnName(of:)`` says which one it is.
+  /// Most types have all of it by their conformances already. A property is the column of its name; where that isn't so, ``columnName(of:)`` says
+  /// which one it is.
   public protocol QueryRecord: FetchableRecord, TableRecord, Identifiable, Sendable where ID: Sendable {
     /// The column that holds a property; `nil` where none does.
     static func columnName(of property: PartialKeyPath<Self>) -> String?

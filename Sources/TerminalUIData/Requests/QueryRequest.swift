@@ -8,7 +8,7 @@
   ///     QueryRequest(Book.filter(Column("year") > 1900), sort: [.by("author")])
   ///
   /// The database filters and sorts. An index on the columns of `sort` makes each step cost the same, wherever in the table it is. Rows that
-  /// `sort` doesn't tell apart are in the order of the primary key.
+  /// are equal for `sort` are in the order of the primary key.
   ///
   /// A request is about one table: a filter may ask others in a subquery, but `joining` and `group` are not understood.
   public struct QueryRequest<Record: QueryRecord>: Sendable {
@@ -49,17 +49,17 @@
       self.init(filter: filter, sort: keys.map { QuerySort($0) })
     }
 
-    /// Whether two requests have the same rows, as far as one can tell.
+    /// Whether two requests have the same rows, as far as is known.
     func isSame(as other: QueryRequest) -> Bool {
       guard sort == other.sort, condition == other.condition else { return false }
-      // Of a request that the app made only what is printed can be told.
+      // Requests that the app made can only be compared by their printed text.
       return condition != nil || String(reflecting: base) == String(reflecting: other.base)
     }
   }
 
   /// A column by which the rows of a ``QueryRequest`` are in order.
   public struct QuerySort: Hashable, Sendable {
-    /// The name of the column; what isn't one makes the query fail with ``DatabaseProblem/schema(_:)``.
+    /// The name of the column; another text makes the query fail with ``DatabaseProblem/schema(_:)``.
     public var column: String
     /// In which direction values go.
     public var direction: SortDirection

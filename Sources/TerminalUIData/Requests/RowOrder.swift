@@ -35,7 +35,7 @@
           Term(
             column: column.name, isDescending: sort.direction == .reverse,
             isNullable: !column.isNotNull && !isKey))
-        // What follows the key decides nothing.
+        // Terms after the key decide nothing.
         if isKey { break }
       }
       if !terms.contains(where: { key.columns == [$0.column] }) {

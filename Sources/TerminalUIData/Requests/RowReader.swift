@@ -1,7 +1,7 @@
 #if Data
   internal import GRDB
 
-  /// A row of a query, with what says where it is.
+  /// A row of a query, with the values that give its place.
   struct Entry<Record: QueryRecord>: Sendable {
     let record: Record
     let key: [DatabaseValue]

@@ -2,7 +2,7 @@
   public import TerminalUI
 
   extension EnvironmentValues {
-    /// The database of the queries in a view; `nil` where nobody set one.
+    /// The database of the queries in a view; `nil` where none is set.
     public var database: AppDatabase? {
       get { self[DatabaseKey.self] }
       set { self[DatabaseKey.self] = newValue }

@@ -3,7 +3,7 @@
   package import RuntimeMetadata
   public import TerminalUI
 
-  /// Rows of a table, as they are now: the view follows what this and other programs change.
+  /// Rows of a table, as they are now: the view follows the changes of this and other programs.
   ///
   ///     struct Books: View {
   ///       @Query(sort: [.by("title")]) private var books: QueryRows<Book>
@@ -17,11 +17,11 @@
   ///       }
   ///     }
   ///
-  /// The database is that of `database(_:)` around the view. Rows are read on another thread, those around what is in sight:
-  /// a million cost what a thousand do. After a change the rows that are still there keep state, focus and selection, and only those whose
-  /// values changed are evaluated. No timer looks for changes.
+  /// The database is that of `database(_:)` around the view. Rows are read on another thread, those around the visible ones: a million cost as much
+  /// as a thousand. After a change the rows that are still there keep state, focus and selection, and only those whose values changed are evaluated.
+  /// No timer looks for changes.
   ///
-  /// What goes wrong is in `$books.problem`. Without a database a query is empty, and that is reported.
+  /// Failures are in `$books.problem`. Without a database a query is empty, and that is reported.
   ///
   /// - Source: SwiftUI `Query` and `FetchRequest`; differs in that conditions are GRDB's, that rows come later, and that `$books` is a
   ///   ``QueryState``.
@@ -71,10 +71,10 @@
     /// The rows; none before they have been read for the first time.
     @MainActor public var wrappedValue: QueryRows<Record> { state.rows }
 
-    /// What can be asked of the query, and told.
+    /// The state of the query, with its request.
     @MainActor public var projectedValue: QueryState<Record> { state }
 
-    /// Says whether the view asks for other rows than before.
+    /// Says whether the view wants other rows than before.
     @MainActor public static func _link(
       _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
     ) -> Bool {
@@ -104,7 +104,7 @@
       return areSameProperty(lhs.pointee._state, rhs.pointee._state, mode)
     }
 
-    /// What is read of the state is tracked.
+    /// Reads of the state are tracked.
     package static func isSure(in mode: ComparisonMode) -> Bool { true }
   }
 #endif

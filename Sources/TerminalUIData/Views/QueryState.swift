@@ -3,13 +3,13 @@
   public import Observation
   public import TerminalUI
 
-  /// What a view can ask of a query, and tell it: `$books` of `@Query … var books`.
+  /// The state of a query, which a view can read and change: `$books` of `@Query … var books`.
   ///
   ///     $books.request.base = Book.filter(Column("year") > year)
   ///     if let problem = $books.problem { Text(problem.description) }
   ///     Table(books, sortOrder: $books.sortOrder) { … }
   @MainActor @Observable public final class QueryState<Record: QueryRecord> {
-    /// Which rows, and in which order; another one has them read anew.
+    /// Which rows, and in which order; a change has them read again.
     public var request = QueryRequest<Record>() {
       didSet { connect() }
     }
@@ -33,7 +33,7 @@
 
     isolated deinit { window?.close() }
 
-    /// The columns of the order as what a table has for it.
+    /// The columns of the order, in the form that a table has for it.
     ///
     /// Columns that are no property of the record aren't in it, and go when it is written.
     public var sortOrder: Binding<[SortKey<Record>]> {
@@ -47,7 +47,7 @@
 
     private var keys: [SortKey<Record>] = []
 
-    /// Takes the database above the view, and what the view asks for where that is something else than before.
+    /// Takes the database above the view, and the view's request where it differs from before.
     func update(
       _ database: AppDatabase?, _ initial: QueryRequest<Record>, section: String?, keys: [SortKey<Record>]
     ) {
@@ -56,7 +56,7 @@
       (self.database, self.section) = (database, section)
       if !isSame {
         self.initial = initial
-        // Not a change that anybody hears of: this comes before the evaluation that reads it.
+        // Not a change to observe: this comes before the evaluation that reads it.
         (_request, _keys) = (initial, keys)
       }
       connect()

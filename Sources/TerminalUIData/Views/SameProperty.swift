@@ -1,7 +1,7 @@
 #if Data
   internal import RuntimeMetadata
 
-  /// Whether two properties of views stand for the same.
+  /// Whether two properties of views represent the same.
   func areSameProperty<Property: SelfComparing>(
     _ one: Property, _ other: Property, _ mode: ComparisonMode
   ) -> Bool {

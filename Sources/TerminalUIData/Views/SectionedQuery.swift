@@ -14,7 +14,7 @@
   ///     }
   ///
   /// The sections are in the order of their values; `sort` decides within each, and its direction for the column of the sections is that of
-  /// the sections. The number of rows in each is asked of the database at every change, which takes as long as an index of that column is.
+  /// the sections. The database counts the rows in each at every change, which takes as long as reading an index of that column.
   ///
   /// - Source: SwiftUI `SectionedFetchRequest`.
   @propertyWrapper
@@ -56,10 +56,10 @@
       QuerySections(window: state.rows.window, parts: state.parts, version: state.rows.version)
     }
 
-    /// What can be asked of the query, and told.
+    /// The state of the query, with its request.
     @MainActor public var projectedValue: QueryState<Record> { state }
 
-    /// Says whether the view asks for other rows than before.
+    /// Says whether the view wants other rows than before.
     @MainActor public static func _link(
       _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
     ) -> Bool {
@@ -89,7 +89,7 @@
       return areSameProperty(lhs.pointee._state, rhs.pointee._state, mode)
     }
 
-    /// What is read of the state is tracked.
+    /// Reads of the state are tracked.
     package static func isSure(in mode: ComparisonMode) -> Bool { true }
   }
 #endif

@@ -43,7 +43,7 @@
       return found - start
     }
 
-    /// Those of which nobody knows that they are gone.
+    /// The elements that aren't known to be gone.
     public func remaining(of ids: Set<Record.ID>) -> Set<Record.ID> { window?.remaining(of: ids) ?? [] }
 
     /// Has the rows around read.
@@ -71,7 +71,7 @@
     public func elementIfKnown(at place: Int) -> Record? { rows.elementIfKnown(at: place) }
     /// Where a row is that was in memory.
     public func place(of id: Record.ID, near place: Int) -> Int? { rows.place(of: id, near: place) }
-    /// Those of which nobody knows that they are gone.
+    /// The elements that aren't known to be gone.
     public func remaining(of ids: Set<Record.ID>) -> Set<Record.ID> { rows.remaining(of: ids) }
     /// Has the rows around read.
     public func rowsAreInSight(_ places: Range<Int>) { rows.rowsAreInSight(places) }

@@ -4,7 +4,7 @@
 
   /// The index of every 1 000th key: with it a row far away is found by a few steps.
   ///
-  /// It is made in the background, and anew some time after a change. Until then it is right but for as many rows as came or went, which moves
+  /// It is made in the background, and again some time after a change. Until then it is right but for as many rows as came or went, which moves
   /// nothing on the screen: the rows in sight are found by their own keys.
   extension QueryWindow {
     /// Makes the index soon, unless there are so few rows that none is needed.

@@ -20,7 +20,7 @@
     func plan(for range: Range<Int>) -> ReadingPlan? {
       let range = Self.range(range.lowerBound, range.upperBound, of: contents.count)
       guard !range.isEmpty else { return nil }
-      // What is known needs not be read again.
+      // Known rows need not be read again.
       var (low, high) = (range.lowerBound, range.upperBound)
       for run in contents.runs where run.places.contains(low) { low = min(run.end, high) }
       for run in contents.runs where run.places.contains(high - 1) { high = max(run.start, low) }
@@ -60,10 +60,10 @@
 
     // MARK: After a change
 
-    /// Reads anew what is in sight, soon; with the lock held or not.
+    /// Reads the rows in sight again, soon; with the lock held or not.
     func refreshSoon() { database.reading.async { [weak self] in self?.refresh() } }
 
-    /// Reads anew what is in sight: thirty times a second at most.
+    /// Reads the rows in sight again: thirty times a second at most.
     func refresh(isFirst: Bool = false) {
       let delay = withLock { () -> Int? in
         guard !isRefreshQueued, !isClosed else { return nil }
@@ -113,12 +113,12 @@
         (new.problem, new.shift) = (problem, 0)
         take(new)
         database.note(Result<Void, DatabaseProblem>.failure(problem))
-        // What is written next may be what mends it.
+        // The next write may mend it.
         if let open = database.state.withLock({ $0.open }) { observe(open) }
       }
     }
 
-    /// Has the main thread show other rows, if they are others.
+    /// Has the main thread show the new rows, if they differ.
     func take(_ new: Contents) {
       let isNews = withLock {
         let old = incoming ?? contents
@@ -176,7 +176,7 @@
       }
       let before = try reader.rows(db, (.before, anchor.key), isReversed: true, limit: margin)
       let behind = try reader.rows(db, (.from, anchor.key), limit: length)
-      // What the ends say is exact; between them the place follows from the number of rows, until the index knows.
+      // Places at the ends are exact; between them the place follows from the number of rows, until the index is there.
       var start = anchor.place - before.count
       if old.count > 0 { start += (new.count - old.count) * anchor.place / old.count }
       if before.count < margin {
@@ -214,7 +214,7 @@
     private func observe(_ open: OpenDatabase) {
       guard withLock({ observation == nil && !isClosed }) else { return }
       let region = request.base
-      // Not awaited: somebody may be writing for a long time.
+      // Not awaited: another writer may be busy for a long time.
       database.beginJob()
       open.writer.asyncWriteWithoutTransaction { [weak self, database] _ in
         let observation = DatabaseRegionObservation(tracking: region).start(in: open.writer) { _ in
@@ -222,7 +222,7 @@
           self?.databaseDidChange()
         }
         self?.withLock { self?.observation = observation }
-        // What was written before it was heard.
+        // For writes before the observation.
         self?.refresh()
         database.endJob()
       }

@@ -4,7 +4,9 @@
   internal import RuntimeMetadata
   internal import TerminalUI
 
-  /// The rows of a query that are in memory: those around what is in sight, read on another thread.
+  /// The rows of a query that are in memory, around those in sight.
+  ///
+  /// They are read on another thread.
   ///
   /// Everything in it is guarded by one lock. Rows that are read are added on the thread that read them; that there are other rows is taken
   /// over on the main thread, between two updates.
@@ -17,7 +19,7 @@
       var places: Range<Int> { start..<end }
     }
 
-    /// What is known of the rows.
+    /// The known facts about the rows.
     struct Contents {
       var count = 0
       var runs: [Run] = []
@@ -41,7 +43,7 @@
     let show: @MainActor @Sendable (Contents) -> Void
 
     var contents = Contents()
-    /// What was read after a change, and not shown yet.
+    /// The contents after a change that aren't shown yet.
     var incoming: Contents?
     /// How often there were other rows.
     var edition = 0
@@ -52,10 +54,10 @@
     /// Identities of rows that went while they were in memory.
     var gone: Set<Record.ID> = []
 
-    /// What is to be read next; the newest wish.
+    /// The places to read next; the newest request.
     var wanted: Range<Int>?
     var isReading = false
-    /// Whether a row was asked for that isn't known, so that there is something to show when it comes.
+    /// Whether an unknown row was requested, so that there is something to show when it comes.
     var isMissed = false
     /// Whether one has waited in vain since something was shown.
     var hasLostPatience = false
@@ -92,7 +94,7 @@
       return body()
     }
 
-    /// Begins to read, and to hear of changes.
+    /// Begins to read, and to observe changes.
     func start() {
       database.add(self)
       refresh(isFirst: true)
@@ -121,7 +123,9 @@
       return nil
     }
 
-    /// The row at a place: if it isn't there, it is asked for, and waited for some milliseconds.
+    /// The row at a place.
+    ///
+    /// A missing row is requested, and waited for some milliseconds.
     func record(at place: Int) -> Record? {
       lock.lock()
       defer { lock.unlock() }
@@ -170,7 +174,7 @@
 
     func remaining(of ids: Set<Record.ID>) -> Set<Record.ID> { withLock { ids.subtracting(gone) } }
 
-    /// Rows are made for some places: what is around them is read before it is asked for.
+    /// Rows are made for some places: their neighbours are read before they are needed.
     func rowsAreInSight(_ range: Range<Int>) {
       withLock {
         if sight.isEmpty || range.lowerBound > sight.upperBound + 200
@@ -179,7 +183,7 @@
         {
           sight = range
         } else {
-          // Sections tell their rows one after the other.
+          // Sections report their rows in sequence.
           let low = max(min(sight.lowerBound, range.lowerBound), range.upperBound - 400)
           sight = low..<min(max(sight.upperBound, range.upperBound), low + 400)
         }
@@ -218,7 +222,7 @@
           wanted = nil
           isReading = false
           lock.broadcast()
-          // What was asked for last may have come with what was read before.
+          // The last request may have been answered by an earlier reading.
           let shows = isMissed && reader != nil && !isClosed
           isMissed = false
           lock.unlock()
@@ -241,7 +245,7 @@
             (isMissed, hasLostPatience) = (true, true)
           }
         } else if wanted == nil {
-          // There are other rows meanwhile: what was in sight is read with them.
+          // There are other rows meanwhile: the rows in sight are read with them.
           isMissed = true
         }
         if wanted == nil { isReading = false }
@@ -258,7 +262,7 @@
       }
     }
 
-    /// Takes rows over that were read; says whether they contradict what is known.
+    /// Takes rows over that were read; returns whether they contradict known ones.
     private func insert(_ run: Run, in range: Range<Int>) -> Bool {
       guard !run.entries.isEmpty else { return true }
       let ids = Set(run.entries.map(\.record.id))
@@ -296,7 +300,7 @@
       return joined
     }
 
-    /// The runs that are nearest to what is in sight, and to what was asked for.
+    /// The runs that are nearest to the rows in sight, and to the requested ones.
     private static func trimmed(_ runs: [Run], to sight: Range<Int>, and wish: Range<Int>) -> [Run] {
       func distance(_ run: Run, _ range: Range<Int>) -> Int {
         max(run.start - range.upperBound, range.lowerBound - run.end, 0)
@@ -314,7 +318,7 @@
 
     // MARK: Showing
 
-    /// Has the main thread show what is new.
+    /// Has the main thread show the new contents.
     func showSoon() {
       let isFirst = withLock {
         defer { isShowing = true }
@@ -362,7 +366,7 @@
 
   /// How long the main thread waits for rows that a key or the mouse has brought into sight, before `…` shows.
   package enum QueryPatience {
-    /// Milliseconds; a test makes it long, so that what it sees depends on no time.
+    /// Milliseconds; a test makes it long, so that its rows depend on no time.
     nonisolated(unsafe) package static var milliseconds = 20
   }
 

@@ -13,7 +13,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Makes a schedule.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The least seconds between two updates; `nil`, and what is less, is a 60th.
+  ///   - minimumInterval: The least seconds between two updates; `nil`, and less than a 60th, is a 60th.
   ///   - paused: Whether there are no updates.
   public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
     interval = Swift.max((minimumInterval ?? 0).clamped, 1.0 / 60)

@@ -1,6 +1,6 @@
-/// How much lies between two times, in words or as a clock shows it.
+/// The time between two times, in words or as a clock shows it.
 ///
-/// What is past counts whole seconds that are over, what is to come those that have begun, so that a countdown ends with 0.
+/// Past time counts whole seconds that are over, time to come those that have begun, so that a countdown ends with 0.
 struct DateSpan {
   /// The seconds in between.
   let seconds: Int

@@ -21,8 +21,8 @@ public import TerminalUI
   /// - Parameters:
   ///   - timerInterval: The time.
   ///   - countsDown: Whether the bar shows how much is left, and not how much is over.
-  ///   - label: What it is about.
-  ///   - currentValueLabel: What stands for the value.
+  ///   - label: The subject.
+  ///   - currentValueLabel: The view for the value.
   /// - Source: SwiftUI `ProgressView.init(timerInterval:countsDown:label:currentValueLabel:)`.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,

@@ -108,7 +108,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a date in a style, which goes on with the time.
+  /// Adds a date in a style, which is kept up to date.
   ///
   ///     Text("Leaves in \(departure, style: .relative)")
   ///
@@ -123,7 +123,7 @@ extension LocalizedStringKey.StringInterpolation {
   /// Adds the times of day between which something is.
   public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
 
-  /// Adds how much of a time is left or over, which goes on with the time.
+  /// Adds how much of a time is left or over, which is kept up to date.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

@@ -22,7 +22,7 @@ public protocol TimelineSchedule {
 ///
 /// - Source: SwiftUI `TimelineScheduleMode`.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule says; a terminal always asks for this one.
+  /// As often as the schedule says; a terminal always uses this one.
   case normal
   /// Seldom, as where a screen is always on.
   case lowFrequency

@@ -17,7 +17,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   @State private var timeline = Timeline<Schedule>()
   @Environment(\.frameInterval) private var frameInterval
 
-  /// What the views of a timeline are made for.
+  /// The date and the cadence that a timeline's views are made for.
   ///
   /// - Source: SwiftUI `TimelineView.Context`.
   public struct Context: Sendable {
@@ -43,7 +43,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   }
 }
 
-/// What the views of any timeline are made for.
+/// The context of the views of any timeline.
 ///
 /// - Source: SwiftUI `TimelineViewDefaultContext`.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
@@ -64,9 +64,9 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
   /// The views.
   public var body: some View {
     let (schedule, content, timeline) = (schedule, content, timeline)
-    // Another schedule begins anew.
+    // Another schedule starts over.
     timeline.restart()
-    // What moves comes no faster than other motion.
+    // An animation schedule is no faster than other motion.
     let pause = schedule is AnimationTimelineSchedule ? frameInterval : .zero
     return ClockView { time, _ in
       timeline.upcoming.map { Swift.max($0.time, time + pause) }

@@ -16,7 +16,7 @@ public import TerminalUICore
     base = wrappedValue
     multiply = { value, scale in
       let product = (Double(value) * scale).rounded()
-      // Far beyond any screen, and as far as every whole number can be told from the next.
+      // Far beyond any screen, and as far as all whole numbers are exact.
       return product.isNaN ? value : Value(clamping: Int(Swift.max(-1e15, Swift.min(product, 1e15))))
     }
   }

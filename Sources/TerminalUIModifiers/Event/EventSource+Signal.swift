@@ -6,7 +6,7 @@ public import TerminalUICore
   ///     .onReceive(.signal(SIGUSR1)) { _ in reload() }
   ///
   /// While a view listens, the signal does nothing else: `SIGTERM` no longer ends the app. Several that come close
-  /// together may count as one. `SIGKILL`, `SIGSTOP` and those that report a fault can't be heard.
+  /// together may count as one. `SIGKILL`, `SIGSTOP` and those that report a fault can't be observed.
   public static func signal(_ number: Int32) -> EventSource<Int32> {
     EventSource(identity: EventSourceIdentity("signal", number)) { node, receive in
       let host = node.host
@@ -21,7 +21,7 @@ public import TerminalUICore
   }
 }
 
-/// Nodes that hear signals, in the order in which they began to.
+/// Nodes that observe signals, in the order in which they began to.
 @MainActor final class SignalListeners {
   private let listeners = EventListeners<Int32>()
   private var counts: [Int32: Int] = [:]

@@ -26,9 +26,9 @@ internal import TerminalUICore
 }
 
 @MainActor extension EventSource where Value == KeyPress {
-  /// Every key that is pressed or repeated, whoever handles it.
+  /// Every key that is pressed or repeated, handled or not.
   ///
-  /// Listening handles nothing: the key does what it would have done.
+  /// Listening handles nothing: the key keeps its effect.
   public static var keyPresses: EventSource<KeyPress> {
     EventSource(identity: EventSourceIdentity("keyPresses")) { node, receive in
       let listener = node.host.input.listeners.add(node) { event in
@@ -43,8 +43,7 @@ internal import TerminalUICore
   ///
   ///     .onReceive(.keyPress("q")) { _ in exit() }
   ///
-  /// So a `q` that is typed into a field quits nothing. The press then counts as handled. A view that is disabled hears
-  /// none.
+  /// So a `q` that is typed into a field quits nothing. The press then counts as handled. A disabled view gets none.
   ///
   /// - Parameters:
   ///   - key: The key.

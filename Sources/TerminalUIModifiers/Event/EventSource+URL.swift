@@ -1,7 +1,9 @@
 public import TerminalUICore
 
 @MainActor extension EventSource {
-  /// The URLs that the program is asked to open, as `make` makes them of a text; what it makes nothing of is left out.
+  /// The URLs that the program must open, as `make` makes them of a text.
+  ///
+  /// Texts without a result are left out.
   package static func openURL(_ make: @escaping (String) -> Value?) -> EventSource {
     EventSource(identity: EventSourceIdentity("openURL")) { node, receive in
       let listener = node.host.urlListeners.add(node) { text in
@@ -15,10 +17,10 @@ public import TerminalUICore
 }
 
 @MainActor extension ViewHost {
-  /// Who hears of the URLs that the program shall open.
+  /// The observers of the URLs that the program must open.
   fileprivate var urlListeners: EventListeners<String> { belonging { EventListeners<String>() } }
 
-  /// Tells the views that listen of a URL that the program shall open.
+  /// Sends a URL that the program must open to the views that observe them.
   public func open(url: String) {
     prepareForEvent()
     urlListeners.offer(url)

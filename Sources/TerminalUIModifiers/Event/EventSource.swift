@@ -7,12 +7,11 @@ public import TerminalUICore
 ///       .onReceive(.timer(every: .seconds(1))) { _ in seconds += 1 }
 ///       .onReceive(.keyPress("q")) { _ in exit() }
 ///
-/// A source is heard exactly as long as the view is in the tree, on the main actor. An evaluation that makes an equal
-/// source leaves it alone.
+/// A source is observed exactly as long as the view is in the tree, on the main actor. An evaluation that makes an equal source leaves it alone.
 public struct EventSource<Value> {
-  /// What tells one source from another; equal ones give the same values.
+  /// The identity of the source; equal ones give the same values.
   let identity: EventSourceIdentity
-  /// Begins to listen for a node, and returns what ends it.
+  /// Begins to listen for a node, and returns the closure that ends it.
   let listen: @MainActor (_ node: Node, _ receive: @escaping (Value) -> Void) -> () -> Void
 }
 
@@ -40,7 +39,7 @@ private struct EquatableKey<Wrapped: Equatable>: Hashable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// What tells one source from another.
+/// The identity of a source.
 struct EventSourceIdentity: Equatable {
   let name: String
   let details: AnyHashable?
@@ -63,8 +62,8 @@ extension EventSource: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - source: Such as `.keyPress("q")`, `.keyPresses`, `.timer(every:)`, `.signal(_:)`, `.resize`.
-  ///   - action: Gets what happened, on the main actor.
-  /// - Returns: A view that hears the source.
+  ///   - action: Gets the event, on the main actor.
+  /// - Returns: A view that observes the source.
   @inlinable public func onReceive<Value>(
     _ source: EventSource<Value>, perform action: @escaping (Value) -> Void
   )

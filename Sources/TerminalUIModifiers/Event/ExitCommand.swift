@@ -6,7 +6,7 @@ public import TerminalUICore
   ///
   ///     Search().onExitCommand { query = "" }
   ///
-  /// What Escape does otherwise, such as to take away a sheet or to go back, it then doesn't; `nil` leaves it to others.
+  /// It replaces the other effects of Escape, such as to take away a sheet or to go back; `nil` leaves it to others.
   /// - Source: SwiftUI `View.onExitCommand(perform:)`.
   @inlinable public func onExitCommand(perform action: (() -> Void)?) -> some View {
     onKeyPress(

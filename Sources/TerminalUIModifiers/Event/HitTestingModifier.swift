@@ -1,11 +1,11 @@
 public import TerminalUICore
 
 @MainActor extension View {
-  /// Says whether this view, and those in it, hear of the mouse: of clicks, of the wheel and of hovering.
+  /// Sets whether this view, and those in it, get the mouse: clicks, the wheel and hovering.
   ///
   ///     ZStack { Button("Save") { save() }; Text("draft").allowsHitTesting(false) }
   ///
-  /// What is behind a view that doesn't gets all that. The keyboard is none of its business: the view may have the focus.
+  /// If not, the views behind get them. The keyboard isn't affected: the view may have the focus.
   /// - Source: SwiftUI `View.allowsHitTesting(_:)`.
   @inlinable public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))

@@ -2,11 +2,11 @@ internal import CellLayout
 public import Cells
 public import TerminalUICore
 
-/// Where the mouse is, for a view that hears of hovering.
+/// The place of the mouse, for a view that observes hovering.
 ///
 /// - Source: SwiftUI `HoverPhase`.
 public enum HoverPhase: Hashable, Sendable {
-  /// It is over the view, at a cell: in the view's coordinates, unless others were asked for.
+  /// It is over the view, at a cell: in the view's coordinates by default.
   case active(Point)
   /// It has left the view.
   case ended
@@ -17,7 +17,7 @@ public enum HoverPhase: Hashable, Sendable {
   ///
   ///     Row().background(isHovered ? .blue : nil).onHover { isHovered = $0 }
   ///
-  /// While there is such a view the terminal is asked to report every movement. It can't tell that the mouse left its window.
+  /// While there is such a view the terminal reports every movement. It can't report that the mouse left its window.
   /// - Source: SwiftUI `View.onHover(perform:)`.
   @inlinable public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier { phase, isNew in if isNew { action(phase != .ended) } })
@@ -26,9 +26,9 @@ public enum HoverPhase: Hashable, Sendable {
   /// Runs an action for each cell that the mouse moves to in this view, and when it leaves.
   ///
   /// - Parameters:
-  ///   - coordinateSpace: In which the cell is told; by default the view's own.
+  ///   - coordinateSpace: The coordinate space of the cell; by default the view's own.
   ///   - action: Hears of each cell, and of the end.
-  /// - Returns: A view that hears of hovering.
+  /// - Returns: A view that observes hovering.
   /// - Source: SwiftUI `View.onContinuousHover(coordinateSpace:perform:)`.
   @inlinable public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void

@@ -6,8 +6,8 @@ public import TerminalUICore
   ///
   ///     .onKeyPress("q") { exit(); return .handled }
   ///
-  /// The innermost view is asked first; one that returns `.ignored` leaves the press to those around it. While
-  /// no view has the focus, every such action of the tree is asked.
+  /// The innermost view gets the press first; one that returns `.ignored` leaves it to those around it. While no view has the focus, every such
+  /// action of the tree gets it.
   /// - Source: SwiftUI `View.onKeyPress(_:action:)`.
   @inlinable public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
@@ -17,7 +17,7 @@ public import TerminalUICore
 
   /// Runs an action when a key is in one of the phases.
   ///
-  /// Keys that go up are told by terminals that speak the kitty keyboard protocol, which are asked for it while a view wants them.
+  /// Only terminals with the kitty keyboard protocol report keys that go up; they do so while a view wants that.
   /// - Source: SwiftUI `View.onKeyPress(_:phases:action:)`.
   @inlinable public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result

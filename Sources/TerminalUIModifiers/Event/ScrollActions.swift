@@ -6,9 +6,9 @@ public import TerminalUICore
   ///
   ///     .onScrollWheel { dx, dy in offset += dy; return true }
   ///
-  /// - Parameter action: Gets the notches to the right and down, each −1, 0 or 1, and says whether it used them;
-  ///   if not, the views around this one are asked.
-  /// - Returns: A view that hears the wheel.
+  /// - Parameter action: Gets the notches to the right and down, each −1, 0 or 1, and returns whether it used them; if not, the views around this one
+  ///   get them.
+  /// - Returns: A view that observes the wheel.
   @inlinable public func onScrollWheel(_ action: @escaping (_ dx: Int, _ dy: Int) -> Bool) -> some View {
     modifier(ScrollModifier(action: action))
   }

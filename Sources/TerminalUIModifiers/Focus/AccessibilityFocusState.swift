@@ -20,7 +20,7 @@ public import TerminalUICore
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// What `accessibilityFocused(_:)` and `accessibilityFocused(_:equals:)` take.
+  /// The binding for `accessibilityFocused(_:)` and `accessibilityFocused(_:equals:)`.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 
   /// An ``AccessibilityFocusState`` of a view further up.

@@ -24,7 +24,7 @@ public import TerminalUICore
   /// The value at the focus, as of the latest evaluation.
   public var wrappedValue: Value? { latest }
 
-  /// Says whether the property stands for another value than the one it replaces.
+  /// Says whether the property represents another value than the one it replaces.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
@@ -48,7 +48,7 @@ extension FocusedValue: SourceProperty {
   }
 }
 
-/// What a binding leads to that the focused view, or one around it, leaves to the rest of the app.
+/// The value of a binding that the focused view, or one around it, leaves to the rest of the app.
 ///
 ///     @FocusedBinding(\.text) private var text     // of a FocusedValueKey whose value is a Binding<String>
 ///
@@ -59,7 +59,7 @@ extension FocusedValue: SourceProperty {
   /// Reads the binding at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { binding = FocusedValue(keyPath) }
 
-  /// What the binding leads to; `nil` where there is none.
+  /// The value of the binding; `nil` where there is none.
   ///
   /// Without a binding a write does nothing, nor does writing `nil`.
   public var wrappedValue: Value? {

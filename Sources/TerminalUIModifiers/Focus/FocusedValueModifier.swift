@@ -58,7 +58,7 @@ public import TerminalUICore
   }
 }
 
-/// What `focusedValue(_:_:)` puts on a view.
+/// The modifier of `focusedValue(_:_:)`.
 @MainActor @usableFromInline struct FocusedValueModifier<Value>: PassModifier {
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value?

@@ -10,7 +10,7 @@ internal import TerminalUICore
   let place: ViewPlace
   let source: Source
 
-  /// What of a view an anchor stands for.
+  /// The part of a view that an anchor represents.
   ///
   /// - Source: SwiftUI `Anchor.Source`.
   @MainActor public struct Source {
@@ -21,18 +21,18 @@ internal import TerminalUICore
       case unitPoint(UnitPoint)
     }
     fileprivate let kind: Kind
-    /// The value for the cells of the view, in the unit of who asks.
+    /// The value for the cells of the view, in the unit of the reader.
     package let value: (Rect, LengthUnit) -> Value
   }
 
-  /// Whether both stand for the same of the same view.
+  /// Whether both represent the same part of the same view.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.place === rhs.place && lhs.source.kind == rhs.source.kind
   }
 }
 
 extension Anchor.Source {
-  /// The same place, told as another type.
+  /// The same place, as another type.
   package func told<Other>(as make: @escaping (Value) -> Other) -> Anchor<Other>.Source {
     let kind: Anchor<Other>.Source.Kind =
       switch kind {

@@ -1,4 +1,6 @@
-/// A value that is looked at after each layout, and the one that an action knows: the action is told once an update, and only of another value.
+/// A value that is looked at after each layout, and the one last passed to an action.
+///
+/// The action runs once an update, and only with another value.
 package struct DeliveredValue<Value: Equatable> {
   private var latest: Value?
   private var delivered: Value?
@@ -8,7 +10,7 @@ package struct DeliveredValue<Value: Equatable> {
 
   private func isKnown(_ value: Value) -> Bool { delivered.map { $0 == value } ?? false }
 
-  /// Takes the value of now; says whether the action must be told after the update.
+  /// Takes the present value; returns whether the action must run after the update.
   package mutating func take(_ value: Value) -> Bool {
     latest = value
     guard !isWaiting, !isKnown(value) else { return false }
@@ -16,7 +18,9 @@ package struct DeliveredValue<Value: Equatable> {
     return true
   }
 
-  /// What the action is told: the old value (the new one, the first time) and the new one; `nil` if it has changed back meanwhile.
+  /// The values for the action: the old value (the new one, the first time) and the new one.
+  ///
+  /// `nil` if it has changed back meanwhile.
   package mutating func deliver() -> (old: Value, new: Value)? {
     isWaiting = false
     guard let value = latest, !isKnown(value) else { return nil }

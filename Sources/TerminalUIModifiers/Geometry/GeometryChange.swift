@@ -2,7 +2,9 @@ internal import Cells
 public import TerminalUICore
 
 @MainActor extension View {
-  /// Runs an action with what a function makes of this view's size and place: once they are known, and when it has changed.
+  /// Runs an action with the result of a function of this view's size and place.
+  ///
+  /// It runs once they are known, and when the result has changed.
   ///
   ///     .onGeometryChange(for: Bool.self) { $0.frame(in: .scrollView).minY < 0 } action: { isAbove = $0 }
   ///
@@ -57,7 +59,7 @@ public import TerminalUICore
     place = ViewPlace(of: self) { $0.look() }
   }
 
-  /// What the function read has changed: it is called again after the layout.
+  /// A value that the function read has changed: it is called again after the layout.
   override func evaluate() {
     flags.remove(.needsEvaluation)
     host.placesMayDiffer = true

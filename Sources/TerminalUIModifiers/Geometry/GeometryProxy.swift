@@ -6,13 +6,13 @@ public import TerminalUICore
 ///
 ///     GeometryReader { proxy in Text("row \(proxy.frame(in: .scrollView).minY)") }
 ///
-/// Who asks for a place while it is evaluated is evaluated again when the answer is another one: after the layout and after
-/// scrolling, once an update. Lengths are cells, or what `lengthUnit(_:)` says.
+/// A view that reads a place while it is evaluated is evaluated again when the place changes: after the layout and after scrolling, once an update.
+/// Lengths are cells, or in the unit of `lengthUnit(_:)`.
 /// - Source: SwiftUI `GeometryProxy`.
 @MainActor public struct GeometryProxy: LengthReading {
-  /// The size of the view, in cells or what `lengthUnit(_:)` says.
+  /// The size of the view, in cells or the unit of `lengthUnit(_:)`.
   public let size: Size
-  /// The size of the view in cells, whatever unit there is.
+  /// The size of the view in cells, regardless of the unit.
   package let cellSize: Size
   private let unit: LengthUnit
   let place: ViewPlace
@@ -24,7 +24,7 @@ public import TerminalUICore
 
   /// The cells of the view in a coordinate space.
   ///
-  /// The size alone is known while the view is being laid out: then the place is (0, 0), and asked for again.
+  /// Only the size is known while the view is being laid out: then the place is (0, 0), and read again.
   /// - Source: SwiftUI `GeometryProxy.frame(in:)`.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> Rect {
     frame(in: coordinateSpace.coordinateSpace)
@@ -33,7 +33,7 @@ public import TerminalUICore
   /// The cells of the view in a coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> Rect { unit.length(cells(in: coordinateSpace)) }
 
-  /// The cells of the view in a coordinate space, whatever unit there is.
+  /// The cells of the view in a coordinate space, regardless of the unit.
   package func cells(in coordinateSpace: CoordinateSpace) -> Rect {
     let own = Rect(origin: .zero, size: cellSize)
     return coordinateSpace == .local ? own : place.ask(.rect(place, coordinateSpace)) ?? own
@@ -51,7 +51,7 @@ public import TerminalUICore
   /// - Source: SwiftUI `GeometryProxy.safeAreaInsets`.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// What an anchor stands for, in this view's coordinates.
+  /// The value of an anchor, in this view's coordinates.
   ///
   /// - Source: SwiftUI `GeometryProxy.subscript(_:)`.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {

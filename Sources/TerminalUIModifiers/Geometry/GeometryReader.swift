@@ -7,7 +7,7 @@ public import TerminalUICore
 ///
 ///     GeometryReader { proxy in Text(proxy.size.width > 60 ? "wide" : "narrow") }
 ///
-/// The content lies at the top leading corner.
+/// The content is at the top leading corner.
 /// - Source: SwiftUI `GeometryReader`.
 @MainActor public struct GeometryReader<Content: View>: View {
   let content: (GeometryProxy) -> Content
@@ -33,7 +33,9 @@ public import TerminalUICore
   private var view: GeometryReader<Content>
   private var stack: ZStackNode?
   private var contentSize: Size?
-  /// Whether the content is to be made anew: with the size that the layout finds, so that it is made once.
+  /// Whether the content is to be made again.
+  ///
+  /// The layout finds the size first, so that it is made once.
   private(set) var awaitsContent = false
   private let place = ViewPlace()
 
@@ -92,7 +94,7 @@ public import TerminalUICore
     var answer = measure(proposal)
     if contentSize != answer.size {
       contentSize = answer.size
-      // What was found out of the views in it is no longer true.
+      // Known answers of the views in it are no longer true.
       host.forgetAnswers()
       runBlock()
     }

@@ -22,29 +22,31 @@ public import TerminalUICore
         width: location.x.clampedToCells - startLocation.x.clampedToCells,
         height: location.y.clampedToCells - startLocation.y.clampedToCells)
     }
-    /// Where the drag would end if it went on: where it is, because a terminal tells no speed.
+    /// Where the drag would end if it continued: where it is, because a terminal reports no speed.
     ///
     /// - Source: SwiftUI `DragGesture.Value.predictedEndLocation`.
     public var predictedEndLocation: Point { location }
-    /// The way to where the drag would end if it went on: as far as it is, because a terminal tells no speed.
+    /// The way to where the drag would end if it continued.
+    ///
+    /// That is as far as it is, because a terminal reports no speed.
     ///
     /// - Source: SwiftUI `DragGesture.Value.predictedEndTranslation`.
     public var predictedEndTranslation: Size { translation }
   }
   /// Never called.
   public typealias Body = Never
-  /// How far a movement must go to be one, in cells or what `lengthUnit(_:)` says.
+  /// How far a movement must go to be one, in cells or the unit of `lengthUnit(_:)`.
   public var minimumDistance: Int
   /// Whether lengths are cells whatever unit there is.
   private var countsCells = false
-  /// In which the places are told: as it was when the button went down.
+  /// The coordinate space of the places: as it was when the button went down.
   public var coordinateSpace: CoordinateSpace
 
   /// Makes a gesture.
   ///
   /// - Parameters:
   ///   - minimumDistance: How far a movement must go to be one; 0 and less take the press itself.
-  ///   - coordinateSpace: In which the places are told.
+  ///   - coordinateSpace: The coordinate space of the places.
   public init(minimumDistance: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -66,7 +68,7 @@ public import TerminalUICore
 
   fileprivate func unit(of event: GestureEvent) -> LengthUnit { countsCells ? .cells : event.lengthUnit }
 
-  /// Makes what follows the movement.
+  /// Makes the recognizer of the movement.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     DragRecognizer(gesture)
   }
@@ -92,7 +94,7 @@ public import TerminalUICore
       isActive = false
       value = nil
     case .move: break
-    // A release that was lost tells no place.
+    // A release that was lost has no place.
     case .up where event.globalLocation.x < 0: return isActive ? .ended : .failed
     case .up: if !isActive { return .failed }
     case .time: return isActive ? .active : .possible

@@ -1,19 +1,19 @@
 public import TerminalUICore
 
-/// A pattern in what the mouse does, and what to do about it.
+/// A pattern of mouse events, and the actions for it.
 ///
 ///     Text("drag me").gesture(DragGesture().onChanged { offset = $0.translation }.onEnded { _ in offset = .zero })
 ///
-/// Gestures hear the left button. Of those in each other the innermost that recognizes its pattern wins, and the others fail.
+/// Gestures use the left button. Of those in each other the innermost that recognizes its pattern wins, and the others fail.
 /// - Source: SwiftUI `Gesture`.
 @MainActor public protocol Gesture<Value> {
-  /// What the gesture says.
+  /// The value of the gesture.
   associatedtype Value
   /// The type of the gesture that this one is made of.
   associatedtype Body: Gesture
   /// The gesture that this one is made of.
   var body: Body { get }
-  /// Makes what follows the mouse for a gesture; gestures with a `body` have this already.
+  /// Makes the recognizer of a gesture; gestures with a `body` have this already.
   static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value>
   /// Gives it a new value of the gesture.
   static func _update(_ recognizer: GestureRecognizer<Value>, to gesture: Self)
@@ -46,7 +46,7 @@ extension Never: Gesture {
 
 /// Follows the mouse for one gesture of one view, as long as the view lasts.
 @MainActor open class GestureRecognizer<Value> {
-  /// What the gesture says so far; `nil` where it has nothing to say.
+  /// The value of the gesture so far; `nil` where it has none.
   public internal(set) var value: Value?
 
   /// Makes one that has nothing to say.
@@ -55,6 +55,6 @@ extension Never: Gesture {
   /// Hears an event and says how far the gesture has come.
   open func hear(_ event: GestureEvent) -> GestureProgress { .failed }
 
-  /// Hears that another gesture won, or that the view has gone.
+  /// Is called when another gesture won, or the view has left.
   open func cancel() { value = nil }
 }

@@ -34,7 +34,7 @@ internal import TerminalUICore
   let gesture: Content
   let action: (Value) -> Void
 
-  /// Makes what follows the gesture.
+  /// Makes the recognizer of the gesture.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     WrappingRecognizer<Content, Self, Value>(gesture, around: gesture.gesture) { value, progress, gesture in
       if progress == .ended, let value { gesture.action(value) }
@@ -56,7 +56,7 @@ internal import TerminalUICore
   let gesture: Content
   let action: (Value) -> Void
 
-  /// Makes what follows the gesture.
+  /// Makes the recognizer of the gesture.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     var last: Value?
     return WrappingRecognizer<Content, Self, Value>(gesture, around: gesture.gesture) {
@@ -85,7 +85,7 @@ internal import TerminalUICore
   let gesture: Content
   let transform: (Content.Value) -> Value
 
-  /// Makes what follows the gesture.
+  /// Makes the recognizer of the gesture.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     WrappingRecognizer<Content, Self, Value>(gesture, around: gesture.gesture) { value, _, gesture in
       value.map(gesture.transform)

@@ -29,11 +29,11 @@ internal import TerminalUICore
 ///
 /// - Source: SwiftUI `SimultaneousGesture`.
 @MainActor public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What either says.
+  /// The values of both.
   public struct Value {
-    /// What the first says.
+    /// The value of the first.
     public var first: First.Value?
-    /// What the second says.
+    /// The value of the second.
     public var second: Second.Value?
   }
   /// Never called.
@@ -49,14 +49,14 @@ internal import TerminalUICore
     self.second = second
   }
 
-  /// Makes what follows both.
+  /// Makes the recognizer of both.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     PairRecognizer<First, Second, Value>(gesture.first, gesture.second) { pair, event in
       let (first, second) = (pair.hearFirst(event), pair.hearSecond(event))
       pair.value = Value(first: pair.firstValue, second: pair.secondValue)
       if first == .active || second == .active { return .active }
       if first == .possible || second == .possible {
-        // One is over and the other may come: it goes on, as what has ended is ours.
+        // One is over and the other may come: the pair continues, as the one that has ended is ours.
         return first == .ended || second == .ended ? event.kind == .up ? .ended : .active : .possible
       }
       return first == .ended || second == .ended || pair.hasEnded ? .ended : .failed
@@ -76,7 +76,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 ///
 /// - Source: SwiftUI `ExclusiveGesture`.
 @MainActor public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What the one says that is followed.
+  /// The value of the gesture that is followed.
   public enum Value {
     /// The first.
     case first(First.Value)
@@ -96,7 +96,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
     self.second = second
   }
 
-  /// Makes what follows both.
+  /// Makes the recognizer of both.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     PairRecognizer<First, Second, Value>(gesture.first, gesture.second) { pair, event in
       let first = pair.hearFirst(event)
@@ -128,11 +128,11 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 ///
 /// - Source: SwiftUI `SequenceGesture`.
 @MainActor public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What the one says that is followed.
+  /// The value of the gesture that is followed.
   public enum Value {
-    /// The first goes on.
+    /// The first continues.
     case first(First.Value)
-    /// The first has ended, and the second goes on; `nil` before it says something.
+    /// The first has ended, and the second continues; `nil` before it has a value.
     case second(First.Value, Second.Value?)
   }
   /// Never called.
@@ -148,7 +148,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
     self.second = second
   }
 
-  /// Makes what follows both.
+  /// Makes the recognizer of both.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     PairRecognizer<First, Second, Value>(gesture.first, gesture.second) { pair, event in
       if !pair.hasEnded {

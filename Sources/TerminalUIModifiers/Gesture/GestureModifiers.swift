@@ -17,7 +17,7 @@ public import TerminalUICore
     modifier(GestureModifier(gesture: gesture, priority: .high))
   }
 
-  /// Puts a gesture on this view that goes together with those of the views in it, and with controls.
+  /// Adds a gesture to this view that works together with those of the views in it, and with controls.
   ///
   ///     Button("Copy") { copy() }.simultaneousGesture(TapGesture().onEnded { count += 1 })
   ///
@@ -47,7 +47,9 @@ public import TerminalUICore
 }
 
 @MainActor extension View {
-  /// Runs an action after a press that lasts, and tells whether the button is held: the older order of the arguments.
+  /// Runs an action after a press that lasts, and reports whether the button is held.
+  ///
+  /// This is the older order of the arguments.
   ///
   /// - Source: SwiftUI `View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)`, deprecated there.
   @inlinable public func onLongPressGesture(
@@ -60,7 +62,7 @@ public import TerminalUICore
   }
 }
 
-/// A long press that also tells whether the button is held.
+/// A long press that also reports whether the button is held.
 @MainActor @usableFromInline struct PressingGesture: Gesture {
   @usableFromInline typealias Value = Bool
   @usableFromInline typealias Body = Never

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// A value that a gesture changes while it goes on, and that goes back when it is over.
+/// A value that a gesture changes until it is over, and that then returns to its start.
 ///
 ///     @GestureState private var offset = Size.zero
 ///     …
@@ -12,17 +12,17 @@ public import TerminalUICore
   private let initialValue: Value
   private let reset: (Value, inout Transaction) -> Void
 
-  /// Makes a state with the value that it goes back to.
+  /// Makes a state with the value that it returns to.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
-  /// Makes a state with the value that it goes back to.
+  /// Makes a state with the value that it returns to.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-  /// Makes a state whose going back is told, with the last value.
+  /// Makes a state that calls `reset` with the last value when the value returns to its start.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     _value = State(initialValue: wrappedValue)
     initialValue = wrappedValue
     self.reset = reset
   }
-  /// Makes a state whose going back is told, with the last value.
+  /// Makes a state that calls `reset` with the last value when the value returns to its start.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
@@ -57,20 +57,20 @@ public import TerminalUICore
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Makes a state that is `nil` unless the gesture goes on.
+  /// Makes a state that is `nil` except during the gesture.
   public init() { self.init(wrappedValue: nil) }
-  /// Makes a state that is `nil` unless the gesture goes on, and whose going back is told, with the last value.
+  /// Makes a state that is `nil` except during the gesture, and calls `reset` with the last value at the end.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
-  /// Makes a state that is `nil` unless the gesture goes on, and whose going back has a transaction of its own.
+  /// Makes a state that is `nil` except during the gesture, with a transaction of its own at the end.
   public init(resetTransaction: Transaction) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 }
 
 @MainActor extension Gesture {
-  /// Keeps a state up to date while the gesture goes on.
+  /// Keeps a state up to date during the gesture.
   ///
   /// - Parameters:
   ///   - state: The state, written with a dollar sign.
@@ -108,7 +108,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     change = body
   }
 
-  /// Makes what follows the gesture.
+  /// Makes the recognizer of the gesture.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     var isChanged = false
     return WrappingRecognizer<Base, Self, Value>(gesture, around: gesture.base) { value, progress, gesture in

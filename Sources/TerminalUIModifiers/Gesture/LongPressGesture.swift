@@ -21,7 +21,7 @@ internal import TerminalUICore
   /// Makes a gesture.
   ///
   /// - Parameters:
-  ///   - minimumDuration: The time in seconds; what is no time counts as 0, and a day is the most.
+  ///   - minimumDuration: The time in seconds; not a number counts as 0, and a day is the most.
   ///   - maximumDistance: How many cells the mouse may move meanwhile.
   public init(minimumDuration: Double = 0.5, maximumDistance: Int = 1) {
     self.minimumDuration = minimumDuration
@@ -34,7 +34,7 @@ internal import TerminalUICore
       minimumDuration: minimumDuration, maximumDistance: maximumDistance.rounded().clampedToCells)
   }
 
-  /// Makes what waits.
+  /// Makes the recognizer of a long press.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Bool> {
     LongPressRecognizer(gesture)
   }

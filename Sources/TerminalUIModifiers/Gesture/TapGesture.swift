@@ -18,7 +18,7 @@ public import TerminalUICore
   /// Makes a gesture of `count` clicks, each within half a second after the one before; less than 1 counts as 1.
   public init(count: Int = 1) { self.count = count }
 
-  /// Makes what counts clicks.
+  /// Makes the recognizer that counts clicks.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Void> {
     TapRecognizer(count: gesture.count) { _ in }
   }
@@ -41,7 +41,7 @@ public import TerminalUICore
   public typealias Body = Never
   /// The number of clicks.
   public var count: Int
-  /// In which the place is told.
+  /// The coordinate space of the place.
   public var coordinateSpace: CoordinateSpace
 
   /// Makes a gesture of `count` clicks; less than 1 counts as 1.
@@ -50,7 +50,7 @@ public import TerminalUICore
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// Makes what counts clicks.
+  /// Makes the recognizer that counts clicks.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     TapRecognizer(count: gesture.count, valueAt: gesture.value)
   }

@@ -26,7 +26,7 @@ public import TerminalUICore
   ///
   /// - Parameters:
   ///   - count: The number of clicks; less than 1 counts as 1.
-  ///   - coordinateSpace: In which the cell is told; by default the view's own.
+  ///   - coordinateSpace: The coordinate space of the cell; by default the view's own.
   ///   - action: Runs with the last click. Of several views in a `Group`, the cell is that of the clicked one.
   /// - Returns: A view that takes clicks.
   /// - Source: SwiftUI `View.onTapGesture(count:coordinateSpace:perform:)`.

@@ -81,7 +81,7 @@ public import TerminalUICore
       pendingOld = nil
       let isFirst = isFirst
       self.isFirst = false
-      // It may have changed and changed back before anybody was told.
+      // It may have changed and changed back before the action ran.
       guard isFirst || old != self.modifier.value else { return }
       // The latest action runs, against the latest state.
       self.modifier.action(old, self.modifier.value)

@@ -8,7 +8,7 @@ final class Inbox<Value>: Subscriber, @unchecked Sendable {
   typealias Input = Value
   typealias Failure = Never
 
-  // Used on the main thread only; `nil` once nobody wants values.
+  // Used on the main thread only; `nil` once no values are wanted.
   private nonisolated(unsafe) weak var node: Node?
   private nonisolated(unsafe) var handler: ((Value) -> Void)?
   private let subscription = Locked(Subscribed.not)
@@ -41,7 +41,7 @@ final class Inbox<Value>: Subscriber, @unchecked Sendable {
   }
 
   func receive(completion: Subscribers.Completion<Never>) {
-    // What is freed may send or cancel: not under the lock.
+    // Freeing may send or cancel, so it happens outside of the lock.
     _ = subscription.withLock { state in
       defer { state = .ended }
       return state

@@ -3,10 +3,9 @@ internal import RuntimeMetadata
 
 /// A publisher of which two that say the same are the same source, though each is an object of its own.
 ///
-/// A view that makes a timer in its `body` makes another one with each evaluation; the one that was subscribed to
-/// goes on.
+/// A view that makes a timer in its `body` makes another one with each evaluation; the subscribed one continues.
 package protocol ReplaceablePublisher {
-  /// Whether `other` gives what this one gives.
+  /// Whether `other` gives the same values as this one.
   func gives(_ other: Self) -> Bool
 }
 

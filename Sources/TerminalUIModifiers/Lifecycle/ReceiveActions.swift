@@ -7,8 +7,7 @@ public import TerminalUICore
   ///     Text(date, style: .time).onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { date = $0 }
   ///
   /// The view subscribes at the end of the update in which it came, and cancels when it leaves, after its
-  /// `onDisappear`. The action runs on the main actor; what another thread sends comes soon, in order. It runs against
-  /// the latest state of the view.
+  /// `onDisappear`. The action runs on the main actor; values of another thread come soon, in order. It runs against the latest state of the view.
   ///
   /// An evaluation that makes an equal publisher leaves the subscription alone, and so does one that makes the same
   /// timer again. Any other publisher is subscribed to in place of the old one. A value that is sent while a body is
@@ -17,7 +16,7 @@ public import TerminalUICore
   /// - Parameters:
   ///   - publisher: The publisher; one that can fail needs `replaceError(with:)` or `catch`.
   ///   - action: Gets the value.
-  /// - Returns: A view that hears the publisher.
+  /// - Returns: A view that observes the publisher.
   /// - Source: SwiftUI `View.onReceive(_:perform:)`.
   @inlinable public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
     -> some View
@@ -62,7 +61,7 @@ public import TerminalUICore
     // The latest action runs, against the latest state.
     let inbox = Inbox<P.Output>(self) { [weak self] in self?.modifier.action($0) }
     self.inbox = inbox
-    // The new one first: what is sent to both is heard, and only once.
+    // The new one first: values sent to both arrive, and only once.
     old?.close()
     host.subscribe { modifier.publisher.subscribe(inbox) }
     old?.cancel()

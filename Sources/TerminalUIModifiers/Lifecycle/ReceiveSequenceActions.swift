@@ -6,14 +6,13 @@ public import TerminalUICore
   ///
   ///     Text(status).onReceive(socket.messages) { status = $0 }
   ///
-  /// The first element is asked for after the update in which the view came. The iteration is cancelled when the view
-  /// leaves, after its `onDisappear`, and when the sequence is no longer equal to the one before; then the new one is
-  /// iterated. A sequence that throws is at its end.
+  /// The first element is requested after the update in which the view came. The iteration is cancelled when the view leaves, after its
+  /// `onDisappear`, and when the sequence is no longer equal to the one before; then the new one is iterated. A sequence that throws is at its end.
   ///
   /// - Parameters:
-  ///   - sequence: The sequence; keep it, since one that is made anew with each evaluation is iterated anew.
+  ///   - sequence: The sequence; keep it, since one that is made again with each evaluation is iterated again.
   ///   - action: Gets the element, on the main actor.
-  /// - Returns: A view that hears the sequence.
+  /// - Returns: A view that observes the sequence.
   @inlinable public func onReceive<S: AsyncSequence>(
     _ sequence: S, perform action: @escaping (S.Element) -> Void
   )

@@ -16,7 +16,7 @@ internal import TerminalUICore
     startSoon()
   }
 
-  /// Has the task cancelled after what disappears.
+  /// Has the task cancelled after disappearances.
   final func end() {
     guard let task else { return }
     self.task = nil

@@ -14,6 +14,6 @@ internal import TerminalUICore
     }
   }
 
-  /// Begins, in place of what was begun before.
+  /// Begins, in place of the work before.
   func start() {}
 }

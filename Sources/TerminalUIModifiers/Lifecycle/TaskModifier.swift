@@ -20,7 +20,7 @@ public import TerminalUICore
     task(id: NoID(), priority: priority, action)
   }
 
-  /// Runs an asynchronous action while this view is in the tree, and anew whenever a value has changed.
+  /// Runs an asynchronous action while this view is in the tree, and again whenever a value has changed.
   ///
   ///     Text(result).task(id: query) { result = await search(query) }
   ///
@@ -79,7 +79,7 @@ public import TerminalUICore
   }
 
   override func run() -> Task<Void, Never>? {
-    // What is covered does not work; the task starts when the view is seen again.
+    // Covered views do not work; the task starts when the view is seen again.
     isCovered ? nil : Task(priority: modifier.priority, operation: modifier.action)
   }
 

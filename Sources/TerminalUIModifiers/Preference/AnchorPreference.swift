@@ -12,7 +12,7 @@ public import TerminalUICore
     modifier(AnchorPreference<Key, A>(source: value) { $0 = transform($1) })
   }
 
-  /// Changes what this view and those in it tell the views around, by an anchor of this view.
+  /// Changes the preference of this view and those in it for the views around, by an anchor of this view.
   ///
   /// - Source: SwiftUI `View.transformAnchorPreference(key:value:transform:)`.
   @inlinable public func transformAnchorPreference<A, Key: PreferenceKey>(

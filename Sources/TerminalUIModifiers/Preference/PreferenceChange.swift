@@ -1,7 +1,9 @@
 public import TerminalUICore
 
 @MainActor extension View {
-  /// Runs an action with what the views in this one tell for a key: once they are there, and when it has changed.
+  /// Runs an action with the preference of the views in this one for a key.
+  ///
+  /// It runs once they are there, and when it has changed.
   ///
   ///     Form().onPreferenceChange(WidestKey.self) { labelWidth = $0 }
   ///
@@ -14,14 +16,33 @@ public import TerminalUICore
   }
 }
 
+@MainActor extension View {
+  /// Runs an action with what the views in this one tell for a key while they are laid out, so that the same layout follows from it.
+  ///
+  /// The action must not write what bodies read.
+  package func onPreferenceInLayout<Key: PreferenceKey>(
+    _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    modifier(PreferenceChangeModifier<Key>(isForLayout: true, action: action))
+  }
+}
+
 @MainActor @usableFromInline struct PreferenceChangeModifier<Key: PreferenceKey>: PassModifier
 where Key.Value: Equatable {
+  let isForLayout: Bool
   let action: (Key.Value) -> Void
 
-  @usableFromInline init(action: @escaping (Key.Value) -> Void) { self.action = action }
+  @usableFromInline init(action: @escaping (Key.Value) -> Void) {
+    self.init(isForLayout: false, action: action)
+  }
+
+  init(isForLayout: Bool, action: @escaping (Key.Value) -> Void) {
+    self.isForLayout = isForLayout
+    self.action = action
+  }
 
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
-    PreferenceChangeNode<Key>(action, in: context)
+    PreferenceChangeNode<Key>(isForLayout: isForLayout, action, in: context)
   }
   @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: PreferenceChangeNode<Key>.self).action = action
@@ -35,8 +56,10 @@ where Key.Value: Equatable {
   /// The value that the action knows.
   private var delivered: Key.Value?
   private var isWaiting = false
+  private let isForLayout: Bool
 
-  init(_ action: @escaping (Key.Value) -> Void, in context: NodeContext) {
+  init(isForLayout: Bool, _ action: @escaping (Key.Value) -> Void, in context: NodeContext) {
+    self.isForLayout = isForLayout
     self.action = action
     super.init(in: context)
   }
@@ -44,14 +67,19 @@ where Key.Value: Equatable {
   override func take(_ value: Key.Value) {
     latest = value
     guard !isWaiting, !isKnown(value) else { return }
+    if isForLayout { return deliver() }
     isWaiting = true
     afterUpdate { [self] in
       isWaiting = false
-      // It may have changed back before anybody was told.
-      guard let value = latest, !isKnown(value) else { return }
-      delivered = value
-      action(value)
+      deliver()
     }
+  }
+
+  private func deliver() {
+    // The value may have changed back before it was delivered.
+    guard let value = latest, !isKnown(value) else { return }
+    delivered = value
+    action(value)
   }
 
   private func isKnown(_ value: Key.Value) -> Bool { delivered.map { $0 == value } ?? false }

@@ -3,14 +3,14 @@ internal import RuntimeMetadata
 public import TerminalUICore
 
 @MainActor extension View {
-  /// Puts views in front of this one, within its size, that are made of what those in it tell for a key.
+  /// Puts views in front of this one, within its size, made from the preferences of its contents for a key.
   ///
   ///     Menu().overlayPreferenceValue(ChosenKey.self) { anchor in
   ///       GeometryReader { proxy in … }
   ///     }
   ///
-  /// The views are made after the layout, and again when the value is another one. What they tell themselves is told
-  /// the views around, and isn't part of the value.
+  /// The views are made after the layout, and again when the value changes. Their own preferences go to the views around, and aren't part of the
+  /// value.
   /// - Source: SwiftUI `View.overlayPreferenceValue(_:alignment:_:)`.
   @inlinable public func overlayPreferenceValue<Key: PreferenceKey, V: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
@@ -19,7 +19,7 @@ public import TerminalUICore
     modifier(PreferenceDecoration<Key, V>(alignment: alignment, isInFront: true, transform: transform))
   }
 
-  /// Puts views behind this one, within its size, that are made of what those in it tell for a key.
+  /// Puts views behind this one, within its size, made from the preferences of its contents for a key.
   ///
   /// - Source: SwiftUI `View.backgroundPreferenceValue(_:alignment:_:)`.
   @inlinable public func backgroundPreferenceValue<Key: PreferenceKey, V: View>(
@@ -72,7 +72,7 @@ public import TerminalUICore
   }
 }
 
-/// The node around what is decorated.
+/// The node around the decorated view.
 @MainActor private final class DecorationReader<Key: PreferenceKey>: TypedPreferenceReader<Key> {
   unowned(unsafe) var shown: PreferenceShowingNode<Key>?
 

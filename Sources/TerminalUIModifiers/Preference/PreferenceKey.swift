@@ -1,7 +1,7 @@
 internal import RuntimeMetadata
 public import TerminalUICore
 
-/// Names a value that views tell those around them, and says how several become one.
+/// Names a value that views give to those around them, and combines several into one.
 ///
 ///     private enum WidestKey: PreferenceKey {
 ///       static let defaultValue = 0
@@ -10,8 +10,8 @@ public import TerminalUICore
 ///     VStack { Text("ab").preference(key: WidestKey.self, value: 2); … }
 ///       .onPreferenceChange(WidestKey.self) { widest = $0 }
 ///
-/// Values come in the order of the views. `reduce` has to be associative: of many rows, what some of them
-/// give together is kept, so that a change of one calls it only a few times.
+/// Values come in the order of the views. `reduce` has to be associative: of many rows, the results of some of them are kept, so that a change of one
+/// calls it only a few times.
 /// - Source: SwiftUI `PreferenceKey`.
 public nonisolated protocol PreferenceKey {
   /// The type of the value.
@@ -28,7 +28,7 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 @MainActor extension View {
-  /// Tells the views around this one a value, in place of what those in it tell for the same key.
+  /// Gives the views around this one a value, in place of those of the contents for the same key.
   ///
   /// Where no view around reads the key, nothing is done.
   /// - Source: SwiftUI `View.preference(key:value:)`.
@@ -38,7 +38,7 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
     modifier(PreferenceModifier<Key>(value: value))
   }
 
-  /// Changes what this view and those in it tell the views around.
+  /// Changes the preference of this view and those in it for the views around.
   ///
   ///     Panel().transformPreference(TitlesKey.self) { $0.append("panel") }
   ///
@@ -80,7 +80,7 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 /// A node that gives something for a key, if a view above reads that.
 @MainActor class PreferenceGiverNode<Key: PreferenceKey>: PassNode {
-  /// A reader is there before what is in it, and stays, so this never changes.
+  /// A reader is there before its contents, and stays, so this never changes.
   final let isRead: Bool
 
   init(in context: NodeContext) {
@@ -91,7 +91,7 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
     foldsChanged()
   }
 
-  /// Gives a fold for the key what the node makes of it, and any other one what is below.
+  /// Gives a fold for the key the node's value, and any other one the values below.
   override final func give(to fold: Fold) {
     guard fold.key == ObjectIdentifier(Key.self) else { return super.give(to: fold) }
     give(to: unsafeDowncast(fold, to: PreferenceFold<Key>.self))
@@ -130,7 +130,7 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
     if isChanged { foldsChanged() }
   }
 
-  /// What the closure read has changed.
+  /// A value that the closure read has changed.
   override final func evaluate() {
     flags.remove(.needsEvaluation)
     foldsChanged()

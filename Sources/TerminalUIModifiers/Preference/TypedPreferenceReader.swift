@@ -1,12 +1,12 @@
 internal import TerminalUICore
 
-/// A node that reads what views below it tell for one key.
+/// A node that reads the values of views below it for one key.
 @MainActor class TypedPreferenceReader<Key: PreferenceKey>: PreferenceReaderNode {
   private final var kept: PreferenceFold<Key>?
 
   init(in context: NodeContext) { super.init(IsReadKey<Key>.self, in: context) }
 
-  /// What is known isn't gathered again for readers further out.
+  /// Known values aren't gathered again for readers further out.
   override final func give(to fold: Fold) {
     if fold.key == ObjectIdentifier(Key.self), let kept, !isQueued {
       fold.append(kept)

@@ -1,37 +1,37 @@
 public import TerminalUI
 
-/// Something on the screen that somebody can't use: who doesn't see it, has no mouse, or no colours.
+/// Something on the screen that some people can't use: without sight, a mouse, or colours.
 ///
-/// It prints as a sentence that says where, what, and what to do.
+/// It prints as a sentence with the place, the problem and the remedy.
 public struct AccessibilityFinding: Hashable {
-  /// What is wrong.
+  /// The kind of the problem.
   public enum Kind: String, Hashable, CaseIterable {
-    /// It can have the focus, and nobody says what it is.
+    /// It can have the focus, and has no label.
     case noLabel
-    /// It is a picture, and nobody says of what.
+    /// It is a picture, and has no description.
     case noDescription
-    /// Its state is told by nothing but colour.
+    /// Only a colour shows its state.
     case onlyColor
-    /// Its words are too much like what is behind them.
+    /// Its words are too similar to their background.
     case lowContrast
     /// It has no cell in which it could be seen or clicked.
     case noRoom
-    /// It lies over all else, and no key and no button takes it away.
+    /// It covers everything else, and no key and no button closes it.
     case trap
   }
 
-  /// What is wrong.
+  /// The kind of the problem.
   public let kind: Kind
   /// The element, in one line.
   public let element: String
   /// Where it is, in cells of the screen.
   public let frame: Rect
-  /// What is wrong in words, and what to do.
+  /// The problem in words, and the remedy.
   public let advice: String
 }
 
 extension AccessibilityFinding: CustomStringConvertible {
-  /// Where, what, and what to do.
+  /// The place, the problem and the remedy.
   public var description: String {
     "\(element) at (\(frame.minX), \(frame.minY)), \(frame.width)×\(frame.height): \(advice)"
   }

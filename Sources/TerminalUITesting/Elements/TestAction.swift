@@ -5,9 +5,9 @@ internal import TerminalUI
 ///     #expect(host.actions.map(\.id) == ["notes.delete", "new"])
 ///     #expect(host.actions.first?.keys == ["d"])
 public struct TestAction: Hashable {
-  /// What `actionID(_:)` says, else its titles as words with `-` and `.` between them.
+  /// The text of `actionID(_:)`, else its titles as words with `-` and `.` between them.
   public let id: String
-  /// What the user calls it.
+  /// The name that the user sees.
   public let title: String
   /// The titles of the menus that it is in, the outermost first.
   public let path: [String]
@@ -23,9 +23,9 @@ extension TestAction: CustomStringConvertible {
 }
 
 extension TestHost {
-  /// What can be done now, by keys and by names, the nearest to the focus first.
+  /// The actions available now, by keys and by names, the nearest to the focus first.
   ///
-  /// What is disabled, covered or below a modal layer isn't among it.
+  /// Actions of views that are disabled, covered or below a modal layer aren't included.
   public var actions: [TestAction] {
     host.keyActions.filter(\.isEnabled).map { action in
       TestAction(
@@ -34,7 +34,7 @@ extension TestHost {
     }
   }
 
-  /// Does what an action is for, as the command palette does; the test fails where it doesn't work now.
+  /// Runs an action, as the command palette does; the test fails where it doesn't work now.
   ///
   ///     host.perform("notes.delete")
   ///
@@ -65,7 +65,7 @@ extension TestHost {
   ///
   ///     host.useKeymap("notes.delete = d d")
   ///
-  /// - Parameter text: What would be in the file.
+  /// - Parameter text: The contents of the file.
   public func useKeymap(_ text: String) {
     act { host.keyBindings.take(Keymap(text: text)) }
     turn()

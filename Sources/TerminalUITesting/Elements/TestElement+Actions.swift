@@ -1,12 +1,12 @@
 internal import TerminalUICore
 public import TerminalUI
 
-/// What a user does with a part of the screen.
+/// The actions of a user on a part of the screen.
 extension TestElement {
-  /// Goes to it with Tab, and presses Return: what a user does who has only keys.
+  /// Goes to it with Tab, and presses Return, like a user with only a keyboard.
   ///
-  /// A row is gone to with Tab and the arrows; so is one of several options or tabs, which the arrows choose. The test fails where the keys don't lead there: it is disabled, covered, or can't have
-  /// the focus.
+  /// Tab and the arrows lead to a row, and to one of several options or tabs, which the arrows choose. The test fails where the keys don't lead
+  /// there: it is disabled, covered, or can't have the focus.
   public func press(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -53,7 +53,9 @@ extension TestElement {
     text.isEmpty ? host.press(.delete) : host.type(text)
   }
 
-  /// Lets tasks and the main queue run until it is gone; the test fails where it is still there in the end.
+  /// Lets tasks and the main queue run until it is gone.
+  ///
+  /// The test fails where it is still there in the end.
   ///
   ///     await host.find(.text, "Loading").waitUntilGone()
   ///
@@ -73,9 +75,9 @@ extension TestElement {
       filePath: filePath, line: line, column: column)
   }
 
-  /// Presses and releases the left button over the middle of what is seen of it.
+  /// Presses and releases the left button over the middle of its visible part.
   ///
-  /// The test fails where the mouse doesn't reach it: it is disabled, out of sight, or something lies over it.
+  /// The test fails where the mouse doesn't reach it: it is disabled, out of sight, or covered.
   public func click(
     modifiers: EventModifiers = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -93,7 +95,7 @@ extension TestElement {
     host.click(x: point.x, y: point.y, modifiers: modifiers)
   }
 
-  /// Does one of its accessibility actions, as somebody does who can't see it.
+  /// Does one of its accessibility actions, as users of a screen reader do.
   ///
   ///     host.find(.slider, "Volume").perform("increment")
   ///

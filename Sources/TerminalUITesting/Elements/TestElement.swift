@@ -7,8 +7,8 @@ public import TerminalUI
 ///     #expect(save.isEnabled)
 ///     save.press()
 ///
-/// It is what it is now: its properties are asked for anew each time. What a user can't do fails the test: a disabled
-/// button can't be pressed, and what is covered can't be clicked. It prints as one line.
+/// Its properties are read from the present screen each time. Actions that a user can't do fail the test: a disabled button can't be pressed, and a
+/// covered one can't be clicked. It prints as one line.
 public struct TestElement {
   let host: TestHost
   private let first: AccessibilityElement?
@@ -26,7 +26,7 @@ public struct TestElement {
     self.host = host
   }
 
-  /// What it is now; `nil` once it is gone.
+  /// The element at present; `nil` once it is gone.
   var current: AccessibilityElement? {
     guard let first, let node = first.node else { return nil }
     return host.host.accessibilityElements(belowModal: true).flatMap(\.flattened).first {
@@ -36,15 +36,15 @@ public struct TestElement {
 
   /// Whether it is there.
   public var exists: Bool { current != nil }
-  /// What it is.
+  /// The role.
   public var role: AccessibilityRole { current?.role ?? first?.role ?? .other }
-  /// What it is called.
+  /// The label.
   public var label: String? { current?.label }
-  /// What it says besides: the text of a field, `on` or `off`.
+  /// The value: the text of a field, `on` or `off`.
   public var value: String? { current?.value }
-  /// What happens when it is used.
+  /// The effect of using it.
   public var hint: String? { current?.hint }
-  /// What tests call it.
+  /// The identifier for tests.
   public var identifier: String? { current?.identifier }
   /// How it behaves.
   public var traits: AccessibilityTraits { current?.traits ?? [] }
@@ -60,18 +60,18 @@ public struct TestElement {
   public var isInSight: Bool { current?.visibleFrame.isEmpty == false }
   /// The number of a row, counted from 1, and how many there are.
   public var place: AccessibilityElement.Place? { current?.place }
-  /// The names of what can be done with it.
+  /// The names of its actions.
   public var actionNames: [String] { current?.actionNames ?? [] }
-  /// What is in it.
+  /// The elements in it.
   public var children: [TestElement] { current?.children.map { TestElement($0, in: host) } ?? [] }
-  /// It and what is in it, one a line, indented.
+  /// It and the elements in it, one a line, indented.
   public var treeDescription: String { current?.treeDescription ?? description }
 
   var isMissing: Bool { first == nil }
 }
 
 extension TestElement: @MainActor CustomStringConvertible {
-  /// What it is, in one line.
+  /// The element in one line.
   public var description: String {
     current?.description ?? first.map { "\($0.description), gone" } ?? "no \(missing)"
   }

@@ -2,16 +2,16 @@ internal import TerminalUICore
 internal import TerminalUI
 
 extension TestHost {
-  /// Fails the test for each thing on the screen that somebody can't use.
+  /// Fails the test for each thing on the screen that some people can't use.
   ///
   ///     host.audit()
   ///     // other at (0, 4), 1×1: it can have the focus and has no label; give it accessibilityLabel(_:)
   ///
   /// It looks at the screen as it is now, and presses nothing: use it in each state that matters. See ``AccessibilityFinding/Kind``
-  /// for what it finds.
+  /// for the kinds of findings.
   ///
   /// - Parameters:
-  ///   - exceptions: What isn't looked for.
+  ///   - exceptions: The kinds that aren't looked for.
   ///   - fileID: The test's module and file.
   ///   - filePath: The test's file, for the report.
   ///   - line: The test's place, for the report.
@@ -25,7 +25,7 @@ extension TestHost {
     }
   }
 
-  /// What ``audit(except:fileID:filePath:line:column:)`` finds.
+  /// The findings of ``audit(except:fileID:filePath:line:column:)``.
   public var accessibilityFindings: [AccessibilityFinding] {
     let elements = host.accessibilityElements.flatMap(\.flattened)
     return elements.flatMap(findings) + colorFindings(among: elements) + traps
@@ -50,7 +50,7 @@ extension TestHost {
         .init(.noRoom, element, "it can have the focus and has no cell; give it room, or hide it"))
     }
     if let contrast = leastContrast(in: element) {
-      // An empty field shows its prompt, which has the class of what is beside the point.
+      // An empty field shows its prompt, which has the class of incidental text.
       let isPrompt = [.textField, .secureField].contains(element.role) && element.value?.isEmpty != false
       let wanted = element.isEnabled && !isPrompt ? 60.0 : 45.0
       if contrast < wanted {
@@ -66,7 +66,9 @@ extension TestHost {
 
   // MARK: Colours
 
-  /// The least contrast of a letter of an element with what is behind it, where both colours are known; what is in it counts for itself.
+  /// The least contrast of a letter of an element with its background, where both colours are known.
+  ///
+  /// Elements in it count for themselves.
   private func leastContrast(in element: AccessibilityElement) -> Double? {
     guard !element.role.isContainerOfOthers else { return nil }
     var least: Double?
@@ -82,7 +84,7 @@ extension TestHost {
     return least
   }
 
-  /// What looks the same as something else on a terminal without colours: a selected row, or a control that is disabled.
+  /// Elements that look like others on a terminal without colours: a selected row, or a disabled control.
   private func colorFindings(among elements: [AccessibilityElement]) -> [AccessibilityFinding] {
     let rows = elements.filter { $0.role == .list }.compactMap { list in
       let rows = list.children.filter { $0.role == .row && !$0.visibleFrame.isEmpty }
@@ -109,7 +111,7 @@ extension TestHost {
   /// The screen as it would be on a terminal without colours.
   private var cellsWithoutColors: CellBuffer {
     let palette = host.palette
-    // Another terminal, so that ours hears nothing of it.
+    // Another terminal, so that ours gets none of it.
     let other = HeadlessBackend(size: terminal.size)
     host.palette = .terminal(TerminalColors(depth: .none))
     host.present(on: other)
@@ -134,7 +136,7 @@ extension TestHost {
     }
     return (0..<Swift.min(one.visibleFrame.width, other.visibleFrame.width)).allSatisfy { x in
       let (left, right) = (cell(x, of: one), cell(x, of: other))
-      // A mark stands before the words.
+      // A mark is before the words.
       let isSameMark = x > 1 || left.glyph == right.glyph || left.glyph.isOfWord || right.glyph.isOfWord
       return isSameMark && left.style.attributes == right.style.attributes
     }

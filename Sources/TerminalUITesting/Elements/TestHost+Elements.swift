@@ -1,26 +1,26 @@
 public import TerminalUI
 
 extension TestHost {
-  /// What the screen shows, as it is told to somebody who can't see it, one element a line, indented.
+  /// The screen as a screen reader would read it, one element a line, indented.
   ///
   ///     assertSnapshot(of: host.elementTree)
   ///
-  /// It changes with what an app says and does, and not with how it looks.
+  /// It changes with an app's words and actions, and not with its look.
   public var elementTree: String { host.accessibilityElements.treeDescription }
 
-  /// Finds a part of the screen by what it is and what it is called.
+  /// Finds a part of the screen by its role and its label.
   ///
   ///     host.find(.textField, "Name").type("Ann")
   ///     host.find(.button, "Save").press()
   ///     #expect(host.find(.row, "Ann").isSelected)
   ///
-  /// What lies below a modal layer can't be reached, and isn't found.
+  /// Elements below a modal layer can't be reached, and aren't found.
   ///
   /// - Parameters:
-  ///   - role: What it is; `nil` for anything.
-  ///   - label: What it is called: all of it, or with a prefix of it where nothing has that name.
-  ///   - identifier: What `accessibilityIdentifier(_:)` says.
-  ///   - belowModal: Whether what lies below a modal layer is found, too.
+  ///   - role: The role; `nil` for any.
+  ///   - label: The label: all of it, or with a prefix of it where nothing has that name.
+  ///   - identifier: The text of `accessibilityIdentifier(_:)`.
+  ///   - belowModal: Whether elements below a modal layer are found, too.
   ///   - fileID: The test's module and file.
   ///   - filePath: The test's file, for the report.
   ///   - line: The test's place, for the report.
@@ -50,11 +50,11 @@ extension TestHost {
   ///     #expect(host.elements(.row).map(\.label) == ["Ann", "Bob"])
   ///
   /// - Parameters:
-  ///   - role: What they are; `nil` for anything.
-  ///   - label: What they are called.
-  ///   - identifier: What `accessibilityIdentifier(_:)` says.
-  ///   - belowModal: Whether what lies below a modal layer is among them.
-  /// - Returns: The elements; rows of lists only as far as somebody has made them.
+  ///   - role: The role; `nil` for any.
+  ///   - label: The label.
+  ///   - identifier: The text of `accessibilityIdentifier(_:)`.
+  ///   - belowModal: Whether elements below a modal layer are among them.
+  /// - Returns: The elements; rows of lists only as far as they have been made.
   public func elements(
     _ role: AccessibilityRole? = nil, _ label: String? = nil, identifier: String? = nil,
     belowModal: Bool = false

@@ -1,11 +1,11 @@
 internal import TerminalUICore
 public import TerminalUI
 
-/// What lies over the content: a sheet, an alert, a menu, a note.
+/// A layer over the content: a sheet, an alert, a menu, a note.
 ///
 ///     #expect(host.layers.map(\.kind) == ["sheet", "alert"])
 public struct TestLayer {
-  /// What it is: `sheet`, `cover`, `alert`, `dialog`, `popover`, `menu`, `palette`, `help`, `suggestions`, `chord`, `toast` or `tooltip`.
+  /// The kind: `sheet`, `cover`, `alert`, `dialog`, `popover`, `menu`, `palette`, `help`, `suggestions`, `chord`, `toast` or `tooltip`.
   public let kind: String
   /// The layer as an element, with all that is in it.
   public let element: TestElement
@@ -36,9 +36,9 @@ extension TestLayer: @MainActor CustomStringConvertible {
 public struct TestAlert {
   let layer: TestLayer
 
-  /// What it asks.
+  /// The title.
   public var title: String? { layer.title }
-  /// What it says below; several texts are one a line.
+  /// The message below; several texts are one a line.
   public var message: String? {
     let texts = layer.elements(.text).compactMap(\.label)
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
@@ -64,7 +64,7 @@ extension TestAlert: @MainActor CustomStringConvertible {
 }
 
 extension TestHost {
-  /// What lies over the content, the topmost last.
+  /// The layers over the content, the topmost last.
   public var layers: [TestLayer] {
     var kinds: [(kind: String, node: Node)] = []
     host.visitLayers { node, layer in if let layer { kinds.append((layer.name, node)) } }
@@ -74,12 +74,12 @@ extension TestHost {
     }
   }
 
-  /// The alert or dialog on top of what is shown; `nil` where none is.
+  /// The topmost alert or dialog; `nil` where there is none.
   public var alert: TestAlert? {
     layers.last { $0.kind == "alert" || $0.kind == "dialog" }.map { TestAlert(layer: $0) }
   }
 
-  /// The characters of the screen without what lies over the content.
+  /// The characters of the screen without the layers over the content.
   ///
   ///     assertSnapshot(of: host.text)                           // with the sheet
   ///     assertSnapshot(of: host.textWithoutLayers, named: "below")

@@ -42,7 +42,7 @@ nonisolated extension TerminalEmulator {
     reply("\u{1B}]\(number);rgb:\(words.joined(separator: "/"))\(end)")
   }
 
-  /// Takes a string whose first byte says what it is: `]` for OSC, `P` for DCS.
+  /// Takes a string whose first byte gives its kind: `]` for OSC, `P` for DCS.
   mutating func performString(_ bytes: [UInt8], end: String) {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.hasPrefix("]"), String(validating: bytes, as: UTF8.self) != nil,

@@ -1,6 +1,6 @@
 internal import Cells
 
-/// What characters, cursor movements and erasures do to the grid.
+/// The effects of characters, cursor movements and erasures on the grid.
 nonisolated extension TerminalEmulator {
   /// DEC's line drawing characters for 0x60 … 0x7E.
   private static let lineDrawingScalars = Array("◆▒␉␌␍␊°±␤␋┘┐┌└┼⎺⎻─⎼⎽├┤┴┬│≤≥π≠£·".unicodeScalars)
@@ -48,7 +48,7 @@ nonisolated extension TerminalEmulator {
     rows[cursor.y][x].text = " "
   }
 
-  /// What erasing leaves: a space on the background that is selected.
+  /// An erased cell: a space on the background that is selected.
   private var blank: Cell { Cell(text: " ", style: Style(background: style.background)) }
 
   mutating func move(x: Int? = nil, y: Int? = nil) {

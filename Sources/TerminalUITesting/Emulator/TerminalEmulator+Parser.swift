@@ -17,12 +17,12 @@ nonisolated extension TerminalEmulator {
   /// The bytes of a string after which it is given up.
   private static let longestString = 1 << 20
 
-  /// Takes what a program wrote.
+  /// Takes a program's output.
   public mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { take(byte) }
   }
 
-  /// Takes what a program wrote, given as text.
+  /// Takes a program's output, given as text.
   public mutating func feed(_ text: String) { feed(Array(text.utf8)) }
 
   private mutating func take(_ byte: UInt8) {
@@ -135,7 +135,7 @@ nonisolated extension TerminalEmulator {
     perform(&self, bytes)
   }
 
-  /// Lists what was not understood.
+  /// Lists a sequence that was not understood.
   mutating func reject(_ bytes: [UInt8]) {
     guard unknown.count < 1000 else { return }
     unknown.append(
@@ -153,7 +153,7 @@ nonisolated extension TerminalEmulator {
 nonisolated struct ControlSequence: CustomStringConvertible {
   /// The private marker, the intermediate bytes and the final one: `?h`, ` q`, `m`.
   let kind: String
-  /// The parameters, each with its parts that colons separate; -1 stands for an omitted one.
+  /// The parameters, each with its parts that colons separate; -1 is an omitted one.
   let parameters: [[Int]]
   let description: String
 
@@ -176,7 +176,7 @@ nonisolated struct ControlSequence: CustomStringConvertible {
     description = "ESC [" + String(decoding: bytes + [final], as: UTF8.self)
   }
 
-  /// A parameter, or what it stands for where it is omitted.
+  /// A parameter, or its default where it is omitted.
   func parameter(_ index: Int, default value: Int = 0) -> Int {
     guard parameters.indices.contains(index), let first = parameters[index].first, first >= 0 else {
       return value

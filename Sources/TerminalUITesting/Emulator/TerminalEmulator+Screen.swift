@@ -1,6 +1,6 @@
 public import Cells
 
-/// What is on the emulated screen.
+/// The contents of the emulated screen.
 nonisolated extension TerminalEmulator {
   /// The cell at a column and row; a blank one outside the screen.
   public subscript(x: Int, y: Int) -> Cell {
@@ -23,7 +23,7 @@ nonisolated extension TerminalEmulator {
     return lines.joined(separator: "\n")
   }
 
-  /// Where a text begins that stands on one row: the topmost, leftmost place.
+  /// Where a text within one row begins: the topmost, leftmost place.
   public func position(of text: String) -> Point? { position(of: text) { _, _ in true } }
 
   /// Where a text is on one row, where it doesn't cut a number in two: "2 events" isn't in "12 events".
@@ -37,7 +37,9 @@ nonisolated extension TerminalEmulator {
     }
   }
 
-  /// The first place of a text on one row for which a condition holds: the row's bytes, and which of them are the text.
+  /// The first place of a text on one row for which a condition holds.
+  ///
+  /// The condition gets the row's bytes and the range of the text.
   private func position(of text: String, where isWanted: ([UInt8], Range<Int>) -> Bool) -> Point? {
     let wanted = Array(text.utf8)
     guard !wanted.isEmpty else { return nil }
@@ -63,7 +65,9 @@ nonisolated extension TerminalEmulator {
   /// True while the cursor is shown.
   public var isCursorVisible: Bool { modes.contains(Mode(25)) }
 
-  /// What differs from a fresh terminal, apart from what is on the main screen: one line each, empty if nothing does.
+  /// The differences from a fresh terminal, apart from the content of the main screen.
+  ///
+  /// Each is one line; empty if there are none.
   ///
   /// A program that leaves must leave this empty: no mode of its own, main screen, visible cursor, plain style.
   public var changesLeft: [String] {
@@ -93,7 +97,7 @@ nonisolated extension TerminalEmulator {
 }
 
 nonisolated extension TerminalEmulator: CustomStringConvertible {
-  /// The size, the cursor and what is on the screen.
+  /// The size, the cursor and the text on the screen.
   public var description: String {
     let cursor = isCursorVisible ? "cursor at x \(cursor.x), y \(cursor.y)" : "no cursor"
     let modes = modes.map(\.description).sorted().joined(separator: " ")

@@ -1,6 +1,6 @@
 internal import Cells
 
-/// The closed list of what the emulator understands. Whatever is not here is listed in `unknown`.
+/// The closed list of sequences that the emulator understands. All others are listed in `unknown`.
 nonisolated extension TerminalEmulator {
   /// The DEC private modes that may be set and reset.
   static let privateModes: Set<Int> = [

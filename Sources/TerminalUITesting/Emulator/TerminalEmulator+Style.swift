@@ -51,7 +51,7 @@ nonisolated extension TerminalEmulator {
       parts = rest.prefix(count).map { $0[0] }
       rest = rest.dropFirst(count)
     } else if parts.first == 2, parts.count == 5 {
-      // With colons a colour space, usually empty, stands before the components.
+      // With colons a colour space, usually empty, is before the components.
       parts.remove(at: 1)
     }
     let bytes = parts.dropFirst().compactMap { UInt8(exactly: $0) }

@@ -8,13 +8,13 @@ public import Cells
 ///     terminal[7, 0].style             // bold
 ///     terminal.unknown                 // []: every sequence was understood
 ///
-/// It is a judge for tests, not a program to live in. It follows xterm in what it knows, and lists in ``unknown`` what it
-/// doesn't know instead of guessing, so a test can demand that a program emits nothing else. It is a value: a copy is a
-/// snapshot. Sizes are clamped to 1 × 1 … 2000 × 1000 cells.
+/// It is a judge for tests, not a program to live in. It follows xterm as far as it goes, and lists other sequences in ``unknown`` instead of
+/// guessing, so a test can demand that a program emits nothing else. It is a value: a copy is a snapshot. Sizes are clamped to 1 × 1 … 2000 × 1000
+/// cells.
 ///
 /// - Source: ECMA-48; xterm's "Control Sequences"; the kitty keyboard protocol; DEC private modes 2026, 2027, 2031, 2048.
 public nonisolated struct TerminalEmulator: Sendable {
-  /// What one cell shows.
+  /// The content of one cell.
   public struct Cell: Hashable, Sendable, CustomStringConvertible {
     /// The character and its combining ones; empty in the second column of a wide character.
     public internal(set) var text = " "
@@ -23,7 +23,7 @@ public nonisolated struct TerminalEmulator: Sendable {
     /// Where the cell links to (OSC 8), if anywhere.
     public internal(set) var link: String?
 
-    /// The text in quotation marks and what the style says.
+    /// The text in quotation marks and the style.
     public var description: String {
       let colors = [("on", style.background), ("in", style.foreground)].compactMap { word, color in
         color.map { " \(word) \($0.kind)" }
@@ -58,19 +58,19 @@ public nonisolated struct TerminalEmulator: Sendable {
   public internal(set) var modes = Self.freshModes
   /// The cursor's shape as DECSCUSR numbers it; 0 is the terminal's own.
   public internal(set) var cursorShape = 0
-  /// Its own colours, which it tells when it is asked; those that are `nil`, as all are at first, it doesn't tell.
+  /// Its own colours, which it reports on request; those that are `nil`, as all are at first, it doesn't report.
   ///
-  /// A new scheme is reported at once where that is asked for (mode 2031).
+  /// A new scheme is reported at once where the program wants that (mode 2031).
   public var ownColors = TerminalColors(depth: .rgb) {
     didSet { if ownColors.scheme != oldValue.scheme, modes.contains(Mode(2031)) { replyScheme() } }
   }
   /// The window's title; `nil` before the program gave one.
   public internal(set) var title: String?
-  /// The state and percent of the progress that is shown (OSC 9;4); `nil` while there is none.
+  /// The state and percent of the shown progress, as in `OSC 9;4`; `nil` while there is none.
   public internal(set) var progress: String?
   /// The notifications that the program sent (OSC 777), `title;text` each.
   public internal(set) var notifications: [String] = []
-  /// What the program wrote to the clipboard last (OSC 52), as it sent it: in base 64.
+  /// The last text that the program wrote to the clipboard (OSC 52), as sent: in base 64.
   public internal(set) var clipboard: String?
   /// How often the bell rang.
   public internal(set) var bellCount = 0
@@ -86,12 +86,12 @@ public nonisolated struct TerminalEmulator: Sendable {
   var rows: [[Cell]]
   /// The main screen while the alternate one is shown.
   var mainRows: [[Cell]]?
-  /// The cursor stands behind the last column: the next character goes to the next row.
+  /// The cursor is behind the last column: the next character goes to the next row.
   var wrapsNext = false
   var style = Style.plain
   var link: String?
   var margins: ClosedRange<Int>
-  /// Whether G0 and G1 hold DEC's line drawing characters, and which of them is in use.
+  /// Whether G0 and G1 hold DEC's line drawing characters, and the one of both in use.
   var lineDrawing = [false, false]
   var characterSet = 0
   var saved = SavedCursor()
@@ -104,7 +104,7 @@ public nonisolated struct TerminalEmulator: Sendable {
   var lastScalar: Unicode.Scalar?
   var parser = Parser()
 
-  /// What DECSC keeps.
+  /// The state that DECSC keeps.
   struct SavedCursor: Sendable {
     var cursor = Point(x: 0, y: 0)
     var style = Style.plain

@@ -1,7 +1,7 @@
 public import Cells
 internal import Glibc
 
-/// What a user does: keys, mouse, paste, another window size.
+/// The input of a user: keys, mouse, paste, another window size.
 nonisolated extension PseudoTerminal {
   /// Types a text, as it is.
   ///
@@ -44,7 +44,7 @@ nonisolated extension PseudoTerminal {
     }
   }
 
-  /// Pastes a text: between the marks of bracketed paste if the program asked for them.
+  /// Pastes a text: between the marks of bracketed paste if the program uses that.
   public func paste(_ text: String) throws {
     let isBracketed = screen.modes.contains(.init(2004))
     try send(isBracketed ? "\u{1B}[200~\(text)\u{1B}[201~" : text)
@@ -80,7 +80,9 @@ nonisolated extension PseudoTerminal {
     try setDeviceSize(width: width, height: height)
   }
 
-  /// Gives the terminal other colours of its own, as a user does who goes from dark to light: a program that has asked for it is told.
+  /// Gives the terminal other colours of its own, as a user does who goes from dark to light.
+  ///
+  /// Programs that observe the scheme get a report.
   ///
   /// - Throws: `Failure.timedOut` if the program doesn't read for 5 s.
   public func setColors(_ colors: TerminalColors) throws {

@@ -10,14 +10,14 @@ nonisolated extension PseudoTerminal {
   ///
   /// - Parameters:
   ///   - product: The product's name; an executable target without a product is one under its own name.
-  ///   - arguments: What follows the program's own name.
+  ///   - arguments: The arguments after the program's own name.
   ///   - environment: Variables laid over ``environment``; `nil` removes one.
   /// - Throws: `Failure.systemCall` if it isn't there or can't be started.
   public func run(product: String, _ arguments: [String] = [], environment: [String: String?] = [:]) throws {
     try run(Self.path(ofProduct: product), arguments, environment: environment)
   }
 
-  /// The file of an executable product of the package whose tests run: it lies beside the tests' own.
+  /// The file of an executable product of the package whose tests run: it is next to the tests' own.
   public static func path(ofProduct product: String) -> String {
     var path = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = path.withUnsafeMutableBytes {

@@ -3,14 +3,15 @@ internal import Glibc
 
 /// Starting and ending the program.
 nonisolated extension PseudoTerminal {
-  /// What a program finds in its environment unless a test says otherwise: a terminal of 16 million colours, UTF-8, and
-  /// no motion, and of the test's own environment only `PATH`, `HOME` and where libraries are.
+  /// The environment of a program unless a test changes it: a terminal of 16 million colours, UTF-8, and no motion.
+  ///
+  /// Of the test's own environment it has only `PATH`, `HOME` and where libraries are.
   public static var environment: [String: String] {
     var variables = [
       "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8",
-      // A crash must not wait half a minute for somebody to look at it.
+      // A crash must not wait half a minute for a person to look at it.
       "SWIFT_BACKTRACE": "interactive=no,color=no",
-      // What is animated is at its end at once.
+      // Animations end at once.
       "TERMINALUI_REDUCE_MOTION": "1",
     ]
     for name in ["PATH", "HOME", "LD_LIBRARY_PATH", "TERMINFO_DIRS"] {
@@ -27,7 +28,7 @@ nonisolated extension PseudoTerminal {
   ///
   /// - Parameters:
   ///   - path: The program's file; nothing is searched for.
-  ///   - arguments: What follows the program's own name.
+  ///   - arguments: The arguments after the program's own name.
   ///   - environment: Variables laid over ``environment``; `nil` removes one.
   /// - Throws: `Failure.systemCall` if the program can't be started.
   public func run(_ path: String, _ arguments: [String] = [], environment: [String: String?] = [:]) throws {
@@ -67,10 +68,10 @@ nonisolated extension PseudoTerminal {
     if group > 1 { kill(-group, signal.rawValue) }
   }
 
-  /// Sends a signal and waits for the program's end, reading what it still writes.
+  /// Sends a signal and waits for the program's end, reading its last output.
   ///
   /// - Returns: How it ended.
-  /// - Throws: `Failure.timedOut` if it goes on running.
+  /// - Throws: `Failure.timedOut` if it keeps running.
   @discardableResult
   public func terminate(_ signal: Signal = .SIGTERM, timeout: Duration = .seconds(30)) throws -> Status {
     self.signal(signal)
@@ -82,7 +83,7 @@ nonisolated extension PseudoTerminal {
   /// Only the program's end can be waited for after that.
   public func hangUp() {
     guard master >= 0 else { return }
-    // Ours first: what is left then is the program's.
+    // Ours first: the rest is then the program's.
     close(slave)
     close(master)
     (master, slave) = (-1, -1)

@@ -4,11 +4,11 @@ internal import Glibc
 nonisolated extension PseudoTerminal {
   /// True if the device is set as before the program started and nothing it switched is left switched.
   ///
-  /// ``leftovers`` says what is wrong.
+  /// ``leftovers`` lists the differences.
   public var isRestored: Bool { leftovers.isEmpty }
 
-  /// What the program left behind, one line each: settings of the device (termios), modes, the alternate screen, a hidden
-  /// cursor, a style, a hyperlink, the keyboard protocol.
+  /// The changes that the program left behind, one line each: settings of the device (termios), modes, the alternate screen, a hidden cursor, a
+  /// style, a hyperlink, the keyboard protocol.
   public var leftovers: [String] {
     drain()
     return settingChanges + screen.changesLeft

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// Reading what the program writes, until something is so.
+/// Reading the program's output, until a condition holds.
 nonisolated extension PseudoTerminal {
   /// Bytes that came in one read, and when the read returned.
   public struct Chunk: Sendable {
-    /// What was read, at least one byte.
+    /// The bytes that were read, at least one.
     public let bytes: [UInt8]
     /// When the read returned.
     public let time: ContinuousClock.Instant
@@ -19,7 +19,7 @@ nonisolated extension PseudoTerminal {
     try waitFor("\"\(text)\"", timeout: timeout) { $0.position(ofWhole: text) != nil }
   }
 
-  /// Waits until a text stands on no row of the screen.
+  /// Waits until a text is on no row of the screen.
   ///
   ///     try terminal.waitUntilGone("Loading…")
   ///
@@ -28,12 +28,12 @@ nonisolated extension PseudoTerminal {
     try waitFor("\"\(text)\" to be gone", timeout: timeout) { $0.position(of: text) == nil }
   }
 
-  /// Waits until a condition holds for the screen; the condition is asked after everything that was there has been read.
+  /// Waits until a condition holds for the screen; it is checked after everything that was there has been read.
   ///
   ///     try terminal.waitFor("hidden cursor") { !$0.isCursorVisible }
   ///
   /// - Parameters:
-  ///   - what: What is waited for, for the failure's text.
+  ///   - what: The expected event, for the failure's text.
   ///   - timeout: How long at most.
   ///   - condition: Asked at once and after each time that something came.
   /// - Throws: `Failure.timedOut` or `Failure.programEnded`, with the screen.
@@ -52,10 +52,10 @@ nonisolated extension PseudoTerminal {
     }
   }
 
-  /// Waits for the program's end; what it wrote until then is on the screen.
+  /// Waits for the program's end; its output until then is on the screen.
   ///
   /// - Returns: How it ended.
-  /// - Throws: `Failure.timedOut` if it goes on, `Failure.notRunning` if none was started.
+  /// - Throws: `Failure.timedOut` if it keeps running, `Failure.notRunning` if none was started.
   @discardableResult
   public func waitForEnd(timeout: Duration = .seconds(30)) throws -> Status {
     guard processID > 0 else { throw Failure.notRunning }
@@ -70,12 +70,12 @@ nonisolated extension PseudoTerminal {
     }
   }
 
-  /// Waits for something that the screen doesn't tell, reading what the program writes meanwhile.
+  /// Waits for an event that the screen doesn't show, reading the program's output meanwhile.
   ///
   ///     try terminal.waitUntil("saved file") { access(path, F_OK) == 0 }
   ///
   /// - Parameters:
-  ///   - what: What is waited for, for the failure's text.
+  ///   - what: The expected event, for the failure's text.
   ///   - timeout: How long at most.
   ///   - condition: Asked at once and then every other millisecond.
   /// - Throws: `Failure.timedOut`, with the screen.
@@ -89,7 +89,7 @@ nonisolated extension PseudoTerminal {
     }
   }
 
-  /// Shows what the program writes until a time has passed, or the program has ended.
+  /// Shows the program's output until a time has passed, or the program has ended.
   public func watch(for duration: Duration) {
     let deadline = ContinuousClock.now + duration
     while ContinuousClock.now < deadline, let chunk = read(until: deadline) { receive(chunk) }
@@ -105,7 +105,7 @@ nonisolated extension PseudoTerminal {
     return output.count - before
   }
 
-  /// Takes what the program has written up to now, without waiting.
+  /// Takes the program's output up to now, without waiting.
   public func drain() {
     collect()
     // A program that writes faster than this reads mustn't keep it here; one that has ended has written all it will.
@@ -121,8 +121,7 @@ nonisolated extension PseudoTerminal {
   /// - Parameters:
   ///   - deadline: When to stop waiting.
   ///   - count: The most bytes to take, at least 1: a few, to play a slow terminal.
-  /// - Returns: What came, to be given to ``receive(_:)``; `nil` at the deadline, and at once when the program has ended
-  ///   and everything was read.
+  /// - Returns: The bytes, to be given to ``receive(_:)``; `nil` at the deadline, and at once when the program has ended and everything was read.
   public func read(until deadline: ContinuousClock.Instant, atMost count: Int = 65536) -> Chunk? {
     while true {
       if let chunk = readAvailable(atMost: count) { return chunk }
@@ -139,7 +138,7 @@ nonisolated extension PseudoTerminal {
     }
   }
 
-  /// Shows what was read, and answers the questions in it.
+  /// Shows the bytes that were read, and answers the questions in them.
   public func receive(_ chunk: Chunk) {
     output += chunk.bytes
     screen.feed(chunk.bytes)

@@ -5,14 +5,14 @@ nonisolated extension PseudoTerminal {
   public enum Failure: Error, CustomStringConvertible {
     /// The system refused a call.
     case systemCall(String, errno: Int32)
-    /// What was waited for did not come in time.
+    /// The expected event did not come in time.
     case timedOut(String, after: Duration, screen: String)
-    /// The program ended before what was waited for came.
+    /// The program ended before the expected event came.
     case programEnded(Status, waitingFor: String, screen: String)
     /// No program was started.
     case notRunning
 
-    /// What was tried, and what stood there instead.
+    /// The attempt, and the screen instead.
     public var description: String {
       switch self {
       case .systemCall(let call, let number): "\(call): \(String(cString: strerror(number)))"

@@ -25,7 +25,7 @@ nonisolated extension PseudoTerminal {
     guard case .alt(let key) = key else { return Array(text(for: key).utf8) }
     let plain = bytes(for: key)
     guard plain.count > 2, plain[0] == 0x1B, let final = plain.last else { return [0x1B] + plain }
-    // A sequence tells modifiers in its second parameter, Alt as 3.
+    // A sequence has the modifiers in its second parameter, Alt as 3.
     let number = plain[2...].dropLast()
     return Array("\u{1B}[".utf8) + (number.isEmpty ? [UInt8(ascii: "1")] : number) + Array(";3".utf8) + [
       final

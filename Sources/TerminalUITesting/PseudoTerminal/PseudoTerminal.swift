@@ -1,7 +1,7 @@
 internal import CTestSupport
 internal import Glibc
 
-/// A real terminal device with a program running in it: what a user sees and does, without the user.
+/// A real terminal device with a program running in it, which a test uses like a user.
 ///
 ///     let terminal = try PseudoTerminal(width: 80, height: 24)
 ///     try terminal.run("/path/to/counter")
@@ -11,18 +11,17 @@ internal import Glibc
 ///     try terminal.terminate(.SIGTERM)
 ///     #expect(terminal.isRestored)
 ///
-/// The program gets a session of its own with this terminal as its controlling one, a clean environment, and a
-/// ``TerminalEmulator`` that takes everything it writes, answers its questions and is the judge of what is shown. Job
-/// control works as under a login shell: run `/bin/sh` with `-i` and start the program from there.
+/// The program gets a session of its own with this terminal as its controlling one, and a clean environment. A ``TerminalEmulator`` takes everything
+/// it writes, answers its questions and is the judge of the screen. Job control works as under a login shell: run `/bin/sh` with `-i` and start the
+/// program from there.
 ///
 /// Waiting blocks the calling thread, never longer than the timeout, and polls: nothing sleeps. A terminal belongs to one
-/// thread at a time. What the program writes is read only while something waits (or by ``drain()``), so a program that
-/// writes much meanwhile meets a terminal that doesn't read. The program and its process group are killed when the
-/// terminal goes away.
+/// thread at a time. The program's output is read only while something waits (or by ``drain()``), so a program that writes much meanwhile meets a
+/// terminal that doesn't read. The program and its process group are killed when the terminal goes away.
 ///
 /// - Source: pty(7), posix_spawn(3), termios(3).
 public nonisolated final class PseudoTerminal {
-  /// What the program has written so far shows on this screen.
+  /// The program's output so far is on this screen.
   public internal(set) var screen: TerminalEmulator
   /// Every byte the program wrote.
   public internal(set) var output: [UInt8] = []
@@ -79,7 +78,7 @@ nonisolated extension PseudoTerminal: CustomStringConvertible {
   }
 }
 
-/// Throws what a system call left in `errno` if it returned a negative number.
+/// Throws the error that a system call left in `errno` if it returned a negative number.
 @discardableResult
 nonisolated func check(_ call: String, _ result: Int32) throws(PseudoTerminal.Failure) -> Int32 {
   guard result >= 0 else { throw .systemCall(call, errno: errno) }

@@ -1,6 +1,6 @@
 internal import TerminalUI
 
-/// What a random user does next, by what is on the screen.
+/// Chooses the next event of a random user, by the screen.
 nonisolated struct RandomChoice {
   private var state: UInt64
 

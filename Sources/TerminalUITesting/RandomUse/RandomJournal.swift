@@ -1,7 +1,9 @@
 internal import Foundation
 internal import Glibc
 
-/// The events of a random use in a file, each there before it happens: what is left of it when the process ends by a mistake.
+/// The events of a random use in a file, each there before it happens.
+///
+/// They survive a process that ends by a mistake.
 ///
 /// It is in the folder for temporary files, and called for the test and the seed. The process holds a lock on it while it runs.
 final class RandomJournal {
@@ -28,7 +30,7 @@ final class RandomJournal {
     leftEvents = events.isEmpty ? nil : events
   }
 
-  /// An app begins: what was before doesn't count.
+  /// An app begins: earlier events don't count.
   func begin() {
     ftruncate(file, 0)
     lseek(file, 0, SEEK_SET)

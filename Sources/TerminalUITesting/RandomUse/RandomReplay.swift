@@ -3,7 +3,7 @@ internal import Testing
 
 /// Plays events in another process, which they may end.
 ///
-/// The other process is this test program again, told to run this test alone; there the test plays the events and nothing else.
+/// The other process is this test program again, made to run this test alone; there the test plays the events and nothing else.
 nonisolated struct RandomReplay: Codable, Sendable {
   let key: String
   let events: [RandomEvent]
@@ -12,7 +12,7 @@ nonisolated struct RandomReplay: Codable, Sendable {
   /// The exit code where something went wrong without ending the process.
   static let failed: Int32 = 86
 
-  /// What this process was started for; `nil` where it was started for tests.
+  /// The purpose for which this process was started; `nil` where it was started for tests.
   static let wanted: RandomReplay? = {
     guard let path = ProcessInfo.processInfo.environment[variable],
       let data = FileManager.default.contents(atPath: path)
@@ -20,7 +20,9 @@ nonisolated struct RandomReplay: Codable, Sendable {
     return try? JSONDecoder().decode(RandomReplay.self, from: data)
   }()
 
-  /// The shortest part of a sequence that ends a process, and how; `nil` where the whole doesn't: somebody else ended the process then.
+  /// The shortest part of a sequence that ends a process, and how.
+  ///
+  /// It is `nil` where the whole doesn't: something else ended the process then.
   @MainActor static func shortest(
     _ events: [RandomEvent], key: String
   ) async -> (events: [RandomEvent], what: String)? {
@@ -56,7 +58,7 @@ nonisolated struct RandomReplay: Codable, Sendable {
     let errors = Pipe()
     process.standardError = errors
     guard (try? process.run()) != nil else { return nil }
-    // The end of what it says is the end of the process.
+    // The end of its output is the end of the process.
     let said = (try? errors.fileHandleForReading.readToEnd()) ?? Data()
     process.waitUntilExit()
     let status = process.terminationStatus

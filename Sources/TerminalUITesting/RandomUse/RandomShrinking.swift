@@ -1,4 +1,4 @@
-/// Looks for a shorter sequence of events that goes wrong too.
+/// Looks for a shorter sequence of events that fails too.
 enum RandomShrinking {
   /// The shortest part found of a sequence for which something holds, each event in its place.
   ///

@@ -3,22 +3,24 @@ internal import Testing
 internal import TerminalUI
 internal import TerminalUICore
 
-/// Uses an app as nobody would: random keys, clicks, drags, wheel, pastes, sizes, colours, time, and changes of the model.
+/// Uses an app like no user would.
+///
+/// There are random keys, clicks, drags, wheel, pastes, sizes, colours, time, and changes of the model.
 ///
 ///     @Test func `random use`() async {
 ///       await RandomUse(seed: 1) { TestHost(app: Notes()) }.run(5_000)
 ///     }
 ///
-/// After each event it looks whether all is as it should be; see ``TestHost/faults()``. Where something is wrong, the test fails with the seed and with the
-/// shortest sequence of events that goes wrong, as a test to paste. The same seed makes the same events, as far as the app does the same each time.
+/// After each event it checks whether everything is as it should be; see ``TestHost/faults()``. If not, the test fails with the seed and with the
+/// shortest failing sequence of events, as a test to paste. The same seed makes the same events, as far as the app does the same each time.
 ///
 /// An app that ends is started again. A mistake that ends the *process* is found too: see ``run(_:fileID:filePath:line:column:)``.
 public struct RandomUse {
-  /// What decides on the events.
+  /// The seed that decides on the events.
   public let seed: UInt64
   private let makeHost: (inout Model) -> TestHost
 
-  /// What the test can do with the model behind the app, and what must always hold of it.
+  /// The test's changes to the model behind the app, and the rules that must always hold of it.
   public struct Model {
     fileprivate var changes: [(name: String, change: () -> Void)] = []
     fileprivate var rules: [(name: String, holds: () -> Bool)] = []
@@ -32,7 +34,7 @@ public struct RandomUse {
     public mutating func always(_ name: String, _ holds: @escaping () -> Bool) { rules.append((name, holds)) }
   }
 
-  /// Prepares random use of what a block makes, each time anew.
+  /// Prepares random use of the host that a block makes, again for each run.
   public init(seed: UInt64 = 1, _ makeHost: @escaping () -> TestHost) {
     self.init(seed: seed) { (_: inout Model) in makeHost() }
   }
@@ -50,10 +52,10 @@ public struct RandomUse {
     self.makeHost = makeHost
   }
 
-  /// Does a number of events, and fails the test where something goes wrong.
+  /// Does a number of events, and fails the test where something is wrong.
   ///
-  /// Each event is written to a file before it happens. So when the process ends by a mistake (a trap, a stack that is full), the *next* run of the same test finds
-  /// the events, looks for the shortest sequence in processes of its own, and fails with that.
+  /// Each event is written to a file before it happens. So when the process ends by a mistake (a trap, a full stack), the *next* run of the same test
+  /// finds the events. It looks for the shortest sequence in processes of its own, and fails with that.
   ///
   /// - Parameters:
   ///   - count: The number of events.
@@ -112,7 +114,7 @@ public struct RandomUse {
     return nil
   }
 
-  /// What goes wrong when some events happen.
+  /// The failure of some events.
   private func failure(of events: [RandomEvent], stride: Int) async -> String? {
     let player = Player(makeHost)
     for (number, event) in events.enumerated() {
@@ -151,7 +153,7 @@ public struct RandomUse {
       """
   }
 
-  /// One host, and what is known of its model.
+  /// One host, and the known facts about its model.
   private struct Player {
     let host: TestHost
     private let model: Model
@@ -164,7 +166,7 @@ public struct RandomUse {
 
     var changeNames: [String] { model.changes.map(\.name) }
 
-    /// Has an event happen; gives what is wrong then.
+    /// Has an event happen; returns the fault that follows.
     func play(_ event: RandomEvent, isThorough: Bool) async -> String? {
       switch event {
       case .settle: await host.settle()
@@ -180,12 +182,12 @@ public struct RandomUse {
 }
 
 extension TestHost {
-  /// What is wrong with the views, in general: nothing of it may ever be.
+  /// The general faults of the views: there must never be one.
   ///
   ///     #expect(host.faults() == [])
   ///
-  /// These are mistakes that the framework has noticed (``issues``), nodes that aren't as they should be, and cells that differ from what drawing all afresh would show.
-  /// It looks at every node: for tests, not for each frame of a large app.
+  /// These are mistakes that the framework has noticed (``issues``), nodes that break a rule, and cells that differ from those that drawing all
+  /// afresh gives. It looks at every node: for tests, not for each frame of a large app.
   public func faults() -> [String] {
     var faults = issues.map(\.description) + host.checkInvariants()
     guard faults.isEmpty else { return faults }
@@ -199,7 +201,7 @@ extension TestHost {
     return faults
   }
 
-  /// Does what an action is for, if it works now.
+  /// Runs an action, if it works now.
   func performIfPossible(_ id: String) {
     act {
       host.prepareForEvent()

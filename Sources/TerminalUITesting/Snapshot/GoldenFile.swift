@@ -1,22 +1,22 @@
 internal import Foundation
 internal import Synchronization
 
-/// A screen kept in a file beside the test that compares with it.
+/// A screen kept in a file next to the test that compares with it.
 nonisolated struct GoldenFile: CustomStringConvertible {
   /// Whether a check writes the file instead of comparing with it.
   enum Recording {
     /// It compares.
     case never
-    /// It writes and fails: asked for at one place in a test, which must not stay there.
+    /// It writes and fails: for a request at one place in a test, which must not stay there.
     case once
-    /// It writes and passes: asked for from outside.
+    /// It writes and passes: for a request from outside.
     case always
   }
 
-  /// Where the file lies.
+  /// The file.
   let url: URL
 
-  /// The place of a file: in the folder of the test's target, which has its module's name, or else beside the test.
+  /// The place of a file: in the folder of the test's target with its module's name, or next to the test.
   init(module: String, testFile: String, function: String, name: String?, pathExtension: String) {
     let test = URL(filePath: testFile)
     let folders = test.pathComponents.dropLast()
@@ -29,10 +29,10 @@ nonisolated struct GoldenFile: CustomStringConvertible {
 
   var description: String { url.path }
 
-  /// What each file was given during this run, to notice two screens under one name.
+  /// The screen that each file was given during this run, to notice two screens under one name.
   private static let recorded = Mutex<[URL: String]>([:])
 
-  /// What is wrong with a screen, compared with the file or written to it; `nil` if nothing is.
+  /// The problem with a screen, compared with the file or written to it; `nil` if there is none.
   func check(_ screen: String, recording: Recording) -> String? {
     guard recording == .never else { return write(screen, recording) }
     guard let expected else {

@@ -30,8 +30,17 @@ import Testing
     var buffer = CellBuffer(size: size)
     var model = ModelBuffer(size: size)
     var shown = CellBuffer(size: size)
+    let dark = Palette.terminal(.unknown)
+    let paper = TerminalColors(
+      depth: .rgb, foreground: .rgb(0, 0, 0), background: .rgb(250, 250, 250))
+    let light = Palette(
+      paper, ink: { _ in .plain }, ground: { $0 == .background ? paper.background : nil },
+      look: { _ in .plain })
     for _ in 0..<30 {
       for _ in 0..<call.number(1...4) { _ = call.apply(to: &buffer, &model) }
+      if call.number(0...3) == 0 {
+        buffer.dim(buffer.bounds, palette: call.number(0...1) == 0 ? dark : light)
+      }
       let rect = call.number(0...1) == 0 ? buffer.bounds : call.rect(around: size)
       let before = shown
       var runs: [CellRun] = []

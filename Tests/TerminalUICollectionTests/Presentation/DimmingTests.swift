@@ -1,3 +1,4 @@
+import Observation
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -140,5 +141,35 @@ private struct Page: View {
     for y in 0..<9 {
       for x in 0..<24 { #expect(host.screen[x, y].style.background == ground, "\(x) \(y)") }
     }
+  }
+
+  @Test func `an alert of a view with a theme dims in the colours of that theme`() {
+    let alert = Flag()
+    let host = TestHost(width: 30, height: 12, colors: Self.known) {
+      Themed(alert: alert).sheet(isPresented: .constant(true)) { Text("the sheet") }
+    }
+    let dark = host.screen[0, 0].style
+    alert.isOn = true
+    host.turn()
+    #expect(host.faults() == [])
+    #expect(host.screen[0, 0].style != dark)
+    alert.isOn = false
+    host.turn()
+    #expect(host.faults() == [])
+    #expect(host.screen[0, 0].style == dark)
+  }
+}
+
+@Observable private final class Flag { var isOn = false }
+
+private struct Themed: View {
+  @Bindable var alert: Flag
+
+  var body: some View {
+    VStack {
+      Text("words without a theme").frame(maxWidth: .infinity, alignment: .leading)
+      Text("words of paper").alert("Alert", isPresented: $alert.isOn) {}.theme(.paper)
+    }
+    .frame(maxHeight: .infinity, alignment: .top)
   }
 }

@@ -60,6 +60,17 @@ import TerminalUITesting
     #expect(narrow.layers.map(\.kind) == ["sheet"], "\(narrow.text)")
   }
 
+  @Test func `it opens as a sheet in one turn`() {
+    let host = TestHost(width: 20, height: 12) {
+      NavigationStack { Details(isShown: false, least: 10).navigationTitle("Title") }.keyHints()
+    }
+    host.click(on: "toggle")
+    #expect(host.layers.map(\.kind) == ["sheet"], "\(host.text)")
+    // More rounds than these would be reported, and the rest left to the next turn.
+    #expect(host.record.rounds <= 4)
+    #expect(host.faults() == [])
+  }
+
   @Test func `it never is a sheet at the start, and writes nothing`() {
     var written: [Bool] = []
     let host = TestHost(width: 30, height: 12) { Details { written.append($0) } }

@@ -35,8 +35,8 @@ extension DynamicViewContent {
   /// Alt-Up and Alt-Down in a list with the focus move the selected row, or all selected rows of the same `ForEach`,
   /// before the one above or behind the one below. Rows that are `moveDisabled(_:)` are left out.
   ///
-  /// - Parameter action: Called with places among the elements, and the place before which they shall be, counted
-  ///   before anything moves; `nil` lets nothing be moved.
+  /// - Parameter action: Called with places among the elements, and the place before which to move them, counted before anything moves; `nil` lets
+  ///   nothing be moved.
   /// - Source: SwiftUI `DynamicViewContent.onMove(perform:)`.
   @_disfavoredOverload
   @inlinable public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent<Data> {
@@ -44,7 +44,7 @@ extension DynamicViewContent {
   }
 }
 
-/// Views made from elements, and what the user may do with them in a list.
+/// Views made from elements, with the actions by which a list's user deletes and moves them.
 @usableFromInline struct EditableContent<Content: DynamicViewContent>: DynamicViewContent {
   let content: Content
   let delete: ((IndexSet) -> Void)?
@@ -81,7 +81,7 @@ extension DynamicViewContent {
   }
 }
 
-/// What the user may do with the rows below, as the list that shows them finds it.
+/// Offers the edit actions of the rows below to the list that shows them.
 final class EditActionsNode: PassNode, RowEditor {
   /// Whether the rows have marks.
   let state = EditState()
@@ -107,7 +107,7 @@ final class EditActionsNode: PassNode, RowEditor {
   override var name: String { delete != nil ? "onDelete" : "onMove" }
 }
 
-/// A node that says what the user may do with the rows below it.
+/// A node with the actions by which the user edits the rows below it.
 @MainActor protocol RowEditor: Node {
   /// Deletes the rows of the elements at some places.
   var delete: ((IndexSet) -> Void)? { get }
@@ -116,7 +116,7 @@ final class EditActionsNode: PassNode, RowEditor {
 }
 
 extension WindowList {
-  /// What the app does with rows of these elements: the innermost action of some kind.
+  /// Finds the app's action for rows of these elements: the innermost one of some kind.
   func editAction<Action>(_ action: (any RowEditor) -> Action?) -> Action? {
     let border = outermost { $0.flags.contains(.pass) }.parent
     return firstAround(below: border) { ($0 as? any RowEditor).flatMap(action) }

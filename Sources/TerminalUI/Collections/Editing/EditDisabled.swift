@@ -1,12 +1,12 @@
 extension View {
-  /// Says whether this row of a list can't be deleted by the user.
+  /// Sets whether the user can't delete this row of a list.
   ///
   /// - Source: SwiftUI `View.deleteDisabled(_:)`.
   @inlinable public func deleteDisabled(_ isDisabled: Bool) -> some View {
     layoutValue(key: DeleteDisabledKey.self, value: isDisabled)
   }
 
-  /// Says whether this row of a list can't be moved by the user.
+  /// Sets whether the user can't move this row of a list.
   ///
   /// - Source: SwiftUI `View.moveDisabled(_:)`.
   @inlinable public func moveDisabled(_ isDisabled: Bool) -> some View {

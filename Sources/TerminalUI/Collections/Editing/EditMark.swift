@@ -15,7 +15,7 @@ struct EditMarkModifier: ItemModifier {
   var isEditing = false
 }
 
-/// What a row shows while it is edited.
+/// A mark that a row shows while it is edited.
 struct EditMark: View {
   nonisolated enum Kind {
     /// Deletes the row, at its beginning.
@@ -24,7 +24,7 @@ struct EditMark: View {
     case move
   }
 
-  /// The room of a mark: its column, and one beside it.
+  /// The room of a mark: its column, and one next to it.
   static let width = 2
 
   let kind: Kind
@@ -57,7 +57,7 @@ private struct EditMarkLook: View {
 
 /// A row of elements that can be deleted or moved, with room for a mark while they are edited.
 final class EditMarkNode: UnaryNode {
-  /// What the mark knows of its row.
+  /// The state of a mark and its row.
   @Observable final class Slot {
     /// Whether the mark is shown.
     fileprivate(set) var isShown = false
@@ -94,14 +94,14 @@ final class EditMarkNode: UnaryNode {
   override func evaluate() {
     flags.remove(.needsEvaluation)
     let isEditing = observed { state.isEditing }
-    // While the row is made nobody knows what is around it.
+    // While the row is made, the views around it aren't known.
     let isShown = isEditing && mark != nil && !isProtected
     guard isShown != slot.isShown else { return }
     slot.isShown = isShown
     damageAndLayOut()
   }
 
-  /// A modifier of the row may say something else about it now.
+  /// The row's modifiers may have changed.
   func learnOfTraits() {
     afterUpdate { [self] in evaluate() }
   }
@@ -114,7 +114,7 @@ final class EditMarkNode: UnaryNode {
 
   // MARK: What it does
 
-  /// The list of elements that the row is one of, its place there, and what the app does with it.
+  /// The list of elements that contains the row, the row's place in it, and the app's action.
   private func found<Action>(_ action: (any RowEditor) -> Action?) -> (Action, WindowList, Int)? {
     guard let row = firstAround({ $0.asWindowRow }), let list = row.list else { return nil }
     return list.editAction(action).map { ($0, list, row.place) }
@@ -227,7 +227,7 @@ private final class MoveMarkNode: FocusNode, PressResponder {
     guard event.isFirst else { return .possible }
     if event.kind == .up { return .ended }
     guard event.kind == .move, isEnabled, let row = slot.row else { return .active }
-    // As many rows as the pointer has gone on, where all are as high as this one.
+    // As many rows as the pointer has moved, if all are as high as this one.
     let y = event.location.y
     let height = Swift.max(row.size.height, 1)
     let count = y < 0 ? (y - height + 1) / height : y / height

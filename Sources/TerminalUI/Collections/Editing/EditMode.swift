@@ -18,7 +18,7 @@ public nonisolated enum EditMode: Hashable, Sendable {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether the user edits what the views in this one show: one mode for the whole window, unless a view sets another one.
+  /// Whether the user edits the content of this view: one mode for the window, unless a view sets another one.
   ///
   ///     List { ForEach(items) { … }.onDelete { … } }.environment(\.editMode, $mode)
   ///

@@ -3,8 +3,8 @@
 ///     .onDelete { places in items.remove(atOffsets: places) }
 ///
 /// Neighbouring places are kept as one range, so all of a million rows are as small as one.
-/// - Source: Foundation `IndexSet`, which has more; this one spares programs that don't use Foundation its start. With
-///   `import TerminalUIFoundation` the name, and what `onDelete` and `onMove` hand over, are Foundation's.
+/// - Source: Foundation `IndexSet`, which has more; this one spares programs that don't use Foundation its start. With `import TerminalUIFoundation`
+///   the name, and the sets that `onDelete` and `onMove` get, are Foundation's.
 public nonisolated struct IndexSet: Hashable, Sendable {
   /// The places as ranges: in order, none empty, none next to another.
   public private(set) var rangeView: [Range<Int>] = []
@@ -21,7 +21,7 @@ public nonisolated struct IndexSet: Hashable, Sendable {
   /// Makes a set of the places of a sequence.
   public init(_ places: some Sequence<Int>) { for place in places { insert(place) } }
 
-  /// Adds a place; says whether it is new.
+  /// Adds a place, and returns whether it is new.
   @discardableResult public mutating func insert(_ place: Int) -> (inserted: Bool, memberAfterInsert: Int) {
     guard place < .max, !contains(place) else { return (false, place) }
     insert(integersIn: place..<place + 1)

@@ -1,10 +1,10 @@
 extension View {
-  /// Puts every other row of the lists and tables in this view on a surface, so that the eye keeps to a row.
+  /// Puts every other row of the lists and tables in this view on a surface, for easier reading.
   ///
   ///     Table(songs) { … }.alternatingRowBackgrounds()
   ///
-  /// It counts the elements of a list's data: rows that are views of their own, headers and footers stay as they are, and so do all rows where
-  /// the terminal's colours aren't known, because nothing there is between its background and a block. A row's own background goes before.
+  /// It counts the elements of a list's data. Rows that are views of their own, headers and footers stay as they are. So do all rows if the
+  /// terminal's colours are unknown, because there is no shade between its background and a block. A row's own background takes precedence.
   /// - Source: SwiftUI `View.alternatingRowBackgrounds(_:)`.
   @inlinable public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
@@ -19,7 +19,7 @@ extension View {
 public nonisolated struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   @usableFromInline let isOn: Bool?
 
-  /// As the views around say; no row is, where they say nothing.
+  /// As in the views around; by default no row is.
   public static let automatic = AlternatingRowBackgroundBehavior(isOn: nil)
   /// Every other row is.
   public static let enabled = AlternatingRowBackgroundBehavior(isOn: true)

@@ -1,6 +1,7 @@
 extension List {
-  /// Makes a list with a row for each element of a binding's value, identified by the value at `id`, in which any number can be
-  /// selected.
+  /// Makes a list with a row for each element of a binding's value; any number can be selected.
+  ///
+  /// Elements are identified by the value at `id`.
   ///
   ///     List($names, id: \.self, selection: $selected) { $name in TextField("Name", text: $name) }
   ///
@@ -17,7 +18,9 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element of a binding's value, identified by the value at `id`, in which one can be selected.
+  /// Makes a list with a row for each element of a binding's value; one can be selected.
+  ///
+  /// Elements are identified by the value at `id`.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -7,9 +7,8 @@
 ///       Section("Albums") { ForEach(albums) { Text($0.name) } }
 ///     }
 ///
-/// A list takes all that it is offered and scrolls. Only the rows in sight are made, however many there are
-/// (``LazyVStack``). What is selected is the identity of the row's element, or the value that `tag(_:)` gives the
-/// row; its type must be that of the selection.
+/// A list takes all that it is offered and scrolls. Only the rows in sight are made, however many there are (``LazyVStack``). The selection holds the
+/// identity of the row's element, or the value that `tag(_:)` gives the row; its type must be that of the selection.
 ///
 /// | | |
 /// |---|---|
@@ -17,17 +16,17 @@
 /// | PageUp, PageDown | As many rows as are visible. |
 /// | Home, End | The first and the last row. |
 /// | Space | Selects the row or not, where several can be selected. |
-/// | Return, and Space where one can be selected | What the first control of the row does, if nothing else around the list uses the key; a text field gets the focus. |
+/// | Return, and Space where one can be selected | Runs the row's first control, if the key is unused around the list; a field gets the focus. |
 /// | Ctrl-A | All rows, where several can be selected. |
-/// | Delete, Backspace | Asks `onDelete(perform:)` of the row's `ForEach` to delete what is selected. |
-/// | Alt-Up, Alt-Down | Asks `onMove(perform:)` to move what is selected. |
-/// | letters | The next row that begins with what is typed, among those in sight and 1 000 more, if nothing else in the app uses the key. |
+/// | Delete, Backspace | Asks `onDelete(perform:)` of the row's `ForEach` to delete the selection. |
+/// | Alt-Up, Alt-Down | Asks `onMove(perform:)` to move the selection. |
+/// | letters | The next row that begins with the typed text, among those in sight and 1 000 more, if nothing else in the app uses the key. |
 /// | click | The row; with Ctrl one more or less, with Shift up to there. |
 ///
 /// Without a selection the controls in the rows have the focus, if there are any: arrows go from one to the next, and the focus
 /// stays in sight. Else the keys scroll. A selected row is a band over the whole width of the list: in the tint while the list has the focus, and in
 /// the look of a selection without it.
-/// - Source: SwiftUI `List`; differs in that nothing is shown between rows unless `listRowSeparator(_:)` asks for it.
+/// - Source: SwiftUI `List`; differs in that nothing is shown between rows without `listRowSeparator(_:)`.
 @MainActor @frozen public struct List<SelectionValue: Hashable, Content: View>: View {
   @usableFromInline let one: Binding<SelectionValue?>?
   @usableFromInline let many: Binding<Set<SelectionValue>>?
@@ -44,7 +43,7 @@
   /// One item.
   public static var _isUnary: Bool { true }
 
-  /// Makes an item that scrolls, and what selects in it.
+  /// Makes an item that scrolls, and the node that selects in it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let list = RowsListNode(view, in: context)
     let content = ListStyleConfiguration.Content(source: .init(list: list.selector))
@@ -88,7 +87,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element, identified by the value at `id`, in which any number can be selected.
+  /// Makes a list with a row for each element, identified by `id`; any number can be selected.
   @inlinable public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -96,7 +95,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element, identified by the value at `id`, in which one can be selected.
+  /// Makes a list with a row for each element, identified by `id`; one can be selected.
   @inlinable public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -12,11 +12,12 @@ struct ListRowModifier: ItemModifier {
   static var updatesItems: Bool { false }
 }
 
-/// A row: as wide as the list, a band in the look of what is selected while it is, dim while the list is disabled, with a line
-/// below it if it asks for one.
+/// A row as wide as the list: a band in the look of a selection while it is selected.
+///
+/// It is dim while the list is disabled, and has a line below it if its view sets one.
 final class ListRowNode: UnaryNode {
   @exclusivity(unchecked) private unowned(unsafe) let control: RowControl
-  /// The place among the rows that the list knows; `nil` while it doesn't know the row.
+  /// The place among the rows that the list has registered; `nil` if it hasn't registered this one.
   @exclusivity(unchecked) var slot: Int?
   @exclusivity(unchecked) private var hasSeparator = false
   /// Whether the row looks selected.
@@ -38,7 +39,7 @@ final class ListRowNode: UnaryNode {
 
   override func didLeave() { control.remove(self) }
 
-  /// The hash of what a selection holds if it holds this row; `nil` for one that can't be selected.
+  /// The hash of the row's value for a selection; `nil` for a row that can't be selected.
   ///
   /// Found once: so a change of the selection costs a comparison of numbers for each row.
   var selectionHash: Int? {
@@ -49,7 +50,7 @@ final class ListRowNode: UnaryNode {
   /// Whether the row can be selected; one that is being made, in a list of such rows.
   var isSelectable: Bool { control.canSelect && (slot == nil || selectionHash != nil) }
 
-  /// Whether a modifier says anything about the row: whether it can be selected, what for, how it is separated.
+  /// Whether a modifier sets anything for the row: whether it can be selected, its value, its separator.
   var hasRowTraits: Bool {
     if let knownToHaveTraits { return knownToHaveTraits }
     let hasTraits = hasTraits
@@ -57,7 +58,7 @@ final class ListRowNode: UnaryNode {
     return hasTraits
   }
 
-  /// The element that the row is made from, if it is that which a selection holds: no modifier says anything else.
+  /// The element that the row is made from, if no modifier gives the row another value for a selection.
   var plainElement: WindowRowNode? { hasRowTraits ? nil : windowRow }
 
   override func traitsDidChange() -> Bool {
@@ -91,7 +92,7 @@ final class ListRowNode: UnaryNode {
     return trait(ListRowBackgroundKey.self)?.color ?? (trait(IsSectionEdgeKey.self) ? nil : own)
   }
 
-  /// Finds out whether it is one of every other row: by the place of its element, whatever of the list is in sight.
+  /// Finds out whether it is one of every other row, by the place of its element in the list.
   func updateStripe() {
     let isStripe = control.alternates && windowRow.map { $0.place % 2 == 1 } == true
     guard isStripe != self.isStripe else { return }
@@ -153,7 +154,7 @@ final class ListRowNode: UnaryNode {
   /// Whether keys go to the row.
   var hasFocus: Bool { control.isActive && control.rowWithCursor === self }
 
-  /// Whether who can't see the row is told that it is selected.
+  /// Whether the row is reported as selected to assistive technologies.
   var tellsSelected: Bool { control.tellsSelected(self) }
 
   private var state: PaintState? {

@@ -5,7 +5,7 @@ extension View {
   ///
   ///     List(mails) { Text($0.subject).listRowBackground($0.isUrgent ? Color.red.opacity(0.3) : nil) }
   ///
-  /// A colour or a gradient fills the whole row, another view what is behind the content. What is selected is drawn over it.
+  /// A colour or a gradient fills the whole row, another view only the area of the content. The look of a selected row is drawn over it.
   /// - Source: SwiftUI `View.listRowBackground(_:)`.
   @inlinable public func listRowBackground<V: View>(_ view: V?) -> some View {
     background {
@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-/// What a row is filled with.
+/// The colour that fills a row.
 @usableFromInline enum ListRowBackgroundKey: LayoutValueKey {
   @usableFromInline static var defaultValue: PaintedColor? { nil }
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets how many cells are between the edges of this row of a list and what is in it; `nil` is one column at either side.
+  /// Sets the cells between the edges of this row and its content; `nil` is one column at either side.
   ///
   ///     List(files) { Text($0.name).listRowInsets(EdgeInsets()) }     // from edge to edge
   ///

@@ -11,10 +11,10 @@ public nonisolated enum Visibility: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Says whether there is a line below this row of a list.
+  /// Sets whether there is a line below this row of a list.
   ///
   /// The line takes a row of cells; `automatic` is none.
-  /// - Source: SwiftUI `View.listRowSeparator(_:edges:)`; differs in that the line is always below the row, so only `edges` with the lower edge count.
+  /// - Source: SwiftUI `View.listRowSeparator(_:edges:)`; differs in that the line is always below the row: only `edges` with the lower edge count.
   @inlinable public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
   {

@@ -8,17 +8,17 @@ public import Cells
 ///       }
 ///     }
 ///
-/// What the style makes has the focus, the keys and the clicks of the list.
+/// The style's view has the focus, the keys and the clicks of the list.
 /// - Source: SwiftUI `ListStyle`, which apps can't write there; `makeBody(configuration:)` is as in its other styles.
 @MainActor @preconcurrency public protocol ListStyle: _ViewStyle
 where _Configuration == ListStyleConfiguration {
-  /// What a list is.
+  /// The properties of a list.
   typealias Configuration = ListStyleConfiguration
   /// Makes the view of a list.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a list.
+/// The properties of a list that its style gets.
 public struct ListStyleConfiguration {
   /// The rows of a list, as far as there is room for them: they scroll.
   public struct Content: View {
@@ -27,11 +27,12 @@ public struct ListStyleConfiguration {
 
     init(source: Source) { self.source = source }
 
-    /// The same with other columns between the edges of a row and what is in it, where `listRowInsets(_:)` says nothing of the row; 1 unless
-    /// asked for, 0 at least.
+    /// The same with other columns between the edges of a row and its content.
+    ///
+    /// `listRowInsets(_:)` takes precedence; the number is 1 by default and at least 0.
     public func rowInset(_ columns: Int) -> Content { with { $0.inset = columns.rowInset } }
 
-    /// The same with a colour behind the rows where `listRowBackground(_:)` says nothing of them; headers and footers of sections have none.
+    /// The same with a colour behind the rows that have no `listRowBackground(_:)`; headers and footers of sections have none.
     public func rowBackground(_ color: Color?) -> Content { with { $0.background = color } }
 
     private func with(_ change: (inout ListRowLook) -> Void) -> Content {
@@ -69,11 +70,11 @@ public struct ListStyleConfiguration {
   public let content: Content
 }
 
-/// How a style has rows that say nothing of themselves.
+/// A style's look for rows that have none of their own.
 struct ListRowLook: Equatable {
-  /// The columns between the edges of a row and what is in it.
+  /// The columns between the edges of a row and its content.
   var inset = 1
-  /// What is behind a row that is no header and no footer.
+  /// The background of a row that is neither a header nor a footer.
   var background: Color?
 }
 

@@ -1,4 +1,4 @@
-/// The style of lists where no other is asked for: rows with a column beside what is in them on either side.
+/// The default style of lists: rows with a column on either side of their content.
 public nonisolated struct DefaultListStyle: ListStyle {
   /// Makes the style.
   public init() {}
@@ -16,7 +16,7 @@ public nonisolated struct PlainListStyle: ListStyle {
   }
 }
 
-/// The style of lists with a column beside what is in their rows on either side.
+/// The style of lists with a column on either side of their rows' content.
 public nonisolated struct InsetListStyle: ListStyle {
   /// Makes the style.
   public init() {}
@@ -24,7 +24,7 @@ public nonisolated struct InsetListStyle: ListStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-/// The style of lists that choose what is shown beside them: an empty row between their sections.
+/// The style of lists that choose the content of the column after them: an empty row between their sections.
 public nonisolated struct SidebarListStyle: ListStyle {
   /// Makes the style.
   public init() {}
@@ -44,7 +44,7 @@ public nonisolated struct GroupedListStyle: ListStyle {
   }
 }
 
-/// The style of lists whose sections are on surfaces, with an empty row between them and a column beside them.
+/// The style of lists whose sections are on surfaces, with an empty row between and a column on either side.
 public nonisolated struct InsetGroupedListStyle: ListStyle {
   /// Makes the style.
   public init() {}
@@ -54,7 +54,7 @@ public nonisolated struct InsetGroupedListStyle: ListStyle {
   }
 }
 
-/// Rows with an empty one behind each section, where nobody asks for others.
+/// Rows with an empty one after each section, unless a spacing is set.
 private struct SpacedSections: View {
   @Environment(\.listSectionSpacing) private var spacing
   let content: ListStyleConfiguration.Content
@@ -77,7 +77,7 @@ public nonisolated struct BorderedListStyle: ListStyle {
 }
 
 nonisolated extension ListStyle where Self == DefaultListStyle {
-  /// Rows with a column beside what is in them on either side.
+  /// Rows with a column on either side of their content.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -87,7 +87,7 @@ nonisolated extension ListStyle where Self == PlainListStyle {
 }
 
 nonisolated extension ListStyle where Self == InsetListStyle {
-  /// Rows with a column beside what is in them on either side.
+  /// Rows with a column on either side of their content.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
@@ -102,7 +102,7 @@ nonisolated extension ListStyle where Self == GroupedListStyle {
 }
 
 nonisolated extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections on surfaces, with a column beside them.
+  /// Sections on surfaces, with a column on either side.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Adds a menu for rows of a list or table, and what is done with them first.
+  /// Adds a menu for rows of a list or table, and a primary action.
   ///
   ///     Table(files, selection: $selected) { … }
   ///       .contextMenu(forSelectionType: File.ID.self) { files in
@@ -8,14 +8,14 @@ extension View {
   ///         open(files)
   ///       }
   ///
-  /// The other button of the mouse opens the menu for what is selected if the row under it is, else for that row, which it selects; beside
-  /// the rows it is for none. The keys of a context menu open it for what is selected. Return and a double click run the primary action,
-  /// before the controls of the row.
+  /// The other button of the mouse opens the menu for the selection if the row under it is selected. Else it selects that row, and opens the menu for
+  /// it; next to the rows the menu is for none. The keys of a context menu open it for the selection. Return and a double click run the primary
+  /// action, before the controls of the row.
   ///
   /// - Parameters:
-  ///   - type: What the selection holds: it is for lists whose selection is of this type.
+  ///   - type: The type of the selected values; lists with a selection of another type ignore the menu.
   ///   - menu: Makes what is in the menu for some rows; nothing opens if that is nothing.
-  ///   - primaryAction: Called with what is selected; `nil` does nothing.
+  ///   - primaryAction: Called with the selection; `nil` does nothing.
   /// - Returns: A view whose lists have the menu and the action.
   /// - Source: SwiftUI `View.contextMenu(forSelectionType:menu:primaryAction:)`.
   @inlinable public func contextMenu<I: Hashable, M: View>(
@@ -44,7 +44,7 @@ extension View {
 
 /// The rows that a menu is for.
 @MainActor protocol AnyMenuRows: AnyObject {
-  /// Takes the rows; says whether they are of the right type.
+  /// Takes the rows, and returns whether they are of the right type.
   func take<Value: Hashable>(_ values: Set<Value>) -> Bool
 }
 
@@ -71,7 +71,7 @@ nonisolated private enum MenuRowsKey: EnvironmentKey {
   static var defaultValue: (any AnyMenuRows)? { nil }
 }
 
-/// What is done with the selected rows.
+/// The primary action for the selected rows.
 final class PrimaryAction {
   private let run: Any
   init<I: Hashable>(run: @escaping (Set<I>) -> Void) { self.run = TypedRun(run: run) }
@@ -81,7 +81,7 @@ final class PrimaryAction {
   /// Whether it is for values of a type.
   func isFor<Value: Hashable>(_ type: Value.Type) -> Bool { run is TypedRun<Value> }
 
-  /// Runs the action; says whether it is for such values.
+  /// Runs the action, and returns whether it is for such values.
   func callAsFunction<Value: Hashable>(_ values: Set<Value>) -> Bool {
     guard let run = run as? TypedRun<Value> else { return false }
     run.run(values)
@@ -101,7 +101,7 @@ nonisolated private enum PrimaryActionKey: EnvironmentKey {
 }
 
 extension RowSelector {
-  /// What the views around the list leave to it.
+  /// The environment of the list.
   private var values: EnvironmentValues? { node.map { EnvironmentValues($0.frame) } }
 
   /// The values that are selected.
@@ -109,13 +109,13 @@ extension RowSelector {
     canSelectMany ? selection.many : Set([selection.one].compactMap(\.self))
   }
 
-  /// Whether there is a primary action for what is selected.
+  /// Whether there is a primary action for the selection.
   var hasPrimaryAction: Bool {
     canSelect && !selection.isEmpty
       && Evaluation.unobserved { values?.primaryAction }?.isFor(Value.self) == true
   }
 
-  /// Runs the primary action for what is selected; says whether there is one.
+  /// Runs the primary action for the selection, and returns whether there is one.
   @discardableResult func runPrimaryAction() -> Bool {
     guard canSelect, !selection.isEmpty,
       let action = Evaluation.unobserved({ values?.primaryAction })
@@ -129,13 +129,13 @@ extension RowSelector {
     return currentRow?.contextMenu(in: node)
   }
 
-  /// Says to the menu around for which rows it is: `nil` for those that are selected.
+  /// Reports to the menu around for which rows it is: `nil` for the selection.
   func tellMenu(_ values: Set<Value>? = nil) {
     guard canSelect, let rows = Evaluation.unobserved({ self.values?.menuRows }) else { return }
     _ = rows.take(values ?? selected)
   }
 
-  /// The other button of the mouse is for what is selected, or else for the row under it.
+  /// The other button of the mouse is for the selection, or else for the row under it.
   func prepareRowMenu(at point: Point) {
     guard canSelect, Evaluation.unobserved({ values?.menuRows }) != nil else { return }
     guard let row = row(at: point), let value = value(of: row) else { return tellMenu([]) }

@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-/// The node of a list: it knows its content, so that an equal one goes no further, and its ``RowSelector`` does the rest.
+/// The node of a list, which compares its content with the new one; its ``RowSelector`` handles the selection.
 final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, MouseResponder, PressResponder
 {
   let selector: RowSelector<Value>
@@ -61,7 +61,7 @@ final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, M
 
   // MARK: The focus
 
-  /// What can be selected has the keyboard itself; else the views in the rows have it, if there are any.
+  /// A list with a selection has the keyboard itself; else the views in the rows have it, if any can.
   override var canFocus: Bool { super.canFocus && (selector.canSelect || !hasFocusableInside) }
 
   override var cursor: Cursor? { selector.cursor ?? super.cursor }

@@ -15,16 +15,16 @@ extension View {
   ///       Text(mail.subject).swipeActions { Button("Delete", role: .destructive) { delete(mail) } }
   ///     }
   ///
-  /// There is no swipe in a terminal: the actions are in the context menu of the row, which Ctrl-Space opens on every terminal, below what is in it
-  /// otherwise. What a full swipe does in SwiftUI, the first action of an edge, Alt-Left does for the trailing edge and Alt-Right for
-  /// the leading one, where the row is selected and the terminal tells these keys. They are made when the menu opens or a key asks for one.
+  /// A terminal has no swipe: the actions are in the context menu of the row, after its other items. Ctrl-Space opens that menu on every terminal. In
+  /// place of a full swipe, Alt-Left runs the first action of the trailing edge and Alt-Right that of the leading edge, if the row is selected and
+  /// the terminal reports these keys. The actions are made when the menu opens or one of the keys is pressed.
   ///
   /// - Parameters:
   ///   - edge: In which direction the row would be swiped; the menu has those of the leading edge first.
   ///   - allowsFullSwipe: Whether the key for the first action is on.
   ///   - content: The actions: buttons.
   /// - Returns: A row with the actions.
-  /// - Source: SwiftUI `View.swipeActions(edge:allowsFullSwipe:content:)`; differs in what the user does.
+  /// - Source: SwiftUI `View.swipeActions(edge:allowsFullSwipe:content:)`; differs in the user's gestures.
   @inlinable public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: @escaping () -> Actions
@@ -59,7 +59,7 @@ struct RowSwipe: Equatable {
 }
 
 extension MenuPresenter {
-  /// What else is in the menu of the row: its own context menu is above, then come the actions of the edges.
+  /// The other menus of the row: its own context menu is above, then come the actions of the edges.
   ///
   /// There is one menu for a row, whichever of them the mouse or a key finds.
   var otherMenusOfRow: (above: [AnyView], below: [AnyView]) {
@@ -71,7 +71,7 @@ extension MenuPresenter {
     return (parts[..<place].map(\.items), parts[place...].dropFirst().map(\.items))
   }
 
-  /// The context menus around what the row shows, and that of the list, the innermost first.
+  /// The context menus around the row's content, and that of the list, the innermost first.
   var menusOfRow: [MenuPresenter] {
     var found: [MenuPresenter] = []
     child?.visitTree { node in
@@ -90,7 +90,7 @@ extension MenuPresenter {
     return found
   }
 
-  /// Does what the first action is for; says whether there is one.
+  /// Runs the first action, and returns whether there is one.
   func runFirstAction() -> Bool {
     guard isEnabled else { return false }
     let node = makeActions(in: childContext)
@@ -102,7 +102,7 @@ extension MenuPresenter {
 extension RowSelector {
   /// Alt-Left and Alt-Right do what a full swipe of the current row does.
   ///
-  /// What is in it is made when it is swiped, so nobody can tell before whether there is an action.
+  /// The actions are made when the row is swiped, so it isn't known before whether there is one.
   func swipeKeys(_ keys: inout KeyTable) {
     guard isActive else { return }
     keys.offer(

@@ -1,5 +1,5 @@
 extension View {
-  /// Says what a selection holds if it holds this view.
+  /// Sets the value of this view for a selection.
   ///
   ///     List(selection: $filter) { Text("All").tag(Filter.all); Text("Unread").tag(Filter.unread) }
   ///
@@ -9,7 +9,7 @@ extension View {
     layoutValue(key: TagKey<V>.self, value: tag)
   }
 
-  /// Says whether this view can't be selected in a list.
+  /// Sets whether this view can't be selected in a list.
   ///
   /// - Source: SwiftUI `View.selectionDisabled(_:)`.
   @inlinable public func selectionDisabled(_ isDisabled: Bool = true) -> some View {

@@ -1,4 +1,4 @@
-/// What the rows of a list or a table know of it: the rows that were made, the part that scrolls, and how rows look.
+/// The state that a list or a table shares with its rows: the made rows, scrolling, and the look.
 ///
 /// The node of the list has it. The links to that node and from the rows' context end when the list leaves: weak ones would make
 /// each retain of a list dearer.
@@ -10,7 +10,7 @@ class RowControl {
 
   init() {}
 
-  /// Belongs to a node from now on, and says so to the rows.
+  /// Belongs to a node from now on, and sets itself as the list of the rows.
   func attach(to node: any RowsNode) {
     self.node = node
     context.control = self
@@ -18,7 +18,7 @@ class RowControl {
     let frame = node.frame
     frame.set(RowContextKey.self, context)
     frame.set(FocusRowsKey.self, FocusRows(), isScoped: true)
-    // What is in the list is no part of the form or the group around.
+    // The content of the list doesn't belong to the form or the group around.
     frame.set(FormColumnsKey.self, nil)
     frame.set(DisclosureLevelKey.self, nil)
   }
@@ -38,7 +38,7 @@ class RowControl {
   /// Whether a row is selected.
   func isSelected(_ row: ListRowNode) -> Bool { false }
 
-  /// The hash of what a selection holds if it holds a row; `nil` for one that can't be selected.
+  /// The hash of a row's value for a selection; `nil` for a row that can't be selected.
   func selectionHash(of row: ListRowNode) -> Int? { nil }
 
   /// The row that keys go on from, of those that were made.
@@ -47,12 +47,12 @@ class RowControl {
   /// The row that stays in sight when the list gets another height, if it was.
   var keptRow: ListRowNode? { nil }
 
-  /// The menu of a row opens: at a cell, or for what is selected.
+  /// The menu of a row opens: at a cell, or for the selection.
   func prepareMenu(at point: Point?) {}
 
   // MARK: The rows that were made
 
-  /// A row and the hash of what a selection holds if it holds the row.
+  /// A row, and the hash of its value for a selection.
   ///
   /// Side by side, so that a change of the selection reads a few lines of memory and not each row.
   private struct MadeRow {
@@ -70,7 +70,7 @@ class RowControl {
     if presence != nil, madeRows.count == 1 { lookForRows() }
   }
 
-  /// The hash of what a selection holds if it holds the row in a slot; `nil` for one that can't be selected.
+  /// The hash of the value of the row in a slot; `nil` for a row that can't be selected.
   final func hash(ofRowIn slot: Int) -> Int? {
     if !madeRows[slot].isKnown {
       madeRows[slot].hash = selectionHash(of: madeRows[slot].node)
@@ -79,7 +79,7 @@ class RowControl {
     return madeRows[slot].hash
   }
 
-  /// Has the hash of the row in a slot found anew when it is asked for.
+  /// Forgets the hash of the row in a slot, so that it is computed again on demand.
   final func forgetHash(ofRowIn slot: Int) { madeRows[slot].isKnown = false }
 
   /// Has each row that was made and may be among those of two selections find out whether it is selected.
@@ -114,10 +114,10 @@ class RowControl {
 
   // MARK: Whether there are rows
 
-  /// Who is told whether there are rows.
+  /// Observes whether there are rows.
   @exclusivity(unchecked) private final var presence: RowsPresence?
 
-  /// Has somebody told whether there are rows.
+  /// Has an object observe whether there are rows.
   final func watchRows(_ presence: RowsPresence) {
     self.presence = presence
     lookForRows()
@@ -173,7 +173,7 @@ class RowControl {
     followStripes()
   }
 
-  /// Has rows find out anew whether they are stripes where any may be at another place, be they arranged or not.
+  /// Has rows update their stripes whenever any row may be at another place, even without a new arrangement.
   private final func followStripes() {
     guard alternates, stripes == nil, let node: FocusNode = node else { return }
     stripes = ViewPlace(of: node) { [unowned(unsafe) self] _ in visitMadeRows { $0.updateStripe() } }
@@ -181,7 +181,7 @@ class RowControl {
 
   /// Whether every other row is on a surface.
   @exclusivity(unchecked) private(set) final var alternates = false
-  /// What looks whether rows are at other places, where every other one is on a surface.
+  /// Observes the places of rows while every other one is on a surface.
   private final var stripes: ViewPlace?
 
   // MARK: How rows look
@@ -192,23 +192,23 @@ class RowControl {
   /// Whether no view above is disabled.
   final var isTakingInput: Bool { node?.isTakingInput ?? true }
 
-  /// How rows are that say nothing of themselves.
+  /// The look of rows that have none of their own.
   @exclusivity(unchecked) private(set) final var rowLook = ListRowLook()
 
-  /// The columns between the edges of a row and what is in it.
+  /// The columns between the edges of a row and its content.
   final var rowInset: Int { rowLook.inset }
 
-  /// Takes how rows are that say nothing of themselves.
+  /// Takes the look of rows that have none of their own.
   final func setRowLook(_ look: ListRowLook) {
     guard look != rowLook else { return }
     rowLook = look
     visitMadeRows { $0.damageAndLayOut() }
   }
 
-  /// Whether parts of rows are selected, one of a row and another of the next: then no row is drawn as selected.
+  /// Whether parts of rows are selected, so that no whole row is drawn as selected.
   final var selectsParts = false
 
-  /// Whether who can't see a row is told that it is selected.
+  /// Whether a row is reported as selected to assistive technologies.
   final func tellsSelected(_ row: ListRowNode) -> Bool {
     selectsParts ? node?.hasSelectedPart(row) ?? false : row.isSelected
   }
@@ -220,7 +220,7 @@ class RowControl {
   final func enabledChanged() { visitMadeRows { $0.damage() } }
 }
 
-/// The node of a list or a table: it has a ``RowSelector``, and what happens to it goes there.
+/// The node of a list or a table, which passes its events to a ``RowSelector``.
 protocol RowsNode: FocusNode, AccessibleNode {
   /// Makes the views of the rows.
   func makeRows(in context: NodeContext) -> Node
@@ -239,7 +239,7 @@ extension RowsNode {
 
 /// The list that a view is in a row of, as the view sees it.
 final class RowContext {
-  /// What the rows know of the list, until it leaves.
+  /// The state that the list shares with its rows, until the list leaves.
   fileprivate(set) unowned(unsafe) var control: RowControl?
 
   fileprivate init() {}

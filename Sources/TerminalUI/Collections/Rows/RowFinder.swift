@@ -1,9 +1,11 @@
 internal import TerminalUICore
 
-/// A look for the next row of a kind, such as one that begins with some letters: behind a row, and then from the start up to it.
+/// Searches for the next row of a kind, such as one that begins with some letters.
 ///
-/// What a row without a node shows is asked of the value of its view. Where that doesn't tell, the row is made for a moment, as
-/// long as rows may be made.
+/// The search begins after a row, and continues from the start up to it.
+///
+/// The content of a row without a node is read from the value of its view. If the value isn't enough, the row is made for a moment, as long as rows
+/// may be made.
 struct RowFinder<Row: Node> {
   private let current: Row?
   private let row: (Node) -> Row?
@@ -11,7 +13,7 @@ struct RowFinder<Row: Node> {
   private let peek: ((any View) -> Bool?)?
   /// Whether the row to begin from has come, and not yet come again.
   private var isBehind: Bool
-  /// What may still be spent: a row that is made costs as much as many that are asked.
+  /// The remaining budget: making a row costs as much as reading the values of many.
   private var budget: Int
   private let limit: Int
 
@@ -22,7 +24,7 @@ struct RowFinder<Row: Node> {
   ///   - rows: How many rows may be made.
   ///   - row: A node as a row, if it is one.
   ///   - accepts: Whether a row is the one that is looked for.
-  ///   - peek: Whether a view would make such a row; `nil` where its value doesn't tell. Without it no view is made to be asked.
+  ///   - peek: Whether a view would make such a row; `nil` if its value isn't enough. Without it no view's value is read.
   init(
     from current: Row?, making rows: Int, row: @escaping (Node) -> Row?, accepts: @escaping (Row) -> Bool,
     peek: ((any View) -> Bool?)?
@@ -81,7 +83,7 @@ struct RowFinder<Row: Node> {
     return list.inspectRow(at: place) { look(in: $0) != nil }
   }
 
-  /// Takes the row that comes next; says whether it is the one that is looked for.
+  /// Takes the next row, and returns whether it is the one that is searched for.
   private mutating func takes(_ row: Row) -> Bool {
     guard row === current else { return isBehind && accepts(row) }
     isBehind.toggle()

@@ -1,7 +1,7 @@
 /// Selecting all rows of a list.
 ///
-/// Where elements are known by what a selection holds, no row is made. Else each is made for a moment, to be asked, some at a time:
-/// between them the program hears keys, and any key in the list ends it.
+/// If the selection holds identities of elements, no row is made. Else each row is made for a moment to find its value, some rows at a time. Between
+/// them the program handles keys, and any key in the list ends the work.
 extension RowSelector {
   /// Selects all rows, at once or some milliseconds later.
   func selectAll() {
@@ -24,7 +24,7 @@ extension RowSelector {
     askRows(all)
   }
 
-  /// Leaves the selection as it is, if the rows are still being asked; says whether they were.
+  /// Leaves the selection as it is if the rows are still being visited; returns whether they were.
   @discardableResult func stopGathering() -> Bool {
     guard let all = gathering else { return false }
     if let timer = all.timer { node?.host.cancel(timer) }
@@ -37,12 +37,12 @@ extension RowSelector {
     all.timer = nil
     var asked = 0
     while let (list, count) = all.lists.first {
-      // Behind rows that have gone, others are in places that were asked.
+      // After rows have left, others are in the places that were visited.
       if list.flags.contains(.hasLeft) || list.count < count { return selectAll() }
       let isPlain = isPlain(list)
       while all.place < list.count {
         if asked == RowGathering<Value>.slice {
-          // A moment later, so that what was pressed meanwhile comes first.
+          // A moment later, so that keys pressed meanwhile come first.
           all.timer = list.host.schedule(for: self, after: .milliseconds(1)) { $0.askRows(all) }
           return
         }
@@ -57,17 +57,17 @@ extension RowSelector {
   }
 }
 
-/// What a selection holds for all rows, as far as they were asked.
+/// The values of all rows for a selection, as far as they were collected.
 final class RowGathering<Value: Hashable> {
   private(set) var values: Set<Value> = []
-  /// The collections whose rows are still to be asked, and how many rows they had.
+  /// The collections whose rows are still to be visited, and how many rows they had.
   var lists: [(list: WindowList, count: Int)] = []
   /// The next row of the first one.
   var place = 0
-  /// When the next rows are asked.
+  /// Starts with the next rows.
   var timer: HostTimer?
 
-  /// The rows that are asked before the program listens again: some milliseconds.
+  /// The rows that are visited before the program handles keys again: some milliseconds.
   static var slice: Int { 512 }
 
   func take(_ new: Set<Value>) {

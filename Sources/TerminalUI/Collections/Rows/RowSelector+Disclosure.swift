@@ -1,6 +1,8 @@
-/// What the keys do in a list whose rows can be opened.
+/// The keys of a list whose rows can be opened.
 extension RowSelector {
-  /// Right opens the current row, or goes to the next one; Left closes it, or goes to the one it is below; `*` opens those beside it.
+  /// Right opens the current row or goes to the next one; Left closes it or goes to its parent.
+  ///
+  /// `*` opens its siblings.
   ///
   /// - Parameters:
   ///   - keys: The table that the keys are added to.

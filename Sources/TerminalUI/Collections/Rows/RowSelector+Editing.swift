@@ -7,10 +7,10 @@ extension RowSelector {
     keys.on(.downArrow, with: .option, title: "Move down", given: movement) { moveRows($0, forward: true) }
   }
 
-  /// What is deleted, and by which action of the app.
+  /// The rows to delete, and the app's action for it.
   private var deletion: RowEdit<(IndexSet) -> Void>? { edit({ $0.delete }, DeleteDisabledKey.self) }
 
-  /// What is moved.
+  /// The rows to move, and the app's action for it.
   private var movement: RowEdit<(IndexSet, Int) -> Void>? { edit({ $0.move }, MoveDisabledKey.self) }
 
   private func edit<Action, Key: LayoutValueKey>(
@@ -59,7 +59,7 @@ extension RowSelector {
     }
   }
 
-  /// The places in a list of what is selected, without the rows that a modifier protects.
+  /// The places in a list of the selected rows, without those that a modifier protects.
   private func editedPlaces<Key: LayoutValueKey>(of list: WindowList, _ key: Key.Type) -> IndexSet
   where Key.Value == Bool {
     var places = IndexSet()
@@ -69,7 +69,7 @@ extension RowSelector {
       inSight += 1
       if !row.trait(key), let place = row.place(in: list) { places.insert(place) }
     }
-    // Rows out of sight are made for a moment, to be asked.
+    // Rows out of sight are made for a moment to read their traits.
     for place in selectedPlaces(outOfSightIn: list, inSight: inSight)
     where !list.inspectRow(at: place, { $0.firstItem?.trait(key) ?? false }) { places.insert(place) }
     return places
@@ -89,7 +89,7 @@ extension RowSelector {
   }
 }
 
-/// Rows of some elements, and what the app does with them.
+/// Rows of some elements, and the app's action for them.
 private struct RowEdit<Action> {
   let row: ListRowNode
   let action: Action

@@ -1,4 +1,4 @@
-/// What the keys do in a list.
+/// The keys of a list.
 extension RowSelector {
   /// The keys of the rows.
   func keys(_ keys: inout KeyTable) {
@@ -58,7 +58,7 @@ extension RowSelector {
     select(next, manner)
   }
 
-  /// Moves the rows by as many as are visible, and selects the one that comes to stand where the selected one was.
+  /// Moves by the visible rows, and selects the row that takes the place of the selected one.
   private func page(forward: Bool, _ manner: SelectionManner) {
     guard let current = currentRow, let scroll, let rows else {
       return selectVisible(first: forward, manner)
@@ -129,7 +129,9 @@ extension RowSelector {
 
   // MARK: What is in a row
 
-  /// The keys that scroll by pages or to an end, and the focus goes along to a view in sight: the arrows go on from there.
+  /// The keys that scroll by pages or to an end, and move the focus to a visible view.
+  ///
+  /// The arrows continue from there.
   private func readingKeys(_ keys: inout KeyTable) {
     keys.on(.upArrow, with: .none, title: "Up", when: canRead(forward: false)) {
       scroll?.scroll(dx: 0, dy: -1)
@@ -166,9 +168,11 @@ extension RowSelector {
     node.focusView(nearestToLine: line)
   }
 
-  /// Return, and Space where it doesn't select, do what the first control of the row does; a field, which has no such thing to do, gets the focus.
+  /// The action of Return, and of Space where it doesn't select: that of the row's first control.
   ///
-  /// They open or close a row without controls: one with controls hears Left and Right for that.
+  /// A field has no action, and gets the focus.
+  ///
+  /// They open or close a row without controls; a row with controls opens and closes by Left and Right.
   var opening: (() -> Void)? {
     guard let row = currentRow else { return nil }
     // A control that is the row itself is above the item that the list makes of it.

@@ -2,17 +2,17 @@ internal import TerminalUICore
 
 /// Letters that lead to the next row that begins with them.
 extension RowSelector {
-  /// The next row that begins with what was typed.
+  /// The next row that begins with the typed text.
   ///
   /// - Parameters:
-  ///   - text: What is typed now.
+  ///   - text: The text typed now.
   ///   - isKept: Whether further keys go on from there.
   func row(typing text: String, isKept: Bool) -> ListRowNode? {
     guard let rows else { return nil }
     return selection.typeAhead.row(
       typing: text, at: rows.host.clock.now, in: rows.content, from: currentRow, isKept: isKept,
       row: \.asRow, accepts: { $0.selectionHash != nil && $0.begins(with: $1) },
-      // A list is looked at as far as rows may be made, whatever their views say: so a key costs the same in all lists.
+      // A list is searched as far as rows may be made, whatever their views contain: so a key costs the same in all lists.
       peek: nil)
   }
 }
@@ -23,7 +23,7 @@ extension UnaryNode {
 }
 
 extension Node {
-  /// The first text in this node that is more than the lines and the mark of a row that can be opened.
+  /// The first text in this node apart from the lines and the mark of a row that can be opened.
   fileprivate var firstText: String? {
     firstInTree { node in
       guard let text = (node as? TextNode)?.string, !text.isRowMark else { return nil }

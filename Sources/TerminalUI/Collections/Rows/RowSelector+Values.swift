@@ -1,9 +1,9 @@
-/// What a selection holds for the rows of a list, in order, whether they have nodes or not.
+/// Returns the values of a list's rows for a selection, in order, whether the rows have nodes or not.
 ///
-/// Where a row is one view and no modifier says anything about it, its element tells. Else the row is made for that
-/// moment: what `tag(_:)` and `selectionDisabled(_:)` say of it is not known before.
+/// If a row is one view and has no modifiers for its selection, its element is the value. Else the row is made for that moment, because its `tag(_:)`
+/// and `selectionDisabled(_:)` aren't known before.
 extension RowSelector {
-  /// Calls `visit` with what a selection holds for the rows that the element at a place makes.
+  /// Calls `visit` with the values of the rows that the element at a place makes.
   func visitValues(of list: WindowList, at place: Int, isPlain: Bool, _ visit: (Value) -> Void) {
     if isPlain {
       if let value = list.anyID(at: place).base as? Value { visit(value) }
@@ -24,7 +24,7 @@ extension RowSelector {
 
   /// Whether the elements of a list are what a selection holds for its rows.
   ///
-  /// One row tells for all, because modifiers are a matter of types.
+  /// One row is enough, because modifiers are a matter of types.
   func isPlain(_ list: WindowList) -> Bool {
     guard list.count > 0, !list.rowsCanHoldRows else { return false }
     return list.inspectRow(at: Swift.min(list.lower, list.count - 1)) { row in
@@ -69,7 +69,9 @@ extension RowSelector {
 
   // MARK: Between two rows
 
-  /// The values of the rows between two, both included, whichever comes first; only the last one if the other is gone.
+  /// Returns the values of the rows from one to another, in either order.
+  ///
+  /// If the other row is gone, only the last one's is returned.
   func values(from start: RowPlace<Value>, to end: RowPlace<Value>) -> [Value] {
     guard start.value != end.value, let rows else { return [end.value] }
     let lists = rows.windows
@@ -100,7 +102,7 @@ extension RowSelector {
       if end.hint.list != nil { return end.hint.list == ObjectIdentifier(list) ? end.hint.place : nil }
       return isPlain ? list.place(of: AnyHashable(end.value), expected: nil) : nil
     }
-    // The list of an end whose place is known is there, and so in a row that has a node.
+    // The list of an end whose place is known still exists, and so in a row that has a node.
     let areMade = list.rowsCanHoldRows ? list.lower..<list.upper : 0..<0
     let areKnown = isPlain || range.ends.allSatisfy { $0.hint.list != nil }
     func next(from place: Int) -> Int? {

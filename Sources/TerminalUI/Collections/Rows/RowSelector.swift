@@ -1,25 +1,25 @@
-/// What a list or a table has to select its rows: the selection, the cursor, the keys, the mouse and what is typed.
+/// Selects the rows of a list or a table: the selection, the cursor, the keys, the mouse and type-ahead.
 ///
-/// What is selected is a ``SelectionModel``. The selector knows the row from which keys go on as a node, too, and where it was; so the
-/// next row is found without a look at the others, even where that one is out of sight.
+/// The selection is a ``SelectionModel``. The selector also keeps the current row as a node, and its place. So the next row is found without
+/// searching the others, even if the current row is out of sight.
 final class RowSelector<Value: Hashable>: RowControl {
   @exclusivity(unchecked) private var one: Binding<Value?>?
   @exclusivity(unchecked) private(set) var many: Binding<Set<Value>>?
   @exclusivity(unchecked) var selection = SelectionModel<Value>()
-  /// What a selection holds for a row, where no modifier and no element tells.
+  /// Returns the value of a row for a selection, if neither a modifier nor an element gives it.
   private let givenValue: ((ListRowNode) -> Value?)?
-  /// The hashes of what was selected before, if the evaluation found something else.
+  /// The hashes of the selection before, if the evaluation found another one.
   @exclusivity(unchecked) private var formerHashes: SelectedHashes?
   @exclusivity(unchecked) private var clicks = ClickCount()
-  /// What tells a split view around that a row is chosen.
+  /// Reports to a split view around that a row is chosen.
   private var chooser: ColumnChooser?
-  /// The row says when it leaves.
+  /// The row reports when it leaves.
   @exclusivity(unchecked) private unowned(unsafe) var cursorRow: ListRowNode?
   /// The groups around a selected row that has left.
   @exclusivity(unchecked) private var leftGroups: GroupsAround?
-  /// How many elements there were beside that of the row when the list was laid out last.
+  /// The number of other elements when the list was laid out last.
   @exclusivity(unchecked) private var knownCount: Int?
-  /// What is known of all rows while they are asked, to be selected.
+  /// The values collected while all rows are being selected.
   @exclusivity(unchecked) var gathering: RowGathering<Value>?
 
   init(
@@ -50,7 +50,7 @@ final class RowSelector<Value: Hashable>: RowControl {
     }
   }
 
-  // Unspecialised code looks the types up that it needs, 120 instructions each: what is for many rows stands apart.
+  // Unspecialised code looks up the types that it needs, 120 instructions each: code for many rows is in functions of its own.
   @inline(never) private func takeMany() -> SelectedHashes? {
     selection.take(many?.wrappedValue ?? [])
   }
@@ -84,7 +84,7 @@ final class RowSelector<Value: Hashable>: RowControl {
 
   @inline(never) private func hashOfValue(of row: ListRowNode) -> Int? { value(of: row)?.hashValue }
 
-  /// What the selection holds if it holds a row; `nil` for one that can't be selected.
+  /// Returns the value of a row for the selection; `nil` for a row that can't be selected.
   func value(of row: ListRowNode) -> Value? {
     if let element = row.plainElement, let value = element.element(as: Value.self) { return value }
     return valueByTraits(of: row)
@@ -113,7 +113,7 @@ final class RowSelector<Value: Hashable>: RowControl {
     return selection.hashes.isEmpty ? nil : findCurrentRow() ?? hidingRow(makesRows: true)
   }
 
-  /// The row of the closed group that a selected row went with; where that isn't known, the first closed one in sight.
+  /// The row of the closed group that contained a selected row; if unknown, the first closed one in sight.
   @inline(never) private func hidingRow(makesRows: Bool) -> ListRowNode? {
     if let row = leftGroups?.closedRow(makesRows: makesRows) { return row }
     var found: ListRowNode?
@@ -175,7 +175,7 @@ final class RowSelector<Value: Hashable>: RowControl {
     let count = row.windowRow?.list?.count
     if count != knownCount {
       knownCount = count
-      // A list that follows its tail goes on with that.
+      // A list that follows its tail keeps following it.
       if let scroll, scroll.configuration.anchor == nil, scroll.shows(row) { followSelection() }
     }
     return row
@@ -194,7 +194,7 @@ final class RowSelector<Value: Hashable>: RowControl {
     super.remove(row)
   }
 
-  /// The selected row was in sight, and there are more or fewer elements now: it comes into sight again, if it is there.
+  /// Brings the selected row into sight again if it was in sight and the number of elements has changed.
   func followSelection() {
     afterUpdate { [self] in
       guard let scroll, cursorRow.map({ !scroll.shows($0) }) ?? true else {
@@ -227,7 +227,7 @@ final class RowSelector<Value: Hashable>: RowControl {
   @inline(never) private func selectAmongMany(
     _ row: ListRowNode, _ value: Value, _ manner: SelectionManner
   ) {
-    // A copy: what is asked meanwhile looks at the selection.
+    // A copy, because the closures below read the selection.
     var new = selection
     let wish = new.select(RowPlace(value, at: hint(of: row)), manner) {
       currentRow.flatMap { row in self.value(of: row).map { RowPlace($0, at: hint(of: row)) } }
@@ -238,13 +238,13 @@ final class RowSelector<Value: Hashable>: RowControl {
     many?.wrappedValue = wish
   }
 
-  /// Says later whether the selection is what it is now.
+  /// Returns a function that compares the selection with the present one.
   var selectionCheck: () -> Bool {
     let before = selection
     return { [self] in selection.selectsSame(as: before) }
   }
 
-  /// The places of selected elements of a list whose rows have no nodes; `inSight` is the number of those that have.
+  /// The places of selected elements whose rows have no nodes; `inSight` is the number of those with nodes.
   func selectedPlaces(outOfSightIn list: WindowList, inSight: Int) -> [Int] {
     guard selection.many.count > Swift.max(inSight, 1) else { return [] }
     func isOutOfSight(_ place: Int) -> Bool { place < list.lower || place >= list.upper }
@@ -266,7 +266,7 @@ final class RowSelector<Value: Hashable>: RowControl {
 
   // MARK: Events
 
-  /// The keys for what nothing else around the list uses: letters, and what is done with a row.
+  /// The keys that nothing else around the list uses: letters, and the keys that act on a row.
   func keysBehindOthers(_ keys: inout KeyTable) {
     guard canSelect else { return }
     let isPressed = keys.isPerforming
@@ -279,7 +279,7 @@ final class RowSelector<Value: Hashable>: RowControl {
         }
       ) { select($0) }
       keys.on(.return, .space, with: .none, title: "Open", given: opening) { $0() }
-      // On to the next column of a split view; with the arrow to one that isn't shown: beside each other the focus moves.
+      // Moves to the next column of a split view: the arrow only to one that isn't shown. The focus moves if both are shown.
       keys.on(.return, title: "Next column", given: advance(byKeyboard: true)) {
         _ = $0(byKeyboard: true)
       }

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// What rows come from: a row that was made, or a list of which only some rows have nodes.
+/// The source of rows: a row that was made, or a list of which only some rows have nodes.
 enum RowSource<Row: Node> {
   case row(Row)
   case list(WindowList)
@@ -10,17 +10,17 @@ extension Node {
   /// This node, if it is a row of a list.
   var asRow: ListRowNode? { self as? ListRowNode }
 
-  /// The first item at or below this node that belongs to its container, if it is a row of a list.
+  /// The first item of its container at or below this node, if it is a row of a list.
   var firstRow: ListRowNode? { firstItem?.asRow }
 
-  /// Calls `visit` with what rows at or below this node come from, in order, until it says that this is enough.
+  /// Calls `visit` with the sources of rows at or below this node, in order, until it returns `false`.
   func visitRowSources(_ visit: (RowSource<ListRowNode>) -> Bool) { visitRowSources(\.asRow, visit) }
 
-  /// Calls `visit` with what rows at or below this node come from, in order, until it says that this is enough.
+  /// Calls `visit` with the sources of rows at or below this node, in order, until it returns `false`.
   ///
   /// - Parameters:
   ///   - row: The node as a row, if it is one.
-  ///   - visit: Hears of a row, or of the rows of a list.
+  ///   - visit: Called with a row, or with the rows of a list.
   func visitRowSources<Row: Node>(_ row: (Node) -> Row?, _ visit: (RowSource<Row>) -> Bool) {
     var goesOn = true
     visitTree { node in

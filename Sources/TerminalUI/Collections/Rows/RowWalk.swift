@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The rows in a view in the order in which they stand, those without nodes included: the one that is gone to is made.
+/// The rows in a view, in order and including those without nodes: a row is made when it is reached.
 ///
 ///     RowWalk(in: menu, row: \.asFocusedControl, accepts: \.canFocus).next(after: current, forward: true)
 ///
@@ -19,7 +19,7 @@ struct RowWalk<Row: Node> {
     (self.root, self.row, self.accepts) = (root, row, accepts)
   }
 
-  /// The items without a row that can be gone to that are passed by before this is taken for the end.
+  /// The number of items without a reachable row after which the walk ends.
   private static var mostPassed: Int { 1000 }
 
   /// A row, or a stack of which only some rows have nodes.
@@ -57,7 +57,7 @@ struct RowWalk<Row: Node> {
     var stacks: [LazyStackNode] = []
     row.visitAround(below: root) { if let stack = $0.asLazyStack { stacks.append(stack) } }
     var inner: Node = row
-    // What else is in the item, then the next items, and then what is behind them all.
+    // The rest of the item, then the next items, and then the rows behind them all.
     for stack in stacks {
       guard let item = inner.firstItem?.itemArranged(by: stack) else { continue }
       if let found = first(of: rest(of: parts(of: item, forward: forward), after: inner), forward)

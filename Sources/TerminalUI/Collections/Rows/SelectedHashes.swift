@@ -1,4 +1,4 @@
-/// The hashes of what is selected among rows.
+/// The hashes of the selected values.
 nonisolated struct SelectedHashes {
   private var first: Int?
   private var further: [Int] = []

@@ -1,20 +1,19 @@
-/// What is selected among rows, from which row keys go on, and from which one Shift extends.
+/// The selection among rows, the row from which keys move, and the row from which Shift extends.
 ///
 ///     var selection = SelectionModel<String>()
 ///     let b = selection.select(RowPlace("b"), .only) { _, _ in [] }              // ["b"], for the app to take or leave
 ///     _ = selection.take(b)                                                     // the app took it
 ///     selection.select(RowPlace("d"), .extending) { start, end in rows(start, end) }      // ["b", "c", "d"]
 ///
-/// A value that knows rows by what identifies them and nothing of their views: rows may move, leave and come back. It never asks for all
-/// rows; those between two are asked for where a selection is extended. What it selects is a wish: it holds only what the
-/// app says is selected.
+/// A value with the identities of rows, and without their views: rows may move, leave and come back. It never visits all rows; those between two are
+/// requested to extend a selection. Its results are wishes: it holds only the selection that the app has set.
 nonisolated struct SelectionModel<Value: Hashable> {
   // First, where unspecialised code finds it without the type of the whole.
-  /// The hashes of what is selected: a row that has none of them isn't, whatever its value.
+  /// The hashes of the selected values: a row with none of them isn't selected, whatever its value.
   private(set) var hashes = SelectedHashes()
-  /// What is selected where one row can be.
+  /// The selected value if one row can be selected.
   private(set) var one: Value?
-  /// What is selected where any number of rows can be.
+  /// The selected values if any number of rows can be selected.
   private(set) var many: Set<Value> = []
   /// The row that was selected last, if keys did it or the mouse.
   private(set) var cursor: Value?
@@ -22,11 +21,11 @@ nonisolated struct SelectionModel<Value: Hashable> {
   private(set) var cursorHint = RowHint()
   /// Where the rows begin that Shift selects.
   private(set) var anchor: RowPlace<Value>?
-  /// What was wished for where a selection was extended: all rows from the anchor to the cursor.
+  /// The wished selection while it is extended: all rows from the anchor to the cursor.
   private var range: Set<Value>?
-  /// Whether the next other selection is what was wished for.
+  /// Whether the next other selection is the wished one.
   private var isWished = false
-  /// What was typed to find a row.
+  /// The text typed to find a row.
   var typeAhead = TypeAhead()
 
   // MARK: What is selected
@@ -43,7 +42,7 @@ nonisolated struct SelectionModel<Value: Hashable> {
   /// Whether the same is selected in another model.
   func selectsSame(as other: Self) -> Bool { one == other.one && many == other.many }
 
-  /// What keys go on from: the cursor while it is selected, else something that is; `nil` where nothing is.
+  /// The value from which keys move: the selected cursor, or else another selected value; `nil` if there is none.
   var current: Value? {
     if let cursor, contains(cursor) { return cursor }
     return one ?? many.first
@@ -52,9 +51,9 @@ nonisolated struct SelectionModel<Value: Hashable> {
   // Unspecialised code looks the type of each optional value up, 330 instructions in cold memory: a key for which nothing
   // changes compares hashes only.
 
-  /// Takes what the app says is selected, where one row can be.
+  /// Takes the app's selection, where one row can be selected.
   ///
-  /// - Returns: The hashes of what was selected before; `nil` if it is the same.
+  /// - Returns: The hashes of the selection before; `nil` if it is the same.
   mutating func take(_ new: Value?) -> SelectedHashes? {
     let hash = new?.hashValue
     let isOther = !hashes.isOnly(hash) || !many.isEmpty || hash != nil && !isOne(new)
@@ -65,13 +64,13 @@ nonisolated struct SelectionModel<Value: Hashable> {
 
   @inline(never) private func isOne(_ value: Value?) -> Bool { value == one }
 
-  /// Takes what the app says is selected, where any number of rows can be.
+  /// Takes the app's selection, where any number of rows can be selected.
   ///
-  /// - Returns: The hashes of what was selected before; `nil` if it is the same.
+  /// - Returns: The hashes of the selection before; `nil` if it is the same.
   mutating func take(_ new: Set<Value>) -> SelectedHashes? {
     guard new != many || one != nil else { return nil }
     (one, many) = (nil, new)
-    // Shift goes on from what the app selected.
+    // Shift extends from the rows that the app selected.
     if !isWished { anchor = nil }
     isWished = false
     return replaceHashes(SelectedHashes(new))
@@ -96,8 +95,8 @@ nonisolated struct SelectionModel<Value: Hashable> {
   ///   - row: The row.
   ///   - manner: What becomes of the others.
   ///   - current: Where `current` is, for a selection that the app made.
-  ///   - rows: Gives what a selection holds for the rows between two, both included, whichever comes first; asked only to extend.
-  /// - Returns: What shall be selected.
+  ///   - rows: Returns the values of the rows between two, both included, in either order; called only to extend.
+  /// - Returns: The wished selection.
   mutating func select(
     _ row: RowPlace<Value>, _ manner: SelectionManner, current: () -> RowPlace<Value>? = { nil },
     between rows: (_ start: RowPlace<Value>, _ end: RowPlace<Value>) -> [Value]
@@ -121,7 +120,9 @@ nonisolated struct SelectionModel<Value: Hashable> {
 }
 
 nonisolated extension SelectionModel {
-  /// The rows between two, where those up to the cursor are selected: only the rows from the cursor on are asked for.
+  /// Returns the rows between two.
+  ///
+  /// If those up to the cursor are selected, only the rows from the cursor are requested.
   private func extended(
     from start: RowPlace<Value>, to row: RowPlace<Value>,
     between rows: (_ start: RowPlace<Value>, _ end: RowPlace<Value>) -> [Value]
@@ -150,7 +151,7 @@ nonisolated enum SelectionManner {
   case only, toggling, extending
 }
 
-/// What a selection holds for a row, and where the row was.
+/// The value of a row for a selection, and the place of the row.
 nonisolated struct RowPlace<Value: Hashable> {
   let value: Value
   let hint: RowHint

@@ -1,17 +1,19 @@
 internal import TerminalUICore
 
-/// What was typed to find a row.
+/// The text typed to find a row.
 nonisolated struct TypeAhead {
   private var typed = ""
   private var lastKey = Duration.zero
-  /// How many rows are still made to look at them, until there is a pause: much text that comes as keys is no name of a row.
+  /// The rows that may still be made before there is a pause.
+  ///
+  /// Much text that arrives as keys isn't the name of a row.
   private(set) var budget = Self.wholeBudget
 
   private static let wholeBudget = 10_000
-  /// So many are made for one key: they take no time that anybody would notice.
+  /// The most rows made for one key: they take no noticeable time.
   private static let mostRows = 1_000
 
-  /// The pause after which typing begins anew.
+  /// The pause after which typing starts a new search.
   static let longestPause = Duration.seconds(1)
 
   var isEmpty: Bool { typed.isEmpty }
@@ -26,8 +28,9 @@ nonisolated struct TypeAhead {
 
   mutating func reset() { typed = "" }
 
-  /// Adds a key's text, and gives the place of the next of some rows that begins with all that was typed; `nil` where none does, or where a
-  /// blank begins.
+  /// Adds a key's text, and returns the place of the next row that begins with the whole text.
+  ///
+  /// It returns `nil` if none does, or if the text begins with a blank.
   ///
   /// A first letter leads on to the next row, further ones may stay at the current one.
   mutating func place(
@@ -45,19 +48,20 @@ nonisolated struct TypeAhead {
     return nil
   }
 
-  /// Adds a key's text, and gives the next row at or below a node that begins with all that was typed, also one without a node;
-  /// `nil` where none does, or where a blank begins.
+  /// Adds a key's text, and returns the next row that begins with the whole text, even without a node.
+  ///
+  /// It returns `nil` if none does, or if the text begins with a blank.
   ///
   /// A first letter leads on to the next row, further ones may stay at the current one.
   /// - Parameters:
-  ///   - text: What is typed now.
+  ///   - text: The text typed now.
   ///   - time: When.
-  ///   - node: What the rows are in.
+  ///   - node: The node that contains the rows.
   ///   - current: The row to go on from.
   ///   - isKept: Whether further keys go on from there.
   ///   - row: A node as a row, if it is one.
   ///   - accepts: Whether a row can be gone to, and begins with letters.
-  ///   - peek: Whether the row of a view begins with letters; `nil` where the value doesn't tell. Without it no view is made to be asked.
+  ///   - peek: Whether the row of a view begins with letters; `nil` if its value isn't enough. Without it no view's value is read.
   /// - Returns: The row.
   @MainActor mutating func row<Row: Node>(
     typing text: String, at time: Duration, in node: Node, from current: Row?, isKept: Bool,

@@ -1,4 +1,4 @@
-/// Tables of collections whose elements come when they are asked for.
+/// Tables of collections whose elements are loaded on demand.
 extension Table {
   /// Makes a table with a row for each element of a windowed collection, in which nothing can be selected.
   public init<Source: WindowedCollection>(
@@ -14,7 +14,7 @@ extension Table {
       rows: ForEach(data))
   }
 
-  /// Makes a table with a row for each element of a windowed collection, in which nothing can be selected, in an order that the user changes.
+  /// Makes a table of a windowed collection, without a selection, in an order that the user changes.
   public init<Comparator: TableComparator<Value>, Source: WindowedCollection>(
     _ data: Source, sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -43,7 +43,7 @@ extension Table {
       rows: ForEach(data))
   }
 
-  /// Makes a table with a row for each element of a windowed collection, in which one row can be selected, in an order that the user changes.
+  /// Makes a table of a windowed collection, with a selection of one row and an order the user changes.
   public init<Comparator: TableComparator<Value>, Source: WindowedCollection>(
     _ data: Source, selection: Binding<Value.ID?>, sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -58,7 +58,7 @@ extension Table {
       rows: ForEach(data))
   }
 
-  /// Makes a table with a row for each element of a windowed collection, in which any number of rows can be selected.
+  /// Makes a table of a windowed collection, with a selection of any number of rows.
   public init<Source: WindowedCollection>(
     _ data: Source, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -72,7 +72,7 @@ extension Table {
       rows: ForEach(data))
   }
 
-  /// Makes a table with a row for each element of a windowed collection, in which any number of rows can be selected, in an order that the user changes.
+  /// Makes a table of a windowed collection, with a selection of many rows and an order the user changes.
   public init<Comparator: TableComparator<Value>, Source: WindowedCollection>(
     _ data: Source, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

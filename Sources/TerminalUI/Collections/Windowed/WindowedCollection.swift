@@ -1,4 +1,4 @@
-/// A collection whose elements come when they are asked for, such as the lines of a file or the rows of a database.
+/// A collection whose elements are loaded on demand, such as lines of a file or rows of a database.
 ///
 ///     final class Log { … }                       // reads the lines around those in sight, on another thread
 ///
@@ -16,20 +16,20 @@
 /// Lists, tables, lazy stacks and `ForEach` take one where they take any collection. A row whose element isn't known yet shows `…`. When
 /// it has come, the collection has another ``version``, and a view that reads it is evaluated.
 ///
-/// All is asked on the main thread, and must answer at once. There is no such protocol in SwiftUI.
+/// Everything is called on the main thread and must return at once. There is no such protocol in SwiftUI.
 public nonisolated protocol WindowedCollection<Element>: RandomAccessCollection
 where Index == Int, Element: Identifiable {
-  /// What tells one state of the elements from another.
+  /// The type that distinguishes the states of the elements.
   associatedtype Version: Equatable
   /// Equal where all rows are the same, and as many of them are known.
   var version: Version { get }
-  /// The element at a place from 0 on, if it is known; any place may be asked for.
+  /// The element at a place, if it is known; the place may be any number from 0.
   func elementIfKnown(at place: Int) -> Element?
   /// Where an element is now that had a place before: this is the difference between two versions.
   ///
-  /// `nil` says that it is gone, or not known: its row leaves. Rows that are found keep their state, their focus and their selection.
+  /// `nil` means that it is gone, or not known: its row leaves. Rows that are found keep their state, their focus and their selection.
   func place(of id: Element.ID, near place: Int) -> Int?
-  /// Which of some elements are there still, as far as one knows: the others take the states of their rows along.
+  /// Returns which of some elements still exist, as far as is known; the others' rows lose their states.
   func remaining(of ids: Set<Element.ID>) -> Set<Element.ID>
   /// Rows have been made for some places, those in sight and a few around; called after each layout.
   func rowsAreInSight(_ places: Range<Int>)
@@ -82,7 +82,7 @@ extension ItemNode {
 }
 
 extension ForEach {
-  /// Makes a view for each row of a windowed collection; the block gets `nil` for an element that isn't known yet.
+  /// Makes a view for each row of a windowed collection; the block gets `nil` for an unknown element.
   init<Rows: WindowedCollection>(windows rows: Rows, row: @escaping (Rows.Element?) -> Content)
   where Data == WindowedElements<Rows>, ID == AnyHashable {
     let elements = WindowedElements(rows: rows)

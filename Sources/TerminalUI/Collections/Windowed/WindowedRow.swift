@@ -3,17 +3,17 @@ public struct WindowedRow<Element, Content: View>: View {
   let element: Element?
   let content: (Element) -> Content
 
-  /// The content, or one cell that says that it will come.
+  /// The content, or one cell that shows that it is still loading.
   public var body: some View { PendingCell(content: element.map(content)) }
 }
 
 extension WindowedRow: TableRowContent where Content: TableRowContent {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
 }
 
 extension ForEach {
-  /// Makes a view for each row of a collection whose elements come when they are asked for.
+  /// Makes a view for each row of a collection whose elements are loaded on demand.
   ///
   /// The block is called for elements that are known; the rows of others show `…`.
   public init<Rows: WindowedCollection, RowContent: View>(

@@ -1,6 +1,6 @@
 /// The row of a table for a value that may not be known yet.
 public struct WindowedTableRow<Value: Identifiable>: TableRowContent {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = Value
   let value: Value?
 
@@ -11,7 +11,7 @@ public struct WindowedTableRow<Value: Identifiable>: TableRowContent {
 }
 
 extension ForEach {
-  /// Makes a row of a table for each element of a collection whose elements come when they are asked for.
+  /// Makes a row of a table for each element of a collection whose elements are loaded on demand.
   ///
   ///     Table(of: Book.self) { … } rows: { ForEach(books) }
   public init<Rows: WindowedCollection>(_ data: Rows)

@@ -2,8 +2,8 @@ internal import RuntimeMetadata
 
 /// How wide the column of titles is in a form: as the widest of them.
 ///
-/// The rows of the form have it in common. The first of them that is arranged finds the width out; where it is another one than
-/// before, the others are arranged again in the same pass of layout.
+/// The rows of the form share it. The first of them that is arranged computes the width. If the width has changed, the others are arranged again in
+/// the same pass of layout.
 @MainActor final class FormColumns {
   /// The columns between titles and values.
   static let gap = 2

@@ -1,4 +1,4 @@
-/// A title with what it is for: in a form the title is in the column of titles; elsewhere there is only the content.
+/// A title with its content: in a form the title is in the column of titles; elsewhere it isn't shown.
 struct FormRow<Label: View, Content: View>: View {
   @Environment(\.formColumns) private var columns
   @Environment(\.labelsVisibility) private var labels
@@ -19,7 +19,7 @@ struct FormRow<Label: View, Content: View>: View {
   }
 }
 
-/// A title with a control: in a form the title is in the column of titles, elsewhere the control stands behind it.
+/// A title with a control: in a form the title is in the column of titles, elsewhere before the control.
 struct TitledControl<Label: View, Content: View>: View {
   @Environment(\.formColumns) private var columns
   @Environment(\.labelsVisibility) private var labels
@@ -38,7 +38,7 @@ struct TitledControl<Label: View, Content: View>: View {
   }
 }
 
-/// A title in the column of titles of a form, and what is behind it.
+/// A title in the column of titles of a form, with its content after it.
 struct TitledRow<Label: View, Content: View>: View {
   let columns: FormColumns
   let label: Label
@@ -102,7 +102,7 @@ final class FormRowNode: ItemNode, RegistryMember {
     return width
   }
 
-  /// What the title and the value are offered.
+  /// Returns the proposals for the title and the value.
   private func proposals(_ proposal: ProposedViewSize) -> (ProposedViewSize, ProposedViewSize) {
     var column = columns.width
     let gap = column > 0 ? FormColumns.gap : 0

@@ -9,13 +9,13 @@
 /// - Source: SwiftUI `FormStyle`.
 @MainActor @preconcurrency public protocol FormStyle: _ViewStyle
 where _Configuration == FormStyleConfiguration {
-  /// What a form is.
+  /// The properties of a form.
   typealias Configuration = FormStyleConfiguration
   /// Makes the view of a form.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a form.
+/// The properties of a form that its style gets.
 ///
 /// - Source: SwiftUI `FormStyleConfiguration`.
 public struct FormStyleConfiguration {
@@ -41,11 +41,11 @@ public struct FormStyleConfiguration {
     public static var _isUnary: Bool { true }
   }
 
-  /// What is in the form.
+  /// The content of the form.
   public let content: Content
 }
 
-/// The style of forms where no other is asked for: as `columns`.
+/// The default style of forms: the same as `columns`.
 public nonisolated struct DefaultFormStyle: FormStyle {
   /// Makes the style.
   public init() {}

@@ -1,4 +1,4 @@
-/// What keys, wheel and mouse do with a value that goes up and down.
+/// The effects of keys, wheel and mouse on a value that goes up and down.
 struct Adjustment {
   /// Goes some steps up or down.
   let step: (Int) -> Void
@@ -30,10 +30,10 @@ struct AdjustModifier: PassModifier {
 /// The wheel is the control's while it has the focus: else it scrolls what is around.
 final class AdjustNode: ScopedValueNode<Bool>, KeyResponder, MouseResponder, PressResponder {
   var adjustment: Adjustment
-  /// The direction in which a button that is held goes on.
+  /// The direction in which a held button repeats its step.
   private var held = 0
 
-  /// How long a button is held before it goes on, and how long between two steps then.
+  /// The delay before a held button repeats its step, and the interval between two repetitions.
   private static let delay = Duration.milliseconds(500)
   private static let interval = Duration.milliseconds(100)
 
@@ -80,7 +80,7 @@ final class AdjustNode: ScopedValueNode<Bool>, KeyResponder, MouseResponder, Pre
       if isHit(at: event.globalLocation) { adjustment.step(held) }
       event.wake(Self.interval)
     case .up:
-      // A press that ended before anybody could say whose it is.
+      // A press that ended before it was clear which gesture it belongs to.
       if !value, event.isInside, let width = firstItem?.size.width, width > 0 {
         value = true
         adjustment.editingChanged(true)

@@ -3,12 +3,13 @@
 ///     Slider(value: $volume, in: 0...100, step: 5) { Text("Volume") }
 ///     // Volume ━━━━━━━●────────────
 ///
-/// It takes the columns that it is offered, 20 where it may choose. Left, Right, `-` and `+` go a step, or a twentieth of the way where
-/// there are none, Home and End to the bounds; a click and a drag put the value where the mouse is, and the wheel turns it while the
-/// slider has the focus. A value outside of the bounds, or one that is no number, is shown at a bound and left as it is. A step that isn't
-/// greater than 0 is none.
+/// It takes the columns that it is offered, or 20 if the width is open. Left, Right, `-` and `+` change the value by a step, or by a twentieth of the
+/// range if there is no step. Home and End go to the bounds. A click or a drag moves the value to the mouse, and the wheel changes it while the
+/// slider has the focus. A value outside the bounds, or one that isn't a number, is shown at a bound and left as it is. A step that isn't greater
+/// than 0 is ignored.
 ///
-/// While it has the focus the thumb is a block in the tint. Its role is `slider`, and its value in words a percentage unless `accessibilityValue(_:)` says one.
+/// While it has the focus the thumb is a block in the tint. Its role is `slider`, and its value in words a percentage unless `accessibilityValue(_:)`
+/// sets one.
 /// - Source: SwiftUI `Slider`.
 public struct Slider<Label: View, ValueLabel: View>: View {
   @Binding private var value: Double
@@ -82,7 +83,7 @@ extension Slider {
       value, bounds, step: nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// Makes a slider that goes in steps, with labels at its ends.
+  /// Makes a slider with steps, with labels at its ends.
   ///
   /// - Source: SwiftUI `Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)`.
   public init<V: BinaryFloatingPoint>(
@@ -106,7 +107,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, step: nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// Makes a slider that goes in steps, with a label.
+  /// Makes a slider with steps, with a label.
   ///
   /// - Source: SwiftUI `Slider.init(value:in:step:label:onEditingChanged:)`.
   public init<V: BinaryFloatingPoint>(
@@ -128,7 +129,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, step: nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// Makes a slider that goes in steps, without a label.
+  /// Makes a slider with steps, without a label.
   ///
   /// - Source: SwiftUI `Slider.init(value:in:step:onEditingChanged:)`.
   public init<V: BinaryFloatingPoint>(

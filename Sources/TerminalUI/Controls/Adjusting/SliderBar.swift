@@ -1,4 +1,6 @@
-/// A line with a thumb on it: heavy and in the tint up to it, dim behind it; the thumb is a block while it has the focus.
+/// A line with a thumb: heavy and in the tint up to the thumb, dim behind it.
+///
+/// The thumb is a block while it has the focus.
 struct SliderBar: View {
   /// From 0 to 1.
   let fraction: Double

@@ -1,10 +1,10 @@
 /// The values that a slider may have, as numbers: from one bound to the other, in steps.
 ///
-/// What is no number, and what lies outside, is shown at a bound and never written.
+/// A value outside the bounds, or one that isn't a number, is shown at a bound and never written.
 nonisolated struct SliderRange: Hashable, Sendable {
   let lower: Double
   let upper: Double
-  /// What lies between two values; `nil` where there is no such thing.
+  /// The distance between two values; `nil` if there are no steps.
   let step: Double?
 
   init(_ bounds: ClosedRange<Double>, step: Double? = nil) {
@@ -32,7 +32,7 @@ nonisolated struct SliderRange: Hashable, Sendable {
     guard let new = nearest(to: start + Double(steps) * way), step != nil, new == nearest(to: start) else {
       return nearest(to: start + Double(steps) * way)
     }
-    // A step that is too small to be told from nothing here.
+    // The step is too small to change the value.
     return steps > 0 ? Swift.min(start.nextUp, upper) : Swift.max(start.nextDown, lower)
   }
 

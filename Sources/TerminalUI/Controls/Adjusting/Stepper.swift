@@ -3,9 +3,8 @@
 ///     Stepper("Copies: \(copies)", value: $copies, in: 1...99)
 ///     // Copies: 3 [ - + ]
 ///
-/// It doesn't show the value: the label does. Left or `-` goes down, Right or `+` up, a click on a sign does too and goes on while the
-/// button is held; the wheel turns it while it has the focus. At a bound the sign is dim. A value doesn't run over what its type can
-/// hold.
+/// It doesn't show the value: the label does. Left or `-` steps down, Right or `+` up. A click on a sign steps too, and repeats while the button is
+/// held. The wheel steps while the stepper has the focus. At a bound the sign is dim. A value doesn't exceed the range of its type.
 ///
 /// Its role is `stepper`.
 /// - Source: SwiftUI `Stepper`.
@@ -18,7 +17,7 @@ public struct Stepper<Label: View>: View {
   /// Makes a stepper that runs an action for each step.
   ///
   /// - Parameters:
-  ///   - label: What the value is for, and the value.
+  ///   - label: The purpose of the value, and the value itself.
   ///   - onIncrement: Goes up; `nil` where that can't be.
   ///   - onDecrement: Goes down; `nil` where that can't be.
   ///   - onEditingChanged: Hears `true` when steps begin and `false` when they end.
@@ -37,7 +36,7 @@ public struct Stepper<Label: View>: View {
   ) {
     self.label = label
     self.onEditingChanged = onEditingChanged
-    // The value is read by the stepper's body, and not here: who makes the stepper doesn't depend on it.
+    // The value is read by the stepper's body and not here, so the view that makes the stepper doesn't depend on it.
     steps = .value { isUp in
       func next() -> V {
         StepperValue.next(after: value.wrappedValue, by: step, isUp: isUp, in: bounds)
@@ -76,7 +75,7 @@ public struct Stepper<Label: View>: View {
   }
 }
 
-/// What a stepper does for a step.
+/// The effect of a step.
 private enum StepperSteps {
   /// Runs an action of the app; `nil` where there is no step.
   case actions(up: (() -> Void)?, down: (() -> Void)?)

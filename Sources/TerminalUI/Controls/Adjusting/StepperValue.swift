@@ -8,7 +8,7 @@ nonisolated enum StepperValue {
   ) -> V {
     let new = advance(value, by: step, isUp: isUp)
     guard let bounds else { return new }
-    // What is no number is neither above nor below anything.
+    // A value that isn't a number is neither above nor below anything.
     guard new >= bounds.lowerBound || new <= bounds.upperBound else { return bounds.lowerBound }
     return Swift.min(Swift.max(new, bounds.lowerBound), bounds.upperBound)
   }

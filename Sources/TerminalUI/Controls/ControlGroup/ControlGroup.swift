@@ -1,4 +1,4 @@
-/// Controls that belong together, beside each other.
+/// Controls that belong together, in a row.
 ///
 ///     ControlGroup {
 ///       Button("Undo") { undo() }

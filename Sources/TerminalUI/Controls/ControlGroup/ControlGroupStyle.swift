@@ -9,13 +9,13 @@
 /// - Source: SwiftUI `ControlGroupStyle`.
 @MainActor @preconcurrency public protocol ControlGroupStyle: _ViewStyle
 where _Configuration == ControlGroupStyleConfiguration {
-  /// What a group is.
+  /// The properties of a group of controls.
   typealias Configuration = ControlGroupStyleConfiguration
   /// Makes the view of a group.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a group of controls.
+/// The properties of a group of controls that its style gets.
 ///
 /// - Source: SwiftUI `ControlGroupStyleConfiguration`.
 public struct ControlGroupStyleConfiguration {
@@ -27,7 +27,7 @@ public struct ControlGroupStyleConfiguration {
     public var body: some View { view.environment(\.controlGroupStyles, styles) }
   }
 
-  /// What the group is called; nothing where nothing is said.
+  /// The label of a group; empty if the group has none.
   public struct Label: View {
     let view: AnyView?
     /// The label.
@@ -36,11 +36,11 @@ public struct ControlGroupStyleConfiguration {
 
   /// The controls.
   public let content: Content
-  /// What the group is called.
+  /// The label of the group.
   public let label: Label
 }
 
-/// The style of groups of controls where no other is asked for: beside each other.
+/// The default style of groups of controls: in a row.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   public init() {}

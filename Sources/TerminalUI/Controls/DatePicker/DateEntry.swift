@@ -1,6 +1,6 @@
-/// A date that is picked, as a picker shows and changes it: what is a date and what a calendar, it knows and the picker doesn't.
+/// Gives a picker access to a date, so that the picker needs no type for dates and calendars.
 @MainActor package protocol DateEntry {
-  /// What a field shows, in the order in which it is read.
+  /// Returns the parts that a field shows, in reading order.
   func parts(of components: DatePickerComponents) -> [DatePart]
   /// Sets a part to a number that was typed, as far as there is such a date.
   ///
@@ -18,9 +18,9 @@
   func spoken(_ components: DatePickerComponents) -> String
 }
 
-/// Something that stands in a date field: a number, or what is between two.
+/// A part of a date field: a number, or a separator between two numbers.
 package nonisolated struct DatePart: Equatable {
-  /// What a part is.
+  /// The kinds of parts.
   package enum Kind: Hashable, Sendable {
     /// Something between two numbers, which can't be changed.
     case literal
@@ -32,9 +32,9 @@ package nonisolated struct DatePart: Equatable {
     case dayPeriod
   }
 
-  /// What it is.
+  /// The kind of the part.
   package let kind: Kind
-  /// What it shows.
+  /// The text of the part.
   package let text: String
   /// The number.
   package let number: Int

@@ -15,13 +15,13 @@ struct DateField: View {
   static var _isUnary: Bool { true }
 }
 
-/// What was typed into a date field and isn't in the date yet.
+/// The input of a date field that isn't in the date yet.
 struct DateInput: Equatable {
   /// Which of the numbers is marked.
   var place = 0
   /// The digits that were typed into it.
   var typed = ""
-  /// The day of the month that was asked for last.
+  /// The day of the month that was wanted last.
   var day: Int?
 }
 
@@ -42,7 +42,7 @@ private struct DateFieldLook: View {
     .modifier(DrawEffectModifier(StateEffect(isEnabled ? nil : .disabled)))
   }
 
-  /// The text that is marked, and what it shows.
+  /// The marked text, and the characters that it shows.
   private var marked: DateFieldText.Marked? {
     guard isFocused, isEnabled else { return nil }
     let numbers = parts.indices.filter { parts[$0].kind != .literal }

@@ -84,7 +84,7 @@ final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressRespo
     isOpen.wrappedValue = true
   }
 
-  /// Whether a character is one that a number of a date is typed with, or stands behind one.
+  /// Whether a character can be typed into a number of a date, or separates it from the next.
   private func accepts(_ character: Character, in part: DatePart) -> Bool {
     if part.kind == .dayPeriod {
       return ["a", "p"].contains(character.lowercased()) || isSeparator(character)
@@ -128,7 +128,7 @@ final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressRespo
     return true
   }
 
-  /// Whether a character may stand between two numbers.
+  /// Whether a character may be between two numbers.
   private func isSeparator(_ character: Character) -> Bool {
     character == " " ? field.isOpen == nil : "-./:,T".contains(character)
   }
@@ -189,7 +189,7 @@ final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressRespo
 
   func cancel() {}
 
-  /// In the last cell of the marked number, where the next digit goes.
+  /// In the last cell of the marked number, where the next digit is entered.
   override var cursor: Cursor? {
     guard let normal = super.cursor, let item = firstItem else { return nil }
     var (x, place) = (0, 0)

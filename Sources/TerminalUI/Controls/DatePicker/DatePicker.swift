@@ -5,10 +5,10 @@
 ///     DatePicker("Due", selection: $due, displayedComponents: .date)
 ///     // Due 2026-11-23 ▾
 ///
-/// It shows numbers, one of which is marked while the picker has the focus. Left and Right mark another one, Up and Down change it, digits
-/// are typed into it, and what stands between two numbers goes on to the next; Backspace takes a digit back, and Escape all that aren't
-/// complete. A day that a month doesn't have is its last one. A pasted date is typed. Return, Space or a click on `▾` shows the month;
-/// there arrows go by days, Page Up and Page Down by months, Home and End to the ends of the month.
+/// It shows numbers, one of which is marked while the picker has the focus. Left and Right mark another number, Up and Down change it, and digits are
+/// typed into it. A separator between two numbers moves to the next number. Backspace removes a digit, and Escape removes all digits of an incomplete
+/// number. A day that a month doesn't have becomes the last day of the month. A pasted date is typed. Return, Space or a click on `▾` shows the
+/// month. There the arrows move by days, Page Up and Page Down by months, Home and End to the ends of the month.
 ///
 /// The order of the numbers is that of the locale around, the calendar and the time zone are those of the environment: `\.locale`,
 /// `\.calendar`, `\.timeZone`. A date before the year 1 or after 9999, or one that is no number, is shown at a bound and left as it is.
@@ -22,9 +22,9 @@ public struct DatePicker<Label: View>: View {
   private let label: Label
   private let makeEntry: (_ region: (any Sendable)?) -> any DateEntry
 
-  /// Makes a picker of what an entry shows and changes.
+  /// Makes a picker that shows and changes an entry.
   ///
-  /// - Parameter entry: Makes the entry, for what the environment says of the region.
+  /// - Parameter entry: Makes the entry for the region in the environment.
   package init(
     _ components: DatePickerComponents, label: Label, entry: @escaping ((any Sendable)?) -> any DateEntry
   ) {
@@ -62,13 +62,13 @@ extension DatePicker: AccessibleView {
   }
 }
 
-/// What the environment says of locale, calendar and time zone; nothing here knows what that is.
+/// The locale, calendar and time zone of the environment, as a value that only other modules interpret.
 package nonisolated enum RegionKey: EnvironmentKey {
   package static let defaultValue: (any Sendable)? = nil
 }
 
 nonisolated extension EnvironmentValues {
-  /// What is said of locale, calendar and time zone.
+  /// The locale, calendar and time zone, as a value that only other modules interpret.
   package var region: (any Sendable)? {
     get { self[RegionKey.self] }
     set { self[RegionKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What of a date a picker shows.
+/// The components of a date that a picker shows.
 ///
 ///     DatePicker("Alarm", selection: $alarm, displayedComponents: .hourAndMinute)
 ///

@@ -12,13 +12,13 @@
 /// - Source: SwiftUI `DatePickerStyle`; the parts of the configuration are ours, for its `selection` see `TerminalUIFoundation`.
 @MainActor @preconcurrency public protocol DatePickerStyle: _ViewStyle
 where _Configuration == DatePickerStyleConfiguration {
-  /// What a date picker is.
+  /// The properties of a date picker.
   typealias Configuration = DatePickerStyleConfiguration
   /// Makes the view of a date picker.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a date picker.
+/// The properties of a date picker that its style gets.
 public struct DatePickerStyleConfiguration {
   /// The label of a date picker.
   public struct Label: View {
@@ -50,14 +50,14 @@ public struct DatePickerStyleConfiguration {
     public static var _isUnary: Bool { true }
   }
 
-  /// What the date is for.
+  /// The label of the date.
   public let label: Label
-  /// What of the date is shown.
+  /// The components of the date that are shown.
   public let displayedComponents: DatePickerComponents
-  /// What is shown and changed.
+  /// The date that is shown and changed.
   package let entry: any DateEntry
 
-  /// The numbers of what is shown.
+  /// The numbers of the shown components.
   public var field: Field { Field(entry: entry, components: displayedComponents) }
   /// The numbers of the time alone.
   public var timeField: Field { Field(entry: entry, components: displayedComponents.subtracting(.date)) }

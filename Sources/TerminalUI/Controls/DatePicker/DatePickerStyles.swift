@@ -1,4 +1,4 @@
-/// The style of date pickers where no other is asked for: as `compact`.
+/// The default style of date pickers: the same as `compact`.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public init() {}
@@ -8,7 +8,7 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The style of date pickers that show a field, and the month when it is asked for: `2026-11-23 ▾`.
+/// The style of date pickers that show a field, and the month on demand: `2026-11-23 ▾`.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public init() {}
@@ -76,7 +76,7 @@ nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
 }
 
 nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A field, and the month when it is asked for: `2026-11-23 ▾`.
+  /// A field, and the month on demand: `2026-11-23 ▾`.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 

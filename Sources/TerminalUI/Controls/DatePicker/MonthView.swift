@@ -44,7 +44,7 @@ private struct MonthGrid: View, Equatable {
   }
 }
 
-/// Where things stand in a month of some columns.
+/// The positions of the parts of a month for a number of columns.
 nonisolated struct MonthPlaces {
   /// The columns of a day: 4, or fewer where there is less room.
   let column: Int

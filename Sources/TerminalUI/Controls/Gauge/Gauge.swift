@@ -1,4 +1,4 @@
-/// Shows where a value lies between two bounds.
+/// Shows the position of a value between two bounds.
 ///
 ///     Gauge(value: used, in: 0...total) { Text("Memory") } currentValueLabel: { Text("62 %") }
 ///     // Memory

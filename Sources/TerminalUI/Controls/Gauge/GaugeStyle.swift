@@ -9,13 +9,13 @@
 /// - Source: SwiftUI `GaugeStyle`.
 @MainActor @preconcurrency public protocol GaugeStyle: _ViewStyle
 where _Configuration == GaugeStyleConfiguration {
-  /// What a gauge is.
+  /// The properties of a gauge.
   typealias Configuration = GaugeStyleConfiguration
   /// Makes the view of a gauge.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a gauge.
+/// The properties of a gauge that its style gets.
 ///
 /// - Source: SwiftUI `GaugeStyleConfiguration`.
 public struct GaugeStyleConfiguration {
@@ -37,7 +37,7 @@ public struct GaugeStyleConfiguration {
     public static var _isUnary: Bool { true }
   }
 
-  /// What stands at the lower end of a gauge.
+  /// The label at the lower end of a gauge.
   public struct MinimumValueLabel: View {
     let view: AnyView
     /// The label.
@@ -46,7 +46,7 @@ public struct GaugeStyleConfiguration {
     public static var _isUnary: Bool { true }
   }
 
-  /// What stands at the upper end of a gauge.
+  /// The label at the upper end of a gauge.
   public struct MaximumValueLabel: View {
     let view: AnyView
     /// The label.
@@ -57,13 +57,13 @@ public struct GaugeStyleConfiguration {
 
   /// The part of the way from the lower bound to the upper one, from 0 to 1.
   public let value: Double
-  /// What the value is of.
+  /// The label, which names the value.
   public let label: Label
   /// The value in words.
   public let currentValueLabel: CurrentValueLabel?
-  /// What stands at the lower end.
+  /// The label at the lower end.
   public let minimumValueLabel: MinimumValueLabel?
-  /// What stands at the upper end.
+  /// The label at the upper end.
   public let maximumValueLabel: MaximumValueLabel?
 }
 

@@ -1,4 +1,4 @@
-/// The style of gauges where no other is asked for: as `linearCapacity`.
+/// The default style of gauges: the same as `linearCapacity`.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle {
   /// Makes the style.
   public init() {}
@@ -8,8 +8,9 @@ public nonisolated struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// The style of gauges that fill up below their label: `██████▌░░░`, in eighths of a column; in a form the label is in the column of
-/// titles.
+/// The style of gauges that fill up below their label, in eighths of a column: `██████▌░░░`.
+///
+/// In a form the label is in the column of titles.
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Makes the style.
   public init() {}
@@ -62,7 +63,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar with what stands at its ends, and the value in words behind it.
+/// A bar with labels at its ends, and the value in words after it.
 private struct GaugeLine: View {
   let configuration: GaugeStyleConfiguration
   let kind: GaugeBar.Kind

@@ -28,7 +28,7 @@ struct ChosenOption<Value: Hashable, Content: View>: View {
   }
 }
 
-/// Which option is shown, as all know it that were made.
+/// The option that is shown, shared by all that were made.
 private final class ShownOption {
   /// The option.
   weak var item: ItemNode?

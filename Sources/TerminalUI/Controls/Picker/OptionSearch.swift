@@ -1,9 +1,9 @@
 internal import TerminalUICore
 
-/// A look for the option of a picker that has a value, also among those without nodes: of them, only that one is made.
+/// Searches for the option of a picker with a value, and makes only that one if it has no node.
 ///
-/// An option whose identity is the value is found as elements are. What tags say is asked of the values of views, one after the other; an
-/// option is made to be asked only where its view says nothing by its value.
+/// An option whose identity is the value is found like an element. Tags are read from the values of views, in sequence. An option is made only if the
+/// value of its view doesn't contain its tag.
 struct OptionSearch<Value: Hashable> {
   private let value: Value
   private let picker: Node

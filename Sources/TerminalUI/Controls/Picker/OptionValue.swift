@@ -1,8 +1,8 @@
 internal import TerminalUICore
 
-/// What options of a picker stand for.
+/// The values of a picker's options.
 extension Hashable {
-  /// The value of an option of a picker: what `tag(_:)` says of it, else its identity.
+  /// The value of an option of a picker: its `tag(_:)`, or else its identity.
   @MainActor static func picked(by option: ItemNode, below picker: Node) -> Self? {
     if let tag = option.trait(TagKey<Self>.self) { return tag }
     if let optional = Self.self as? any Wrapping.Type, let tag = optional.tag(of: option) {
@@ -12,7 +12,9 @@ extension Hashable {
     return identity.base as? Self
   }
 
-  /// Whether the option that a view makes has a value by what `tag(_:)` says; `nil` where the view doesn't tell without being made.
+  /// Whether the option that a view makes has a value by its `tag(_:)`.
+  ///
+  /// `nil` means that the option has to be made to know.
   @MainActor static func isPicked(_ value: Self, by view: ViewPeek) -> Bool? {
     if let tag = view.given(TagKey<Self>.self) { return tag == value }
     if let optional = Self.self as? any Wrapping.Type, let tag = optional.tag(in: view) {
@@ -30,12 +32,12 @@ nonisolated private protocol Wrapping {
 }
 
 extension Optional: Wrapping where Wrapped: Hashable {
-  /// What `tag(_:)` says of an item, if it has a value of the type that is wrapped.
+  /// The `tag(_:)` of an item, if its value has the wrapped type.
   @MainActor fileprivate static func tag(of item: ItemNode) -> AnyHashable? {
     item.trait(TagKey<Wrapped>.self).map { AnyHashable($0) }
   }
 
-  /// What `tag(_:)` says of a view.
+  /// The `tag(_:)` of a view.
   @MainActor fileprivate static func tag(in view: ViewPeek) -> AnyHashable? {
     view.given(TagKey<Wrapped>.self).flatMap { $0 }.map { AnyHashable($0) }
   }

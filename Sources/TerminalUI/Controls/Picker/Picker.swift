@@ -4,14 +4,13 @@
 ///       ForEach(Size.allCases) { Text($0.name).tag($0) }
 ///     }
 ///
-/// An option is what `tag(_:)` says of it, else the identity of its element in a `ForEach`; both must have the type of the selection,
-/// or, where that is an optional, the type in it. An option without either can't be chosen. Of options with the same value the first is
-/// shown.
+/// The value of an option is its `tag(_:)`, or else the identity of its element in a `ForEach`. Both must have the type of the selection or, if that
+/// is an optional, the wrapped type. An option without either can't be chosen. Of options with the same value the first is shown.
 ///
-/// It has the focus as a whole: arrow keys, Home, End and the first letters of an option choose another one, a click on an option
-/// that one. The styles are those of ``PickerStyle``. In a menu the options are rows of the menu, the chosen one with a mark; with the style
-/// `inline` they are a section with the label above them, and with `menu`, as in the menus of ``Commands`` anyway, a submenu.
-/// A menu of its own (`menu`) opens with the chosen one selected.
+/// It has the focus as a whole. Arrow keys, Home, End, the first letters of an option and a click choose an option. The styles are those of
+/// ``PickerStyle``. In a menu the options are rows of the menu, and the chosen one has a mark. With the style `inline` they are a section with the
+/// label above them. With `menu`, and always in the menus of ``Commands``, they are a submenu. A menu of its own (`menu`) opens with the chosen
+/// option selected.
 /// - Source: SwiftUI `Picker`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyles) private var styles
@@ -26,7 +25,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   /// - Parameters:
   ///   - selection: The value of the option that is chosen.
   ///   - content: The options, in order.
-  ///   - label: What the value is for.
+  ///   - label: The label, which names the value.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {

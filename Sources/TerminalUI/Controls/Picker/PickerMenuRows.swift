@@ -9,7 +9,7 @@ struct PickerMenuRows<Value: Hashable, Content: View>: View {
   var isWholeMenu = false
   let content: Content
 
-  /// The options as several views, also where there is one: what a tag says is asked of the item around each.
+  /// The options as several views even if there is only one: a tag is read from the item around it.
   @ViewBuilder private var options: some View {
     content
     EmptyView()
@@ -53,7 +53,7 @@ struct PickerMenuSection<Options: View>: View {
   }
 }
 
-/// A picker in a menu, as its options know it.
+/// A picker in a menu, for its options.
 class MenuPickerControl: PassNode {
   let list = MenuRowList()
   /// The rows of the options.
@@ -152,7 +152,7 @@ private struct MenuOptionModifier: ItemModifier {
   static var updatesItems: Bool { false }
 }
 
-/// What a row knows of its option.
+/// The option of a row: whether it is chosen, and how to choose it.
 @Observable final class MenuChoice {
   var isChosen = false
   @ObservationIgnored var choose: () -> Void = {}

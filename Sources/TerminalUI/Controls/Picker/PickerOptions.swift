@@ -40,7 +40,7 @@ struct PickerOptions<Value: Hashable, Content: View>: View {
   }
 }
 
-/// Keys, focus and the choice of a picker, as its options know them.
+/// The keys, the focus and the choice of a picker, for its options.
 class PickerControl: FocusNode, PressResponder {
   fileprivate(set) final var kind = PickerOptionsKind.list
   /// The views of the options.
@@ -91,7 +91,7 @@ class PickerControl: FocusNode, PressResponder {
   private var choosable: [ItemNode] { options.filter { canChoose($0) } }
   private var hasChoice: Bool { choosable.contains { isChosen($0) } }
 
-  /// The option beside the one that is chosen; where none is, the one at an end.
+  /// The option next to the chosen one; without a chosen one, the option at an end.
   private func option(forward: Bool) -> ItemNode? {
     let options = choosable
     guard let current = options.firstIndex(where: { isChosen($0) }) else {
@@ -101,7 +101,7 @@ class PickerControl: FocusNode, PressResponder {
     return options.indices.contains(place) ? options[place] : nil
   }
 
-  /// The next option that begins with what was typed.
+  /// The next option that begins with the typed text.
   private func option(typing text: String, isKept: Bool) -> ItemNode? {
     let options = choosable
     guard text != " ", !options.isEmpty else { return nil }

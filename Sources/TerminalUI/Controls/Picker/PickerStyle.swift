@@ -12,13 +12,13 @@
 /// - Source: SwiftUI `PickerStyle`; there an app can't make its own.
 @MainActor @preconcurrency public protocol PickerStyle: _ViewStyle
 where _Configuration == PickerStyleConfiguration {
-  /// What a picker is.
+  /// The properties of a picker.
   typealias Configuration = PickerStyleConfiguration
   /// Makes the view of a picker.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a picker.
+/// The properties of a picker that its style gets.
 public struct PickerStyleConfiguration {
   /// The label of a picker.
   public struct Label: View {
@@ -42,21 +42,21 @@ public struct PickerStyleConfiguration {
   public enum Arrangement: Hashable, Sendable {
     /// Below each other, each with a mark: `(•) Small`.
     case list
-    /// Beside each other, the chosen one in the look of what is selected.
+    /// In a row, the chosen one in the look of a selection.
     case segments
     /// Rows of a menu, for the content of a ``Menu``.
     case menu
   }
 
-  /// What the value is for.
+  /// The label, which names the value.
   public let label: Label
-  /// What the value is for, if that is a text.
+  /// The text of the label, if the label is a text.
   let title: String?
   let makeOptions: (PickerOptionsKind) -> AnyView
   let makeMenuRows: () -> AnyView
   let makeChosenOption: () -> AnyView
 
-  /// All options: a view that has the focus as a whole, in which keys and clicks choose; or rows of a menu.
+  /// All options: a view that has the focus as a whole, or rows of a menu.
   public func options(_ arrangement: Arrangement) -> Options {
     switch arrangement {
     case .list: Options(view: makeOptions(.list))

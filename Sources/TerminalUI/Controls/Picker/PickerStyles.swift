@@ -1,4 +1,4 @@
-/// The style of pickers where no other is asked for: as `radioGroup`.
+/// The default style of pickers: the same as `radioGroup`.
 public nonisolated struct DefaultPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
@@ -8,7 +8,9 @@ public nonisolated struct DefaultPickerStyle: PickerStyle {
   }
 }
 
-/// The style of pickers whose options stand below each other behind the label; in a form, the label is in the column of titles.
+/// The style of pickers whose options are in a column after the label.
+///
+/// In a form, the label is in the column of titles.
 ///
 ///     Size (•) Small
 ///          ( ) Large
@@ -21,7 +23,7 @@ public nonisolated struct RadioGroupPickerStyle: PickerStyle {
   }
 }
 
-/// The style of pickers whose options stand below the label, or below each other in a form or list.
+/// The style of pickers whose options are in a column below the label, or rows of a form or list.
 public nonisolated struct InlinePickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
@@ -34,7 +36,7 @@ public nonisolated struct InlinePickerStyle: PickerStyle {
   }
 }
 
-/// The style of pickers whose options stand beside each other: `[ Small  Large ]`, or on a block.
+/// The style of pickers whose options are in a row: `[ Small Large ]`, or on a block.
 public nonisolated struct SegmentedPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
@@ -99,7 +101,7 @@ nonisolated extension PickerStyle where Self == InlinePickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Options beside each other: `[ Small  Large ]`.
+  /// Options in a row: `[ Small Large ]`.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 

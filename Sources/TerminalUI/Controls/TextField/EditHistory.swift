@@ -1,4 +1,4 @@
-/// What was changed in a text, to be taken back and made again.
+/// The changes of a text that can be undone and redone.
 ///
 /// Characters typed one after the other are one change, a word at a time, and so are characters removed one after
 /// the other; of very many, 4 KiB at a time. At most 200 changes and 1 MiB of text are kept, or the latest change alone.
@@ -28,7 +28,7 @@ nonisolated struct EditHistory {
   /// The most bytes of a change that others are joined to: each joins at the cost of its length.
   static let mostJoinedBytes = 1 << 12
 
-  /// Adds a change; what was taken back can't be made again any more.
+  /// Adds a change; changes that were undone can't be redone any more.
   mutating func add(_ edit: Edit) {
     undone = []
     size += edit.size

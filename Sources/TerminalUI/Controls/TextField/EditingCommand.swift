@@ -1,4 +1,4 @@
-/// What a key does in a text field.
+/// The effect of a key in a text field.
 ///
 /// The keys are readline's where terminals have no key of their own for it. Ctrl-Z isn't one of them: it stops the
 /// program, as everywhere in a terminal.
@@ -30,7 +30,7 @@ nonisolated enum EditingCommand: Equatable {
   }
 }
 
-/// A key of text fields, and what it does.
+/// A key of text fields, and its effect.
 struct EditingLine {
   let key: KeyEquivalent
   let modifiers: HeldModifiers
@@ -48,7 +48,7 @@ extension EditingCommand {
     EditingLine(key: key, modifiers: modifiers, title: title, command: command)
   }
 
-  /// What moves the caret, and with Shift selects.
+  /// The keys that move the caret, and with Shift select.
   private static let moves: [EditingLine] = [
     (KeyEquivalent.leftArrow, EventModifiers(), TextDirection.left, "Left"),
     (.rightArrow, [], .right, "Right"),
@@ -101,7 +101,7 @@ extension EditingCommand {
     ]
   }()
 
-  /// With Command, which few terminals tell.
+  /// With Command, which few terminals report.
   private static let commanded: [EditingLine] = {
     let command = HeldModifiers.exactly(.command, or: .shift)
     return [
@@ -115,7 +115,7 @@ extension EditingCommand {
 }
 
 nonisolated extension TextEditing {
-  /// Does what a key says.
+  /// Performs the command of a key.
   mutating func perform(_ command: EditingCommand) {
     switch command {
     case .insert(let text): insert(text)

@@ -1,15 +1,15 @@
-/// How a field looks: what its style makes of it, and whether it is dim.
+/// The look of a field: the view of its style, and whether it is dim.
 class FieldControl: FocusNode {
   private(set) var isDim = false
-  /// What is in it can't be taken.
+  /// Whether its content is invalid.
   private(set) var isInvalid = false
   /// Whether it looks like one that keys go to while they do.
   private(set) var showsFocus = true
-  /// Whether the title stands before the field: then it isn't shown in it.
+  /// Whether the title is shown before the field and so not in it.
   private(set) var hasTitleBefore = false
   /// The item that shows the text; of several, the last one made.
   private(set) final var item: FieldTextNode?
-  /// What is wrong with the text of a field that is for a value.
+  /// The error in the text of a field for a value.
   final var complaint: FieldComplaint?
 
   /// Whether the style is that of a ``TextEditor``.

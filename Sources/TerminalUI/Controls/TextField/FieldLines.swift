@@ -1,4 +1,4 @@
-/// The lines of a field that wraps its text: where they begin, which are in sight, and where the caret is.
+/// The lines of a field that wraps its text: their beginnings, the visible ones, and the place of the caret.
 ///
 /// A line is one column shorter than the field, where the caret has its place behind the last character.
 nonisolated struct FieldLines: Equatable {
@@ -8,7 +8,7 @@ nonisolated struct FieldLines: Equatable {
   private(set) var first = 0
   /// The cell of the caret in the field.
   private(set) var caret = Point.zero
-  /// What the lines were broken for.
+  /// The width for which the lines were broken.
   private var width: Int?
   private var changeCount = -1
   /// Where the caret was, and how large the field, when the lines in sight were chosen by them.
@@ -30,7 +30,9 @@ nonisolated struct FieldLines: Equatable {
     LineBreaking.lineStarts(of: editing.text, width: Swift.max(width - 1, 1))
   }
 
-  /// Breaks the text into lines, and moves on to where the caret is, if that or the size is another than before; or shows the first ones.
+  /// Breaks the text into lines, and scrolls to the caret if the caret or the size has changed.
+  ///
+  /// Without `showsCaret` it shows the first lines instead.
   mutating func follow(_ editing: TextEditing, size: Size, showsCaret: Bool = true) {
     if !isOf(editing, width: size.width) {
       if let change = editing.latestChange, size.width == width, editing.changeCount == changeCount + 1 {
@@ -43,7 +45,7 @@ nonisolated struct FieldLines: Equatable {
     let height = Swift.max(size.height, 1)
     let row = row(of: editing.caret)
     if !showsCaret {
-      // As somebody has scrolled it, unless the text or the size is another one.
+      // Keeps the scrolled position unless the text or the size has changed.
       if followed != Self.beginning || size != self.size { first = 0 }
       (followed, self.size) = (Self.beginning, size)
     } else if editing.caret != followed || size != self.size {
@@ -55,8 +57,9 @@ nonisolated struct FieldLines: Equatable {
       x: Swift.min(column(of: editing.caret, in: editing), Swift.max(size.width - 1, 0)), y: row - first)
   }
 
-  /// Breaks those lines again that a change concerns: from two before it, because a shorter word may fit there, up to where
-  /// one begins in the text behind it as one did before.
+  /// Breaks the lines again that a change concerns.
+  ///
+  /// They begin two lines before it, because a shorter word may fit there, and end at the first line after it that begins as before.
   private mutating func breakAgain(_ editing: TextEditing, after change: TextEditing.Change) {
     let first = Swift.max(row(of: change.position) - 2, 0)
     let shift = change.inserted - change.removed
@@ -105,7 +108,7 @@ nonisolated struct FieldLines: Equatable {
     editing.fit(from: starts[row(of: position)], to: position, columns: .max).columns
   }
 
-  /// What a line shows: without the new line at its end.
+  /// Returns the range of a line, without the new line at its end.
   func range(of row: Int, in editing: TextEditing) -> Range<Int> {
     guard starts.indices.contains(row) else { return editing.end..<editing.end }
     guard row + 1 < starts.count else { return starts[row]..<editing.end }

@@ -1,4 +1,4 @@
-/// The cells of a text field: what of the text fits, or the prompt.
+/// The cells of a text field: the part of the text that fits, or the prompt.
 final class FieldTextNode: ItemNode, Scroller {
   private unowned(unsafe) let control: TextFieldNode
 
@@ -27,7 +27,7 @@ final class FieldTextNode: ItemNode, Scroller {
 
   override func didLeave() { control.forget(self) }
 
-  /// What shows the focus is drawn again.
+  /// Draws the field again if it shows the focus.
   func focusChanged() { if hasGround || !control.editing.selection.isEmpty { damage() } }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
@@ -43,7 +43,7 @@ final class FieldTextNode: ItemNode, Scroller {
     }
     let rows = control.rows
     let wanted = Swift.min(Swift.max(control.lineCount(width: width), rows.least), rows.most ?? .max)
-    // What has no room is scrolled.
+    // Lines without room are scrolled.
     let height = Swift.max(Swift.min(wanted, proposal.height ?? wanted), 1)
     return Answer(Size(width: width, height: height), traits: [.dependsOnWidth, .dependsOnHeight])
   }
@@ -149,7 +149,7 @@ final class FieldTextNode: ItemNode, Scroller {
     }
   }
 
-  /// Writes parts in styles of their own, and what is selected as such.
+  /// Writes parts in styles of their own, and the selected text as selected.
   private func paint(
     _ runs: [(range: Range<Int>, style: Style)], _ selection: Range<Int>, _ painter: inout Painter,
     at origin: Point, _ style: Style
@@ -183,7 +183,7 @@ final class FieldTextNode: ItemNode, Scroller {
 }
 
 extension TextEditing {
-  /// A part of the text as it is shown from a column on: dots for a secret, spaces for a tab.
+  /// A part of the text as it is shown from a column: dots for a secret, spaces for a tab.
   fileprivate func shownText(_ range: Range<Int>, from column: Int) -> String {
     let part = text[index(range.lowerBound)..<index(range.upperBound)]
     if hasTabs, part.utf8.contains(0x09) {

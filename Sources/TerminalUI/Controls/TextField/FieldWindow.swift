@@ -1,4 +1,4 @@
-/// Which part of a line of text a field shows: as much as it has room for, and always the caret.
+/// The visible part of a line of text in a field: as much as fits, and always the caret.
 ///
 /// Where the caret would leave the window, the window moves on by a quarter of its width, and not with every key.
 nonisolated struct FieldWindow: Equatable {
@@ -32,7 +32,7 @@ nonisolated struct FieldWindow: Equatable {
     (first, caretColumn) = editing.fit(before: caret, columns: column)
   }
 
-  /// The positions of what is shown.
+  /// The positions of the visible text.
   func range(in editing: TextEditing, width: Int) -> Range<Int> {
     let start = Swift.min(first, editing.end)
     return start..<editing.fit(from: start, columns: width).end

@@ -26,14 +26,16 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// How many new lines a text has: counted once for a text, and from one place in it to the next that is asked for.
+/// Counts the new lines of a text.
+///
+/// All of them are counted once, and those before a position from the last position counted.
 nonisolated struct LineNumbers {
   private var changeCount = -1
   /// All of them.
   private(set) var count = 0
   private var known = (position: 0, count: 0)
 
-  /// Counts those of a text, unless it is known.
+  /// Counts those of a text, unless they have been counted.
   mutating func follow(_ editing: TextEditing) {
     guard editing.changeCount != changeCount else { return }
     changeCount = editing.changeCount

@@ -1,4 +1,4 @@
-/// What text is submitted from.
+/// The views whose text can be submitted.
 ///
 /// - Source: SwiftUI `SubmitTriggers`.
 public nonisolated struct SubmitTriggers: OptionSet, Hashable, Sendable {
@@ -22,9 +22,8 @@ extension View {
   ///     }
   ///     .onSubmit { logIn() }
   ///
-  /// Of several around a field all run, the innermost first, up to a `submitScope(_:)`. Where there is none the key goes
-  /// on to the views around the field, and to the button with the shortcut `.defaultAction`. An action isn't run while something is wrong
-  /// with a field in its view: see `validation(_:shown:)`.
+  /// Of several around a field all run, the innermost first, up to a `submitScope(_:)`. Without any, the key goes to the views around the field, and
+  /// to the button with the shortcut `.defaultAction`. An action isn't run while a field in its view is invalid: see `validation(_:shown:)`.
   /// - Source: SwiftUI `View.onSubmit(of:_:)`.
   @inlinable public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
@@ -60,14 +59,14 @@ extension View {
 
 /// A modifier around fields that concerns what is submitted in them.
 @MainActor private final class SubmitListener {
-  /// What hears of it; `nil` where the modifier only keeps it from others.
+  /// The modifier whose action runs; `nil` if the modifier only blocks submissions.
   var modifier: SubmitModifier?
-  /// Whether modifiers further out hear nothing.
+  /// Whether modifiers further out aren't called.
   var isBlocking = false
   weak var node: Node?
 }
 
-/// What is around a field and concerns its submissions, the innermost first.
+/// The listeners to the submissions of a field, the innermost first.
 private nonisolated enum SubmitListenersKey: EnvironmentKey {
   static var defaultValue: [SubmitListener] { [] }
 }
@@ -99,16 +98,16 @@ private final class SubmitNode: PassNode {
 }
 
 extension Node {
-  /// The modifiers that hear of a submission of this node, the innermost first.
+  /// The modifiers that observe a submission of this node, the innermost first.
   private func submitListeners(_ trigger: SubmitTriggers) -> [SubmitListener] {
     let all = provided(SubmitListenersKey.self)
     return all.prefix { !$0.isBlocking }.filter { $0.modifier?.triggers.isDisjoint(with: trigger) == false }
   }
 
-  /// Whether anybody hears of a submission of this node.
+  /// Whether a modifier observes a submission of this node.
   final func hasSubmitAction(_ trigger: SubmitTriggers) -> Bool { !submitListeners(trigger).isEmpty }
 
-  /// Runs the actions for a submission around this node, and says whether there are any.
+  /// Runs the actions for a submission around this node, and returns whether there are any.
   final func submit(_ trigger: SubmitTriggers) -> Bool {
     let listeners = submitListeners(trigger)
     let actions = listeners.compactMap(\.modifier?.action)

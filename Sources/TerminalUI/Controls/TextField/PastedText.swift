@@ -1,4 +1,4 @@
-/// What a field takes of pasted text: no controls, and new lines only where there are several lines.
+/// Converts pasted text for a field: removes controls, and keeps new lines only in a field of several lines.
 ///
 /// One pass over the bytes: the work grows with the length of the text, whatever is in it.
 nonisolated extension String {
@@ -8,7 +8,9 @@ nonisolated extension String {
   /// The same for a field in which tabs stay what they are.
   func asLines(keepsTabs: Bool) -> String { withoutControls(isOneLine: false, tab: keepsTabs ? 0x09 : 0x20) }
 
-  /// The text for a field of one line: new lines and tabs become spaces, those at the end and other controls nothing.
+  /// The text for a field of one line: new lines and tabs become spaces.
+  ///
+  /// Those at the end and other controls are removed.
   var asOneLine: String { withoutControls(isOneLine: true) }
 
   private func withoutControls(isOneLine: Bool, tab: UInt8 = 0x20) -> String {
@@ -46,7 +48,7 @@ nonisolated extension String {
 
   private enum ByteKind { case text, newline, nothing }
 
-  /// What a field makes of the byte at a place, and of how many bytes that is said.
+  /// Returns how a field treats the byte at a place, and for how many bytes that holds.
   private static func kind(
     of byte: UInt8, at place: Int, in bytes: UnsafeBufferPointer<UInt8>, isOneLine: Bool
   ) -> (ByteKind, Int) {

@@ -1,10 +1,10 @@
 internal import CTerminal
 
-/// The text of a secret that is edited: one copy in memory, which is overwritten when nobody needs it any more.
+/// The text of a secret that is edited: one copy in memory, which is overwritten after its last use.
 ///
-/// It is of its own making: it shares no memory with the app's text, nor with what it was before.
+/// It is a copy: it shares no memory with the app's text, nor with earlier texts.
 nonisolated final class SecretText {
-  /// The text, for the moment: whoever keeps it longer than this object finds it overwritten.
+  /// The text, for the moment: references that outlive this object find it overwritten.
   private(set) var text = ""
 
   /// Copies a text that is given in pieces.

@@ -2,9 +2,9 @@
 ///
 ///     SecureField("Password", text: $password).onSubmit { logIn() }
 ///
-/// It edits like ``TextField``, but nothing of the text leaves it: words can't be told, what is removed is gone and
-/// can't be inserted again, there is no undo, and neither descriptions of views and nodes nor pictures have it. The field keeps one copy, which is
-/// overwritten when the text changes and when the field goes. The app's own state has it, of course.
+/// It edits like ``TextField``, but keeps the text to itself. The whole text counts as one word, removed text can't be inserted again, there is no
+/// undo, and neither descriptions of views and nodes nor pictures have the text. The field keeps one copy, which is overwritten when the text changes
+/// and when the field is removed. The app's own state still has the secret.
 /// - Source: SwiftUI `SecureField`.
 public struct SecureField<Label: View>: View {
   private(set) var content: FieldContent
@@ -23,7 +23,7 @@ public struct SecureField<Label: View>: View {
   public typealias Body = Never
   /// One item.
   public static var _isUnary: Bool { true }
-  /// Makes an item that shows dots, and what edits the text.
+  /// Makes an item that shows dots, and the node that edits the text.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     TextFieldNode.make(view.content, label: AnyView(view.label.stacked), in: context)
   }
@@ -46,7 +46,7 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField {
-  /// Makes the field one that tells older code of Return.
+  /// Adds a callback of older code for Return to the field.
   func telling(_ onCommit: @escaping () -> Void) -> Self {
     var field = self
     field.content.listener = FieldListener(onEditingChanged: { _ in }, onCommit: onCommit)

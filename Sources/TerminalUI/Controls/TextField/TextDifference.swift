@@ -1,4 +1,4 @@
-/// What differs between two texts: one part, between what both begin with and what both end with.
+/// The difference between two texts: one part, between their common beginning and their common end.
 nonisolated struct TextDifference {
   private let old: String
   private let new: String

@@ -3,7 +3,7 @@ nonisolated extension TextEditing {
   /// The columns of a character: one for a secret.
   private func width(of character: Character) -> Int { isSecret ? 1 : CellWidth.width(of: character) }
 
-  /// The columns of a character that stands at a column of its line: a tab goes on to the next multiple of 4.
+  /// Returns the columns of a character at a column of its line: a tab ends at a multiple of 4.
   func width(of character: Character, at column: Int) -> Int {
     hasTabs && character == "\t" ? 4 - column % 4 : width(of: character)
   }
@@ -11,8 +11,9 @@ nonisolated extension TextEditing {
   /// The columns of the character at a position, and 1 at the end.
   func width(at position: Int) -> Int { position < end ? width(of: text[index(position)]) : 1 }
 
-  /// How much of the text from a position on, at most up to `limit`, fits into some columns; `column` is where in its line
-  /// the text begins.
+  /// How much of the text from a position, up to `limit`, fits into some columns.
+  ///
+  /// `column` is the column of its line at which the text begins.
   func fit(
     from start: Int, to limit: Int = .max, column: Int = 0, columns: Int
   ) -> (end: Int, columns: Int) {
@@ -46,7 +47,7 @@ nonisolated extension TextEditing {
     return (offset(place), used)
   }
 
-  // Printable ASCII beside printable ASCII is a cluster of one byte in one column: nobody need ask Unicode.
+  // Printable ASCII next to printable ASCII is a cluster of one byte in one column: no Unicode tables are needed.
 
   private func simpleCharacters(from start: Int, to limit: Int, atMost count: Int) -> Int {
     withBytes { bytes in
@@ -64,7 +65,7 @@ nonisolated extension TextEditing {
       let stop = end > count ? end - Swift.max(count, 0) : 0
       var place = end
       while place > stop, bytes[place - 1].isPrintableASCII { place -= 1 }
-      // What is before the first one may take it into its cluster.
+      // The first character may belong to the cluster before it.
       if place < end, place > 0, !bytes[place - 1].isPrintableASCII { place += 1 }
       return end - place
     }

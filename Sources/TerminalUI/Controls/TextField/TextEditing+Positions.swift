@@ -3,7 +3,7 @@ nonisolated enum TextDirection: CaseIterable {
   case left, right
   /// The beginning of the word before the caret, and the end of the one behind it: letters and digits.
   case wordLeft, wordRight
-  /// The beginning of what is before the caret and has no space in it.
+  /// The beginning of the word before the caret, up to a space.
   case spaceLeft
   case start, end
 }

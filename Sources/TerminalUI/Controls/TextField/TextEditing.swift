@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-/// A text that is being edited: where the caret is, what is selected, and what can be undone.
+/// A text that is being edited: the caret, the selection, and the changes that can be undone.
 ///
 /// Positions are numbers of UTF-8 bytes before them. Caret and anchor are always at the edge of a grapheme cluster,
 /// so no cluster is ever entered or cut.
@@ -10,19 +10,19 @@ nonisolated struct TextEditing {
   private var plain = ""
   /// The text, where it is a secret.
   private(set) var secret: SecretText?
-  /// Where the next character goes.
+  /// The place at which the next character is inserted.
   private(set) var caret: Int
   /// The end of the selection that stays when the caret moves; the caret itself where nothing is selected.
   private(set) var anchor: Int
-  /// Whether the text is a secret: its words can't be told, and no copy of it is kept.
+  /// Whether the text is a secret: it counts as one word, and no copy of it is kept.
   let isSecret: Bool
   /// Whether a tab takes the columns up to the next multiple of 4 of its line.
   var hasTabs = false
-  /// What was removed last to be inserted elsewhere.
+  /// The text that was removed last, to be inserted elsewhere.
   private(set) var removed = ""
   /// The number of changes of the text so far.
   private(set) var changeCount = 0
-  /// The latest change of the text; `nil` where all of it is another one.
+  /// The latest change of the text; `nil` if all of it was replaced.
   private(set) var latestChange: Change?
   private var history = EditHistory()
 
@@ -43,12 +43,12 @@ nonisolated struct TextEditing {
   /// The number of bytes: the position behind the last character.
   var end: Int { text.utf8.count }
 
-  /// What is selected; empty at the caret where nothing is.
+  /// The selected range; empty at the caret if nothing is selected.
   var selection: Range<Int> { Swift.min(caret, anchor)..<Swift.max(caret, anchor) }
 
   // MARK: Moving
 
-  /// Moves the caret; what is between it and where it was is selected from now on if `isSelecting`.
+  /// Moves the caret, and selects the text that it passes if `isSelecting`.
   ///
   /// Without that, one step to the left or right goes to that end of a selection.
   mutating func move(_ direction: TextDirection, isSelecting: Bool = false) {
@@ -83,7 +83,7 @@ nonisolated struct TextEditing {
 
   // MARK: Changing
 
-  /// Inserts at the caret, in the place of what is selected.
+  /// Inserts at the caret, in the place of the selection.
   mutating func insert(_ string: String) {
     guard !string.isEmpty || !selection.isEmpty else { return }
     let isCharacter = selection.isEmpty && string.unicodeScalars.dropFirst().isEmpty
@@ -130,7 +130,7 @@ nonisolated struct TextEditing {
     anchor = caret
   }
 
-  /// Takes another text, which somebody else wrote.
+  /// Takes another text, which was written from outside.
   ///
   /// The caret stays between the same characters where they are still there, and at the end where it was there.
   /// Nothing can be undone any more.
@@ -155,7 +155,7 @@ nonisolated struct TextEditing {
           inserted: inserted, caret: caret, anchor: anchor, kind: kind))
     }
     splice(range.lowerBound, count: range.count, inserted)
-    // What was inserted may have become one cluster with what is behind it.
+    // The inserted text may have become one cluster with the text behind it.
     caret = edge(atOrBehind: range.lowerBound + inserted.utf8.count)
     anchor = caret
   }

@@ -3,18 +3,18 @@
 ///     @State private var note = ""
 ///     TextEditor(text: $note)
 ///
-/// It takes all the room it is offered, where nothing is offered 20 columns and the rows of its text, at least 3. The text is
-/// wrapped; what has no room scrolls, by the keys and by the wheel, with an indicator in the last column. It edits
-/// like a ``TextField`` along the vertical axis, with its keys, its selection and its undo, but for these:
+/// It takes all the room it is offered. Where nothing is offered it takes 20 columns and the rows of its text, at least 3. The text is wrapped, and
+/// scrolls by the keys and by the wheel, with an indicator in the last column. It edits like a ``TextField`` along the vertical axis, with its keys,
+/// its selection and its undo, except for these keys:
 ///
 /// | | |
 /// |---|---|
 /// | Return | begins a new line |
-/// | Tab | goes on to the next view; Ctrl-V Tab types a tab |
+/// | Tab | moves to the next view; Ctrl-V Tab types a tab |
 /// | PageUp, PageDown | go by as many lines as are in sight |
 /// | Control-Home, Control-End | go to the beginning and the end of the text |
 /// | arrow up in the first line, down in the last one | go to the beginning and the end of the text |
-/// | Ctrl-U, Ctrl-K | remove what is before and behind the caret in its line; there, what is between the lines |
+/// | Ctrl-U, Ctrl-K | remove the text before and behind the caret in its line; at the end of the line, the line break |
 ///
 /// A tab takes the columns up to the next multiple of 4. A text that comes when there was none is shown from its beginning.
 /// A key costs what is in sight and a copy of the text: a text of 1 MB can be edited.
@@ -43,7 +43,7 @@ public struct TextEditor: View {
   public typealias Body = Never
   /// One item.
   public static var _isUnary: Bool { true }
-  /// Makes an item that shows the text, and what edits it.
+  /// Makes an item that shows the text, and the node that edits it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     TextFieldNode.make(view.content, label: AnyView(EmptyView()), in: context)
   }

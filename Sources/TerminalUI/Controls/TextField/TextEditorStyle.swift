@@ -6,17 +6,17 @@
 ///       }
 ///     }
 ///
-/// What the style makes has the focus, the keys and the clicks of the editor.
+/// The style's view has the focus, the keys and the clicks of the editor.
 /// - Source: SwiftUI `TextEditorStyle`.
 @MainActor @preconcurrency public protocol TextEditorStyle: _ViewStyle
 where _Configuration == TextEditorStyleConfiguration {
-  /// What a text editor is.
+  /// The properties of a text editor.
   typealias Configuration = TextEditorStyleConfiguration
   /// Makes the view of a text editor.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a text editor.
+/// The properties of a text editor that its style gets.
 ///
 /// - Source: SwiftUI `TextEditorStyleConfiguration`, which has nothing that an app can use.
 public struct TextEditorStyleConfiguration {
@@ -24,7 +24,7 @@ public struct TextEditorStyleConfiguration {
   public let field: TextFieldStyleConfiguration.Field
 }
 
-/// The style of text editors where no other is asked for: in a frame with round corners, in the tint while it has the focus.
+/// The default style of text editors: in a frame with round corners, in the tint while it has the focus.
 public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle {
   @Environment(\.isFocused) private var isFocused
 

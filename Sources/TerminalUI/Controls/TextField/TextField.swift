@@ -4,9 +4,9 @@
 ///     TextField("Name", text: $name, prompt: Text("as in the passport"))
 ///       .onSubmit { save() }
 ///
-/// With one line, it is one row high and takes all the columns it is offered; where nothing is offered, those of its prompt and at
-/// least 20. While it is empty the prompt is shown, or else the title, if that is a `Text`. While it has the focus
-/// the terminal's cursor is at the caret, and what types text belongs to it:
+/// With one line, it is one row high and takes all the columns it is offered; where nothing is offered, those of its prompt and at least 20. While it
+/// is empty the prompt is shown, or else the title, if that is a `Text`. While it has the focus the terminal's cursor is at the caret, and these keys
+/// belong to the field:
 ///
 /// | | |
 /// |---|---|
@@ -16,18 +16,18 @@
 /// | Ctrl-W, Alt-Backspace, Alt-D | remove back to the space, the word before, the word behind |
 /// | Ctrl-U, Ctrl-K | remove all before, all behind |
 /// | Ctrl-Y | inserts what was removed last by Control or Alt |
-/// | Ctrl-_ or Ctrl-/, Alt-/ | undo, redo; Command-Z where the terminal tells it |
+/// | Ctrl-_ or Ctrl-/, Alt-/ | undo, redo; Command-Z if the terminal reports it |
 /// | Alt-A | selects all |
-/// | Return | writes a value that is waiting, and runs what `onSubmit` says |
+/// | Return | writes a value that is waiting, and runs the action of `onSubmit` |
 /// | click, drag | place the caret, select; two clicks select the word, three all |
 ///
 /// Other keys go to the views around. A paste is one change; its new lines become spaces. A text that is written from
 /// outside keeps the caret between the same characters.
 ///
-/// With `axis: .vertical` the text is wrapped, and the field as tall as it is; `lineLimit(_:)` says how tall at most
-/// and at least, and more lines scroll: by the keys, by the wheel, with an indicator in the last column. The up and down arrows go from
-/// line to line, PageUp and PageDown by as many as are in sight, Home, End, Ctrl-A and Ctrl-E to the ends of the line. Alt-Return, and Shift-Return where the terminal tells it, begin a new line; Return submits, as always. A paste keeps its
-/// lines.
+/// With `axis: .vertical` the text is wrapped, and the field is as tall as its text. `lineLimit(_:)` sets the most and the least lines. More lines
+/// scroll by the keys and by the wheel, with an indicator in the last column. The up and down arrows go from line to line, PageUp and PageDown by as
+/// many as are in sight. Home, End, Ctrl-A and Ctrl-E go to the ends of the line. Alt-Return, and Shift-Return if the terminal reports it, begin a
+/// new line; Return submits, as always. A paste keeps its lines.
 /// - Source: SwiftUI `TextField`; differs in the keys, which are a shell's.
 public struct TextField<Label: View>: View {
   private(set) var content: FieldContent
@@ -71,7 +71,7 @@ public struct TextField<Label: View>: View {
   public typealias Body = Never
   /// One item.
   public static var _isUnary: Bool { true }
-  /// Makes an item that shows the text, and what edits it.
+  /// Makes an item that shows the text, and the node that edits it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     TextFieldNode.make(view.content, label: AnyView(view.label.stacked), in: context)
   }
@@ -82,7 +82,7 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField {
-  /// Makes the field one that tells older code of editing and of Return.
+  /// Adds callbacks of older code for editing and Return to the field.
   package func telling(_ onEditingChanged: @escaping (Bool) -> Void, _ onCommit: @escaping () -> Void) -> Self
   {
     var field = self

@@ -1,4 +1,4 @@
-/// The lines of a field that wraps its text: what the keys and the mouse do with them.
+/// The lines of a field that wraps its text, and the effects of keys and the mouse on them.
 extension TextFieldNode {
   /// The position at a cell of the field.
   func position(at cell: Point) -> Int {
@@ -33,7 +33,7 @@ extension TextFieldNode {
     if let literal { edit { $0.insert(literal) } }
   }
 
-  /// Removes what is between the caret and an end of its line; there, what ends the line.
+  /// Removes the text between the caret and an end of its line; there, the line break.
   private func take(to end: Int, or direction: TextDirection) {
     edit { editing in
       if editing.selection.isEmpty, editing.caret != end {
@@ -97,7 +97,9 @@ extension TextFieldNode {
     wantedColumn = column
   }
 
-  /// The row that a page leads to; `nil` where there is nothing to scroll, so that the keys are for a scroll view around.
+  /// The row that a page leads to; `nil` if there is nothing to scroll.
+  ///
+  /// The keys then go to a scroll view around.
   private func pageTarget(forward: Bool, isSelecting: Bool) -> Int? {
     guard let lines, let height = item?.size.height, lines.starts.count > height else { return nil }
     let target = min(max(caretRow + (forward ? height : -height), 0), lines.starts.count - 1)

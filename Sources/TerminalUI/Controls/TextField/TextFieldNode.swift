@@ -1,56 +1,56 @@
 internal import RuntimeMetadata
 
-/// What a text field edits, and how.
+/// The text that a text field edits, and its options.
 struct FieldContent {
   var text: Binding<String>
-  /// What is shown while there is no text; `nil` for the title.
+  /// The prompt for an empty field; `nil` for the title.
   var prompt: StyledText?
   /// The title as it is shown while there is no text.
   var titleText: StyledText
-  /// What the field is called, if that is a text.
+  /// The title of the field, if it is a text.
   var title: String?
   var isSecret = false
-  /// What the app knows of the selection, if it wants to.
+  /// The app's binding to the selection, if it has one.
   var selection: Binding<TextSelection?>?
   /// Whether the text is wrapped, and the field as tall as that needs.
   var isVertical = false
   /// Whether it is a ``TextEditor``: Return begins a line, and the field takes all the room it is offered.
   var isEditor = false
-  /// Whether the text is written when Return is pressed or the focus goes, and not with every key.
+  /// Whether the text is written when Return is pressed or the focus leaves, and not with every key.
   var isWrittenAtEnd = false
   /// Why a text can't be taken for a value, where the field is for a value; `nil` if it can.
   var complaint: ((String) -> String?)?
-  /// What older code hears of the field.
+  /// The callbacks of older code.
   var listener: FieldListener?
 }
 
-/// What older code hears of a field: that editing begins or ends, and that Return is pressed.
+/// The callbacks of older code: when editing begins or ends, and when Return is pressed.
 struct FieldListener {
   let onEditingChanged: (Bool) -> Void
   let onCommit: () -> Void
 }
 
-/// The keyboard and mouse of a text field: it has the focus, and knows the text that is edited.
+/// The keyboard and mouse of a text field: it has the focus, and the text that is edited.
 final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressResponder {
   private(set) var content: FieldContent
   private(set) var editing: TextEditing
   private(set) var window = FieldWindow()
   /// The lines of a field that wraps its text.
   private(set) var lines: FieldLines?
-  /// Whether lines out of sight are told of by an indicator.
+  /// Whether an indicator shows that there are lines out of sight.
   private(set) var showsIndicator = true
   /// The least and the most rows of a field that wraps its text.
   private(set) var rows = LineRange(least: 1, most: nil)
-  /// What is known of the numbers of lines, where they are shown.
+  /// The numbers of the lines, if they are shown.
   var numbers: LineNumbers?
-  /// What the app says of the lines of the text.
+  /// The app's highlighting of the text.
   private(set) var highlighter: TextHighlighter?
   /// The column that the caret comes from, while it goes up and down.
   var wantedColumn: Int?
   private var latestSelection: TextSelection?
-  /// What the binding said last; of a secret no copy is kept, as it is what is edited.
+  /// The last value of the binding; a secret isn't copied, but compared with the edited text.
   private var latest = ""
-  /// Whether the caret is kept in sight: before somebody edits or selects, the field shows the beginning of its text.
+  /// Whether the caret is kept in sight: before the first edit or selection, the beginning of the text is shown.
   private var followsCaret = false
   /// Whether there is text that waits for the end of the editing.
   private var hasDraft = false
@@ -76,7 +76,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   override var isEditor: Bool { content.isEditor }
   override func newItem(in context: NodeContext) -> FieldTextNode { FieldTextNode(self, in: context) }
 
-  /// What is shown while there is no text: a title that stands before the field isn't.
+  /// The text of an empty field: the prompt, or else the title unless the title is before the field.
   var prompt: StyledText { content.prompt ?? (hasTitleBefore ? StyledText("") : content.titleText) }
 
   func update(_ content: FieldContent, label: AnyView) {
@@ -129,7 +129,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     item?.contentChanged()
   }
 
-  /// What the app says of the selection holds for the text that it gives with it.
+  /// The app's selection refers to the text that the app sets with it.
   private func readSelection(ofOtherText isOtherText: Bool) {
     let new = content.selection?.wrappedValue
     guard isOtherText || new != latestSelection else { return }
@@ -156,7 +156,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     let isChanged = editing.changeCount != count
     if isChanged {
       hasDraft = true
-      // What removes text is for others where there is none.
+      // In an empty field, keys that remove text are left to other views.
       if editing.text.isEmpty != wasEmpty { host.followers.keyWays.changed() }
       if complaint?.message != nil { complaint?.message = content.complaint?(editing.text) }
       if !content.isWrittenAtEnd { write() }
@@ -186,11 +186,11 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     return complaint?.message == nil
   }
 
-  /// Writes the text, and takes over what the app makes of it.
+  /// Writes the text, and takes the value that the app's binding has then.
   private func write() {
     guard hasDraft else { return }
     complaint?.message = content.complaint?(editing.text)
-    // What can't be read stays, and nothing is written.
+    // Text that can't be read stays, and nothing is written.
     if complaint?.message != nil { return }
     hasDraft = false
     // The app's own copy of a secret is none of ours.
@@ -214,7 +214,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     content.selection?.wrappedValue = new
   }
 
-  /// Changes what is edited, and has what that changes drawn again.
+  /// Changes the edited text, and draws the changed parts again.
   private func show(isAtCaret: Bool = false, _ change: (inout TextEditing) -> Void) {
     let (before, caret, count) = (window, editing.caret, editing.changeCount)
     let (wasPlain, wasEmpty) = (editing.isPlain, editing.text.isEmpty)
@@ -247,7 +247,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   func scrollLines(by rows: Int) -> Bool {
     guard lines?.scroll(by: rows) == true else { return false }
     item?.damage()
-    // The cursor goes along.
+    // The cursor moves too.
     host.requestTurn()
     return true
   }
@@ -285,7 +285,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
       write()
       suggestions?.close()
     } else if !followsCaret {
-      // Later: a press puts the caret where the mouse is, in what is shown now.
+      // Later: a press first places the caret in the text visible now.
       afterUpdate { [weak self] in self?.followCaret() }
     }
     takesNextKey = false
@@ -317,7 +317,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     }
   }
 
-  /// Ctrl-D at the end of nothing means the end of the input, to whoever wants to know.
+  /// In an empty field Ctrl-D means the end of the input, so it is left to the views around.
   private func canPerform(_ command: EditingCommand) -> Bool {
     command != .remove(.right) || !editing.text.isEmpty
   }

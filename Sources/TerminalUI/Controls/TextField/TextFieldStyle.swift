@@ -7,17 +7,17 @@
 ///       }
 ///     }
 ///
-/// What the style makes has the focus, the keys and the clicks of the field.
+/// The style's view has the focus, the keys and the clicks of the field.
 /// - Source: SwiftUI `TextFieldStyle`, which apps can't write there; `makeBody(configuration:)` is as in its other styles.
 @MainActor @preconcurrency public protocol TextFieldStyle: _ViewStyle
 where _Configuration == TextFieldStyleConfiguration {
-  /// What a text field is.
+  /// The properties of a text field.
   typealias Configuration = TextFieldStyleConfiguration
   /// Makes the view of a text field.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a text field.
+/// The properties of a text field that its style gets.
 public struct TextFieldStyleConfiguration {
   /// The title of a text field.
   public struct Label: View {
@@ -28,12 +28,16 @@ public struct TextFieldStyleConfiguration {
     public static var _isUnary: Bool { true }
   }
 
-  /// The text of a field, or its prompt, and the caret: as wide as it is offered, and one row high unless it wraps its text.
+  /// The text of a field or its prompt, and the caret, as wide as it is offered.
+  ///
+  /// It is one row high unless it wraps its text.
   public struct Field: View {
     let source: FieldSource
     var hasGround = false
 
-    /// The same on a surface, or on a line where nothing is known of the terminal's colours: so an empty field is seen.
+    /// The same on a surface, or on a line if the terminal's colours are unknown.
+    ///
+    /// So an empty field is visible.
     ///
     /// The field with the focus has the tint there, and one whose text can't be taken is in the colour of errors.
     public func onSurface(_ isShown: Bool = true) -> Field { Field(source: source, hasGround: isShown) }
@@ -52,9 +56,9 @@ public struct TextFieldStyleConfiguration {
     }
   }
 
-  /// What the field is for: its title, which the field also shows while it is empty, unless it is in a form.
+  /// The title, which the field also shows while it is empty, unless it is in a form.
   public let label: Label
-  /// What is edited.
+  /// The text that is edited.
   public let field: Field
 }
 

@@ -1,5 +1,6 @@
-/// The style of text fields where no other is asked for: one row on a surface, or on a line where nothing is known of the
-/// terminal's colours.
+/// The default style of text fields.
+///
+/// The field is one row on a surface, or on a line if the terminal's colours are unknown.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   public init() {}

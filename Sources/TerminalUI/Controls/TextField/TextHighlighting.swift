@@ -7,13 +7,13 @@ extension View {
   ///       line.ranges(of: /let|var/).map { TextHighlight($0, style: Style(foreground: .role(.tint))) }
   ///     }
   ///
-  /// The function gets a line of the text, from one new line to the next, and is called for lines in sight only; of one that is longer than 4 096
-  /// bytes on either side it gets what a row shows. What it says of places that the line doesn't have is left out, and of several styles for a
-  /// character the last one counts. Colours and attributes change, never the text or its width. A secret has no highlights. Text that is selected
-  /// looks selected.
+  /// The function is called for lines in sight only, with the text from one new line to the next. If a line has more than 4 096 bytes on either side
+  /// of a row, the function gets the text of the row. Ranges that the line doesn't have are ignored, and of several styles for a character the last
+  /// one counts. Colours and attributes change, never the text or its width. A secret has no highlights. Text that is selected looks selected.
   ///
   /// There is no such modifier in SwiftUI, whose editor takes an `AttributedString`.
-  /// - Parameter highlight: What is to be seen of a line; the same for the same line. What else it depends on is read in `body`, not in it.
+  /// - Parameter highlight: Returns the highlights of a line, always the same for the same line. Other values that it depends on are read in `body`,
+  ///   not in it.
   @inlinable public func textHighlighting(_ highlight: @escaping (_ line: String) -> [TextHighlight])
     -> some View
   {
@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-/// Leaves what an app says of lines to the fields in a view.
+/// Provides an app's highlighting to the fields in a view.
 @usableFromInline struct TextHighlightingModifier: ViewModifier {
   let highlight: (String) -> [TextHighlight]
 
@@ -32,7 +32,7 @@ extension View {
   }
 }
 
-/// A part of a line, and what it looks like.
+/// A part of a line, and its style.
 public nonisolated struct TextHighlight: Hashable, Sendable {
   /// The part of the line.
   public var range: Range<String.Index>
@@ -46,7 +46,7 @@ public nonisolated struct TextHighlight: Hashable, Sendable {
   }
 }
 
-/// What an app says of the lines of a text.
+/// An app's highlighting of the lines of a text.
 struct TextHighlighter {
   let function: (String) -> [TextHighlight]
 
@@ -110,7 +110,7 @@ nonisolated private enum TextHighlighterKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// What the app says of the lines of texts that are edited.
+  /// The app's highlighting of the lines of texts that are edited.
   var textHighlighter: TextHighlighter? {
     get { self[TextHighlighterKey.self] }
     set { self[TextHighlighterKey.self] = newValue }

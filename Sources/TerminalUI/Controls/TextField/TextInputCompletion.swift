@@ -1,5 +1,5 @@
 extension View {
-  /// Says what a text field has in it when this view is chosen among what it offers.
+  /// Sets the text that a field gets when this view is chosen among its suggestions.
   ///
   ///     TextField("To", text: $address)
   ///       .textInputSuggestions {
@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-/// One row of what a field offers: a band while it is selected.
+/// One row of a field's suggestions: a band while it is selected.
 @usableFromInline struct CompletionRow: ViewModifier {
   let completion: String
 
@@ -56,7 +56,9 @@ private struct CompletionModifier: PassModifier {
   }
 }
 
-/// A text that a field offers, and the clicks that take it: its value is whether it is the one that Return takes.
+/// A text that a field offers, and the clicks that take it.
+///
+/// Its value is whether Return takes it.
 final class CompletionNode: ScopedValueNode<Bool>, PressResponder, Activatable {
   /// The text.
   fileprivate(set) var completion: String
@@ -86,6 +88,6 @@ final class CompletionNode: ScopedValueNode<Bool>, PressResponder, Activatable {
 }
 
 extension Node {
-  /// This node, if it is a row of what a field offers.
+  /// This node, if it is a row of a field's suggestions.
   var asCompletion: CompletionNode? { self as? CompletionNode }
 }

@@ -1,7 +1,7 @@
 internal import CellLayout
 
 extension View {
-  /// Offers texts to whoever types in the text fields of this view.
+  /// Suggests texts for the text fields in this view while the user types.
   ///
   ///     TextField("City", text: $city)
   ///       .textInputSuggestions {
@@ -10,8 +10,9 @@ extension View {
   ///         }
   ///       }
   ///
-  /// What is offered is shown at the caret as soon as something is typed, at most eight rows at a time, and follows what the block makes of the text. Nothing
-  /// is shown where there are no views with a `textInputCompletion(_:)`. The field keeps the keyboard, but for these keys while something is shown:
+  /// Suggestions appear at the caret as soon as something is typed, at most eight rows at a time. They follow the views that the block returns for
+  /// the text. Nothing is shown without views that have a `textInputCompletion(_:)`. The field keeps the keyboard, except for these keys while
+  /// something is shown:
   ///
   /// | | |
   /// |---|---|
@@ -21,7 +22,7 @@ extension View {
   /// | Escape | shows nothing until the text changes again, and leaves the text |
   /// | Alt-Down | shows them again, or before anything is typed |
   ///
-  /// A click takes one, too. Nothing is shown any more when the caret is moved, when the text is submitted and when the focus goes.
+  /// A click takes one, too. The suggestions close when the caret is moved, when the text is submitted and when the focus leaves.
   /// - Parameter suggestions: Makes the views that are offered; it runs while they are shown, and not before.
   /// - Returns: A view whose fields offer something.
   /// - Source: SwiftUI `View.textInputSuggestions(_:)`.
@@ -31,7 +32,7 @@ extension View {
     modifier(SuggestionsModifier(content: suggestions))
   }
 
-  /// Offers a text for each element of a collection to whoever types in the text fields of this view.
+  /// Suggests a text for each element of a collection in the text fields of this view.
   ///
   ///     TextField("City", text: $city)
   ///       .textInputSuggestions(matches) { Text($0.name).textInputCompletion($0.name) }
@@ -43,7 +44,7 @@ extension View {
     textInputSuggestions { ForEach(data, content: content) }
   }
 
-  /// Offers a text for each element of a collection to whoever types in the text fields of this view.
+  /// Suggests a text for each element of a collection in the text fields of this view.
   ///
   /// - Source: SwiftUI `View.textInputSuggestions(_:id:content:)`.
   @inlinable public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(
@@ -66,7 +67,7 @@ extension View {
   }
 }
 
-/// What offers texts to the fields in a view, as they see it.
+/// A reference to the suggestions of a view, for the fields in it.
 @MainActor private final class Suggestions {
   weak var node: SuggestionsNode?
 }
@@ -75,11 +76,11 @@ private nonisolated enum SuggestionsKey: EnvironmentKey {
   static var defaultValue: Suggestions? { nil }
 }
 
-/// What fields offer to type: it has the first say over some of their keys while it is shown.
+/// The suggestions of a view: while they are shown, they get some keys of the field first.
 class SuggestionsNode: PresentationNode {
-  /// The field whose caret they stand at.
+  /// The field whose caret the suggestions are at.
   private weak var field: TextFieldNode?
-  /// What is in the layer.
+  /// The node of the layer.
   private weak var surface: Node?
   private weak var selected: CompletionNode?
   private var inner: EnvironmentFrame?
@@ -116,7 +117,7 @@ class SuggestionsNode: PresentationNode {
     host.requestTurn()
   }
 
-  /// The keys that a field leaves to what is offered.
+  /// The keys of a field that the suggestions handle.
   func keys(_ keys: inout KeyTable, before field: TextFieldNode) {
     guard isPresenting else {
       keys.on(.downArrow, with: .option, title: "Suggestions") { show(at: field) }
@@ -140,7 +141,7 @@ class SuggestionsNode: PresentationNode {
   /// Whether there is a row: of many, some are made.
   private var offersRows: Bool { surface?.firstContent(\.asCompletion) != nil }
 
-  /// The selected row, unless it has gone.
+  /// The selected row, unless it has left.
   private var current: CompletionNode? { selected.flatMap { $0.flags.contains(.hasLeft) ? nil : $0 } }
 
   private func step(forward: Bool) {
@@ -197,11 +198,11 @@ private final class TypedSuggestionsNode<Content: View>: SuggestionsNode {
 }
 
 extension Node {
-  /// What offers texts to a field here.
+  /// The suggestions for a field here.
   var suggestions: SuggestionsNode? { provided(SuggestionsKey.self)?.node }
 }
 
-/// What is offered: rows on a surface, in a frame; nothing where there are no rows.
+/// The suggestions: rows on a surface, in a frame; nothing if there are no rows.
 private struct SuggestionsSurface<Content: View>: View {
   let content: Content
 

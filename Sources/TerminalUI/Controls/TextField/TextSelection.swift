@@ -1,11 +1,11 @@
-/// What is selected in a text that is edited, or where the next character goes.
+/// The selection in a text that is edited, or the place where the next character is inserted.
 ///
 ///     @State private var selection: TextSelection?
 ///     TextField("Name", text: $name, selection: $selection)
 ///
 /// The indices are those of the text of the field. One that is not at the edge of a character of it counts as the next edge, one
 /// behind its end as the end.
-/// - Source: SwiftUI `TextSelection`; a field has one range, so of several ranges it takes what they span.
+/// - Source: SwiftUI `TextSelection`; a field has one range, so of several ranges it takes the whole span.
 public nonisolated struct TextSelection: Hashable, Sendable {
   /// The ranges of a selection.
   public enum Indices: Hashable, Sendable {
@@ -15,7 +15,7 @@ public nonisolated struct TextSelection: Hashable, Sendable {
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// What is selected.
+  /// The selected ranges.
   public var indices: Indices
 
   /// Selects a range.
@@ -35,7 +35,7 @@ public nonisolated struct TextSelection: Hashable, Sendable {
     }
   }
 
-  /// What the ranges span; `nil` for no range.
+  /// The range from the first to the last of the ranges; `nil` if there are none.
   fileprivate var span: Range<String.Index>? {
     switch indices {
     case .selection(let range): range
@@ -48,12 +48,12 @@ public nonisolated struct TextSelection: Hashable, Sendable {
 }
 
 nonisolated extension TextEditing {
-  /// What is selected, as an app sees it.
+  /// The selection as an app gets it.
   var textSelection: TextSelection {
     TextSelection(range: index(selection.lowerBound)..<index(selection.upperBound))
   }
 
-  /// Selects what an app says, as far as the text goes.
+  /// Selects an app's selection, within the text.
   mutating func select(_ new: TextSelection) {
     guard let span = new.span else { return }
     let bounds = [span.lowerBound, span.upperBound].map { offset(Swift.min($0, text.endIndex)) }

@@ -11,18 +11,17 @@ public nonisolated enum ValidationTiming: Hashable, Sendable {
 }
 
 extension View {
-  /// Says what is wrong with what is in this field: the field then looks invalid, and the message stands below it.
+  /// Shows an error message below this field, and marks the field as invalid.
   ///
   ///     TextField("Mail", text: $mail)
   ///       .validation(mail.isEmpty ? "Say where to write to" : mail.contains("@") ? nil : "Not an address")
   ///
-  /// While something is wrong, an `onSubmit` action around the field isn't run: the messages are shown, and the focus goes to the first
-  /// field that something is wrong with. ``ValidateAction`` does the same for a button. Once shown, the message goes and comes with
-  /// what is typed.
+  /// While a field is invalid, an `onSubmit` action around it isn't run: the messages are shown, and the focus moves to the first invalid field.
+  /// ``ValidateAction`` does the same for a button. Once shown, the message changes, disappears and comes back as the user types.
   ///
   /// There is no such modifier in SwiftUI.
   /// - Parameters:
-  ///   - message: What is wrong; `nil` if nothing is.
+  ///   - message: The error; `nil` for a valid field.
   ///   - timing: From when on the message is shown.
   @inlinable public func validation(_ message: String?, shown timing: ValidationTiming = .afterEditing)
     -> some View
@@ -31,7 +30,7 @@ extension View {
   }
 }
 
-/// Finds out whether all fields are valid, shows what is wrong, and goes to the first field that something is wrong with.
+/// Checks whether all fields are valid, shows their errors, and moves the focus to the first invalid field.
 ///
 ///     @Environment(\.validate) private var validate
 ///     Button("Save") { if validate() { save() } }
@@ -56,7 +55,7 @@ nonisolated extension EnvironmentValues {
   public var validate: ValidateAction { ValidateAction(values: self) }
 }
 
-/// What is wrong with a field, and how that is shown.
+/// The error of a field, and the action that shows it.
 @MainActor final class FieldValidation {
   fileprivate(set) var message: String?
   fileprivate var show: () -> Void = {}
@@ -75,7 +74,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension FocusNode {
-  /// Whether nothing is wrong with what is in the field; what is, is shown.
+  /// Whether the content of the field is valid; shows the error if it isn't.
   fileprivate var isValid: Bool {
     let isReadable = (self as? TextFieldNode)?.finishEditing() ?? true
     guard let validation = EnvironmentValues(frame).fieldValidation, validation.message != nil else {
@@ -115,7 +114,7 @@ extension FocusNode {
   }
 }
 
-/// What is wrong with a field, below it.
+/// The error of a field, below it.
 struct FieldMessage: View {
   let text: String
 
@@ -129,7 +128,7 @@ nonisolated private enum FieldValidationKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// What is wrong with the field around.
+  /// The validation of the field around.
   fileprivate var fieldValidation: FieldValidation? {
     get { self[FieldValidationKey.self] }
     set { self[FieldValidationKey.self] = newValue }

@@ -3,7 +3,7 @@ internal import TerminalUICore
 extension View {
   /// Asks a question about some data: both have to be there.
   ///
-  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
+  /// The alert keeps the data that it was opened with; later changes are ignored.
   ///
   /// - Source: SwiftUI `View.alert(_:isPresented:presenting:actions:)`.
   @inlinable public func alert<S: StringProtocol, A: View, T>(
@@ -16,7 +16,7 @@ extension View {
 
   /// Asks a question about some data: both have to be there.
   ///
-  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
+  /// The alert keeps the data that it was opened with; later changes are ignored.
   ///
   /// - Source: SwiftUI `View.alert(_:isPresented:presenting:actions:)`.
   @inlinable public func alert<A: View, T>(
@@ -29,7 +29,7 @@ extension View {
 
   /// Asks a question about some data, with a message: both have to be there.
   ///
-  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
+  /// The alert keeps the data that it was opened with; later changes are ignored.
   ///
   /// - Source: SwiftUI `View.alert(_:isPresented:presenting:actions:message:)`.
   @inlinable public func alert<S: StringProtocol, A: View, M: View, T>(
@@ -43,7 +43,7 @@ extension View {
 
   /// Asks a question about some data, with a message: both have to be there.
   ///
-  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
+  /// The alert keeps the data that it was opened with; later changes are ignored.
   ///
   /// - Source: SwiftUI `View.alert(_:isPresented:presenting:actions:message:)`.
   @inlinable public func alert<A: View, M: View, T>(

@@ -9,17 +9,17 @@ extension View {
   ///         Button("Cancel", role: .cancel) {}
   ///       }
   ///
-  /// Every button runs its action and takes the alert away, which writes `false`; without buttons there is one called “OK”. A
-  /// button with the role `cancel` stands first and is pressed by Escape; without one, Escape takes the alert away where it has
-  /// but one button, and runs nothing. Return presses the button with ``KeyboardShortcut/defaultAction``, else the first one without a role, else the one that cancels:
-  /// it stands out, and has the focus first, unless there are text fields. Buttons that don't fit beside each other
-  /// stand below each other. Styles of buttons that the app sets are left out.
+  /// Every button runs its action and closes the alert, which writes `false`. Without buttons there is one called “OK”. A button with the role
+  /// `cancel` is first and is pressed by Escape. Without such a button, Escape closes an alert with only one button, and runs nothing. Return presses
+  /// the button with ``KeyboardShortcut/defaultAction``, else the first one without a role, else the one that cancels. That button is highlighted,
+  /// and has the focus first unless there are text fields. Buttons that don't fit into a row are in a column. Styles of buttons that the app sets
+  /// have no effect.
   ///
   /// - Parameters:
-  ///   - title: What is asked.
+  ///   - title: The question.
   ///   - isPresented: Whether the alert is shown.
   ///   - actions: Buttons, and text fields above them.
-  /// - Returns: A view that asks; what it shows itself is the same.
+  /// - Returns: A view that looks the same and asks the question.
   /// - Source: SwiftUI `View.alert(_:isPresented:actions:)`.
   @inlinable public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A

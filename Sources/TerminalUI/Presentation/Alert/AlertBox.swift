@@ -1,10 +1,10 @@
-/// What an alert and a dialog show: a title, a message, fields and buttons, in a rounded frame on a surface.
+/// The content of an alert or a dialog: a title, a message, fields and buttons, in a rounded frame.
 @usableFromInline struct AlertBox<Actions: View, Message: View>: View {
   /// The buttons that the app gives; `nil` as long as they aren't known.
   @State private var buttons: [AlertButtonInfo]?
   @Environment(\.dismiss) private var dismiss
   let title: Text?
-  /// Whether a way to leave is added to what the app gives.
+  /// Whether a button that cancels is added to the app's.
   let offersCancel: Bool
   let actions: Actions
   let message: Message
@@ -54,7 +54,7 @@
     offersCancel && !buttons.contains { $0.role == .cancel }
   }
 
-  /// Escape presses the button with the role `cancel`; where there is none it only closes, and only what can be left in no other way.
+  /// Escape presses the button with the role `cancel`; without one it only closes an alert with no other way out.
   private var isClosedByEscape: Bool {
     guard let buttons else { return false }
     return !buttons.contains { $0.role == .cancel } && buttons.count <= 1 && !offersCancel
@@ -71,11 +71,11 @@
   }
 }
 
-/// What a button of an alert tells the alert.
+/// The properties of a button that its alert needs.
 struct AlertButtonInfo: Equatable {
   let id: ObjectIdentifier
   let role: ButtonRole?
-  /// Whether the app says that Return presses it.
+  /// Whether the app has made it the button that Return presses.
   let isGivenDefault: Bool
 }
 
@@ -86,11 +86,11 @@ nonisolated enum AlertButtonsKey: PreferenceKey {
   }
 }
 
-/// What an alert tells its buttons.
+/// The properties of an alert that its buttons need.
 struct AlertChoice {
   /// The button that Return presses, where the app gives it; else Return presses the one that is added.
   let standard: ObjectIdentifier?
-  /// Whether this is told to the button that is added.
+  /// Whether these are for the button that the alert adds.
   let isAdded: Bool
   let dismiss: () -> Void
 }

@@ -20,7 +20,7 @@ struct AlertButtonMark: PassModifier {
 
 /// Which button of an alert a view is in.
 private nonisolated enum AlertButton {
-  /// The one that Return presses.
+  /// The button that Return presses.
   case standard
   case other
 }

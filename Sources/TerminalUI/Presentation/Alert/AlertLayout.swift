@@ -1,16 +1,18 @@
-/// What a part of an alert is for.
+/// The role of a view in an alert.
 enum AlertPart { case title, message, field, button, cancel }
 
 enum AlertPartKey: LayoutValueKey {
   static var defaultValue: AlertPart { .field }
 }
 
-/// The parts of an alert below each other; its buttons at the lower right, the way out first, or below each other where they don't fit.
+/// Places the parts of an alert in a column, with its buttons at the lower right.
+///
+/// The button that cancels is first; buttons that don't fit into a row are in a column.
 ///
 /// Of little room the message gives first, which scrolls, then the row above the buttons. Widths: that of the widest part, between 30
 /// and 60 columns where there are so many.
 struct AlertLayout: UnobservedLayout {
-  /// Where each part lies, from the top.
+  /// The places of the parts, from the top.
   private struct Plan {
     var size = Size.zero
     var places: [(subview: LayoutSubview, rect: Rect)] = []

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The question about some data: about what they were when it was asked.
+/// The question about some data, which it keeps as they were at first.
 @usableFromInline struct AlertQuestion<Data, Actions: View, Message: View>: View {
   @State private var data: Data
   let title: Text?

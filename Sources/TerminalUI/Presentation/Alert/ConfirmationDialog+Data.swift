@@ -3,7 +3,7 @@ internal import TerminalUICore
 extension View {
   /// Offers a choice of actions about some data: both have to be there.
   ///
-  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
+  /// The dialog keeps the data that it was opened with; later changes are ignored.
   ///
   /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`.
   @inlinable public func confirmationDialog<S: StringProtocol, A: View, T>(
@@ -17,7 +17,7 @@ extension View {
 
   /// Offers a choice of actions about some data: both have to be there.
   ///
-  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
+  /// The dialog keeps the data that it was opened with; later changes are ignored.
   ///
   /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`.
   @inlinable public func confirmationDialog<A: View, T>(
@@ -31,7 +31,7 @@ extension View {
 
   /// Offers a choice of actions about some data, with a message: both have to be there.
   ///
-  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
+  /// The dialog keeps the data that it was opened with; later changes are ignored.
   ///
   /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`.
   @inlinable public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
@@ -45,7 +45,7 @@ extension View {
 
   /// Offers a choice of actions about some data, with a message: both have to be there.
   ///
-  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
+  /// The dialog keeps the data that it was opened with; later changes are ignored.
   ///
   /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`.
   @inlinable public func confirmationDialog<A: View, M: View, T>(

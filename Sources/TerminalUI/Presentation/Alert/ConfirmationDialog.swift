@@ -11,11 +11,11 @@ extension View {
   /// As ``View/alert(_:isPresented:actions:)``, but a button that cancels is added where there is none, so that Escape always leaves.
   ///
   /// - Parameters:
-  ///   - title: What the choice is about.
+  ///   - title: The subject of the choice.
   ///   - isPresented: Whether the dialog is shown.
   ///   - titleVisibility: Whether the title is shown; `automatic` shows it.
   ///   - actions: Buttons.
-  /// - Returns: A view that asks; what it shows itself is the same.
+  /// - Returns: A view that looks the same and offers the choice.
   /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:actions:)`.
   @inlinable public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

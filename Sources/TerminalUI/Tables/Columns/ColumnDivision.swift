@@ -2,10 +2,10 @@
 ///
 ///     ColumnDivision.widths(of: [.fixed(5), ColumnLengths(4, 10, .max)], in: 40)     // [5, 35]
 ///
-/// Where all can have what they want, the rest goes to those that can take more: in proportion to how much more they can take, and then
-/// equally to those without a limit. Where not, each gives in proportion to how much it can. Where there isn't room for the least widths,
-/// each has its least, and the sum is more than there is. Cells are whole, and none is lost: shares are rounded down, and the cells left go
-/// to the largest remainders. What a column gets depends on nothing but the columns, not on their order.
+/// If all columns fit with their ideal widths, the rest is divided among those that can be wider: in proportion to how much wider, and then equally
+/// among those without a limit. Otherwise each gets narrower in proportion to how much it can. If there isn't room for the least widths, each has its
+/// least, and the sum is more than the room. Cells are whole, and none is lost: shares are rounded down, and the cells left go to the largest
+/// remainders. A column's width depends only on the columns, not on their order.
 nonisolated enum ColumnDivision {
   /// The widths of columns that have `available` cells together.
   static func widths(of columns: [ColumnLengths], in available: Int) -> [Int] {
@@ -55,7 +55,7 @@ nonisolated struct ColumnLengths: Hashable {
   /// The most; `.max` is no limit.
   let most: Int
 
-  /// Makes lengths that are in order, whatever is said: 0 … 10 000 cells.
+  /// Makes lengths that are in order, whatever the arguments: 0 … 10 000 cells.
   init(_ least: Int, _ ideal: Int, _ most: Int) {
     self.least = Swift.min(Swift.max(least, 0), 10_000)
     self.most = most == .max ? .max : Swift.min(Swift.max(most, self.least), 10_000)

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets how many columns at the start of a table stay in place when the others are scrolled; 1 is the default, 0 scrolls all.
+  /// Sets how many columns at the start of a table don't scroll; 1 is the default, 0 scrolls all.
   ///
   ///     Table(stocks) { … }.frozenColumns(2)
   ///

@@ -1,11 +1,13 @@
 internal import RuntimeMetadata
 
-/// The columns of a table, where they stay: a table is copied on its way into the tree, its columns aren't.
+/// Shares the columns of a table, so that copies of the table don't copy its columns.
 @MainActor @frozen @usableFromInline
 struct SharedColumns<Value: Identifiable, Columns: TableColumnContent> {
   @usableFromInline final class Storage {
     @usableFromInline nonisolated(unsafe) var columns: Columns
-    /// Makes the cells of a row: specialised where the table is made, which in here would look types up for each cell.
+    /// Makes the cells of a row, specialised where the table is made.
+    ///
+    /// Here, types would be looked up for each cell.
     @usableFromInline let cells: (UnsafePointer<Columns>, Value) -> Columns._Cells
 
     @inlinable init(_ columns: Columns, cells: @escaping (UnsafePointer<Columns>, Value) -> Columns._Cells) {
@@ -17,7 +19,7 @@ struct SharedColumns<Value: Identifiable, Columns: TableColumnContent> {
 
   @inlinable init(_ columns: Columns) {
     storage = Storage(columns) { columns, value in
-      // That the columns are of such rows is what the builder sees to.
+      // The builder makes sure that the columns are of such rows.
       columns.pointee._cells(for: unsafeBitCast(value, to: Columns.TableRowValue.self))
     }
   }

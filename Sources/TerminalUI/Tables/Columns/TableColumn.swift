@@ -1,11 +1,11 @@
-/// A column of a ``Table``: a title, and what it shows of each row.
+/// A column of a ``Table``: a title, and the view that it shows for each row.
 ///
 ///     TableColumn("Name", value: \.name)
 ///     TableColumn("Size", value: \.size) { Text("\($0.size) kB") }.width(8).alignment(.numeric)
 ///     TableColumn("Done") { Toggle("", isOn: $0.isDone) }
 ///
-/// A column with a value can decide the order of the table. A title of several lines shows the first one; cells have one line unless
-/// `lineLimit(_:)` says otherwise.
+/// A column with a value can decide the order of the table. A title of several lines shows the first one; cells have one line unless `lineLimit(_:)`
+/// sets more.
 /// - Source: SwiftUI `TableColumn`; differs in units (cells), and in that the type of the comparator is no part of it.
 @MainActor public struct TableColumn<RowValue: Identifiable, Content: View, Label: View>: TableColumnContent {
   @usableFromInline let label: Label
@@ -69,7 +69,7 @@ extension TableColumn where Label == Text, Content == Text {
 }
 
 extension TableColumn where Label == Text, Content == Text {
-  /// Makes a column that shows a text where there is one, and is ordered by it: rows without one come first.
+  /// Makes a column that shows an optional text and is ordered by it: rows without one come first.
   ///
   ///     TableColumn("Mail", value: \.mail, placeholder: "NULL")
   ///
@@ -77,7 +77,7 @@ extension TableColumn where Label == Text, Content == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: The text.
-  ///   - placeholder: What is shown where there is none, in the colour of placeholders: so it can't be taken for a text.
+  ///   - placeholder: The text shown without a value. It has the colour of placeholders, so it can't be taken for a value.
   @inlinable public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String?>, placeholder: String = "—"
   ) {
@@ -98,7 +98,7 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumn {
-  /// Makes this column so many cells wide, whatever is in it; `nil` as wide as what is in it, at most 40 cells.
+  /// Makes this column so many cells wide; `nil` makes it as wide as its content, at most 40 cells.
   ///
   /// - Source: SwiftUI `TableColumn.width(_:)`.
   public func width(_ width: Int? = nil) -> Self {
@@ -113,7 +113,7 @@ extension TableColumn {
   ///
   /// - Parameters:
   ///   - min: The least width; `nil` is 4 cells.
-  ///   - ideal: The width where there is room enough; `nil` is that of what is in the column, at most 40 cells.
+  ///   - ideal: The width where there is room enough; `nil` is the width of the content, at most 40 cells.
   ///   - max: The greatest width; `nil` is no limit.
   /// - Source: SwiftUI `TableColumn.width(min:ideal:max:)`.
   public func width(min: Int? = nil, ideal: Int? = nil, max: Int? = nil) -> Self {
@@ -144,7 +144,7 @@ extension TableColumn {
     return column
   }
 
-  /// Gives this column a name by which ``TableColumnCustomization`` knows it.
+  /// Gives this column a name for ``TableColumnCustomization``.
   ///
   /// A column without a name can't be moved or hidden by the user. Two columns of one name are a mistake: the first one counts.
   ///
@@ -155,7 +155,7 @@ extension TableColumn {
     return column
   }
 
-  /// Says whether this column shows where the user has said nothing of it.
+  /// Sets whether this column shows until the user has changed that.
   ///
   /// - Source: SwiftUI `TableColumnContent.defaultVisibility(_:)`.
   public func defaultVisibility(_ visibility: Visibility) -> Self {
@@ -178,7 +178,7 @@ extension TableColumn {
   }
 }
 
-/// What a column says of its width and place.
+/// The properties of a column for its width and place.
 @usableFromInline nonisolated struct ColumnRule: Equatable {
   enum Width: Equatable {
     case automatic
@@ -204,9 +204,9 @@ extension TableColumn {
   @usableFromInline init() {}
 }
 
-/// A column as its table knows it.
+/// A column, for its table.
 struct DescribedColumn {
   var rule: ColumnRule
-  /// What it is sorted by: a `ColumnSort` of the row's value.
+  /// The order of the column: a `ColumnSort` of the row's value.
   let sort: Any?
 }

@@ -3,7 +3,7 @@
 /// - Source: SwiftUI `TableColumnAlignment`.
 public nonisolated struct TableColumnAlignment: Hashable, Sendable {
   private let number: Int8
-  /// What stands before the fraction of numbers whose points are below each other.
+  /// The character before the fraction of numbers whose decimal points are aligned.
   private(set) var point: Character?
 
   private init(number: Int8, point: Character? = nil) { (self.number, self.point) = (number, point) }
@@ -16,15 +16,15 @@ public nonisolated struct TableColumnAlignment: Hashable, Sendable {
   public static let center = TableColumnAlignment(number: 2)
   /// At the trailing edge.
   public static let trailing = TableColumnAlignment(number: 3)
-  /// At the trailing edge: digits of one value stand below each other.
+  /// At the trailing edge, so that digits of the same place are aligned.
   ///
-  /// A column whose width follows from its numbers isn't made narrower than they are, where others can be: a number that is
-  /// cut is another one.
+  /// A column whose width follows from its numbers isn't made narrower than they are while others can be: a number that is cut looks like a different
+  /// number.
   public static let numeric = TableColumnAlignment(number: 4)
 
   /// With the points of numbers below each other: `1.5`, `12.25`, `7`; the longest one is at the trailing edge.
   ///
-  /// Of a number without a point the last digit stands before the others' points, whatever unit follows: `12 MB`. Otherwise it is ``numeric``.
+  /// In a number without a point the last digit is before the points of the others, whatever unit follows: `12 MB`. Otherwise it is ``numeric``.
   /// There is no such alignment in SwiftUI.
   /// - Parameter point: The character before a fraction.
   public static func numeric(point: Character) -> TableColumnAlignment {
@@ -34,7 +34,7 @@ public nonisolated struct TableColumnAlignment: Hashable, Sendable {
   /// Whether numbers are in the column.
   var isNumeric: Bool { number == 4 }
 
-  /// The columns of a text that stand behind the place where points are.
+  /// Returns the columns of a text from the place of its point to its end.
   func fraction(of text: String) -> Int {
     guard let point, text.contains(where: \.isNumber) else { return 0 }
     if let place = text.lastIndex(of: point), text[place...].dropFirst().first?.isNumber == true {

@@ -2,7 +2,7 @@
 ///
 /// - Source: SwiftUI `TableColumnContent`.
 @MainActor public protocol TableColumnContent<TableRowValue> {
-  /// What a row shows.
+  /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable
   /// The cells of a row.
   associatedtype _Cells: View
@@ -14,7 +14,7 @@
   var _labels: _Labels { get }
   /// Adds the columns to a list, in the order of cells and titles.
   func _describe(to list: inout _TableColumnList)
-  /// Whether the columns are made by the block that they are written in, and not by closures that are called later.
+  /// Whether the block itself makes the columns, and not closures that are called later.
   static var _isFixed: Bool { get }
 }
 
@@ -33,7 +33,7 @@ public struct _TableColumnList {
 public struct TupleTableColumns<RowValue: Identifiable, each Columns: TableColumnContent>:
   TableColumnContent
 {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = RowValue
   @usableFromInline let columns: (repeat each Columns)
 
@@ -41,7 +41,7 @@ public struct TupleTableColumns<RowValue: Identifiable, each Columns: TableColum
 
   /// The cells of all columns.
   @inlinable public func _cells(for value: RowValue) -> TupleView<repeat (each Columns)._Cells> {
-    // That two types are the same can't be said of a pack yet.
+    // Swift can't express yet that two types of a pack are the same.
     TupleView(
       repeat (each columns)._cells(for: unsafeBitCast(value, to: (each Columns).TableRowValue.self)))
   }
@@ -63,7 +63,7 @@ public struct TupleTableColumns<RowValue: Identifiable, each Columns: TableColum
 }
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = Wrapped.TableRowValue
   /// The cells, if the columns are there.
   @inlinable public func _cells(for value: Wrapped.TableRowValue) -> Wrapped._Cells? {
@@ -84,7 +84,7 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
 public enum ConditionalTableColumns<First: TableColumnContent, Second: TableColumnContent>:
   TableColumnContent
 where First.TableRowValue == Second.TableRowValue {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = First.TableRowValue
   /// The first ones.
   case first(First)

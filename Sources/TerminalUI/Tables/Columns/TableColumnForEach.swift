@@ -2,15 +2,15 @@
 ///
 ///     TableColumnForEach(months, id: \.self) { month in TableColumn(month) { Text("\($0[month])") } }
 ///
-/// The columns may be known at run time only, as those of a query: the table follows a collection that changes, and columns of the same name
-/// keep their widths and what the user has made of them.
+/// The columns may be known only at run time, as those of a query. The table follows a collection that changes, and columns of the same name keep
+/// their widths and the user's changes.
 ///
 /// - Source: SwiftUI `TableColumnForEach`.
 @MainActor
 public struct TableColumnForEach<
   Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Columns: TableColumnContent
 >: TableColumnContent {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = RowValue
   @usableFromInline let data: Data
   @usableFromInline let id: KeyPath<Data.Element, ID>

@@ -1,15 +1,15 @@
 /// Where the columns of a table are: header and rows have it in common.
 ///
-/// A width is, in this order: fixed by the app, set by the user, given by the app as ideal, or that of what is in the column, at most
-/// ``mostAutomatic`` cells. The last one is found out from the title and the rows that were ever arranged, of which there are as many as
-/// fit on the screen. It never shrinks by itself; it grows at once where there is room, else when another page is shown, and then by a
-/// quarter at least: so a table whose rows get longer and longer seldom moves.
+/// A width is, in this order: fixed by the app, set by the user, given by the app as ideal, or the width of the content, at most ``mostAutomatic``
+/// cells. The last one is computed from the title and all rows arranged so far, as many at a time as fit on the screen. It never shrinks by itself.
+/// It grows at once if there is room, else when another page is shown, and then by a quarter at least. So a table whose rows get longer and longer
+/// seldom moves.
 @MainActor final class TableColumns {
   /// The most cells that a column takes by itself.
   static let mostAutomatic = 40
   /// The cells between two columns.
   static let gap = 2
-  /// A table narrower than this, in which the columns have no room, shows the first column with the others as a detail below it.
+  /// A table narrower than this, without room for the columns, shows the others below the first one.
   static let leastWidth = 32
 
   struct Column {
@@ -22,9 +22,9 @@
     /// The most cells of a row before and behind the place where points are.
     var whole = 0
     var fraction = 0
-    /// What the column takes by itself.
+    /// The width that the column takes by itself.
     var automatic: Int?
-    /// What the user has set.
+    /// The width that the user has set.
     var given: Int?
     /// Where it is, from the first column's start, before anything is scrolled.
     var place = 0..<0
@@ -35,7 +35,7 @@
   }
 
   @exclusivity(unchecked) private(set) var columns: [Column] = []
-  /// What the user has made of them, where the app keeps that.
+  /// The user's changes to the columns, if the app keeps them.
   @exclusivity(unchecked) private(set) var customization: ColumnCustomization?
   /// The indices of the columns that show, in order.
   @exclusivity(unchecked) private(set) var shown: [Int] = []
@@ -52,7 +52,7 @@
 
   // MARK: The columns
 
-  /// Takes other columns; what is known of those with the same name or place stays.
+  /// Takes other columns; those with a name or place as before keep their state.
   func take(_ rules: [(rule: ColumnRule, isSortable: Bool)]) -> Bool {
     let isSame =
       rules.count == columns.count
@@ -94,7 +94,7 @@
     for (order, index) in shown.enumerated() { columns[index].order = order }
   }
 
-  /// Takes what the user has made of the columns; says whether that is a change.
+  /// Takes the user's changes to the columns, and returns whether anything changed.
   func customize(_ new: ColumnCustomization?) -> Bool {
     guard new != customization else { return false }
     customization = new
@@ -134,14 +134,14 @@
   /// The title of a column takes so many cells.
   func noteTitle(_ width: Int, of column: Int) { columns[column].titleWidth = width }
 
-  /// Whether it is of use to know how wide the cells of a column would be.
+  /// Whether the width of a column's cells is needed.
   func asksForWidth(of column: Int) -> Bool {
     let column = columns[column]
     return !column.isHidden && column.given == nil && column.needsContent
       && (column.automatic ?? 0) < Self.mostAutomatic
   }
 
-  /// A cell would take so many columns; says whether that may change anything, now or with another page.
+  /// Notes the columns that a cell would take; returns whether that may change anything, now or with another page.
   ///
   /// - Parameters:
   ///   - width: The columns of the cell.
@@ -154,7 +154,7 @@
     return columns[column].wanted > columns[column].automatic ?? -1
   }
 
-  /// So many columns of a cell are behind the place where points are; says whether that moves what is in the column.
+  /// Notes the columns of a cell from the place of its point; returns whether that moves the column's content.
   func noteFraction(_ fraction: Int, of column: Int) -> Bool {
     guard fraction > columns[column].fraction else { return false }
     columns[column].fraction = fraction
@@ -167,7 +167,7 @@
 
   // MARK: Widths
 
-  /// Finds out where the columns are, and says whether that is elsewhere than before.
+  /// Finds the places of the columns, and returns whether they have changed.
   ///
   /// - Parameters:
   ///   - width: The cells for all of them.
@@ -177,7 +177,7 @@
     let isOtherPage = abs(position - lastGrowth) >= Swift.max(page, 1)
     let free = self.width == width ? width - total(of: lengths) : 0
     var left = free
-    // Before rows have come, all their cells are one column wide: nothing is known of them, and nothing is settled.
+    // Before rows are made, all their cells count as one column wide, and nothing is settled.
     let haveRowsCome = shown.contains { columns[$0].wanted > 1 }
     for index in shown where columns[index].needsContent {
       let wanted = Swift.min(Swift.max(columns[index].wanted, columns[index].titleWidth), Self.mostAutomatic)
@@ -198,7 +198,7 @@
 
   private var lengths: [ColumnLengths] {
     var lengths = shown.map { columns[$0].lengths }
-    // What no column wants is the last one's, where that doesn't move what is in it: so its texts are cut last.
+    // The last column gets the width that no column wants, if that doesn't move its content: so its texts are cut last.
     if !lengths.contains(where: { $0.most == .max }), shown.last.map({ columns[$0].canFill }) == true {
       lengths.append(ColumnLengths(lengths[lengths.count - 1].least, lengths.removeLast().ideal, .max))
     }
@@ -215,7 +215,7 @@
     var widths = ColumnDivision.widths(of: lengths, in: width - gaps)
     let isCompact =
       width < Self.leastWidth && shown.count > 1 && widths.reduce(gaps, +) > width
-    // Columns that can't fit aren't cut as well: who scrolls sees all of them.
+    // Columns that can't fit aren't cut as well: scrolling shows all of them.
     if !isCompact, widths.reduce(gaps, +) > width { widths = lengths.map { Swift.min($0.ideal, width) } }
     var isChange = isCompact != self.isCompact || hasOtherFractions
     hasOtherFractions = false
@@ -240,7 +240,7 @@
 
   // MARK: What the user does
 
-  /// Sets the width of a column; `nil` has it follow from what is in it again.
+  /// Sets the width of a column; `nil` has it follow from the content again.
   func setWidth(_ width: Int?, of column: Int) {
     let least: Int
     let most: Int
@@ -267,7 +267,7 @@
     return end + 4 <= width ? end : 0
   }
 
-  /// Scrolls by some cells; says whether that is a change.
+  /// Scrolls by some cells, and returns whether that is a change.
   func canScroll(by cells: Int) -> Bool {
     Swift.min(Swift.max(offset + cells, 0), mostOffset) != offset
   }
@@ -288,7 +288,7 @@
       && scroll(by: Swift.min(place.start + width - self.width, place.start - low))
   }
 
-  /// Whether there is more before or behind what shows.
+  /// Whether there is more before or behind the visible columns.
   var hasMore: (before: Bool, behind: Bool) { (offset > 0, offset < mostOffset) }
 
   /// Where a column is now, and whether it stays there; `nil` where it doesn't show.
@@ -313,7 +313,7 @@
 }
 
 extension TableColumns.Column {
-  /// Whether the width follows from what is in the column.
+  /// Whether the width follows from the column's content.
   fileprivate var needsContent: Bool {
     switch rule.width {
     case .automatic: true
@@ -322,7 +322,7 @@ extension TableColumns.Column {
     }
   }
 
-  /// Whether it can take what no column wants, and what is in it stays where it is.
+  /// Whether it can fill the rest of the width without moving its content.
   fileprivate var canFill: Bool {
     given == nil && rule.width == .automatic && rule.alignment.start(of: 0, in: 2) == 0
   }
@@ -332,7 +332,7 @@ extension TableColumns.Column {
     if let given { return .fixed(given) }
     let content = automatic ?? Swift.max(titleWidth, 1)
     guard case .within(let min, let ideal, let max) = rule.width else {
-      // A number that is cut is another one. Other cells give up a quarter, and then the columns are scrolled.
+      // A number that is cut looks like a different number. Other cells give up a quarter, and then the columns are scrolled.
       let least =
         rule.alignment.isNumeric
         ? content : Swift.min(content, Swift.max(titleWidth, 4, (content * 3 + 3) / 4))

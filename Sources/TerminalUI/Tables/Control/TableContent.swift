@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-/// What a table shows: its rows and its columns, whose types only the views that are made of them know.
+/// The rows and columns of a table, whose types are known only to the views made of them.
 class TableContent<Value: Identifiable> {
   init() {}
 
@@ -14,11 +14,11 @@ class TableContent<Value: Identifiable> {
   func makeTitles(in context: NodeContext) -> Node { fatalError("abstract") }
   /// Makes the cells of a row.
   func makeCells(of row: TableRowNode<Value>, in context: NodeContext) -> Node { fatalError("abstract") }
-  /// Makes the cells of a row anew.
+  /// Makes the cells of a row again.
   func updateCells(of row: TableRowNode<Value>) {}
 }
 
-/// What a table shows, with its types.
+/// The rows and columns of a table, with their types.
 final class TypedTableContent<Value, Rows, Columns>: TableContent<Value>
 where Value: Identifiable, Rows: TableRowContent<Value>, Columns: TableColumnContent {
   private var rows: Rows
@@ -56,7 +56,7 @@ where Value: Identifiable, Rows: TableRowContent<Value>, Columns: TableColumnCon
     row.content.update(to: row.observed { columns.cells(of: row.value) }.oneLine)
   }
 
-  /// Takes other columns; says whether they are others.
+  /// Takes the columns; returns whether they have changed.
   func take(_ new: SharedColumns<Value, Columns>) -> Bool {
     guard !valuesAreEqual(&columns, new) else { return false }
     columns = new
@@ -73,7 +73,7 @@ where Value: Identifiable, Rows: TableRowContent<Value>, Columns: TableColumnCon
 }
 
 extension View {
-  /// These cells, of which texts have one line unless a view around the table says otherwise.
+  /// These cells, whose texts have one line unless a view around the table sets a limit.
   fileprivate var oneLine: some View { modifier(EnvironmentModifier(OneLine())) }
 }
 

@@ -1,4 +1,4 @@
-/// What a row knows of its table.
+/// The table as its rows see it.
 @MainActor protocol TableControl: AnyObject {
   var columns: TableColumns { get }
   /// A row wants more room in a column.
@@ -17,7 +17,7 @@ final class TableContext<Value: Identifiable> {
 
   init() {}
 
-  /// What a row goes by.
+  /// The table of the row, or a placeholder without one.
   var control: any TableControl { table ?? detached }
 }
 
@@ -25,7 +25,7 @@ nonisolated enum TableContextKey<Value: Identifiable>: EnvironmentKey {
   static var defaultValue: TableContext<Value>? { nil }
 }
 
-/// What a row knows that is in no table.
+/// A placeholder for the table of a row that is in none.
 private final class DetachedRowControl: TableControl {
   let columns = TableColumns()
   func columnsMayGrow() {}

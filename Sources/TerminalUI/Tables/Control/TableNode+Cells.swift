@@ -3,7 +3,7 @@ extension TableNode {
   /// Whether cells are selected, and not rows.
   var selectsCells: Bool { cells != nil }
 
-  /// The row of the cell that keys move, as a selection of one row: so rows are gone to as in any list.
+  /// The row of the cell that keys move, as a selection of one row, as in any list.
   var cellRow: Binding<Value.ID?>? {
     guard cells != nil else { return nil }
     return Binding { [weak self] in
@@ -45,7 +45,7 @@ extension TableNode {
     selector.keys(&keys)
   }
 
-  /// The cell that keys have come to, if there is something in it that can be opened.
+  /// The cell that keys have selected, if a control in it can be opened.
   private var cellToOpen: ItemNode? {
     guard let column = present?.cell.column, let row = selector.currentRow.flatMap(tableRow),
       row.allCells.indices.contains(column), row.allCells[column].firstFocusable != nil
@@ -112,7 +112,7 @@ extension TableNode {
     (row.contentItem as? TableRowItem) ?? row.contentItem?.firstInward { $0 as? TableRowItem }
   }
 
-  /// Finds the selected cells anew, and draws the rows where they were and where they are.
+  /// Finds the selected cells again, and redraws the rows of the old and the new cells.
   func updateCellArea() {
     guard cells != nil else { return }
     let area = Evaluation.unobserved { findCellArea() }

@@ -1,6 +1,6 @@
 /// Copying rows.
 extension TableNode {
-  /// Copies what is selected, with tabs between the columns; says whether it was sent.
+  /// Copies the selection, with tabs between the columns; returns whether it was sent.
   func copySelectedRows() -> Bool {
     guard selector.canSelect, !selector.selection.isEmpty else { return false }
     let text = selectsCells ? selectedCellText : selectedText

@@ -7,7 +7,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
   private let context = TableContext<Value>()
   let columns = TableColumns()
   var order: (any TableOrder<Value>)?
-  /// Where the app keeps what the user makes of the columns.
+  /// The app's storage for the user's changes to the columns.
   var customization: Binding<TableColumnCustomization<Value>>?
   /// Where the app has the selected cells.
   @exclusivity(unchecked) var cells: Binding<TableCellSelection<Value.ID>?>?
@@ -17,7 +17,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
   var hitColumn: Int?
   /// Whether the next cell that is selected leaves the anchor where it is.
   var extendsCells = false
-  /// What each column is sorted by.
+  /// The order that each column has.
   private var sorts: [ColumnSort<Value>?] = []
   /// How each column takes part in the order.
   private var states: [SortState?] = []
@@ -61,7 +61,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
     evaluate()
   }
 
-  /// Asks what describes the columns; says whether that is a change.
+  /// Reads the descriptions of the columns, and returns whether they have changed.
   private func describe() -> Bool {
     let list = content.description
     sorts = list.columns.map { $0.sort as? ColumnSort<Value> }
@@ -118,7 +118,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
 
   func columnsMayGrow() { body?.setNeedsLayout() }
 
-  /// The columns have other places: rows and titles are arranged anew.
+  /// The columns have moved: rows and titles are arranged again.
   func columnsDidMove() {
     visitTableRows { $0.setNeedsLayout() }
     header?.item?.damageAndLayOut()
@@ -131,7 +131,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
     columnsDidMove()
   }
 
-  /// Scrolls the columns; says whether they moved.
+  /// Scrolls the columns, and returns whether they moved.
   @discardableResult func scrollColumns(by cells: Int) -> Bool {
     guard columns.scroll(by: cells) else { return false }
     columnsDidScroll()
@@ -197,7 +197,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
 
   // MARK: The focus
 
-  /// What can be selected has the keyboard itself; else the views in the rows have it, if there are any.
+  /// A table with a selection has the keyboard itself; else the views in the rows have it, if any can.
   override var canFocus: Bool {
     super.canFocus && (selector.canSelect || selector.rows.map { !hasFocusable(in: $0) } ?? true)
   }

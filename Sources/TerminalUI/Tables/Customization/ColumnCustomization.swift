@@ -1,11 +1,11 @@
-/// What the user has made of a table's columns, by their names: the type of the rows doesn't matter.
+/// The user's changes to a table's columns, by the columns' names: the type of the rows doesn't matter.
 nonisolated struct ColumnCustomization: Hashable, Sendable {
   struct Column: Hashable, Sendable {
     var visibility = Visibility.automatic
     var width: Int?
   }
 
-  /// The columns of which there is something to say.
+  /// The columns that the user has changed.
   private(set) var columns: [String: Column] = [:]
   /// The names in the order of the user; empty for that of the app.
   var order: [String] = []
@@ -51,7 +51,7 @@ nonisolated extension ColumnCustomization: CustomStringConvertible {
     .joined(separator: "\n")
   }
 
-  /// Reads a description; what can't be read is left out.
+  /// Reads a description; lines that can't be read are left out.
   init(_ description: String) {
     var places: [(place: Int, id: String)] = []
     for line in description.split(separator: "\n") {

@@ -1,6 +1,6 @@
 public import TerminalUIStorage
 
-/// What the user has made of the columns of a ``Table``: which show, in which order, how wide.
+/// The user's changes to the columns of a ``Table``: which are shown, in which order, how wide.
 ///
 ///     @SceneStorage("songs") private var columns = TableColumnCustomization<Song>()
 ///
@@ -10,9 +10,9 @@ public import TerminalUIStorage
 ///         .defaultVisibility(.hidden)
 ///     }
 ///
-/// Columns are known by what `customizationID(_:)` gives them; others stay as the app has them, except for their widths while the table is
-/// there. What it knows of columns that aren't there stays. It can be kept by ``AppStorage`` and ``SceneStorage``, and be encoded; the
-/// form is a text with a line for each column.
+/// Columns are identified by their `customizationID(_:)`. Others stay as the app has them, except for their widths while the table exists. Changes to
+/// columns that aren't in the table are kept. The value can be kept by ``AppStorage`` and ``SceneStorage``, and be encoded; the form is a text with a
+/// line for each column.
 /// - Source: SwiftUI `TableColumnCustomization`.
 public nonisolated struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable {
   var columns = ColumnCustomization()
@@ -59,7 +59,7 @@ nonisolated extension TableColumnCustomization: CustomStringConvertible {
 }
 
 extension AppStorage {
-  /// Makes a property for what the user has made of a table's columns.
+  /// Makes a property for the user's changes to a table's columns.
   public init<RowValue>(_ key: String, store: StorageStore? = nil)
   where Value == TableColumnCustomization<RowValue> {
     self.init(wrappedValue: TableColumnCustomization(), key, store: store)
@@ -67,7 +67,7 @@ extension AppStorage {
 }
 
 extension SceneStorage {
-  /// Makes a property for what the user has made of a table's columns.
+  /// Makes a property for the user's changes to a table's columns.
   public init<RowValue>(_ key: String) where Value == TableColumnCustomization<RowValue> {
     self.init(wrappedValue: TableColumnCustomization(), key)
   }

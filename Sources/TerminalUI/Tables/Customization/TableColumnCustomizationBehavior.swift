@@ -1,4 +1,4 @@
-/// What the user can do with a column of a table that has a `columnCustomization`.
+/// The changes that a user can make to a column of a table with a `columnCustomization`.
 ///
 /// - Source: SwiftUI `TableColumnCustomizationBehavior`.
 public nonisolated struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
@@ -18,7 +18,7 @@ public nonisolated struct TableColumnCustomizationBehavior: OptionSet, Hashable,
 }
 
 extension TableColumn {
-  /// Says what the user can't do with this column.
+  /// Sets which changes the user can't make to this column.
   ///
   ///     TableColumn("Name", value: \.name).customizationID("name").disabledCustomizationBehavior(.visibility)
   ///

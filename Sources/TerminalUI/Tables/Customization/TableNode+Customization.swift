@@ -1,4 +1,4 @@
-/// What the user makes of the columns.
+/// The user's changes to the columns.
 extension TableNode {
   var isCustomizable: Bool { customization != nil }
 
@@ -91,7 +91,7 @@ struct TableColumnMenu: View {
   }
 }
 
-/// The titles, which hear keys and clicks.
+/// The titles, which handle keys and clicks.
 struct TableTitles: View {
   let source: TableStyleConfiguration.Source
 

@@ -1,10 +1,10 @@
-/// The titles of a table: they take the keys and clicks that put its rows in order and make its columns wider.
+/// The titles of a table, whose keys and clicks change the order of rows and the columns' widths.
 final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activatable {
   /// The table, which is above its titles and so outlives them.
   private unowned(unsafe) var control: (any TableHeaderControl)!
   /// The column that keys go to.
   private(set) var current: Int?
-  /// What the mouse does with a title.
+  /// The mouse's action on a title.
   private var grip: Grip?
   /// Whether the title that the mouse has was moved.
   private var hasMoved = false
@@ -50,7 +50,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
     }
   }
 
-  /// The titles of the columns that show, as somebody is told who can't see them.
+  /// The titles of the visible columns, as they are reported to assistive technologies.
   var titles: [TableTitle] {
     control.columns.shown.compactMap { index in
       guard let node = item?.node(ofTitle: index), !node.flags.contains(.isCovered) else { return nil }
@@ -116,7 +116,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
     control.setWidth(width, of: column, isFinal: true)
   }
 
-  /// Has the current column change places with the one beside it, and stay in sight.
+  /// Has the current column change places with the next or previous one, and stay in sight.
   func moveCurrentColumn(by step: Int) {
     guard let current, control.move(current, by: step) else { return }
     go(to: current)
@@ -214,7 +214,7 @@ struct TableTitle {
   let isSortable: Bool
 }
 
-/// What the titles know of their table.
+/// The table as its titles see it.
 @MainActor protocol TableHeaderControl: AnyObject {
   var columns: TableColumns { get }
   var rowInset: Int { get }
@@ -227,13 +227,13 @@ struct TableTitle {
   func columnsDidScroll()
   func columnsDidChange()
   func columnsMayGrow()
-  /// Whether the app keeps what the user makes of the columns.
+  /// Whether the app keeps the user's changes to the columns.
   var isCustomizable: Bool { get }
   /// Sets the width of a column; `isFinal` where the user won't go on with it.
   func setWidth(_ width: Int?, of column: Int, isFinal: Bool)
   /// Has the app keep the width of a column.
   func keepWidth(of column: Int)
-  /// Moves a column to the place of another one; says whether that is possible.
+  /// Moves a column to the place of another one, and returns whether that is possible.
   func move(_ column: Int, to target: Int) -> Bool
   /// Moves a column past others that show.
   func move(_ column: Int, by step: Int) -> Bool

@@ -11,7 +11,7 @@
 public struct DisclosureTableRow<Value: Identifiable, Content: TableRowContent<Value>>:
   TableRowContent
 {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = Value
   @State private var isOpen = false
   @Environment(\.tableRowDepth) private var depth
@@ -22,7 +22,7 @@ public struct DisclosureTableRow<Value: Identifiable, Content: TableRowContent<V
   /// Makes a row for a value.
   ///
   /// - Parameters:
-  ///   - value: What the row shows.
+  ///   - value: The value that the row shows.
   ///   - isExpanded: Whether the rows below it show; without it the row keeps that itself.
   ///   - content: Makes the rows below it; called while they show.
   public init(

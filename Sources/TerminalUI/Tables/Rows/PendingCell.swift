@@ -17,7 +17,7 @@ extension TableColumn where Label == Text {
 public struct PendingCell<Content: View>: View {
   let content: Content?
 
-  /// The content, or one cell that says that it will come.
+  /// The content, or one cell that shows that it is still loading.
   public var body: some View {
     if let content {
       content

@@ -16,7 +16,7 @@ final class TableBodyNode: UnaryNode {
     contentItem?.answer(to: proposal) ?? Answer(.zero)
   }
 
-  /// Arranges the rows, and then finds out whether the columns have the widths for what is in them.
+  /// Arranges the rows, and then checks whether the columns have the widths for their content.
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     guard let item = contentItem else { return Answer(.zero) }
     item.commit(proposal)
@@ -32,7 +32,7 @@ final class TableBodyNode: UnaryNode {
   override var name: String { "TableBody" }
 }
 
-/// What the item around the rows knows of its table.
+/// The table as the item around its rows sees it.
 @MainActor protocol TableBodyControl: AnyObject {
   var rowControl: RowControl { get }
   func bodyWasMade(_ body: TableBodyNode)

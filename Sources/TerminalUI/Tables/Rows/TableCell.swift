@@ -31,7 +31,7 @@ public struct TableCell<Content: View>: View {
   }
 }
 
-/// The item of a cell: nothing of it shows outside.
+/// The item of a cell, which clips its content.
 final class TableCellNode: UnaryNode {
   /// The columns behind the place where the points of numbers are.
   @exclusivity(unchecked) var fraction = 0

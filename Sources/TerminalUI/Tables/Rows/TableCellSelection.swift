@@ -4,8 +4,8 @@
 ///
 ///     Table(rows) { … }.tableCellSelection($cells)
 ///
-/// Which rows lie between the corners is as the table shows them now: another order keeps the corners, and so may hold other rows.
-/// There is no such type in SwiftUI.
+/// The rows between the corners are those that the table shows there now: another order keeps the corners, and so may hold other rows. There is no
+/// such type in SwiftUI.
 public nonisolated struct TableCellSelection<RowID: Hashable>: Hashable {
   /// A cell.
   public struct Cell: Hashable {
@@ -46,10 +46,9 @@ nonisolated extension TableCellSelection.Cell: CustomStringConvertible {
 extension View {
   /// Has the tables in this view select cells.
   ///
-  /// It is for tables that are made without `selection`, of rows with such identities. The arrows go from cell to cell, with Shift they extend the selection to a
-  /// rectangle, as a drag and Shift with a click do; Ctrl-A selects all cells, Alt-C copies them with tabs between the columns, where the
-  /// scene allows that.
-  /// There is no such modifier in SwiftUI.
+  /// It is for tables made without `selection`, of rows with such identities. The arrows move from cell to cell. With Shift they extend the selection
+  /// to a rectangle, as does a drag or a click with Shift. Ctrl-A selects all cells, and Alt-C copies them with tabs between the columns, if the
+  /// scene allows that. There is no such modifier in SwiftUI.
   @inlinable public func tableCellSelection<RowID: Hashable>(
     _ selection: Binding<TableCellSelection<RowID>?>
   ) -> some View {

@@ -1,9 +1,9 @@
-/// A row of a table for each element of a hierarchy, below the element that it belongs to while that is open.
+/// A row of a table for each element of a hierarchy, below its parent while that is open.
 ///
 /// - Source: SwiftUI `TableOutlineGroupContent`.
 @MainActor public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = Data.Element
   @State private var outline = Outline<Data, Data.Element.ID>()
   @State private var version = 0
@@ -30,7 +30,7 @@ where Data.Element: Identifiable {
   }
 }
 
-/// What stands before the first cell of a row: lines, and a mark if the row can be opened.
+/// The lines before the first cell of a row, and a mark if the row can be opened.
 struct TableRowLead: View, Equatable {
   let guides: String
   let isOpen: Bool?

@@ -18,7 +18,7 @@ extension TableRowContent {
 
 /// Rows of a table with a modifier.
 public struct ModifiedTableRows<Content: TableRowContent, Modifier: ViewModifier>: TableRowContent {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
   let content: Content
   let modifier: Modifier

@@ -2,7 +2,7 @@
 ///
 /// - Source: SwiftUI `TableRowContent`.
 @MainActor public protocol TableRowContent<TableRowValue>: View {
-  /// What a row shows.
+  /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable
 }
 
@@ -20,7 +20,7 @@
   /// Makes a row.
   @inlinable public init(_ value: Value) { self.value = value }
 
-  /// What the row shows.
+  /// The type of the row's value.
   public typealias TableRowValue = Value
   /// Never called.
   public typealias Body = Never
@@ -34,14 +34,14 @@
     return context.item { TableRowNode(view.value, lead: lead, in: $0) }
   }
 
-  /// Makes the cells anew, which are compared with those before.
+  /// Makes the cells again, which are compared with those before.
   public static func _updateNode(_ node: Node, to view: Self) {
     unsafeDowncast(node, to: TableRowNode<Value>.self).update(to: view.value)
   }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
 }
 
@@ -56,7 +56,7 @@ extension ForEach where Content == TableRow<Data.Element>, Data.Element: Identif
 }
 
 extension Section: TableRowContent where Content: TableRowContent {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
 }
 

@@ -3,15 +3,15 @@ internal import RuntimeMetadata
 /// The cells of a row of a table, where its columns are.
 class TableRowItem: ItemNode {
   @exclusivity(unchecked) private(set) final var content: Node!
-  /// What stands before the first cell that shows.
+  /// The lead before the first visible cell.
   @exclusivity(unchecked) private final var lead: Node?
   private final var leadView: TableRowLead?
   @exclusivity(unchecked) private final var cells: [TableCellNode]?
   /// The table, which is above all its rows and so outlives them.
   fileprivate final unowned(unsafe) let control: any TableControl
-  /// Whether the cells may want other widths than when they were asked last.
+  /// Whether the cells may want other widths than when they were measured last.
   @exclusivity(unchecked) private final var asksCells = true
-  /// The one that may, where no other does.
+  /// The only cell that may want another width, unless all may.
   @exclusivity(unchecked) private final var changedCell: ItemNode?
   /// The rows of cells above the detail, where the table has no room for the columns.
   private final var detailStart = 0
@@ -99,7 +99,7 @@ class TableRowItem: ItemNode {
     return size(columns.isCompact ? 2 : height, proposal)
   }
 
-  /// Tells a column how much of its cell is behind the place where points are; says whether that moves other rows.
+  /// Notes for a column the part of its cell behind the point; returns whether that moves other rows.
   private func noteFraction(of index: Int) -> Bool {
     let alignment = control.columns.columns[index].rule.alignment
     guard alignment.point != nil else { return false }
@@ -109,7 +109,7 @@ class TableRowItem: ItemNode {
     return control.columns.noteFraction(cell.fraction, of: index)
   }
 
-  /// Tells a column how wide its cell would be here; says whether that may change anything.
+  /// Notes for a column the width of its cell here, and returns whether that may change anything.
   private func noteWidth(of index: Int) -> Bool {
     let columns = control.columns
     let lead = index == columns.shown.first ? leadWidth : 0
@@ -222,7 +222,7 @@ class TableRowItem: ItemNode {
     return found
   }
 
-  /// Where what stands before the first cell begins, and the cells that it may show in.
+  /// Where the lead before the first cell begins, and the cells that it may be shown in.
   private final var leadRoom: (start: Int, room: Range<Int>) {
     let columns = control.columns
     guard !columns.isCompact, let first = columns.shown.first, let place = columns.place(of: first) else {
@@ -334,13 +334,13 @@ final class TableRowNode<Value: Identifiable>: TableRowItem {
   }
 
   func update(to new: Value) {
-    // Equal cells of an equal value: that the columns are others is told by the table.
+    // An equal value makes equal cells; the table reports changed columns.
     guard !valuesAreEqual(&value, new) else { return }
     value = new
     evaluate()
   }
 
-  /// Makes the cells anew.
+  /// Makes the cells again.
   override func evaluate() {
     flags.remove(.needsEvaluation)
     table.table?.content.updateCells(of: self)

@@ -4,8 +4,7 @@
 ///
 ///     Table(songs.sorted(using: order), sortOrder: $order) { … }
 ///
-/// Two are equal if path and direction are. It is what `KeyPathComparator` is with Foundation, which `TerminalUIFoundation` lets tables have
-/// as well.
+/// Two are equal if path and direction are. It corresponds to Foundation's `KeyPathComparator`, which tables also take with `TerminalUIFoundation`.
 public nonisolated struct SortKey<Compared> {
   /// Where the value is.
   public let keyPath: PartialKeyPath<Compared>
@@ -56,12 +55,12 @@ public nonisolated struct SortKey<Compared> {
     }
   }
 
-  /// How two elements stand to each other: less than 0 where the first one comes first, 0 where the key doesn't tell.
+  /// Compares two elements: less than 0 if the first one comes first, 0 if the key doesn't decide.
   public func compare(_ one: Compared, _ other: Compared) -> Int {
     order == .forward ? comparison(one, other) : comparison(other, one)
   }
 
-  /// How elements stand to each other, by their places: each value is read once.
+  /// Compares elements by their places: each value is read once.
   func comparison(of elements: [Compared]) -> (Int32, Int32) -> Int {
     let compare = comparisonByPlace(elements)
     return order == .forward ? compare : { compare($1, $0) }
@@ -92,7 +91,7 @@ nonisolated extension SortKey: Hashable {
 }
 
 nonisolated extension Array {
-  /// How two elements stand to each other: as the first key that tells says.
+  /// Compares two elements by the first key that decides.
   func compare<Compared>(_ one: Compared, _ other: Compared) -> Int where Element == SortKey<Compared> {
     for key in self {
       let order = key.compare(one, other)
@@ -103,11 +102,11 @@ nonisolated extension Array {
 }
 
 nonisolated extension Sequence {
-  /// The elements in the order of some keys: by the first one, where that doesn't tell by the next one.
+  /// The elements in the order of some keys, of which later ones decide where the earlier ones don't.
   ///
   ///     people.sorted(using: [SortKey(\.name), SortKey(\.age, order: .reverse)])
   ///
-  /// Elements that no key tells apart stay as they are.
+  /// Elements that no key distinguishes keep their order.
   public func sorted(using keys: [SortKey<Element>]) -> [Element] {
     if keys.isEmpty { return Array(self) }
     return sorted { keys.compare($0, $1) < 0 }
@@ -115,7 +114,7 @@ nonisolated extension Sequence {
 }
 
 nonisolated extension MutableCollection where Self: RandomAccessCollection {
-  /// Puts the elements in the order of some keys: by the first one, where that doesn't tell by the next one.
+  /// Puts the elements in the order of some keys, of which later ones decide where the earlier ones don't.
   public mutating func sort(using keys: [SortKey<Element>]) {
     if !keys.isEmpty { sort { keys.compare($0, $1) < 0 } }
   }

@@ -1,13 +1,13 @@
-/// The elements of a collection in some order, without those that a filter refuses: kept up to date away from the main thread.
+/// The elements of a collection in some order, filtered, and kept up to date away from the main thread.
 ///
 ///     @State private var songs = SortedRows(library.songs)
 ///
 ///     Table(songs.rows, selection: $selected, sortOrder: $songs.order) { … }
 ///       .onChange(of: text) { songs.filter = text.isEmpty ? nil : { $0.title.contains(text) } }
 ///
-/// What is shown stays until the new rows are there, and is then exchanged in one update: the selection, which is of identities, stays, and
-/// so does the place, as far as the rows in sight are still there. A wish that comes meanwhile takes the place of the one before, whose work
-/// ends. Up to 1 000 elements are put in order at once.
+/// The rows shown stay until the new ones are ready, and are then exchanged in one update. The selection, which is of identities, is kept, and so is
+/// the place, as far as the rows in sight are still there. A newer wish replaces the one being worked on. Up to 1 000 elements are put in order at
+/// once.
 ///
 /// The properties that the keys name are read on other threads: they are stored, or belong to no actor.
 ///
@@ -15,7 +15,9 @@
 @Observable public final class SortedRows<Element: Identifiable & Sendable> {
   /// All elements.
   public var elements: [Element] { didSet { update() } }
-  /// What decides the order: the first key, where that doesn't tell the next one; the order of the elements where there is none.
+  /// The keys of the order, of which later ones decide between elements that are equal by the earlier ones.
+  ///
+  /// Without keys, the elements keep their order.
   public var order: [SortKey<Element>] { didSet { if order != oldValue { update() } } }
   /// Which elements are rows; `nil` is all.
   public var filter: (@Sendable (Element) -> Bool)? { didSet { update() } }
@@ -92,7 +94,7 @@ public nonisolated struct OrderedElements<Element>: RandomAccessCollection {
 
 nonisolated extension OrderedElements: Sendable where Element: Sendable {}
 
-/// What the rows shall be; the keys are only read.
+/// The wished rows; the keys are only read.
 private nonisolated struct RowWish<Element: Sendable>: @unchecked Sendable {
   let elements: [Element]
   let order: [SortKey<Element>]

@@ -1,8 +1,8 @@
 /// A comparator that a table's order can be made of: ``SortKey``, and Foundation's with `TerminalUIFoundation`.
 public nonisolated protocol TableComparator<Compared>: Equatable {
-  /// What it compares.
+  /// The type of the compared values.
   associatedtype Compared
-  /// Makes one for a column's key; `nil` where it knows no keys.
+  /// Makes one for a column's key; `nil` if it can't be made of a key.
   init?(_ key: SortKey<Compared>)
   /// Whether it compares by the value of a key, in whatever direction.
   func isFor(_ key: SortKey<Compared>) -> Bool
@@ -31,7 +31,7 @@ protocol TableOrder<Compared> {
   func toggle(_ sort: ColumnSort<Compared>, adding: Bool)
 }
 
-/// What a column is sorted by.
+/// The order that a column has.
 @usableFromInline struct ColumnSort<Compared> {
   let key: SortKey<Compared>?
   /// A comparator of the app.
@@ -47,7 +47,7 @@ nonisolated struct SortState: Equatable {
   /// The place among the comparators, from 1.
   let rank: Int
   let direction: SortDirection
-  /// Whether there are others.
+  /// Whether the table is sorted by more than one column.
   let isOneOfSeveral: Bool
 }
 
