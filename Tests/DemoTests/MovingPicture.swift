@@ -1,3 +1,4 @@
+import Cells
 import TerminalUI
 import TerminalUITesting
 
@@ -6,24 +7,40 @@ import TerminalUITesting
 /// What shows no motion shows the first frame.
 @MainActor struct MovingPicture {
   /// The lines of each row in a frame, and when the frame comes, in seconds.
-  private var frames: [(moment: Double, rows: [[Substring]])] = []
+  private var frames: [(moment: Double, rows: [[String]])] = []
   private var head = ""
+  /// How many colours the terminal has: it shows the nearest ones.
+  private let depth: ColorDepth
+
+  init(_ depth: ColorDepth) { self.depth = depth }
 
   /// Adds a screen as it is at a moment; a later one at the same moment takes its place.
   mutating func add(_ host: TestHost) {
     let lines = host.screen.svg().split(separator: "\n")
     head = lines.prefix(2).joined(separator: "\n")
-    var rows = [[Substring]](repeating: [], count: host.host.size.height)
+    var rows = [[String]](repeating: [], count: host.host.size.height)
     for line in lines.dropFirst(2).dropLast() {
       // Cells are 18 units high, and a text stands 14 below the top.
       guard let top = line.firstRange(of: " y=\""),
         let y = Int(line[top.upperBound...].prefix(while: \.isNumber))
       else { continue }
-      rows[y / 18].append(line)
+      rows[y / 18].append(reduced(line))
     }
     let moment = host.clock.now / .seconds(1)
     if frames.last?.moment == moment { frames.removeLast() }
     frames.append((moment, rows))
+  }
+
+  /// A line with the nearest colours that the terminal has; its own foreground and background stay.
+  private func reduced(_ line: Substring) -> String {
+    guard let start = line.firstRange(of: "fill=\"#")?.upperBound,
+      let number = Int(line[start...].prefix(6), radix: 16),
+      number != 0xDDDDDD, number != 0x16161C
+    else { return String(line) }
+    let color = Color.rgb(UInt8(number >> 16), UInt8(number >> 8 & 255), UInt8(number & 255))
+    guard let known = color.reduced(to: depth).components else { return String(line) }
+    let shown = Color.rgb(known.red, known.green, known.blue).description
+    return line[..<start].dropLast() + shown + line[start...].dropFirst(6)
   }
 
   /// Records what a host shows while time goes by.
@@ -44,7 +61,7 @@ import TerminalUITesting
     let length = last.moment - first.moment
     var svg = head + "\n"
     for row in first.rows.indices {
-      var looks: [(lines: [Substring], times: [(from: Double, to: Double)])] = []
+      var looks: [(lines: [String], times: [(from: Double, to: Double)])] = []
       for (index, frame) in frames.enumerated() {
         let from = (frame.moment - first.moment) / length
         let to = index + 1 < frames.count ? (frames[index + 1].moment - first.moment) / length : 1
@@ -63,7 +80,7 @@ import TerminalUITesting
   }
 
   private static func group(
-    _ lines: [Substring], at times: [(from: Double, to: Double)], of length: Double
+    _ lines: [String], at times: [(from: Double, to: Double)], of length: Double
   ) -> String {
     let text = lines.joined(separator: "\n") + "\n"
     if times.count == 1, times[0] == (0, 1) { return text }
