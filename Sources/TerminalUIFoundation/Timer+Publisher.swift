@@ -45,7 +45,7 @@ extension Timer {
     public let mode: RunLoop.Mode
 
     private struct State {
-      var subscriptions: [TimerSubscription] = []
+      var subscriptions = ObjectTable<TimerSubscription>()
       var drivers: [TimerDriver] = []
       var connections = 0
     }
@@ -67,7 +67,7 @@ extension Timer {
       let clock = TimerClock.ofSubscriber(on: runLoop)
       let subscription = TimerSubscription(publisher: self, clock: clock) { subscriber.receive($0) }
       let isConnected = lock.withLock {
-        state.subscriptions.append(subscription)
+        state.subscriptions[subscription] = subscription
         return state.connections > 0
       }
       if isConnected { drive(clock) }
@@ -78,7 +78,7 @@ extension Timer {
     public func connect() -> any Cancellable {
       let clocks = lock.withLock {
         state.connections += 1
-        return state.subscriptions.map(\.clock)
+        return state.subscriptions.values.map(\.clock)
       }
       for clock in clocks { drive(clock) }
       return AnyCancellable { [self] in disconnect() }
@@ -107,14 +107,16 @@ extension Timer {
 
     /// Sends the date to the subscribers by one clock.
     func fire(_ clock: TimerClock, _ date: Date) {
-      let subscriptions = lock.withLock { state.subscriptions.filter { $0.clock == clock } }
+      let subscriptions = lock.withLock { state.subscriptions.values.filter { $0.clock == clock } }
       for subscription in subscriptions { subscription.send(date) }
     }
 
     fileprivate func remove(_ subscription: TimerSubscription) {
       let ended = lock.withLock { () -> [TimerDriver] in
-        state.subscriptions.removeAll { $0 === subscription }
-        guard !state.subscriptions.contains(where: { $0.clock == subscription.clock }) else { return [] }
+        state.subscriptions[subscription] = nil
+        guard !state.subscriptions.values.contains(where: { $0.clock == subscription.clock }) else {
+          return []
+        }
         defer { state.drivers.removeAll { $0.clock == subscription.clock } }
         return state.drivers.filter { $0.clock == subscription.clock }
       }

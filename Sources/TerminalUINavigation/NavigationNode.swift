@@ -13,7 +13,7 @@ package import TerminalUICore
   private var path: any NavigationPathStore
   private var destinations = Registry<DestinationNode>()
   /// The views to show, or to hide, once this update comes to this node.
-  private var requests: ContiguousArray<PresentingNode> = []
+  private var requests = ObjectTable<PresentingNode>()
   private var isReady = false
   /// Whether the shown views of a screen have changed since the bar was last updated.
   private var notesAreOld = false
@@ -59,8 +59,8 @@ package import TerminalUICore
     guard isReady else { return }
     let values = observed { path.values }
     followPath(values)
-    while !requests.isEmpty {
-      let request = requests.removeFirst()
+    while let request = requests.values.first {
+      requests[request] = nil
       let shown = screens.firstIndex { $0.presenter === request }
       switch (request.isWanted, shown) {
       case (true, nil): push(ScreenNode(.presented(request), of: self, in: childContext))
@@ -134,12 +134,12 @@ package import TerminalUICore
 
   /// Shows the destination of a view, or stops showing it, as the view wants by then.
   func follow(_ presenter: PresentingNode) {
-    requests.append(presenter)
+    requests[presenter] = presenter
     if isReady { invalidate() }
   }
 
   func forget(_ presenter: PresentingNode) {
-    requests.removeAll { $0 === presenter }
+    requests[presenter] = nil
     guard !flags.contains(.hasLeft) else { return }
     if screens.contains(where: { $0.presenter === presenter }) {
       presenter.isWanted = false

@@ -16,7 +16,7 @@ internal import TerminalUICore
   unowned(unsafe) let stack: NavigationNode
   /// The provider of the content; the root's is the stack's own.
   private(set) weak var provider: (any ScreenProvider)?
-  private var notes: ContiguousArray<ScreenNoteNode> = []
+  private var notes = ObjectTable<ScreenNoteNode>()
   private let inner: EnvironmentFrame
 
   init(_ origin: Origin, of stack: NavigationNode, in context: NodeContext) {
@@ -87,7 +87,9 @@ internal import TerminalUICore
 
   /// The first result among the notes of the shown views, which is the outermost.
   private func first<Value>(_ find: (ScreenNote) -> Value?) -> Value? {
-    for node in notes { if let value = find(node.note), !node.isCovered(inside: self) { return value } }
+    for node in notes.values {
+      if let value = find(node.note), !node.isCovered(inside: self) { return value }
+    }
     return nil
   }
 
@@ -99,12 +101,12 @@ internal import TerminalUICore
   var hidesBack: Bool { first { if case .hidesBack(let hides) = $0 { hides } else { nil } } ?? false }
 
   func insert(_ node: ScreenNoteNode) {
-    notes.append(node)
+    notes[node] = node
     stack.barChanged()
   }
 
   func remove(_ node: ScreenNoteNode) {
-    notes.removeAll { $0 === node }
+    notes[node] = nil
     if !stack.flags.contains(.hasLeft) { stack.barChanged() }
   }
 

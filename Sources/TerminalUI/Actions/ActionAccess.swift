@@ -8,7 +8,7 @@ internal import TerminalUICore
 
   /// The actions available here, and those that don't work now.
   var snapshot: ActionSnapshot {
-    ActionSnapshot(actions: host?.keyActions ?? [], recent: host?.recentActions.ids ?? [])
+    ActionSnapshot(actions: host?.keyActionsAndKeys ?? [], recent: host?.recentActions.ids ?? [])
   }
 
   /// How many rows a list of actions may have in the window.
@@ -36,7 +36,7 @@ struct ActionSnapshot: Identifiable {
   init(actions: [KeyAction], recent: [String]) {
     self.actions = actions
     self.recent = recent
-    working = actions.filter(\.isEnabled)
+    working = actions.filter { $0.isEnabled && $0.isForPalette }
   }
 }
 

@@ -134,7 +134,7 @@ private struct ActionRow: View {
     HStack {
       title.lineLimit(1)
       Spacer(minCells: 1)
-      Text(action.shownKeys.map(\.description).joined(separator: ", ")).lineLimit(1)
+      Text(action.keyText).lineLimit(1)
         .foregroundStyle(.secondary)
     }
     .padding(.horizontal, 1)

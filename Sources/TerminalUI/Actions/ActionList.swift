@@ -24,18 +24,18 @@ internal import TerminalUICore
     /// How many of the claimers.
     let count: Int
     /// The view with the focus, for keys that no view around it used.
-    let unclaimed: Node?
+    let unclaimed: FocusNode?
     /// The same for keys that type text.
-    let unclaimedText: Node?
+    let unclaimedText: FocusNode?
   }
 
   private let host: ViewHost
   private var entries: [Entry] = []
   /// The nodes so far that get a press first, and keep some keys for themselves.
-  private var claimers: [Node] = []
+  private var claimers: [any KeyResponder] = []
   /// The view with the focus, once keys that no view around it used have got there; likewise for typed text.
-  private var unclaimed: Node?
-  private var unclaimedText: Node?
+  private var unclaimed: FocusNode?
+  private var unclaimedText: FocusNode?
   private var scope: Scope?
   /// Some sources are on the way of a key twice.
   private var visited: Set<ObjectIdentifier> = []
@@ -45,11 +45,15 @@ internal import TerminalUICore
   /// Whether actions without a key may be left out.
   let needsKeys: Bool
 
+  /// Whether the keys of the control with the focus, and of the views around it, are actions, too.
+  private let listsKeys: Bool
+
   /// The view with the focus.
   private let focused: FocusNode?
 
-  private init(_ host: ViewHost, focused: FocusNode?, needsKeys: Bool) {
+  private init(_ host: ViewHost, focused: FocusNode?, needsKeys: Bool, listsKeys: Bool) {
     self.host = host
+    self.listsKeys = listsKeys
     self.focused = focused
     self.needsKeys = needsKeys && host.userBindings == nil
   }
@@ -64,6 +68,11 @@ internal import TerminalUICore
     actions(of: host, host.keyRoute, needsKeys: needsKeys)
   }
 
+  /// All actions, and behind them what the keys of the control with the focus do, and those of the views around it.
+  static func actionsAndKeys(of host: ViewHost) -> [KeyAction] {
+    actions(of: host, host.keyRoute, needsKeys: false, listsKeys: true)
+  }
+
   /// Reports the keys that two actions have.
   static func checkKeys(of host: ViewHost) {
     _ = actions(of: host, host.keyRoute, needsKeys: true, checksIDs: false)
@@ -74,20 +83,20 @@ internal import TerminalUICore
     actions(of: node.host, node.host.keyRoute(around: node), needsKeys: false)
   }
 
-  private static func actions(of host: ViewHost, _ route: KeyRoute, needsKeys: Bool, checksIDs: Bool = true)
-    -> [KeyAction]
-  {
-    var list = ActionList(host, focused: route.focused, needsKeys: needsKeys)
+  private static func actions(
+    of host: ViewHost, _ route: KeyRoute, needsKeys: Bool, listsKeys: Bool = false, checksIDs: Bool = true
+  ) -> [KeyAction] {
+    var list = ActionList(host, focused: route.focused, needsKeys: needsKeys, listsKeys: listsKeys)
     var route = route
     while let station = route.next() {
       switch station {
-      case .view(let node): list.visit(node)
-      case .unclaimed(let node): list.unclaimed = node
+      case .view(let node): if !list.visit(node) { list.addKeys(of: node) }
+      case .unclaimed(let node): list.leave(keysBehindOthersTo: node)
       case .shortcuts(let scope):
         list.scope = scope
         for node in scope.shortcutNodes {
           list.layers[ObjectIdentifier(node)] = ObjectIdentifier(scope)
-          list.visit(node)
+          _ = list.visit(node)
         }
       case .closing(let layer):
         // Keys that type text reach the shortcuts first.
@@ -99,12 +108,57 @@ internal import TerminalUICore
     return list.finish(checksIDs: checksIDs)
   }
 
-  private mutating func visit(_ node: Node) {
-    guard visited.insert(ObjectIdentifier(node)).inserted else { return }
-    if let source = node as? any ActionSource {
-      source.giveActions(to: &self)
-    } else {
-      claimers.append(node)
+  /// Adds the actions of a node; says whether it is a source of such.
+  private mutating func visit(_ node: Node) -> Bool {
+    guard visited.insert(ObjectIdentifier(node)).inserted else { return true }
+    guard let source = node as? any ActionSource else { return false }
+    source.giveActions(to: &self)
+    return true
+  }
+
+  /// Adds what the keys of a view do that is no source of actions; it has them before those who come after it.
+  private mutating func addKeys(of node: any KeyResponder) {
+    addLines(of: node, isUnclaimed: false)
+    claimers.append(node)
+  }
+
+  /// Leaves the keys that no view used to the one with the focus.
+  private mutating func leave(keysBehindOthersTo node: FocusNode) {
+    if !(node is any ActionSource) { addLines(of: node, isUnclaimed: true) }
+    unclaimed = node
+  }
+
+  /// Adds the lines of a view's table that work now, those that are called the same as one.
+  private mutating func addLines(of node: any KeyResponder, isUnclaimed: Bool) {
+    guard listsKeys else { return }
+    var lines: [(title: String, keys: [KeyboardShortcut], names: [String])] = []
+    for line in node.keyLines
+    where line.isAvailable && line.isBehindOthers == isUnclaimed && !line.title.isEmpty {
+      let place = lines.firstIndex { $0.title == line.title } ?? lines.count
+      if place == lines.count { lines.append((line.title, [], [])) }
+      switch line.keys {
+      case .keys(let keys, let held):
+        lines[place].keys += keys.map { KeyboardShortcut($0, modifiers: held.required) }
+      case .class(let name): lines[place].names.append(name)
+      }
+    }
+    for line in lines {
+      let press = line.keys.first.map { KeyPress(key: $0.key, modifiers: $0.modifiers) }
+      entries.append(
+        Entry(
+          action: KeyAction(
+            id: "keys.\(line.title.asIdentifier)", title: line.title, path: ["Keys"], keys: [],
+            keyNames: line.names, isForPalette: press != nil && !(node is any Activatable), isEnabled: true,
+            origin: .control, priority: 0
+          ) { [weak node] in
+            guard let node, let press else { return }
+            // A moment later: what listed the keys is gone then, and the view has the keyboard again.
+            _ = node.host.schedule(for: node as Node, after: .zero) { [weak node] _ in
+              _ = isUnclaimed ? node?.handleUnclaimed(press) : node?.handle(press)
+            }
+          },
+          hasGivenID: false, bound: line.keys.map { KeySequence($0) }, before: before, context: nil,
+          control: nil, node: ObjectIdentifier(node)))
     }
   }
 
@@ -150,14 +204,15 @@ internal import TerminalUICore
   }
 
   /// Adds what Escape does where nothing in a layer uses it; no keymap puts that on another key.
-  private mutating func addEscape(from layer: Node) {
-    guard let behaviour = layer.enclosingLayer, let title = behaviour.closingTitle,
-      behaviour.closing.contains(.escape)
-    else { return }
+  private mutating func addEscape(from layer: any KeyResponder) {
+    guard let title = layer.enclosingLayer?.closingTitle, layer.enclosingClosing.contains(.escape) else {
+      return
+    }
     entries.append(
       Entry(
         action: KeyAction(
-          id: "sheet.close", title: title, path: [], keys: [], isEnabled: true, origin: .keyPress, priority: 0
+          id: KeyAction.closingID, title: title, path: [], keys: [], isEnabled: true, origin: .keyPress,
+          priority: 0
         ) { [weak layer] in _ = layer?.handleUnclaimed(KeyPress(key: .escape)) },
         hasGivenID: false, bound: [KeySequence(KeyboardShortcut(.escape, modifiers: []))],
         before: before,
@@ -211,10 +266,17 @@ internal import TerminalUICore
         isTold[same] = false
       }
     }
-    var actions: [KeyAction] = []
+    var (actions, lines): ([KeyAction], [KeyAction]) = ([], [])
     actions.reserveCapacity(entries.count)
-    for index in entries.indices where isTold[index] { actions.append(entries[index].action) }
-    return actions
+    for index in entries.indices where isTold[index] {
+      let action = entries[index].action
+      if action.origin != .control {
+        actions.append(action)
+      } else if !action.keys.isEmpty || !action.keyNames.isEmpty {
+        lines.append(action)
+      }
+    }
+    return actions + lines
   }
 
   private mutating func giveKeys(to index: Int, _ owners: inout [KeySequence: Int]) {
@@ -270,6 +332,9 @@ extension ActionList.Entry {
 
   /// The available actions and those that don't work now, the nearest to the focus first.
   package var keyActions: [KeyAction] { ActionList.actions(of: self) }
+
+  /// The same, with the keys of the control that has the focus, and of the views around it.
+  package var keyActionsAndKeys: [KeyAction] { ActionList.actionsAndKeys(of: self) }
 
   /// Does what an identifier names, if it works.
   package func perform(action id: String) -> Bool {

@@ -7,10 +7,10 @@ extension View {
   ///     ContentView().commandPalette(isPresented: $showsPalette)
   ///
   /// Ctrl-K shows it, and Alt-X also where a field has Ctrl-K for itself. It lists the actions of the view with the focus and of the views around it,
-  /// with their keys: `onKeyPress` with a name, `keyboardShortcut`, buttons of toolbars, ``Commands``. Disabled actions aren't listed. While nothing
-  /// is typed, recently chosen actions come first. A ``FuzzyMatcher`` searches the titles and, word by word, the names of the menus around them, and
-  /// marks the letters found. Return or a click closes the palette and runs the selected action; Escape closes it. Ten thousand actions are searched
-  /// without a noticeable delay.
+  /// with their keys: `onKeyPress` with a name, `keyboardShortcut`, buttons of toolbars, ``Commands``. Behind them it lists the keys of the control
+  /// with the focus. Disabled actions aren't listed. While nothing is typed, recently chosen actions come first. A ``FuzzyMatcher`` searches the
+  /// titles and, word by word, the names of the menus around them, and marks the letters found. Return or a click closes the palette and runs the
+  /// selected action; Escape closes it. Ten thousand actions are searched without a noticeable delay.
   ///
   /// There is no such modifier in SwiftUI.
   ///

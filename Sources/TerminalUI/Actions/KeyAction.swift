@@ -12,7 +12,12 @@ internal import TerminalUICore
     case toolbar
     /// ``Commands``.
     case command
+    /// A key of a control, such as an arrow of a slider.
+    case control
   }
+
+  /// The name of the action that closes the layer with the keyboard.
+  nonisolated static let closingID = "sheet.close"
 
   /// The name of the action in the keymap and in tests.
   package let id: String
@@ -24,6 +29,10 @@ internal import TerminalUICore
   package internal(set) var keys: [KeySequence]
   /// Those of the keys that are shown: the ones that the terminal can report.
   var shownKeys: [KeySequence] = []
+  /// Classes of keys that do it, such as all that type text.
+  let keyNames: [String]
+  /// Whether it can be chosen by its name: not where only the press says what is done, nor where that is pressing a button.
+  let isForPalette: Bool
   /// Whether it works now.
   package let isEnabled: Bool
   /// Where it comes from.
@@ -33,18 +42,23 @@ internal import TerminalUICore
   private let run: () -> Void
 
   init(
-    id: String, title: String, path: [String], keys: [KeySequence], isEnabled: Bool, origin: Origin,
-    priority: Double, run: @escaping () -> Void
+    id: String, title: String, path: [String], keys: [KeySequence], keyNames: [String] = [],
+    isForPalette: Bool = true, isEnabled: Bool, origin: Origin, priority: Double, run: @escaping () -> Void
   ) {
     self.id = id
     self.title = title
     self.path = path
     self.keys = keys
+    self.keyNames = keyNames
+    self.isForPalette = isForPalette
     self.isEnabled = isEnabled
     self.origin = origin
     self.priority = priority
     self.run = run
   }
+
+  /// The keys as they are shown.
+  package var keyText: String { (shownKeys.map(\.description) + keyNames).joined(separator: ", ") }
 
   /// Adds the keys of another one, which does the same.
   mutating func take(keysOf other: KeyAction) {

@@ -33,7 +33,7 @@ nonisolated extension EnvironmentValues {
 
 /// The views that may ask a question before the user ends the app.
 final class QuitGuards {
-  fileprivate var nodes: [QuitGuardNode] = []
+  fileprivate var guards = ObjectTable<QuitGuardNode>()
 }
 
 @MainActor extension ViewHost {
@@ -43,13 +43,13 @@ final class QuitGuards {
   ///
   /// If the user ends the app again while the question is shown, it ends.
   var canAskBeforeQuitting: Bool {
-    let nodes = quitGuards.nodes
+    let nodes = quitGuards.guards.values
     return nodes.contains { $0.guardian.isNeeded } && !nodes.contains(where: \.guardian.isAsking)
   }
 
   /// Shows the question.
   func askBeforeQuitting(_ code: Int32) {
-    quitGuards.nodes.last { $0.guardian.isNeeded }?.guardian.ask(code)
+    quitGuards.guards.values.last { $0.guardian.isNeeded }?.guardian.ask(code)
     requestTurn()
   }
 }
@@ -70,9 +70,9 @@ private final class QuitGuardNode: PassNode {
   init(_ guardian: QuitGuard, in context: NodeContext) {
     self.guardian = guardian
     super.init(in: context)
-    host.quitGuards.nodes.append(self)
+    host.quitGuards.guards[self] = self
   }
 
-  override func didLeave() { host.quitGuards.nodes.removeAll { $0 === self } }
+  override func didLeave() { host.quitGuards.guards[self] = nil }
   override var name: String { "quitGuard" }
 }

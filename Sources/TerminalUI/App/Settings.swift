@@ -30,7 +30,6 @@ internal import TerminalUINavigation
 /// The settings of an app with their title, and the way out.
 struct SettingsScreen: View {
   @State private var bar = NavigationBarState(standardTitle: "Settings", hugsScreen: true)
-  @State private var isHeld = false
   let content: AnyView?
 
   var body: some View {
@@ -38,8 +37,10 @@ struct SettingsScreen: View {
       BarFrame(navigation: bar) {
         NavigationScreens(path: OwnNavigationPath(), bar: bar, root: content)
       }
-      .onPreferenceChange(InteractiveDismissKey.self) { isHeld = $0 }
-      if !isHeld { ClosingHint() }
+      ActionsReader { actions in
+        let isClosed = actions.contains { $0.id == KeyAction.closingID && !$0.keys.isEmpty }
+        return isClosed ? ClosingHint() : nil
+      }
     }
   }
 }

@@ -29,7 +29,7 @@ public struct Form<Content: View>: View {
   public var body: some View {
     let configuration = FormStyleConfiguration(
       content: FormStyleConfiguration.Content(view: AnyView(content), columns: columns))
-    return styles.last?.styledItem(configuration, in: FormStyleKey.self)
+    return styles.last?.styledItem(configuration, in: StyleKey<any FormStyle>.self)
       ?? DefaultFormStyle().styledItem(configuration)
   }
 

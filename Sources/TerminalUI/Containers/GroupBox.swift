@@ -24,7 +24,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     let configuration = GroupBoxStyleConfiguration(
       label: GroupBoxStyleConfiguration.Label(view: labelView),
       content: GroupBoxStyleConfiguration.Content(view: AnyView(content), styles: styles))
-    return styles.last?.styledItem(configuration, in: GroupBoxStyleKey.self)
+    return styles.last?.styledItem(configuration, in: StyleKey<any GroupBoxStyle>.self)
       ?? DefaultGroupBoxStyle().styledItem(configuration)
   }
 

@@ -81,17 +81,13 @@ extension View {
   ///
   /// - Source: SwiftUI `View.groupBoxStyle(_:)`.
   @inlinable public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(GroupBoxStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any GroupBoxStyle>.self, style)))
   }
-}
-
-@usableFromInline nonisolated enum GroupBoxStyleKey: StyleKey {
-  @usableFromInline typealias Style = any GroupBoxStyle
 }
 
 nonisolated extension EnvironmentValues {
   var groupBoxStyles: [any GroupBoxStyle] {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
+    get { self[StyleKey<any GroupBoxStyle>.self] }
+    set { self[StyleKey<any GroupBoxStyle>.self] = newValue }
   }
 }

@@ -31,7 +31,7 @@ public struct Button<Label: View>: View {
       style.styledItem(
         PrimitiveButtonStyleConfiguration(
           role: role, label: PrimitiveButtonStyleConfiguration.Label(view: label.asLabel), action: action),
-        in: ButtonStyleKey.self)
+        in: StyleKey<any PrimitiveButtonStyle>.self)
     } else {
       label.stacked.bordered(role, size: size).pressable(action)
     }

@@ -22,7 +22,7 @@ public struct Label<Title: View, Icon: View>: View {
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title(view: AnyView(title)),
       icon: LabelStyleConfiguration.Icon(view: AnyView(icon.environment(\.isLabelIcon, true))))
-    return styles.last?.styled(configuration, in: LabelStyleKey.self)
+    return styles.last?.styled(configuration, in: StyleKey<any LabelStyle>.self)
       ?? DefaultLabelStyle().styled(configuration)
   }
 }

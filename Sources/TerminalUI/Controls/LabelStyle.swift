@@ -105,14 +105,10 @@ extension View {
   ///
   /// - Source: SwiftUI `View.labelStyle(_:)`.
   @inlinable public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(LabelStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any LabelStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum LabelStyleKey: StyleKey {
-  @usableFromInline typealias Style = any LabelStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var labelStyles: [any LabelStyle] { self[LabelStyleKey.self] }
+  var labelStyles: [any LabelStyle] { self[StyleKey<any LabelStyle>.self] }
 }

@@ -26,7 +26,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
       label: LabeledContentStyleConfiguration.Label(
         view: AnyView(label.stacked.namesAccessibilityContainer())),
       content: LabeledContentStyleConfiguration.Content(view: AnyView(content)))
-    return styles.last?.styled(configuration, in: LabeledContentStyleKey.self)
+    return styles.last?.styled(configuration, in: StyleKey<any LabeledContentStyle>.self)
       ?? AutomaticLabeledContentStyle().styled(configuration)
   }
 }

@@ -76,14 +76,10 @@ extension View {
   ///
   /// - Source: SwiftUI `View.labeledContentStyle(_:)`.
   @inlinable public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(LabeledContentStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any LabeledContentStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum LabeledContentStyleKey: StyleKey {
-  @usableFromInline typealias Style = any LabeledContentStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var labeledContentStyles: [any LabeledContentStyle] { self[LabeledContentStyleKey.self] }
+  var labeledContentStyles: [any LabeledContentStyle] { self[StyleKey<any LabeledContentStyle>.self] }
 }

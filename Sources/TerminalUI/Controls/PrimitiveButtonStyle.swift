@@ -52,14 +52,10 @@ extension View {
   ///
   /// - Source: SwiftUI `View.buttonStyle(_:)`.
   @inlinable public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(ButtonStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any PrimitiveButtonStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum ButtonStyleKey: StyleKey {
-  @usableFromInline typealias Style = any PrimitiveButtonStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var buttonStyles: [any PrimitiveButtonStyle] { self[ButtonStyleKey.self] }
+  var buttonStyles: [any PrimitiveButtonStyle] { self[StyleKey<any PrimitiveButtonStyle>.self] }
 }

@@ -58,7 +58,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         ? nil : ProgressViewStyleConfiguration.Label(view: AnyView(label.stacked)),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self
         ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(view: AnyView(currentValueLabel)))
-    return styles.last?.styled(configuration, in: ProgressViewStyleKey.self)
+    return styles.last?.styled(configuration, in: StyleKey<any ProgressViewStyle>.self)
       ?? DefaultProgressViewStyle().styled(configuration)
   }
 }

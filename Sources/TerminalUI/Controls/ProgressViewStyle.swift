@@ -121,14 +121,10 @@ extension View {
   ///
   /// - Source: SwiftUI `View.progressViewStyle(_:)`.
   @inlinable public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(ProgressViewStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any ProgressViewStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum ProgressViewStyleKey: StyleKey {
-  @usableFromInline typealias Style = any ProgressViewStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var progressViewStyles: [any ProgressViewStyle] { self[ProgressViewStyleKey.self] }
+  var progressViewStyles: [any ProgressViewStyle] { self[StyleKey<any ProgressViewStyle>.self] }
 }

@@ -1,28 +1,25 @@
-/// Adds a style to those that are set around: the innermost counts.
-@usableFromInline struct StyleChange<Key: StyleKey>: EnvironmentChange {
-  let style: Key.Style
-
-  @usableFromInline init(_ key: Key.Type, _ style: Key.Style) { self.style = style }
-  @usableFromInline func apply(to values: inout EnvironmentValues) { values[Key.self].append(style) }
-}
-
-/// The styles of some kind of control that are set around, the innermost last.
+/// The styles of some kind of control that are set around, the innermost last: `StyleKey<any ToggleStyle>`.
 ///
 /// A style's own view gets the styles further out, so that a style can extend the style around it.
-@usableFromInline nonisolated protocol StyleKey: EnvironmentKey where Value == [Style] {
-  /// Any style of the kind.
-  associatedtype Style
-}
-
-nonisolated extension StyleKey {
+@usableFromInline nonisolated enum StyleKey<Style>: EnvironmentKey {
   /// None.
   @usableFromInline static var defaultValue: [Style] { [] }
 }
 
+/// Adds a style to those that are set around: the innermost counts.
+@usableFromInline struct StyleChange<Style>: EnvironmentChange {
+  let style: Style
+
+  @usableFromInline init(_ key: StyleKey<Style>.Type, _ style: Style) { self.style = style }
+  @usableFromInline func apply(to values: inout EnvironmentValues) {
+    values[StyleKey<Style>.self].append(style)
+  }
+}
+
 /// Takes away the style in which a control is shown.
-private struct OuterStyles<Key: StyleKey>: EnvironmentChange {
+private struct OuterStyles<Style>: EnvironmentChange {
   func apply(to values: inout EnvironmentValues) {
-    if !values[Key.self].isEmpty { values[Key.self].removeLast() }
+    if !values[StyleKey<Style>.self].isEmpty { values[StyleKey<Style>.self].removeLast() }
   }
 }
 
@@ -31,15 +28,15 @@ extension _ViewStyle {
   func styled(_ configuration: _Configuration) -> AnyView { AnyView(StyledView(self, configuration)) }
 
   /// The same where the style is the innermost of those for a key.
-  func styled<Key: StyleKey>(_ configuration: _Configuration, in key: Key.Type) -> AnyView {
-    AnyView(StyledView(self, configuration).modifier(EnvironmentModifier(OuterStyles<Key>())))
+  func styled<Style>(_ configuration: _Configuration, in key: StyleKey<Style>.Type) -> AnyView {
+    AnyView(StyledView(self, configuration).modifier(EnvironmentModifier(OuterStyles<Style>())))
   }
 
   /// Returns the style's view of a control, as exactly one item.
   func styledItem(_ configuration: _Configuration) -> AnyView { StyledView(self, configuration).asOneItem }
 
   /// The same where the style is the innermost of those for a key.
-  func styledItem<Key: StyleKey>(_ configuration: _Configuration, in key: Key.Type) -> AnyView {
-    StyledView(self, configuration).modifier(EnvironmentModifier(OuterStyles<Key>())).asOneItem
+  func styledItem<Style>(_ configuration: _Configuration, in key: StyleKey<Style>.Type) -> AnyView {
+    StyledView(self, configuration).modifier(EnvironmentModifier(OuterStyles<Style>())).asOneItem
   }
 }

@@ -42,7 +42,7 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     let configuration = ToggleStyleConfiguration(
       label: ToggleStyleConfiguration.Label(view: label.asLabel), isOn: $isOn, isMixed: isMixed)
-    return styles.last?.styledItem(configuration, in: ToggleStyleKey.self)
+    return styles.last?.styledItem(configuration, in: StyleKey<any ToggleStyle>.self)
       ?? DefaultToggleStyle().styledItem(configuration)
   }
 

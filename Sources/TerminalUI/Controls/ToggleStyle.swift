@@ -120,7 +120,7 @@ extension View {
   ///
   /// - Source: SwiftUI `View.toggleStyle(_:)`.
   @inlinable public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(ToggleStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any ToggleStyle>.self, style)))
   }
 }
 
@@ -149,10 +149,6 @@ private struct TurningView<Content: View>: View {
   }
 }
 
-@usableFromInline nonisolated enum ToggleStyleKey: StyleKey {
-  @usableFromInline typealias Style = any ToggleStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var toggleStyles: [any ToggleStyle] { self[ToggleStyleKey.self] }
+  var toggleStyles: [any ToggleStyle] { self[StyleKey<any ToggleStyle>.self] }
 }

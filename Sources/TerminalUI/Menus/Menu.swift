@@ -61,7 +61,7 @@ public struct Menu<Label: View, Content: View>: View {
       label: MenuStyleConfiguration.Label(view: label.asLabel),
       content: MenuStyleConfiguration.Content(make: { AnyView(content()) }), primaryAction: primaryAction,
       title: label.accessibilityText)
-    styles.last?.styledItem(configuration, in: MenuStyleKey.self)
+    styles.last?.styledItem(configuration, in: StyleKey<any MenuStyle>.self)
       ?? DefaultMenuStyle().styledItem(configuration)
   }
 

@@ -96,14 +96,10 @@ extension View {
   ///
   /// - Source: SwiftUI `View.menuStyle(_:)`.
   @inlinable public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(MenuStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any MenuStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum MenuStyleKey: StyleKey {
-  @usableFromInline typealias Style = any MenuStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var menuStyles: [any MenuStyle] { self[MenuStyleKey.self] }
+  var menuStyles: [any MenuStyle] { self[StyleKey<any MenuStyle>.self] }
 }

@@ -118,7 +118,7 @@ final class MotionEngine: MotionDriver {
       node, .value, from: start, to: goal.filling(goal), name: shortName(of: Value.self),
       steps: { [unowned node] in new.steps($0, in: node) },
       display: { [unowned self, unowned node] numbers in
-        targets[ObjectIdentifier(node)] = numbers == nil ? nil : target
+        targets[node] = numbers == nil ? nil : target
         show(node, numbers.map { target.value.moved(to: $0) } ?? target.value)
       })
     guard let first else {
@@ -129,7 +129,7 @@ final class MotionEngine: MotionDriver {
   }
 
   /// The end values of nodes.
-  private var targets: [ObjectIdentifier: AnyObject] = [:]
+  private var targets = ObjectTable<AnyObject>()
 
   private final class Target<Value> {
     var value: Value
@@ -137,7 +137,7 @@ final class MotionEngine: MotionDriver {
   }
 
   func target<Value>(of node: Node, as type: Value.Type) -> Value? {
-    (targets[ObjectIdentifier(node)] as? Target<Value>)?.value
+    (targets[node] as? Target<Value>)?.value
   }
 
   /// Ends a motion.
@@ -147,7 +147,7 @@ final class MotionEngine: MotionDriver {
 
   /// Notes what a node shows in the end.
   func note<Value>(_ value: Value?, of node: Node) {
-    targets[ObjectIdentifier(node)] = value.map(Target.init)
+    targets[node] = value.map(Target.init)
   }
 
   func move(_ item: ItemNode, from offset: Point, by mover: (any Mover)?) {

@@ -42,7 +42,7 @@
       style.styledItem(
         DisclosureGroupStyleConfiguration(
           label: .init(view: label.asLabel), content: .init(make: { AnyView(content()) }),
-          isExpanded: isExpanded), in: DisclosureGroupStyleKey.self)
+          isExpanded: isExpanded), in: StyleKey<any DisclosureGroupStyle>.self)
     } else if rowContext != nil {
       rows
     } else {

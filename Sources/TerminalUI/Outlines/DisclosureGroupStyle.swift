@@ -70,14 +70,10 @@ extension View {
   ///
   /// - Source: SwiftUI `View.disclosureGroupStyle(_:)`.
   @inlinable public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(DisclosureGroupStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any DisclosureGroupStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum DisclosureGroupStyleKey: StyleKey {
-  @usableFromInline typealias Style = any DisclosureGroupStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var disclosureGroupStyles: [any DisclosureGroupStyle] { self[DisclosureGroupStyleKey.self] }
+  var disclosureGroupStyles: [any DisclosureGroupStyle] { self[StyleKey<any DisclosureGroupStyle>.self] }
 }

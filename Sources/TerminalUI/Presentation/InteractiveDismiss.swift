@@ -1,43 +1,17 @@
-internal import TerminalUICore
+public import TerminalUICore
 
 extension View {
-  /// Keeps Escape from taking away the sheet that this view is in.
+  /// Keeps the user from closing the sheet or popover that this view is in.
   ///
   ///     Form { … }.interactiveDismissDisabled(hasChanges)
   ///
-  /// The app still can: by the ``EnvironmentValues/dismiss`` action, or by the value that presents the sheet. Of several views in a sheet one is
-  /// enough. Outside of a sheet it does nothing.
+  /// Escape does nothing then, nor does a click outside of a popover. The app still closes it: by the ``EnvironmentValues/dismiss``
+  /// action, or by the value that presents it. Of several views in a sheet one is enough. In the window itself it does nothing.
   ///
   /// - Parameter isDisabled: Whether the user's own ways are off.
   /// - Returns: A view that holds its sheet.
   /// - Source: SwiftUI `View.interactiveDismissDisabled(_:)`.
   @inlinable public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    transformPreference(InteractiveDismissKey.self) { $0 = $0 || isDisabled }
-  }
-}
-
-/// Whether a view holds its sheet.
-@usableFromInline nonisolated enum InteractiveDismissKey: PreferenceKey {
-  @usableFromInline static var defaultValue: Bool { false }
-  @usableFromInline static func reduce(value: inout Bool, nextValue: () -> Bool) {
-    value = value || nextValue()
-  }
-}
-
-/// Defines which user actions dismiss the enclosing layer.
-struct LayerClosing: PassModifier {
-  let closing: Layer.Closing
-
-  init(_ closing: Layer.Closing) { self.closing = closing }
-
-  func makePassNode(in context: NodeContext) -> PassNode {
-    let node = PassNode(in: context)
-    updatePassNode(node)
-    return node
-  }
-
-  func updatePassNode(_ node: PassNode) {
-    guard node.enclosingLayer?.closing != closing else { return }
-    node.enclosingLayer?.closing = closing
+    modifier(LayerHold(isDisabled))
   }
 }

@@ -30,7 +30,7 @@ extension Layer {
   @usableFromInline package static var cover: Layer { Layer("cover", .filling, closing: []) }
   /// A question that has to be answered.
   @usableFromInline package static var alert: Layer {
-    Layer("alert", .centred, level: 1, dims: true, closing: [])
+    Layer("alert", .centred, level: 1, dims: true)
   }
   /// A choice between actions.
   @usableFromInline package static var dialog: Layer {

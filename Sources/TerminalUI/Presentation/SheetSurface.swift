@@ -1,6 +1,5 @@
 /// Shows a rounded frame on a surface around a sheet's content, and padding where there is room for it.
 @usableFromInline struct SheetSurface<Content: View>: View {
-  @State private var isHeld = false
   @State private var choice: DetentChoice?
   /// The place among the detents at which the mouse began to drag the frame.
   @State private var dragged: Int?
@@ -11,13 +10,11 @@
   @usableFromInline var body: some View {
     // With a height of its own the content gets all of it.
     HuggingScrollView(ScrollHug(fitsScrollers: choice == nil, columnsAround: 2)) { content }
-      .onPreferenceChange(InteractiveDismissKey.self) { isHeld = $0 }
       .onPreferenceChange(DetentsKey.self) { choice = $0 }
       .unaryLayout(SheetFrame(detent: choice?.current, unit: choice?.unit ?? .cells))
       .border(.role(.tint), .rounded)
       .background(.surface)
       .overlay(alignment: .top) { handle }
-      .modifier(LayerClosing(isHeld ? [] : .escape))
   }
 
   /// The handle that the mouse drags to choose another of several heights.

@@ -140,16 +140,12 @@ extension View {
   ///
   /// - Source: SwiftUI `View.tableStyle(_:)`.
   @inlinable public func tableStyle<S: TableStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(TableStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any TableStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum TableStyleKey: StyleKey {
-  @usableFromInline typealias Style = any TableStyle
-}
-
 nonisolated extension EnvironmentValues {
-  fileprivate var tableStyles: [any TableStyle] { self[TableStyleKey.self] }
+  fileprivate var tableStyles: [any TableStyle] { self[StyleKey<any TableStyle>.self] }
 }
 
 /// A table in its style.
@@ -158,7 +154,7 @@ struct StyledTable: View {
   let configuration: TableStyleConfiguration
 
   var body: some View {
-    (styles.last ?? AutomaticTableStyle()).styledItem(configuration, in: TableStyleKey.self)
+    (styles.last ?? AutomaticTableStyle()).styledItem(configuration, in: StyleKey<any TableStyle>.self)
   }
 
   static var _isUnary: Bool { true }

@@ -47,7 +47,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let configuration = TabViewStyleConfiguration(
       content: TabViewStyleConfiguration.Content(
         view: AnyView(TabPages(tabs: tabs, selection: selection, content: content))), tabs: tabs)
-    (styles.last?.styledItem(configuration, in: TabViewStyleKey.self)
+    (styles.last?.styledItem(configuration, in: StyleKey<any TabViewStyle>.self)
       ?? DefaultTabViewStyle().styledItem(configuration))
       .modifier(TabKeys(tabs: tabs))
       .modifier(TabDigits(tabs: tabs))

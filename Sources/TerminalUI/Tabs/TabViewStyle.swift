@@ -116,14 +116,10 @@ extension View {
   ///
   /// - Source: SwiftUI `View.tabViewStyle(_:)`.
   @inlinable public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(TabViewStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any TabViewStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum TabViewStyleKey: StyleKey {
-  @usableFromInline typealias Style = any TabViewStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var tabViewStyles: [any TabViewStyle] { self[TabViewStyleKey.self] }
+  var tabViewStyles: [any TabViewStyle] { self[StyleKey<any TabViewStyle>.self] }
 }

@@ -12,8 +12,8 @@ internal import TerminalUICore
   private var colors: TerminalColors
   private let theme: Theme
   private let user: User
-  private var palettes: [(node: Node, palette: Palette)] = []
-  private var schemes: [(node: Node, scheme: ColorScheme?)] = []
+  private var palettes = ObjectTable<Palette>()
+  private var schemes = ObjectTable<ColorScheme?>()
 
   /// The settings of an app's user.
   package struct User: Hashable {
@@ -45,7 +45,9 @@ internal import TerminalUICore
   /// The appearance of the node's host.
   static func of(_ host: ViewHost) -> Appearance {
     host.belonging {
-      let appearance = Appearance(colors: host.palette.colors)
+      // Views may ask before it is attached.
+      let known = Evaluation.unobserved { EnvironmentValues(host.rootNode.frame)[AppearanceKey.self] }
+      let appearance = known ?? Appearance(colors: host.palette.colors)
       appearance.host = host
       return appearance
     }
@@ -63,6 +65,7 @@ internal import TerminalUICore
   package func set(in environment: inout EnvironmentValues) {
     environment.themeSettings = settings
     environment.theme = resolved
+    environment[AppearanceKey.self] = self
   }
 
   /// Takes the colours that the terminal has reported.
@@ -76,29 +79,21 @@ internal import TerminalUICore
 
   /// Has the window painted with the palette of a node; behind those that did so before.
   func paint(with palette: Palette, of node: Node) {
-    if let index = palettes.firstIndex(where: { $0.node === node }) {
-      palettes[index].palette = palette
-    } else {
-      palettes.append((node, palette))
-    }
+    palettes[node] = palette
     host?.palette = windowPalette
   }
 
   /// Prefers a scheme for a node; `nil` prefers none.
   func prefer(_ scheme: ColorScheme?, of node: Node) {
-    if let index = schemes.firstIndex(where: { $0.node === node }) {
-      schemes[index].scheme = scheme
-    } else {
-      schemes.append((node, scheme))
-    }
+    schemes[node] = .some(scheme)
     apply()
   }
 
   /// Forgets what a node wanted.
   func forget(_ node: Node) {
     let count = schemes.count
-    palettes.removeAll { $0.node === node }
-    schemes.removeAll { $0.node === node }
+    palettes[node] = nil
+    schemes[node] = nil
     if schemes.count != count { apply() } else { host?.palette = windowPalette }
   }
 
@@ -109,7 +104,7 @@ internal import TerminalUICore
     colors.scheme = user.scheme ?? colors.scheme
     // The terminal's own background takes precedence over its environment variables.
     if colors.background == nil { colors.scheme = colors.scheme ?? user.likelyScheme }
-    let preferred = user.scheme == nil ? schemes.last { $0.scheme != nil }?.scheme : nil
+    let preferred = user.scheme == nil ? schemes.values.last { $0 != nil } ?? nil : nil
     return ThemeSettings(
       colors: colors, usersTheme: user.theme, preferredScheme: preferred, leavesContrast: user.leavesContrast)
   }
@@ -117,7 +112,7 @@ internal import TerminalUICore
   /// The theme where no view sets another one.
   private var resolved: Theme { settings.resolve(theme) }
 
-  private var windowPalette: Palette { palettes.last?.palette ?? resolved.palette }
+  private var windowPalette: Palette { palettes.values.last ?? resolved.palette }
 
   private func apply() {
     guard let host else { return }
@@ -127,6 +122,11 @@ internal import TerminalUICore
     host.replace(ColorSchemeKey.self, by: resolved.colorScheme)
     host.palette = windowPalette
   }
+}
+
+/// The appearance of the window that is about to be made.
+private nonisolated enum AppearanceKey: EnvironmentKey {
+  static var defaultValue: Appearance? { nil }
 }
 
 /// The settings by which themes are resolved in a host.

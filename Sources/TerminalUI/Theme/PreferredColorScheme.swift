@@ -32,6 +32,8 @@ extension View {
 
 @MainActor private final class ColorSchemeNode: PassNode {
   private var scheme: ColorScheme?
+  /// The round of an update in which it told its scheme last.
+  private var toldIn: Int?
 
   init(_ scheme: ColorScheme?, in context: NodeContext) {
     self.scheme = scheme
@@ -45,8 +47,15 @@ extension View {
     tell()
   }
 
+  // At once, before the views in it are made or evaluated: these find the scheme, and cost no round. Not twice in one round, for the scheme
+  // may follow from one that it changes.
   private func tell() {
-    host.lifecycle.changed(self) { [self] in Appearance.of(host).prefer(scheme, of: self) }
+    let round = host.record.rounds
+    guard round != toldIn else {
+      return host.lifecycle.changed(self) { [self] in Appearance.of(host).prefer(scheme, of: self) }
+    }
+    toldIn = round
+    Appearance.of(host).prefer(scheme, of: self)
   }
 
   override func didLeave() { Appearance.of(host).forget(self) }

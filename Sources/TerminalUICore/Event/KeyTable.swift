@@ -215,7 +215,7 @@ extension KeyTable {
 
 /// The modifiers that a line of a ``KeyTable`` is for.
 public struct HeldModifiers: Sendable {
-  fileprivate let required: EventModifiers
+  package let required: EventModifiers
   fileprivate let optional: EventModifiers
 
   /// Nothing is held, or Shift.

@@ -34,20 +34,20 @@ package import Terminal
 
 // MARK: - Offering keys
 
-@MainActor extension Node {
-  /// Reads the lines of the node's table, if it has one.
-  private final func read(_ table: consuming KeyTable) -> KeyTable {
-    (self as? any KeyResponder)?.keys(&table)
+@MainActor extension KeyResponder {
+  /// Reads the lines of the node's table.
+  private func read(_ table: consuming KeyTable) -> KeyTable {
+    keys(&table)
     return table
   }
 
   /// Offers a key press to the node.
-  package final func handle(_ press: KeyPress) -> KeyPress.Result {
+  package func handle(_ press: KeyPress) -> KeyPress.Result {
     read(.performing(press)).isTaken ? .handled : .ignored
   }
 
   /// Offers a key press that no view has handled to the node.
-  package final func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
+  package func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
     read(.performing(press, isUnclaimed: true)).isTaken ? .handled : .ignored
   }
 
@@ -56,10 +56,10 @@ package import Terminal
   /// - Parameters:
   ///   - press: The press.
   ///   - isUnclaimed: Whether no node on that way used it.
-  package final func claims(_ press: KeyPress, isUnclaimed: Bool = false) -> Bool {
+  package func claims(_ press: KeyPress, isUnclaimed: Bool = false) -> Bool {
     read(.asking(press, isUnclaimed: isUnclaimed)).isTaken
   }
 
   /// The lines of the node's table.
-  package final var keyLines: [KeyLine] { read(.listing()).lines }
+  package var keyLines: [KeyLine] { read(.listing()).lines }
 }

@@ -2,26 +2,23 @@ package import Terminal
 
 /// The titles that views give the window.
 @MainActor package struct WindowTitles {
-  private var titles: [(node: Node, message: TerminalMessage?)] = []
+  private var titles = ObjectTable<(node: Node, message: TerminalMessage?)>()
   private var shown: TerminalMessage?
 
   /// Names the window for a node, behind those that named it before.
   package mutating func set(_ message: TerminalMessage?, of node: Node) {
-    if let index = titles.firstIndex(where: { $0.node === node }) {
-      titles[index].message = message
-    } else {
-      titles.append((node, message))
-    }
+    titles[node] = (node, message)
   }
 
   /// Forgets the title of a node.
-  package mutating func remove(_ node: Node) { titles.removeAll { $0.node === node } }
+  package mutating func remove(_ node: Node) { titles[node] = nil }
 
   /// A title that the terminal doesn't have yet and gets next.
   mutating func takeNew() -> TerminalMessage? {
     guard !titles.isEmpty,
       // Views in a hidden tab or screen don't name the window.
-      let title = titles.last(where: { $0.message != nil && !$0.node.isCovered })?.message, title != shown
+      let title = titles.values.last(where: { $0.message != nil && !$0.node.isCovered })?.message,
+      title != shown
     else { return nil }
     shown = title
     return title

@@ -30,7 +30,7 @@ internal import Cells
   /// Where the view was that had the focus and can't have it any more, until another one has it.
   @exclusivity(unchecked) private var loss: FocusLoss?
   /// The views that were disabled or hidden while they had the focus, and still are; the last one gets it back first.
-  @exclusivity(unchecked) private var displaced: ContiguousArray<FocusNode> = []
+  private var displaced = ObjectTable<FocusNode>()
 
   init(telling followers: FocusFollowers) { self.followers = followers }
 
@@ -78,7 +78,7 @@ internal import Cells
 
   func remove(_ node: FocusNode) {
     candidates.remove(node)
-    if !displaced.isEmpty { displaced.removeAll { $0 === node } }
+    if !displaced.isEmpty { displaced[node] = nil }
     if self.node === node {
       followers.focusWillChange(around: node)
       self.node = nil
@@ -130,7 +130,7 @@ internal import Cells
       // A foreseen focus never was one: nothing was lost.
       if !wasForeseen {
         loss = FocusLoss(of: node)
-        displaced.append(node)
+        displaced[node] = node
       }
     }
     if let namespace = resetting {
@@ -139,7 +139,7 @@ internal import Cells
     }
     if node == nil || isForeseen, takesFirst { begin() }
     // The others that can have the focus again were passed over: the user is elsewhere now.
-    if !displaced.isEmpty { displaced.removeAll { $0.canFocus } }
+    for node in displaced.values where node.canFocus { displaced[node] = nil }
     loss?.forgetWhatLeft()
   }
 
@@ -152,7 +152,7 @@ internal import Cells
   func end() {
     hasEnded = true
     loss = nil
-    displaced = []
+    displaced = ObjectTable()
   }
 
   /// Gives the focus to the view that comes after the one that had it, or to the one at which the focus begins.
@@ -173,7 +173,7 @@ internal import Cells
   func wasRevealed() { isToBeRevealed = false }
 
   private func successor() -> FocusNode? {
-    if let displaced = displaced.last(where: { $0.canFocus }) { return displaced }
+    if let displaced = displaced.values.last(where: { $0.canFocus }) { return displaced }
     guard let loss, let nearest = loss.nearest(among: nodes) else { return nil }
     // A neighbour comes before the view at which the focus begins in a view around it, and that before views further away.
     if loss.isBeside(nearest) { return nearest }

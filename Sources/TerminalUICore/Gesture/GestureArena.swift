@@ -50,14 +50,18 @@ internal import Terminal
 
 /// The competitors for one press of the left button, in the order in which they may have it.
 @MainActor final class GestureArena {
-  private var responders: [any PressResponder] = []
-  /// The responders that haven't received the press yet.
-  private var waiting: Set<ObjectIdentifier> = []
+  private var candidates = ObjectTable<Candidate>()
   private let press: MouseEvent
   private var position: Point
   /// It has the arena until the press is over.
   private unowned let context: any PressContext
   private var isOver = false
+
+  private struct Candidate {
+    let responder: any PressResponder
+    /// Whether it hasn't heard of the press yet.
+    var isWaiting: Bool
+  }
 
   /// Gathers the responders around a view, and its own; there is no arena for none.
   init?(_ press: MouseEvent, at innermost: Node?, in context: any PressContext) {
@@ -68,10 +72,11 @@ internal import Terminal
         return
       }
       if node.priority == .high { high.insert(node, at: 0) } else { normal.append(node) }
-      if node.waitsForOthers { waiting.insert(ObjectIdentifier(node)) }
     }
-    responders = high + normal
-    if responders.isEmpty { return nil }
+    for node in high + normal {
+      candidates[node] = Candidate(responder: node, isWaiting: node.waitsForOthers)
+    }
+    if candidates.isEmpty { return nil }
   }
 
   /// Sends the mouse's events to the responders until the button goes up; other buttons do nothing meanwhile.
@@ -91,8 +96,8 @@ internal import Terminal
   private func take(_ kind: GestureEvent.Kind, at position: Point) {
     self.position = position
     var hasWinner = false
-    let candidates = responders
-    for (index, responder) in candidates.enumerated() {
+    let responders = self.responders
+    for (index, responder) in responders.enumerated() {
       // An action may take a view out of the tree.
       guard isIn(responder) else { continue }
       guard !responder.flags.contains(.hasLeft) else {
@@ -103,7 +108,7 @@ internal import Terminal
       if hasWinner, !isAlone { continue }
       // With the release each has said whether it was one: a responder that still waits for more lets this one pass.
       let isFirst =
-        kind == .up || !candidates[..<index].contains { $0.priority != .simultaneous && isIn($0) }
+        kind == .up || !responders[..<index].contains { $0.priority != .simultaneous && isIn($0) }
       guard let progress = tell(responder, kind, isFirst: isFirst) else { continue }
       switch progress {
       case .possible: break
@@ -113,22 +118,22 @@ internal import Terminal
         guard !isAlone else { break }
         hasWinner = true
         // An earlier responder that waits for more clicks keeps waiting: it has let this one pass.
-        for other in kind == .up ? candidates[(index + 1)...] : candidates[...]
+        for other in kind == .up ? responders[(index + 1)...] : responders[...]
         where other !== responder && other.priority != .simultaneous && isIn(other) {
           drop(other)
         }
       }
     }
-    if kind == .up || kind == .down && !hasWinner && responders.isEmpty { finish() }
+    if kind == .up || kind == .down && !hasWinner && candidates.isEmpty { finish() }
   }
 
   /// Tells one responder; `nil` if it isn't its turn.
   private func tell(_ responder: any PressResponder, _ kind: GestureEvent.Kind, isFirst: Bool)
     -> GestureProgress?
   {
-    if waiting.contains(ObjectIdentifier(responder)) {
+    if candidates[responder]?.isWaiting == true {
       guard isFirst else { return nil }
-      waiting.remove(ObjectIdentifier(responder))
+      candidates[responder]?.isWaiting = false
       let progress = responder.hear(event(.down, at: press.position, for: responder, isFirst: true))
       guard kind != .down, progress == .possible || progress == .active else { return progress }
     }
@@ -146,13 +151,16 @@ internal import Terminal
     ) { [weak self] in self?.wake(after: $0) }
   }
 
-  private func isIn(_ responder: any PressResponder) -> Bool { responders.contains { $0 === responder } }
+  private var responders: [any PressResponder] { candidates.values.map(\.responder) }
 
-  private func remove(_ responder: any PressResponder) { responders.removeAll { $0 === responder } }
+  private func isIn(_ responder: any PressResponder) -> Bool { candidates[responder] != nil }
+
+  private func remove(_ responder: any PressResponder) { candidates[responder] = nil }
 
   private func drop(_ responder: any PressResponder) {
+    let isWaiting = candidates[responder]?.isWaiting == true
     remove(responder)
-    if !waiting.contains(ObjectIdentifier(responder)) { responder.cancel() }
+    if !isWaiting { responder.cancel() }
   }
 
   /// Forgets a view that has left.
@@ -169,7 +177,7 @@ internal import Terminal
 
   private func finish() {
     isOver = true
-    responders = []
+    candidates = ObjectTable()
     context.pressIsOver(self)
   }
 

@@ -12,9 +12,10 @@ internal import Terminal
     didSet {
       guard layer != oldValue else { return }
       host.root.layerChanged(self, from: oldValue)
-      if layer.closing != oldValue.closing { host.followers.keyWays.changed() }
     }
   }
+  /// The views in it that may keep the user from taking it away.
+  var holds = Registry<LayerHoldNode>()
   let ownScope: Scope
   /// Its rank among the layers, by level and time, after the ranks of its presenter's layer.
   let order: [Int]
@@ -98,7 +99,7 @@ internal import Terminal
   func keys(_ keys: inout KeyTable) {
     keys.behindOthers { keys in
       keys.on(
-        .escape, with: .none, title: layer.closingTitle ?? "Close", when: layer.closing.contains(.escape)
+        .escape, with: .none, title: layer.closingTitle ?? "Close", when: closing.contains(.escape)
       ) {
         presenter?.dismiss()
       }
@@ -112,7 +113,7 @@ internal import Terminal
   }
 
   private func isClosed(byPressAt point: Point) -> Bool {
-    guard layer.closing.contains(.pressBeside), !screenRect.contains(point) else { return false }
+    guard closing.contains(.pressBeside), !screenRect.contains(point) else { return false }
     presenter?.dismiss()
     return true
   }

@@ -84,11 +84,8 @@ public import Cells
 }
 
 @MainActor extension Node {
-  /// How the layer behaves that the node is in; `nil` in the base, where setting it does nothing.
-  package final var enclosingLayer: Layer? {
-    get { scope.layerNode?.layer }
-    set { if let newValue { scope.layerNode?.layer = newValue } }
-  }
+  /// How the layer behaves that the node is in; `nil` in the base.
+  package final var enclosingLayer: Layer? { scope.layerNode?.layer }
 }
 
 @MainActor extension Scope {

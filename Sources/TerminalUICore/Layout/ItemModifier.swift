@@ -36,7 +36,7 @@
 
 @MainActor private final class TypedDistributionNode<Modifier: ItemModifier>: DistributionNode {
   @exclusivity(unchecked) private var modifier: Modifier
-  private var instances: [ObjectIdentifier: Instance] = [:]
+  private var instances = ObjectTable<Instance>()
 
   private struct Instance { unowned(unsafe) var node: UnaryNode }
 
@@ -56,8 +56,8 @@
     let holder = InstanceNode(in: context)
     let item = modifier.makeItem(in: holder.childContext, content: content)
     holder.child = item
-    instances[ObjectIdentifier(item)] = Instance(node: item)
     let id = ObjectIdentifier(item)
+    instances[id] = Instance(node: item)
     holder.onLeave = { [unowned self] in instances[id] = nil }
     return holder
   }

@@ -9,33 +9,23 @@ package import Cells
 @MainActor struct ScreenReaders {
   /// The size of the screen, in cells.
   private(set) var size: Size
-  private var items: ContiguousArray<Reference<ItemNode>> = []
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var items = ObjectTable<Reference<ItemNode>>()
 
   init(size: Size) { self.size = size }
 
   /// The number of items, all of which are in the tree.
   var count: Int { items.count }
 
-  /// Adds an item that isn't there yet.
-  fileprivate mutating func add(_ item: ItemNode) {
-    numbers[ObjectIdentifier(item)] = items.count
-    items.append(Reference(item))
-  }
+  /// Adds an item.
+  fileprivate mutating func add(_ item: ItemNode) { items[item] = Reference(item) }
 
   /// Takes out an item that leaves.
-  mutating func remove(_ item: Node) {
-    guard let number = numbers.removeValue(forKey: ObjectIdentifier(item)) else { return }
-    let last = items.removeLast()
-    guard number < items.count else { return }
-    items[number] = last
-    numbers[last.borrow { ObjectIdentifier($0) }] = number
-  }
+  mutating func remove(_ item: Node) { items[item] = nil }
 
   /// Takes another size, and all items out: those that answer by the new size come again.
-  fileprivate mutating func take(_ size: Size) -> ContiguousArray<Reference<ItemNode>> {
+  fileprivate mutating func take(_ size: Size) -> some Collection<Reference<ItemNode>> {
     defer { self = ScreenReaders(size: size) }
-    return items
+    return items.values
   }
 }
 

@@ -3,47 +3,68 @@ internal import Cells
 
 /// Moving the windows of a lazy stack to the visible part.
 @MainActor extension LazyStackNode {
-  /// Makes the rows that meet `range` and lets those go that are far from it; says whether rows came or went.
+  /// Where a list has no nodes for rows.
+  private enum Gap {
+    /// Before its rows that have nodes.
+    case lead
+    /// Behind them.
+    case trail
+  }
+
+  /// The first answer for a gap of a list at or below a node; each is asked about with the place where it begins.
   ///
-  /// The rows that have nodes have been measured.
-  func cover(_ range: Range<Int>, _ proposal: ProposedViewSize) -> Bool {
-    var start = 0
-    return cover(.init(content), range, proposal, &start)
-  }
-
-  private func cover(
-    _ node: Reference<Node>, _ range: Range<Int>, _ proposal: ProposedViewSize, _ start: inout Int
-  ) -> Bool {
-    switch node.slot() {
-    case .list(let list): return list.borrow { cover($0, range, proposal, &start) }
-    case .item, .pass, .empty:
+  /// - Parameters:
+  ///   - node: The node, whose items are the stack's.
+  ///   - start: Where the node begins; then, where it ends.
+  ///   - range: The lists in others are passed by that don't meet it.
+  ///   - ask: Is asked in order; the length of a gap, and what is in the list, may be another one after that.
+  private func firstGap<Found>(
+    in node: Reference<Node>, from start: inout Int, meeting range: Range<Int>? = nil,
+    _ ask: (ListNode, Gap, Int) -> Found?
+  ) -> Found? {
+    guard case .list(let list) = node.slot() else {
       start = (start &+ advance(extent(node))).clampedToCells
-      return false
+      return nil
     }
+    return list.borrow { firstGap(of: $0, from: &start, meeting: range, ask) }
   }
 
-  private func cover(
-    _ list: ListNode, _ range: Range<Int>, _ proposal: ProposedViewSize, _ start: inout Int
-  ) -> Bool {
-    var didMove = false
-    if list.flags.contains(.isWindow) {
-      let window = unsafeDowncast(list, to: WindowList.self)
-      didMove = coverRows(of: window, start, range, proposal)
-      start = (start &+ window.lead).clampedToCells
-    }
+  private func firstGap<Found>(
+    of list: ListNode, from start: inout Int, meeting range: Range<Int>?,
+    _ ask: (ListNode, Gap, Int) -> Found?
+  ) -> Found? {
+    if let found = ask(list, .lead, start) { return found }
+    start = (start &+ lead(of: list)).clampedToCells
     for index in 0..<list.children.count {
-      if case .list(let inner) = list.childReference(index).slot() {
-        if inner.borrow({ cover($0, range, proposal, &start) }) { didMove = true }
+      let end = range.map { _ in (start &+ advance(of: index, in: list)).clampedToCells }
+      if let range, let end, end <= range.lowerBound || start >= range.upperBound {
+        start = end
+      } else if case .list(let inner) = list.childReference(index).slot() {
+        if let found = inner.borrow({ firstGap(of: $0, from: &start, meeting: range, ask) }) { return found }
       } else {
-        start = (start &+ advance(of: index, in: list)).clampedToCells
+        start = end ?? (start &+ advance(of: index, in: list)).clampedToCells
       }
     }
+    if let found = ask(list, .trail, start) { return found }
     start = (start &+ trail(of: list)).clampedToCells
-    return didMove
+    return nil
   }
 
   private func trail(of list: ListNode) -> Int {
     list.flags.contains(.isWindow) ? list.trail : 0
+  }
+
+  /// Makes the rows that meet `range` and lets those go that are far from it; says whether rows came or went.
+  ///
+  /// The rows that have nodes have been measured.
+  func cover(_ range: Range<Int>, _ proposal: ProposedViewSize) -> Bool {
+    var (start, didMove) = (0, false)
+    _ = firstGap(in: .init(content), from: &start) { list, gap, start -> Never? in
+      guard gap == .lead, list.flags.contains(.isWindow) else { return nil }
+      if coverRows(of: unsafeDowncast(list, to: WindowList.self), start, range, proposal) { didMove = true }
+      return nil
+    }
+    return didMove
   }
 
   private func coverRows(
@@ -170,37 +191,12 @@ internal import Cells
   }
 
   /// Whether a row that meets `visible` has no node.
-  func isMissingRows(in node: Reference<Node>, _ visible: Range<Int>, _ start: inout Int) -> Bool {
-    switch node.slot() {
-    case .list(let list): return list.borrow { isMissingRows(in: $0, visible, &start) }
-    case .item, .pass, .empty:
-      start = (start &+ advance(extent(node))).clampedToCells
-      return false
-    }
-  }
-
-  private func isMissingRows(in list: ListNode, _ visible: Range<Int>, _ start: inout Int) -> Bool {
-    Steps.note(list.children.count)
-    let lead = lead(of: list)
-    if overlaps(start, lead, visible) { return true }
-    start = (start &+ lead).clampedToCells
-    for index in 0..<list.children.count {
-      let end = (start &+ advance(of: index, in: list)).clampedToCells
-      if end > visible.lowerBound, start < visible.upperBound,
-        case .list(let inner) = list.childReference(index).slot(),
-        inner.borrow({ isMissingRows(in: $0, visible, &start) })
-      {
-        return true
-      }
-      start = end
-    }
-    let trail = trail(of: list)
-    if overlaps(start, trail, visible) { return true }
-    start = (start &+ trail).clampedToCells
-    return false
-  }
-
-  private func overlaps(_ start: Int, _ length: Int, _ range: Range<Int>) -> Bool {
-    length > 0 && start < range.upperBound && start &+ length > range.lowerBound
+  func isMissingRows(_ visible: Range<Int>) -> Bool {
+    var start = 0
+    return firstGap(in: .init(content), from: &start, meeting: visible) { list, gap, start in
+      if gap == .lead { Steps.note(list.children.count) }
+      let length = gap == .lead ? lead(of: list) : trail(of: list)
+      return length > 0 && start < visible.upperBound && start &+ length > visible.lowerBound ? () : nil
+    } != nil
   }
 }

@@ -177,10 +177,7 @@ public import Cells
   }
 
   /// Whether a row that meets some cells along the axis has no node.
-  func lacksRows(in range: Range<Int>) -> Bool {
-    var start = 0
-    return isMissingRows(in: .init(content), range, &start)
-  }
+  func lacksRows(in range: Range<Int>) -> Bool { isMissingRows(range) }
 
   // MARK: Staying in place
 

@@ -202,8 +202,8 @@ internal import Cells
   func statesOfRows(taking: Bool) -> AnyObject? { nil }
 
   /// The pictures that leaving rows would show, as long as it is known where they are.
-  final var departures: Departures {
-    var departures = Departures()
+  final var departures: ObjectTable<Departure> {
+    var departures = ObjectTable<Departure>()
     if host.leaving.askerCount > 0 {
       for row in children { departures[row] = row.departure }
     }

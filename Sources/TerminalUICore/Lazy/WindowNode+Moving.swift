@@ -53,7 +53,7 @@
   /// row that the scroll view keeps in sight are looked up at once. The last matters where more elements came or went than are looked at here, as
   /// when a filter ends.
   private func letGo(
-    _ rows: [(row: Row, place: Int)], _ change: WindowChange, _ departures: Departures,
+    _ rows: [(row: Row, place: Int)], _ change: WindowChange, _ departures: ObjectTable<Departure>,
     _ keptRow: WindowRowNode?
   ) {
     var needed: [(row: Row, place: Int)] = []

@@ -10,7 +10,9 @@ package import Cells
   @exclusivity(unchecked) package private(set) var driver: (any MotionDriver)?
   /// The number of views that may change a transaction.
   @exclusivity(unchecked) var watcherCount = 0
-  @exclusivity(unchecked) private var offsets: [ObjectIdentifier: Displaced] = [:]
+  @exclusivity(unchecked) private var offsets = ObjectTable<Displaced>()
+  /// Where items that moved are drawn now: room for a loop over the offsets.
+  @exclusivity(unchecked) private var redrawn: ContiguousArray<(item: ItemNode, rect: Rect?)> = []
   /// The items in which something is off its place.
   @exclusivity(unchecked) private var holders: ContiguousArray<ItemNode> = []
   /// Where the visible views were before an update.
@@ -85,7 +87,7 @@ package import Cells
   // MARK: Offsets
 
   /// How far off its place an item is drawn.
-  package func offset(of item: ItemNode) -> Point { offsets[ObjectIdentifier(item)]?.offset ?? .zero }
+  package func offset(of item: ItemNode) -> Point { offsets[item]?.offset ?? .zero }
 
   /// Draws an item off its place.
   package func displace(_ item: ItemNode, by offset: Point) {
@@ -109,18 +111,17 @@ package import Cells
   }
 
   private func change(_ item: ItemNode, _ change: (inout Displaced) -> Void) {
-    let id = ObjectIdentifier(item)
-    let old = offsets[id]
+    let old = offsets[item]
     var new = old ?? Displaced(item: item)
     change(&new)
     if new.offset == .zero, new.opacity >= 1, new.part >= 1 {
       guard let old else { return }
-      offsets[id] = nil
+      offsets[item] = nil
       item.flags.remove(.isMoving)
       damage(old.drawn)
       if !item.flags.contains(.hasLeft) { item.damage() }
     } else {
-      offsets[id] = new
+      offsets[item] = new
       item.flags.insert(.isMoving)
       host.requestTurn()
     }
@@ -148,7 +149,7 @@ package import Cells
 
   /// Draws an item that moves with its top left cell at `origin`, where it is or off it.
   func paint(_ item: ItemNode, at origin: Point, with painter: inout Painter) {
-    guard let displaced = offsets[ObjectIdentifier(item)] else { return item.paint(&painter, at: origin) }
+    guard let displaced = offsets[item] else { return item.paint(&painter, at: origin) }
     let rect = item.drawnRect(for: item.answer).offsetBy(dx: origin.x, dy: origin.y)
     if displaced.part < 1 {
       let rows = MotionVector(Double(rect.height) * Swift.max(displaced.part, 0)).cells(0) ?? 0
@@ -165,22 +166,20 @@ package import Cells
   /// Has moved items drawn again, before a frame.
   func willDraw() {
     host.cells.motionReach = findReach()
-    for gone in offsets.values.filter({ $0.item.flags.contains(.hasLeft) }) {
-      offsets[ObjectIdentifier(gone.item)] = nil
-      damage(gone.drawn)
-    }
-    // By places: a loop over the values, which are changed, would copy them all.
-    var index = offsets.values.startIndex
-    while index != offsets.values.endIndex {
-      defer { offsets.values.formIndex(after: &index) }
-      let displaced = offsets.values[index]
+    for displaced in offsets.values {
       let item = displaced.item
-      let rect = item.isCovered ? .zero : item.visibleRect(item.drawnRect(for: item.answer))
-      guard rect != displaced.drawn else { continue }
+      let isGone = item.flags.contains(.hasLeft)
+      let rect = isGone || item.isCovered ? .zero : item.visibleRect(item.drawnRect(for: item.answer))
+      guard isGone || rect != displaced.drawn else { continue }
       damage(displaced.drawn)
       damage(rect)
-      offsets.values[index].drawn = rect
+      redrawn.append((item, isGone ? nil : rect))
     }
+    // A change inside of the loop would copy the table.
+    for (item, rect) in redrawn {
+      if let rect { offsets[item]?.drawn = rect } else { offsets[item] = nil }
+    }
+    redrawn.removeAll(keepingCapacity: true)
   }
 
   private func damage(_ rect: Rect) {

@@ -1,4 +1,4 @@
-package import Cells
+internal import Cells
 
 /// Pictures of views that have left.
 ///
@@ -9,7 +9,7 @@ package import Cells
 @MainActor struct Leaving {
   /// The number of views that would leave one.
   fileprivate(set) var askerCount = 0
-  fileprivate var pictures: ContiguousArray<Afterimage> = []
+  fileprivate var pictures: ContiguousArray<Leftover> = []
 
   var isEmpty: Bool { pictures.isEmpty }
   /// The number of pictures.
@@ -18,106 +18,36 @@ package import Cells
   /// Draws the pictures of a scope's views that meet the clip, or those of layers above the views.
   func paint(of scope: Scope, isAbove: Bool = false, with painter: inout Painter) {
     let id = ObjectIdentifier(scope)
-    for picture in pictures where picture.scope == id && picture.isAbove == isAbove {
-      picture.paint(with: &painter)
+    for left in pictures where left.scope == id && left.picture.isAbove == isAbove {
+      left.picture.paint(with: &painter)
     }
   }
 
   /// Takes out the pictures that are over.
-  fileprivate mutating func takeOut(where isOver: (Afterimage) -> Bool) -> ContiguousArray<Afterimage> {
+  fileprivate mutating func takeOut(where isOver: (Leftover) -> Bool) -> ContiguousArray<Leftover> {
     let over = ContiguousArray(pictures.filter(isOver))
     if !over.isEmpty { pictures.removeAll(where: isOver) }
     return over
   }
 }
 
-/// The look of the picture of a view that has left, while it disappears.
-package nonisolated struct AfterimageLook: Equatable, Sendable {
-  /// How far off its place.
-  package var shift = Point.zero
-  package var opacity = 1.0
-  /// The only cells in which it is seen.
-  package var cut: Rect?
-
-  package init() {}
-}
-
-/// The cells of one view that has left.
-@MainActor package final class Afterimage {
-  package let rect: Rect
-  fileprivate let cells: CellBuffer
-  fileprivate let scope: ObjectIdentifier
-  /// Whether it is over the views of its scope, as a layer was.
-  fileprivate let isAbove: Bool
-  /// When it is over; `nil` is when its driver says so.
-  fileprivate let end: Duration?
-  /// The way in which it disappears, for its driver.
-  fileprivate let going: AnyObject?
-  fileprivate var look = AfterimageLook()
-  /// The actions that wait for the end.
-  fileprivate var endings: [() -> Void] = []
-  fileprivate var states: ContiguousArray<any RetiringLocation> = []
-
-  fileprivate init(
-    _ rect: Rect, of screen: CellBuffer, in scope: Scope, isAbove: Bool, until end: Duration?,
-    going: AnyObject? = nil
-  ) {
-    self.rect = rect
-    self.isAbove = isAbove
-    self.going = going
-    self.scope = ObjectIdentifier(scope)
-    self.end = end
-    // Not the whole buffer, which would be copied at its next change.
-    var cells = CellBuffer(size: rect.size)
-    for y in 0..<rect.height {
-      for x in 0..<rect.width {
-        let cell = screen[rect.minX + x, rect.minY + y]
-        guard cell != .blank, !cell.glyph.isWide || x + 1 < rect.width else { continue }
-        cells.write(cell.glyph, at: Point(x: x, y: y), style: cell.style, clip: cells.bounds)
-      }
-    }
-    self.cells = cells
-  }
-
-  /// The cells in which it is drawn.
-  fileprivate var drawnRect: Rect {
-    let rect = rect.offsetBy(dx: look.shift.x, dy: look.shift.y)
-    return look.cut.map(rect.intersection) ?? rect
-  }
-
-  fileprivate func paint(with painter: inout Painter) {
-    if look.opacity >= 1 { return draw(&painter) }
-    if look.opacity > 0 { painter.blended(look.opacity, in: drawnRect) { draw(&$0) } }
-  }
-
-  private func draw(_ painter: inout Painter) {
-    let visible = drawnRect.intersection(painter.clip)
-    let rect = rect.offsetBy(dx: look.shift.x, dy: look.shift.y)
-    for y in visible.minY..<visible.maxY {
-      for x in visible.minX..<visible.maxX {
-        let cell = cells[x - rect.minX, y - rect.minY]
-        guard isAbove || cell != .blank else { continue }
-        if cell.glyph.isWide { painter.wideRows.note(Rect(x: x, y: y, width: 2, height: 1)) }
-        painter.buffer.write(cell.glyph, at: Point(x: x, y: y), style: cell.style, clip: painter.clip)
-      }
-    }
-  }
+/// A picture of a view that has left, and when it is over.
+private struct Leftover {
+  let picture: Afterimage
+  let scope: ObjectIdentifier
+  /// When it is over; `nil` is when what moves it says so.
+  let end: Duration?
+  /// How it goes, for what moves it.
+  let going: AnyObject?
+  /// What waits for the end.
+  var endings: [() -> Void] = []
+  var states: ContiguousArray<any RetiringLocation> = []
 }
 
 /// The pictures of views that are about to leave, taken while it is still known where they are.
 @MainActor struct Departure {
-  fileprivate var pictures: [Afterimage] = []
+  fileprivate var pictures: [Leftover] = []
   fileprivate var durations: Set<Duration> = []
-}
-
-/// The pictures of some nodes.
-@MainActor struct Departures {
-  private var departures: [ObjectIdentifier: Departure] = [:]
-
-  subscript(node: Node) -> Departure? {
-    get { departures[ObjectIdentifier(node)] }
-    set { departures[ObjectIdentifier(node)] = newValue }
-  }
 }
 
 /// Has a view leave a picture of itself behind when it is taken out of the tree, or each view in it.
@@ -163,7 +93,7 @@ package struct LeavesPicture: PassModifier {
 
   /// Takes the node out of the tree; pictures of its views stay for a while.
   final func leave(_ departure: Departure?) {
-    guard let departure else { return leave() }
+    guard var departure else { return leave() }
     let host = host
     host.lifecycle.holdDisappearances()
     let states = StateTable.retired(by: { leave() })
@@ -186,12 +116,12 @@ package struct LeavesPicture: PassModifier {
 }
 
 @MainActor extension Node {
-  fileprivate final func show(_ pictures: [Afterimage]) {
+  fileprivate final func show(_ pictures: [Leftover]) {
     let host = host
     host.leaving.pictures += pictures
-    for picture in pictures {
-      host.damage(onScreen: picture.rect)
-      if let going = picture.going { host.motion?.driver?.leave(picture, going) }
+    for left in pictures {
+      host.damage(onScreen: left.picture.rect)
+      if let going = left.going { host.motion?.driver?.leave(left.picture, going) }
     }
   }
 }
@@ -225,15 +155,16 @@ package struct LeavesPicture: PassModifier {
 @MainActor extension ItemNode {
   /// The cells of the item on the screen; `nil` if there are none, or something covers them.
   fileprivate final func picture(for duration: Duration, _ going: AnyObject?, over scope: Scope? = nil)
-    -> Afterimage?
+    -> Leftover?
   {
     guard !flags.contains(.isNew) else { return nil }
     let host = host
     let rect = visibleRect(Rect(origin: .zero, size: size))
     guard !rect.isEmpty, !host.root.isBelowLayer(rect, in: frame.scope) else { return nil }
-    return Afterimage(
-      rect, of: host.screen, in: scope ?? frame.scope, isAbove: scope != nil,
-      until: going == nil ? host.clock.now + duration : nil, going: going)
+    return Leftover(
+      picture: Afterimage(rect, of: host.screen, isAbove: scope != nil),
+      scope: ObjectIdentifier(scope ?? frame.scope), end: going == nil ? host.clock.now + duration : nil,
+      going: going)
   }
 }
 
@@ -255,12 +186,12 @@ package struct LeavesPicture: PassModifier {
   }
 
   /// Ends pictures; actions that waited for that are delivered with the next update.
-  fileprivate final func endPictures(where isOver: (Afterimage) -> Bool) {
+  fileprivate final func endPictures(where isOver: (Leftover) -> Bool) {
     let host = host
-    for picture in host.leaving.takeOut(where: isOver) {
-      damage(picture)
-      for action in picture.endings { host.lifecycle.disappeared(action) }
-      for state in picture.states { StateTable.retire(state) }
+    for left in host.leaving.takeOut(where: isOver) {
+      damage(left.picture)
+      for action in left.endings { host.lifecycle.disappeared(action) }
+      for state in left.states { StateTable.retire(state) }
     }
   }
 }
@@ -274,7 +205,7 @@ package struct LeavesPicture: PassModifier {
   }
 
   /// Ends a picture.
-  package final func endPicture(_ picture: Afterimage) { endPictures { $0 === picture } }
+  package final func endPicture(_ picture: Afterimage) { endPictures { $0.picture === picture } }
 
   fileprivate final func damage(_ picture: Afterimage) {
     let host = host

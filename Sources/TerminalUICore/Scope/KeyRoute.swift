@@ -13,13 +13,13 @@ package import Terminal
     /// Somebody who isn't a view: before all views a chord that has begun, after them the program.
     case owner(KeyOwner)
     /// A view with the focus, or around it; or, where nothing has the focus, one that handles keys.
-    case view(Node)
+    case view(any KeyResponder)
     /// The view with the focus, for a key that no view around it used.
     case unclaimed(FocusNode)
     /// The shortcuts of a scope.
     case shortcuts(Scope)
     /// The user's ways to have the topmost layer taken away.
-    case closing(Node)
+    case closing(any KeyResponder)
     /// The listeners to keys that nothing used.
     case unhandledListeners
     /// Tab and the arrow keys move the focus.
@@ -27,7 +27,7 @@ package import Terminal
   }
 
   private enum Stage {
-    case listeners, first, path, handlers, unclaimed, overAll, shortcuts, closing, below, unhandled,
+    case listeners, first, focused, path, handlers, unclaimed, overAll, shortcuts, closing, below, unhandled,
       movement, last
   }
 
@@ -36,6 +36,8 @@ package import Terminal
   /// Whether the key types text: then shortcuts get it before the view with the focus gets it a second time.
   private let isTyped: Bool
   private var stage = Stage.listeners
+  /// The view that had the focus when the way began.
+  private var start: FocusNode?
   /// The nodes around the focus that haven't had the key.
   private var path: WayOut?
   private var handlers: ContiguousArray<KeyHandlerNode> = []
@@ -60,13 +62,24 @@ package import Terminal
         stage = .first
         return .listeners
       case .first:
-        path = scope.focus.node?.wayOut(to: .layer)
-        if path == nil { handlers = scope.keyHandlers.innermostFirst }
-        stage = path == nil ? .handlers : .path
+        start = scope.focus.node
+        path = start?.wayOut(to: .layer)
+        if start == nil { handlers = scope.keyHandlers.innermostFirst }
+        stage = start == nil ? .handlers : .focused
         if let owner = host.keyboard.firstOwner { return .owner(owner) }
+      case .focused:
+        stage = .path
+        // Its role is known without a look-up: most keys come no further.
+        if let start, start.flags.contains(.handlesKeys) {
+          _ = path?.nextNode(with: .handlesKeys)
+          return .view(start)
+        }
       case .path:
-        if let next = path?.nextNode(with: .handlesKeys) { return .view(next) }
-        stage = isTyped ? .overAll : .unclaimed
+        if let next = path?.nextNode(with: .handlesKeys) {
+          if let view = next as? any KeyResponder { return .view(view) }
+        } else {
+          stage = isTyped ? .overAll : .unclaimed
+        }
       case .unclaimed:
         stage = isTyped ? .closing : .overAll
         if let focused = scope.focus.node { return .unclaimed(focused) }

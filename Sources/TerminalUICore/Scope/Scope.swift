@@ -17,7 +17,7 @@
   @exclusivity(unchecked) var shortcuts = Registry<ShortcutNode>()
 
   /// The layer, until it leaves; the base is none.
-  unowned(unsafe) var top: Node?
+  unowned(unsafe) var top: (any KeyResponder)?
 
   /// Whether it is that of a layer over everything, which is the framework's own.
   package internal(set) var isOverAll = false

@@ -7,7 +7,7 @@ package import Terminal
   /// The rows that one notch of the wheel moves.
   package static var rowsPerNotch: Int { 3 }
   /// The columns that one notch of the wheel, or one arrow key, moves.
-  static var columnsPerNotch: Int { 4 }
+  package static var columnsPerNotch: Int { 4 }
 
   func takeWheel(_ event: MouseEvent) -> Bool {
     guard case .scroll(let dx, let dy) = event.kind, isEnabled, !configuration.isFixed else { return false }

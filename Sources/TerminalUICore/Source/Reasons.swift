@@ -2,7 +2,7 @@
 @MainActor final class Reasons {
   /// Whether any view of any host called it so far; until then a write costs one look at this.
   @exclusivity(unchecked) nonisolated(unsafe) static private(set) var isNoted = false
-  private var reasons: [ObjectIdentifier: Reason] = [:]
+  private var reasons = ObjectTable<Reason>()
 
   /// The changes since the last call of a view.
   private struct Reason {
@@ -19,14 +19,14 @@
   }
 
   private func note(_ source: Source, for reader: Node) {
-    reasons[ObjectIdentifier(reader)]?.sources.insert(ObjectIdentifier(source))
+    reasons[reader]?.sources.insert(ObjectIdentifier(source))
   }
 
   /// Notes that the parent made a value of the node's view that differs.
-  func noteValue(of node: OwnerNode) { reasons[ObjectIdentifier(node)]?.isNewValue = true }
+  func noteValue(of node: OwnerNode) { reasons[node]?.isNewValue = true }
 
   /// Forgets a node that left.
-  func forget(_ node: OwnerNode) { reasons[ObjectIdentifier(node)] = nil }
+  func forget(_ node: OwnerNode) { reasons[node] = nil }
 
   /// The changes that led to the current evaluation of a view, in the words of `_printChanges()`.
   ///
@@ -34,7 +34,9 @@
   static func line(for view: String) -> (line: String, node: Node)? {
     guard let node = Evaluation.node?.nearestOwner else { return nil }
     isNoted = true
-    let known = node.host.reasons.reasons.updateValue(Reason(), forKey: ObjectIdentifier(node))
+    let all = node.host.reasons
+    let known = all.reasons[node]
+    all.reasons[node] = Reason()
     let changes = known.map { laterChanges(of: node, $0) } ?? firstChanges(of: node)
     let words = changes.isEmpty ? "unchanged" : changes.joined(separator: ", ") + " changed"
     return ("\(view): \(words).", node)

@@ -76,11 +76,6 @@
     return node
   }
 
-  /// Makes a node that evaluates the `body` of a modifier.
-  package func makeComposite<V: View, M: ViewModifier>(_ content: V, _ modifier: M) -> Node {
-    CompositeModifierNode(content, modifier, in: self)
-  }
-
   /// Makes an item, inside the views that modifiers put around each of several views.
   ///
   /// For other modules, whose closures would be checked for their executor at each item.
@@ -120,11 +115,6 @@
   /// Gives a node that evaluates the `body` of a view another value.
   package final func updateComposite<V: View>(to view: V) {
     unsafeDowncast(self, to: CompositeNode<V>.self).update(to: view)
-  }
-
-  /// Gives a node that evaluates the `body` of a modifier other values.
-  package final func updateComposite<V: View, M: ViewModifier>(to content: V, _ modifier: M) {
-    unsafeDowncast(self, to: CompositeModifierNode<V, M>.self).update(to: content, modifier)
   }
 }
 

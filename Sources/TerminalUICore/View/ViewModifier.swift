@@ -31,11 +31,11 @@ internal import RuntimeMetadata
   public static func _makeNode<V: View>(
     _ content: V, _ modifier: Self, in context: NodeContext
   ) -> Node {
-    CompositeModifierNode(content, modifier, in: context)
+    context.makeComposite(content, modifier)
   }
   /// Compares the modifier with the kept one, and evaluates `body` if they differ.
   public static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self) {
-    unsafeDowncast(node, to: CompositeModifierNode<V, Self>.self).update(to: content, modifier)
+    node.updateComposite(to: content, modifier)
   }
   /// As the body.
   public static func _isUnary(_ content: Bool) -> Bool { Body._isUnary }
@@ -203,4 +203,20 @@ extension ModifierContent: nonisolated TrackedObject {}
   }
 
   override var name: String { layout.typeName }
+}
+
+@MainActor extension NodeContext {
+  /// Makes a node that evaluates the `body` of a modifier.
+  @inline(__always) package func makeComposite<V: View, M: ViewModifier>(_ content: V, _ modifier: M) -> Node
+  {
+    CompositeModifierNode(content, modifier, in: self)
+  }
+}
+
+@MainActor extension Node {
+  /// Gives a node that evaluates the `body` of a modifier other values.
+  @inline(__always) package final func updateComposite<V: View, M: ViewModifier>(to content: V, _ modifier: M)
+  {
+    unsafeDowncast(self, to: CompositeModifierNode<V, M>.self).update(to: content, modifier)
+  }
 }

@@ -167,6 +167,60 @@ import Testing
     #expect(other.layers.isEmpty)
   }
 
+  @Test func `holding a sheet writes nothing upward: one round, and no view is evaluated for it`() {
+    struct Page: View {
+      @State private var isOpen = false
+      let holds: Bool
+      var body: some View {
+        Button("open") { isOpen = true }.sheet(isPresented: $isOpen) { Held(holds: holds) }
+      }
+    }
+    struct Held: View {
+      let holds: Bool
+      @State private var isHeld = true
+      var body: some View {
+        Button("free") { isHeld = false }.interactiveDismissDisabled(holds && isHeld)
+      }
+    }
+    func opened(_ holds: Bool) -> TestHost {
+      let host = TestHost(width: 40, height: 12) { Page(holds: holds) }
+      host.press(.return)
+      return host
+    }
+    let (free, held) = (opened(false), opened(true))
+    #expect(held.record.rounds == free.record.rounds && held.record.bodies == free.record.bodies)
+    #expect(held.layers.count == 1)
+    held.press(.return)
+    #expect(held.record.rounds == 1 && !held.record.bodies.contains { $0.contains("SheetSurface") })
+    held.press(.escape)
+    #expect(held.layers.isEmpty)
+  }
+
+  @Test func `a popover is held, too, and a view that is covered holds nothing`() {
+    struct Page: View {
+      @State private var isOpen = true
+      @State private var path = [1]
+      var body: some View {
+        Text("page").popover(isPresented: $isOpen) {
+          NavigationStack(path: $path) {
+            Button("first") {}.interactiveDismissDisabled()
+              .navigationDestination(for: Int.self) { _ in Button("second") { path = [] } }
+          }
+        }
+      }
+    }
+    let host = TestHost(width: 40, height: 16) { Page() }
+    #expect(host.layers.count == 1 && host.text.contains("second"))
+    host.find(.button, "second").press()
+    #expect(host.text.contains("first"))
+    host.press(.escape)
+    host.click(x: 0, y: 15)
+    #expect(host.layers.count == 1)
+    let other = TestHost(width: 40, height: 16) { Page() }
+    other.click(x: 0, y: 15)
+    #expect(other.layers.isEmpty)
+  }
+
   @Test func `a sheet that is held still has its cancel button pressed by Escape`() {
     // Overlays A5
     struct Page: View {

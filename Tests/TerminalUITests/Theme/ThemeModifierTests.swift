@@ -137,6 +137,42 @@ import TerminalUITesting
     #expect(background(host, 0, 0) == nil)
   }
 
+  @Test func `a preferred scheme around everything costs no round, at first and when it changes`() {
+    struct Turning: View {
+      @State private var scheme = ColorScheme.light
+      var body: some View {
+        VStack {
+          Reader()
+          Button("turn") { scheme = .dark }
+        }
+        .preferredColorScheme(scheme)
+      }
+    }
+    let host = TestHost(width: 12, height: 3, colors: Self.dark) { Turning() }
+    #expect(host.record.rounds == 1)
+    #expect(host.record.bodies.filter { $0 == "Reader" } == ["Reader"])
+    #expect(host.text.contains("light") && background(host, 0, 0) == Self.day)
+    host.terminal.clearLog()
+    host.press(.return)
+    #expect(host.record.rounds == 1)
+    #expect(host.record.bodies.filter { $0 == "Reader" } == ["Reader"])
+    #expect(host.terminal.writes.count == 1 && host.text.contains("dark"))
+    #expect(background(host, 0, 0) == nil)
+  }
+
+  @Test func `a scheme that follows from itself ends`() {
+    struct Contrary: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View {
+        Text(scheme == .dark ? "dark" : "light").preferredColorScheme(scheme == .dark ? .light : .dark)
+      }
+    }
+    let host = TestHost(width: 12, height: 1, colors: Self.dark) { Contrary() }
+    #expect(host.text.contains("dark") || host.text.contains("light"))
+    host.send(.colors(Self.light))
+    #expect(host.text.contains("dark") || host.text.contains("light"))
+  }
+
   @Test func `a preferred scheme chooses the variant of a theme`() {
     let host = TestHost(width: 12, height: 1, colors: Self.dark) {
       Reader().preferredColorScheme(.light).theme(.highContrast)

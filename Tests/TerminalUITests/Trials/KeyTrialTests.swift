@@ -42,7 +42,7 @@ import Testing
   private func check(_ press: KeyPress, in host: ViewHost, _ trial: String) {
     var route = host.keyRoute
     while let station = route.next() {
-      let (node, isUnclaimed): (Node, Bool)
+      let (node, isUnclaimed): (any KeyResponder, Bool)
       switch station {
       case .view(let view): (node, isUnclaimed) = (view, false)
       case .unclaimed(let view): (node, isUnclaimed) = (view, true)
@@ -51,7 +51,7 @@ import Testing
       }
       if node.flags.contains(.hasLeft) { break }
       var table = KeyTable.asking(press, isUnclaimed: isUnclaimed)
-      (node as? any KeyResponder)?.keys(&table)
+      node.keys(&table)
       let isHandled = (isUnclaimed ? node.handleUnclaimed(press) : node.handle(press)) == .handled
       #expect(
         isHandled == table.isTaken || table.asksApp,

@@ -97,16 +97,12 @@ extension View {
   ///
   /// - Source: SwiftUI `View.listStyle(_:)`.
   @inlinable public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(ListStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any ListStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum ListStyleKey: StyleKey {
-  @usableFromInline typealias Style = any ListStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var listStyles: [any ListStyle] { self[ListStyleKey.self] }
+  var listStyles: [any ListStyle] { self[StyleKey<any ListStyle>.self] }
 }
 
 /// A list in its style.
@@ -116,7 +112,7 @@ struct StyledList: View {
 
   var body: some View {
     if let style = styles.last {
-      style.styledItem(configuration, in: ListStyleKey.self)
+      style.styledItem(configuration, in: StyleKey<any ListStyle>.self)
     } else {
       configuration.content
     }

@@ -9,15 +9,40 @@ extension RowSelector {
       if let value = list.anyID(at: place).base as? Value { visit(value) }
     } else {
       list.inspectRow(at: place) { row in
-        row.visitRowSources { source in
-          switch source {
-          case .list(let list):
-            let isPlain = self.isPlain(list)
-            for place in 0..<list.count { visitValues(of: list, at: place, isPlain: isPlain, visit) }
-          case .row(let row): if let value = value(of: row) { visit(value) }
-          }
+        visitValues(in: row, at: { list, _ in { $0 < list.count ? $0 : nil } }) {
+          visit($0)
           return true
         }
+      }
+    }
+  }
+
+  /// The places of a list whose rows are asked: the first one from a place on.
+  private typealias Places = (_ list: WindowList, _ isPlain: Bool) -> (_ place: Int) -> Int?
+
+  /// Calls `visit` with what a selection holds for rows at or below a node, in order, until it says that this is enough.
+  private func visitValues(in node: Node, at places: Places, _ visit: (Value) -> Bool) {
+    node.visitRowSources { source in
+      switch source {
+      case .row(let row): return value(of: row).map(visit) ?? true
+      case .list(let list):
+        let isPlain = isPlain(list)
+        let next = places(list, isPlain)
+        var (place, goesOn) = (next(0), true)
+        while let present = place, present < list.count, goesOn {
+          if isPlain {
+            if let value = list.anyID(at: present).base as? Value { goesOn = visit(value) }
+          } else {
+            list.inspectRow(at: present) { row in
+              visitValues(in: row, at: places) {
+                goesOn = visit($0)
+                return goesOn
+              }
+            }
+          }
+          place = next(present + 1)
+        }
+        return goesOn
       }
     }
   }
@@ -81,43 +106,29 @@ extension RowSelector {
         return list.map { isThere(end.value, in: $0, at: end.hint.place) } == true
           ? end : RowPlace(end.value)
       })
-    collect(rows.content, &range)
+    visitValues(in: rows.content, at: { list, isPlain in places(in: list, isPlain: isPlain) { range } }) {
+      range.take($0)
+      return !range.isComplete
+    }
     return range.isComplete ? range.values : [end.value]
   }
 
-  private func collect(_ node: Node, _ range: inout RowRange<Value>) {
-    node.visitRowSources { source in
-      switch source {
-      case .list(let list): collect(rowsOf: list, &range)
-      case .row(let row): if let value = value(of: row) { range.take(value) }
-      }
-      return !range.isComplete
-    }
-  }
-
-  /// Takes the rows of a list; before the first end, only those that may hold it.
-  private func collect(rowsOf list: WindowList, _ range: inout RowRange<Value>) {
-    let isPlain = isPlain(list)
-    let ends = range.ends.compactMap { end in
+  /// The places of all rows of a list; before the first end, only those that may hold it.
+  private func places(in list: WindowList, isPlain: Bool, for range: @escaping () -> RowRange<Value>)
+    -> (Int) -> Int?
+  {
+    let ends = range().ends
+    let known = ends.compactMap { end in
       if end.hint.list != nil { return end.hint.list == ObjectIdentifier(list) ? end.hint.place : nil }
       return isPlain ? list.place(of: AnyHashable(end.value), expected: nil) : nil
     }
     // The list of an end whose place is known still exists, and so in a row that has a node.
     let areMade = list.rowsCanHoldRows ? list.lower..<list.upper : 0..<0
-    let areKnown = isPlain || range.ends.allSatisfy { $0.hint.list != nil }
-    func next(from place: Int) -> Int? {
-      if range.isBetween || !areKnown { return place }
-      return (ends + [Swift.max(areMade.lowerBound, place)].filter(areMade.contains)).filter { $0 >= place }
+    let areKnown = isPlain || ends.allSatisfy { $0.hint.list != nil }
+    return { place in
+      if !areKnown || range().isBetween { return place }
+      return (known + [Swift.max(areMade.lowerBound, place)].filter(areMade.contains)).filter { $0 >= place }
         .min()
-    }
-    var place = next(from: 0)
-    while let present = place, present < list.count, !range.isComplete {
-      if isPlain {
-        if let value = list.anyID(at: present).base as? Value { range.take(value) }
-      } else {
-        list.inspectRow(at: present) { collect($0, &range) }
-      }
-      place = next(from: present + 1)
     }
   }
 }

@@ -106,14 +106,10 @@ extension View {
   ///
   /// - Source: SwiftUI `View.formStyle(_:)`.
   @inlinable public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(FormStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any FormStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum FormStyleKey: StyleKey {
-  @usableFromInline typealias Style = any FormStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var formStyles: [any FormStyle] { self[FormStyleKey.self] }
+  var formStyles: [any FormStyle] { self[StyleKey<any FormStyle>.self] }
 }

@@ -45,7 +45,7 @@ public struct ControlGroup<Content: View>: View {
     if menuLevel == nil {
       let configuration = ControlGroupStyleConfiguration(
         content: .init(view: AnyView(content), styles: styles), label: .init(view: label))
-      styles.last?.styledItem(configuration, in: ControlGroupStyleKey.self)
+      styles.last?.styledItem(configuration, in: StyleKey<any ControlGroupStyle>.self)
         ?? AutomaticControlGroupStyle().styledItem(configuration)
     } else {
       MenuSeparator()

@@ -85,17 +85,13 @@ extension View {
   ///
   /// - Source: SwiftUI `View.controlGroupStyle(_:)`.
   @inlinable public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(ControlGroupStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any ControlGroupStyle>.self, style)))
   }
-}
-
-@usableFromInline nonisolated enum ControlGroupStyleKey: StyleKey {
-  @usableFromInline typealias Style = any ControlGroupStyle
 }
 
 nonisolated extension EnvironmentValues {
   var controlGroupStyles: [any ControlGroupStyle] {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
+    get { self[StyleKey<any ControlGroupStyle>.self] }
+    set { self[StyleKey<any ControlGroupStyle>.self] = newValue }
   }
 }

@@ -38,7 +38,7 @@ public struct DatePicker<Label: View>: View {
     let configuration = DatePickerStyleConfiguration(
       label: DatePickerStyleConfiguration.Label(view: label.asLabel), displayedComponents: components,
       entry: makeEntry(region))
-    return styles.last?.styledItem(configuration, in: DatePickerStyleKey.self)
+    return styles.last?.styledItem(configuration, in: StyleKey<any DatePickerStyle>.self)
       ?? DefaultDatePickerStyle().styledItem(configuration)
   }
 

@@ -72,14 +72,10 @@ extension View {
   ///
   /// - Source: SwiftUI `View.datePickerStyle(_:)`.
   @inlinable public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(DatePickerStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any DatePickerStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum DatePickerStyleKey: StyleKey {
-  @usableFromInline typealias Style = any DatePickerStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var datePickerStyles: [any DatePickerStyle] { self[DatePickerStyleKey.self] }
+  var datePickerStyles: [any DatePickerStyle] { self[StyleKey<any DatePickerStyle>.self] }
 }

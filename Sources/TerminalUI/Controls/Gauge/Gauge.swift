@@ -37,7 +37,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         ? nil : Configuration.MinimumValueLabel(view: minimumValueLabel.asOneItem),
       maximumValueLabel: BoundsLabel.self == EmptyView.self
         ? nil : Configuration.MaximumValueLabel(view: maximumValueLabel.asOneItem))
-    return styles.last?.styledItem(configuration, in: GaugeStyleKey.self)
+    return styles.last?.styledItem(configuration, in: StyleKey<any GaugeStyle>.self)
       ?? DefaultGaugeStyle().styledItem(configuration)
   }
 

@@ -76,14 +76,10 @@ extension View {
   ///
   /// - Source: SwiftUI `View.gaugeStyle(_:)`.
   @inlinable public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(GaugeStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any GaugeStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum GaugeStyleKey: StyleKey {
-  @usableFromInline typealias Style = any GaugeStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var gaugeStyles: [any GaugeStyle] { self[GaugeStyleKey.self] }
+  var gaugeStyles: [any GaugeStyle] { self[StyleKey<any GaugeStyle>.self] }
 }

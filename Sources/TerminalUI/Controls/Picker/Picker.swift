@@ -73,7 +73,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       makeChosenOption: { [selection = $selection, content] in
         AnyView(ChosenOption(selection: selection, content: content))
       })
-    return styles.last?.styledItem(configuration, in: PickerStyleKey.self)
+    return styles.last?.styledItem(configuration, in: StyleKey<any PickerStyle>.self)
       ?? DefaultPickerStyle().styledItem(configuration)
   }
 

@@ -76,14 +76,10 @@ extension View {
   ///
   /// - Source: SwiftUI `View.pickerStyle(_:)`.
   @inlinable public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(PickerStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any PickerStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum PickerStyleKey: StyleKey {
-  @usableFromInline typealias Style = any PickerStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var pickerStyles: [any PickerStyle] { self[PickerStyleKey.self] }
+  var pickerStyles: [any PickerStyle] { self[StyleKey<any PickerStyle>.self] }
 }

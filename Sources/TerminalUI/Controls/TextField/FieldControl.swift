@@ -83,12 +83,12 @@ private struct StyledField: View {
 
   private var editor: AnyView {
     let configuration = TextEditorStyleConfiguration(field: configuration.field)
-    return editorStyles.last?.styledItem(configuration, in: TextEditorStyleKey.self)
+    return editorStyles.last?.styledItem(configuration, in: StyleKey<any TextEditorStyle>.self)
       ?? AutomaticTextEditorStyle().styledItem(configuration)
   }
 
   private var field: AnyView {
-    styles.last?.styledItem(configuration, in: TextFieldStyleKey.self)
+    styles.last?.styledItem(configuration, in: StyleKey<any TextFieldStyle>.self)
       ?? DefaultTextFieldStyle().styledItem(configuration)
   }
 

@@ -61,14 +61,10 @@ extension View {
   ///
   /// - Source: SwiftUI `View.textEditorStyle(_:)`.
   @inlinable public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(TextEditorStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any TextEditorStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum TextEditorStyleKey: StyleKey {
-  @usableFromInline typealias Style = any TextEditorStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var textEditorStyles: [any TextEditorStyle] { self[TextEditorStyleKey.self] }
+  var textEditorStyles: [any TextEditorStyle] { self[StyleKey<any TextEditorStyle>.self] }
 }

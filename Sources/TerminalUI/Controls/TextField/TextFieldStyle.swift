@@ -79,14 +79,10 @@ extension View {
   ///
   /// - Source: SwiftUI `View.textFieldStyle(_:)`.
   @inlinable public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(StyleChange(TextFieldStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(StyleKey<any TextFieldStyle>.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum TextFieldStyleKey: StyleKey {
-  @usableFromInline typealias Style = any TextFieldStyle
-}
-
 nonisolated extension EnvironmentValues {
-  var textFieldStyles: [any TextFieldStyle] { self[TextFieldStyleKey.self] }
+  var textFieldStyles: [any TextFieldStyle] { self[StyleKey<any TextFieldStyle>.self] }
 }

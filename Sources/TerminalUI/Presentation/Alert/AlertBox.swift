@@ -47,7 +47,7 @@
     .unaryLayout(SheetFrame(detent: nil))
     .border(.role(.tint), .rounded)
     .background(.surface)
-    .modifier(LayerClosing(isClosedByEscape ? .escape : []))
+    .modifier(LayerHold(!isClosedByEscape))
   }
 
   private func needsCancel(_ buttons: [AlertButtonInfo]) -> Bool {

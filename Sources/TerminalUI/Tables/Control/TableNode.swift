@@ -183,7 +183,9 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
   }
 
   func handle(_ event: MouseEvent) -> Bool {
-    if isEnabled, case .scroll(let dx, _) = event.kind, dx != 0 { return scrollColumns(by: 4 * dx) }
+    if isEnabled, case .scroll(let dx, _) = event.kind, dx != 0 {
+      return scrollColumns(by: dx.clampedToCells &* ScrollViewNode.columnsPerNotch)
+    }
     if event.kind == .down(.right), isEnabled { selector.prepareRowMenu(at: event.position) }
     return false
   }
