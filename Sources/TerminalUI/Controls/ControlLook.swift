@@ -26,7 +26,7 @@ struct ControlLook<Content: View>: View {
   let face: PaintFace?
   /// Whether it is normal, and not reversed, in a row that is reversed.
   let isControl: Bool
-  /// Whether bold is left to the content, which marks letters with it.
+  /// Whether a block leaves bold to the content, which marks letters with it.
   var leavesBold = false
 
   @usableFromInline init(_ state: PaintState?, face: PaintFace? = nil, isControl: Bool = false) {
@@ -39,7 +39,7 @@ struct ControlLook<Content: View>: View {
     _ content: EffectContent, of view: EffectView, with painter: inout Painter
   ) {
     if var look = state.map(painter.palette.look) ?? face.map(painter.palette.face) {
-      if leavesBold { look.attributes.remove(.bold) }
+      if leavesBold, look.background != nil { look.attributes.remove(.bold) }
       var rects: [Rect] = []
       view.visitRects { rects.append($0) }
       painter.block(look, rects, content)
