@@ -75,6 +75,7 @@ nonisolated enum PageCode {
     "TogglePage": #"On or off: by Space, Return or a click."#,
     "ToggleStylePage": #"The looks of toggles, and one of your own."#,
     "ValidationPage": #"What is wrong with a field, and when that is said."#,
+    "WordSuggestionsPage": #"What may follow in a word of a longer text."#,
     "AccessibilityElementsPage": #"What views are, in words, for tests to find them."#,
     "AccessibilityFocusPage": #"The focus of the keyboard, under the name of accessibility."#,
     "AllowsHitTestingPage": #"A view that the mouse goes through."#,
@@ -478,6 +479,7 @@ nonisolated enum PageCode {
             List(1..<20) { row in
               Text("line \(row)").listRowSeparator(.visible)
                 .listRowInsets(EdgeInsets())
+                .foregroundColor(row == 2 ? .white : nil)
                 .listRowBackground(row == 2 ? Color.blue : nil)
             }
             .listStyle(.plain)
@@ -938,9 +940,10 @@ nonisolated enum PageCode {
       struct BackgroundPage: View {
         var body: some View {
           VStack(alignment: .leading, spacing: 1) {
-            Text(" on blue ").background(.blue)
+            Text(" on blue ").foregroundStyle(.white)
+              .background(.blue)
             Text("a view behind")
-              .padding()
+              .foregroundStyle(.white).padding()
               .background { Color.indigo }
             Text("a mark in front      ")
               .overlay(alignment: .trailing) { Text("✓") }
@@ -974,7 +977,7 @@ nonisolated enum PageCode {
                 var turned = context
                 turned.rotate(by: angle)
                 turned.draw(
-                  Text("\(mark)"),
+                  Text("\(mark)").foregroundStyle(.white),
                   at: DrawingPoint(x: 0, y: -side / 2 + 3))
               }
               context.rotate(by: .degrees(Double(hour) * 30))
@@ -1100,8 +1103,10 @@ nonisolated enum PageCode {
               )
               .clipShape(Circle()).frame(width: 10)
               Text("round").padding(.horizontal, 3).padding(1)
+                .foregroundStyle(.white)
                 .background(.blue).cornerRadius(2)
               Text("behind").padding(.horizontal, 2).padding(1)
+                .foregroundStyle(.black)
                 .background(.green, in: .capsule)
             }
             .frame(height: 5)
@@ -1191,7 +1196,10 @@ nonisolated enum PageCode {
             .foregroundStyle(.red)
             Text("a gradient over a text").foregroundStyle(sky)
             sky.frame(width: 30, height: 2)
-              .overlay(Text("faint").opacity(0.6))
+              .overlay {
+                Text("faint").foregroundStyle(.black)
+                  .opacity(0.6)
+              }
             HStack {
               Button("orange") {}.tint(.orange)
               Button("as ever") {}
@@ -1957,7 +1965,7 @@ nonisolated enum PageCode {
               .textHighlighting { line in
                 line.ranges(of: "text").map {
                   TextHighlight(
-                    $0, style: Style(attributes: .bold))
+                    $0, style: .plain.underlined(.wavy))
                 }
               }
               .accessibilityLabel("Log")
@@ -2084,6 +2092,26 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "WordSuggestionsPage": ##"""
+      struct WordSuggestionsPage: View {
+        @State private var query = "select name\nfrom b"
+        private let names = ["birds", "books", "name"]
+
+        var body: some View {
+          TextEditor(text: $query)
+            .wordSuggestions { word in
+              let found = names.filter {
+                $0.hasPrefix(word) && $0 != word
+              }
+              ForEach(found, id: \.self) { name in
+                Text(name).textInputCompletion(name)
+              }
+            }
+            .accessibilityLabel("Query")
+            .frame(width: 24, height: 3)
+        }
+      }
+      """##,
     "AccessibilityElementsPage": ##"""
       struct AccessibilityElementsPage: View {
         @State private var volume = 3
@@ -2149,9 +2177,8 @@ nonisolated enum PageCode {
           VStack(alignment: .leading) {
             Toggle("the dot takes clicks", isOn: $takesClicks)
             Button("pressed \(presses) times") { presses += 1 }
-              .overlay {
-                Text("·").dim().frame(maxWidth: .infinity)
-                  .allowsHitTesting(takesClicks)
+              .overlay(alignment: .trailing) {
+                Text("·").allowsHitTesting(takesClicks)
               }
           }
         }
@@ -2227,7 +2254,7 @@ nonisolated enum PageCode {
 
         var body: some View {
           Text("drag")
-            .reverse()
+            .bold().foregroundStyle(.tint)
             .offset(
               x: place.width + step.width,
               y: place.height + step.height
@@ -3058,7 +3085,7 @@ nonisolated enum PageCode {
           ZStack(alignment: .bottomTrailing) {
             Color.blue.frame(width: 24, height: 5)
             Color.cyan.frame(width: 14, height: 3)
-            Text("in front")
+            Text("in front").foregroundStyle(.black)
           }
         }
       }
@@ -3831,14 +3858,19 @@ nonisolated enum PageCode {
       """##,
     "TextStylePage": ##"""
       struct TextStylePage: View {
+        @FocusState private var hasKeys: Bool
+
         var body: some View {
           VStack(alignment: .leading) {
             Text("bold").bold()
             Text("italic").italic()
             Text("underline").underline()
+            Text("speling")
+              .underline(pattern: .wavy, color: .red)
             Text("strikethrough").strikethrough()
             Text("dim").dim()
-            Text("reverse").reverse()
+            Text("reverse").reverse(hasKeys)
+              .focusable().focused($hasKeys)
             Text("blink").blink()
             Text("font").font(.title.italic())
             Group { Text("fontWeight") }.fontWeight(.heavy)
@@ -4011,7 +4043,8 @@ nonisolated enum PageCode {
         }
 
         private var card: some View {
-          Text(" card ").background(.blue)
+          Text(" card ").foregroundStyle(.white)
+            .background(.blue)
             .matchedGeometryEffect(id: "card", in: names)
         }
       }
