@@ -14,14 +14,10 @@ struct AttributedNote: View {
     text.append(AttributedString("!", attributes: container))
     return text
   }
-  private var markdown: AttributedString {
-    (try? AttributedString(markdown: "Some **bold** text", options: .init(interpretedSyntax: .inlineOnly)))
-      ?? ""
-  }
   var body: some View {
     VStack {
       Text(note)
-      Text(markdown).textSelection(.enabled)
+      Text("Some **bold** text").textSelection(.enabled)
     }
     .environment(
       \.openURL,

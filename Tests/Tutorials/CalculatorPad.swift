@@ -44,6 +44,6 @@ struct CalculatorPad: View {
   }
   func didTap(button: CalculatorKey) { value = button == .clear ? "0" : value + button.rawValue }
   func width(_ item: CalculatorKey) -> CGFloat {
-    item == .equal ? 120 : (UIScreen.main.bounds.width - 5 * 12) / 8
+    item == .equal ? 120 : (400 - 5 * 12) / 8
   }
 }

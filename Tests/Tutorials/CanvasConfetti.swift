@@ -16,16 +16,11 @@ struct CanvasConfetti: View {
       }
       let text = context.resolve(Text("Party!").font(.headline))
       context.draw(text, at: CGPoint(x: size.width / 2, y: 20), anchor: .top)
-      if let symbol = context.resolveSymbol(id: "star") {
-        context.draw(symbol, at: CGPoint(x: 40, y: 40))
-      }
       context.clip(to: Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 12))
       context.fill(
         Path { $0.addRect(CGRect(x: 0, y: size.height - 10, width: size.width, height: 10)) },
         with: .linearGradient(
           Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: size.width, y: 0)))
-    } symbols: {
-      Image(systemName: "star.fill").tag("star")
     }
     .ignoresSafeArea()
   }

@@ -23,7 +23,7 @@ struct FlowLayout: Layout {
     var lineHeight: CGFloat = 0
     var widest: CGFloat = 0
     for subview in subviews {
-      let size = subview.sizeThatFits(.unspecified)
+      let size: CGSize = subview.sizeThatFits(.unspecified)
       if x + size.width > width, x > 0 {
         x = 0
         y += lineHeight + spacing

@@ -8,8 +8,6 @@ struct LocalizedGreeting: View {
     VStack {
       Text(key)
       Text("greeting \(name)", tableName: "Main", bundle: .main, comment: "Says hello")
-      Text(LocalizedStringResource("welcome", defaultValue: "Welcome"))
-      Text(String(localized: "plain.key"))
       Button(LocalizedStringKey("ok.button")) {}
       Label(title: { Text("title") }, icon: { Image(systemName: "globe") })
       Toggle(key, isOn: .constant(true))

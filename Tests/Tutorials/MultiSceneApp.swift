@@ -1,7 +1,6 @@
 import TerminalUIFoundation
 
 struct NotesLikeApp: App {
-  @NSApplicationDelegateAdaptor private var delegate: NotesDelegate
   @State private var model = NotesModel()
   @Environment(\.scenePhase) private var phase
   var body: some Scene {
@@ -21,9 +20,6 @@ struct NotesLikeApp: App {
     .onChange(of: phase) { print($1) }
     Settings { NotesSettings() }
   }
-}
-final class NotesDelegate: NSObject, NSApplicationDelegate {
-  func applicationDidFinishLaunching(_ notification: Notification) {}
 }
 @Observable final class NotesModel {
   var notes = ["First"]

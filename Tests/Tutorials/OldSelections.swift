@@ -16,6 +16,5 @@ struct OldSelections: View {
       .navigationBarHidden(false)
     }
     .navigationViewStyle(StackNavigationViewStyle())
-    .onAppear { UITableView.appearance().backgroundColor = .clear }
   }
 }

@@ -1,6 +1,6 @@
 import TerminalUIFoundation
 
-private struct Person: Identifiable {
+private nonisolated struct Person: Identifiable {
   let id = UUID()
   let given: String
   let family: String

@@ -20,7 +20,7 @@ struct ProfileHeader: View {
           if key != "Posts" { Divider().frame(height: 30) }
         }
       }
-      Rectangle().fill(.separator).frame(height: 1 / UIScreen.main.scale)
+      Rectangle().fill(.separator).frame(height: 1)
     }
     .padding(EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16))
   }

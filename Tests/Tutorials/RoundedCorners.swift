@@ -25,7 +25,6 @@ struct RoundedCorners: View {
     VStack {
       Text("Corners").padding().background(RoundedCorner(radius: 20).fill(.green))
       Text("Uneven").padding().background(.orange, in: .rect(topLeadingRadius: 20, bottomTrailingRadius: 20))
-      Text("Union").padding().background(Capsule().union(Rectangle().offset(x: 10)).fill(.blue))
       ContainerRelativeShape().inset(by: 4).fill(.gray).frame(height: 40)
       Circle().trim(from: 0.25, to: 1).stroke(style: StrokeStyle(lineWidth: 5)).frame(width: 60, height: 60)
       Ellipse().size(width: 40, height: 20).fill(.red, style: FillStyle(eoFill: true))

@@ -16,15 +16,11 @@ struct SalesChart: View {
     Chart(sales) { sale in
       BarMark(x: .value("Month", sale.month), y: .value("Amount", sale.amount))
         .foregroundStyle(by: .value("Region", sale.region))
-        .position(by: .value("Region", sale.region))
-        .cornerRadius(4)
       RuleMark(y: .value("Goal", 40))
         .lineStyle(StrokeStyle(lineWidth: 1, dash: [4]))
         .foregroundStyle(.red)
     }
-    .chartXAxisLabel("Month")
-    .chartYAxis { AxisMarks(position: .leading) }
-    .chartLegend(position: .bottom)
+    .chartYAxis { AxisMarks() }
     .frame(height: 240)
     .padding()
   }

@@ -1,11 +1,9 @@
 import TerminalUIFoundation
 
 enum FruitScope: String, CaseIterable { case all, red, yellow }
-struct FruitToken: Identifiable, Hashable { var id: String }
 struct SearchScopesView: View {
   @State private var text = ""
   @State private var scope = FruitScope.all
-  @State private var tokens: [FruitToken] = []
   var body: some View {
     NavigationStack {
       List(
@@ -13,7 +11,7 @@ struct SearchScopesView: View {
       ) {
         Text($0)
       }
-      .searchable(text: $text, tokens: $tokens) { token in Text(token.id) }
+      .searchable(text: $text)
       .searchScopes($scope) {
         ForEach(FruitScope.allCases, id: \.self) { Text($0.rawValue.capitalized) }
       }

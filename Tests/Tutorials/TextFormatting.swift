@@ -11,7 +11,6 @@ struct TextFormatting: View {
       Text(names, format: .list(type: .and))
       Text(date, format: .dateTime.year().month(.wide).day())
       Text(date, style: .date)
-      Text(Measurement(value: 3, unit: UnitLength.kilometers), format: .measurement(width: .abbreviated))
       Text(Int64(2_000_000), format: .byteCount(style: .file))
       Text("Total: \(price, format: .number) at \(date, style: .time)")
       Text("Hello ").bold() + Text("world").italic().foregroundColor(.red) + Text(Image(systemName: "star"))

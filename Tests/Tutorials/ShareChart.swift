@@ -2,13 +2,13 @@ import TerminalUICharts
 import TerminalUIFoundation
 
 private struct Share: Identifiable { let name: String; let value: Double; var id: String { name } }
-struct PieChart: View {
+struct ShareChart: View {
   private let shares = [
     Share(name: "Swift", value: 60), Share(name: "C", value: 30), Share(name: "Other", value: 10),
   ]
   var body: some View {
     Chart(shares) { share in
-      SectorMark(angle: .value("Share", share.value), innerRadius: .ratio(0.6), angularInset: 1.5)
+      BarMark(x: .value("Name", share.name), y: .value("Share", share.value))
         .foregroundStyle(by: .value("Name", share.name))
     }
     .frame(height: 200)
