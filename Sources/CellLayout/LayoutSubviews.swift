@@ -19,7 +19,7 @@ public import Cells
 /// - Source: SwiftUI `LayoutSubview`.
 @MainActor public struct LayoutSubview {
   private let target: any LayoutSubviewTarget
-  private let unit: LengthUnit
+  package let unit: LengthUnit
 
   /// Stands for `target`, and measures in cells.
   public init(_ target: any LayoutSubviewTarget) { self.init(target, in: .cells) }

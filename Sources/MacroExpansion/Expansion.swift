@@ -10,6 +10,8 @@ struct Expansion {
   let use: SourcePart
   /// The declaration that an attribute is on.
   let declaration: SourcePart?
+  /// The type that an extension is made of.
+  let extendedType: SourcePart?
   /// The declarations around it, the innermost first.
   let context: [SourcePart]
 
@@ -19,6 +21,7 @@ struct Expansion {
     discriminator = request["discriminator"] as? String ?? ""
     use = SourcePart(request["attributeSyntax"] ?? request["syntax"])
     declaration = request["declSyntax"].map(SourcePart.init)
+    extendedType = request["extendedTypeSyntax"].map(SourcePart.init)
     context = (request["lexicalContext"] as? [Any] ?? []).map(SourcePart.init)
   }
 
@@ -27,6 +30,8 @@ struct Expansion {
     Result { () throws(MacroError) in
       switch macro {
       case "EntryMacro": try EntryMacro.expand(self)
+      case "AnimatableMacro": try AnimatableMacro.expand(self)
+      case "AnimatableIgnoredMacro": ""
       case "PreviewMacro": try PreviewMacro.expand(self)
       case "PreviewableMacro": try PreviewableMacro.expand(self)
       default: throw MacroError("TerminalUI has no macro “\(macro)”", at: use.start)

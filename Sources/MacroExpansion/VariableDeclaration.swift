@@ -40,7 +40,9 @@ struct VariableDeclaration {
     var type: Range<Int>?
     if index < tokens.count, tokens[index].text == ":" {
       let start = index + 1
-      index = Self.end(of: start, in: tokens) { $0.text == "=" || $0.text == "," || $0.text == "{" }
+      index = Self.end(of: start, in: tokens, isType: true) {
+        $0.text == "=" || $0.text == "," || $0.text == "{"
+      }
       if index > start { type = tokens[start].range.lowerBound..<tokens[index - 1].range.upperBound }
     }
     var value: Range<Int>?
@@ -65,7 +67,11 @@ struct VariableDeclaration {
   }
 
   /// The place of the first token from one on, outside of brackets, for which a condition holds; the end if there is none.
-  private static func end(of start: Int, in tokens: [Token], where isEnd: (Token) -> Bool) -> Int {
+  ///
+  /// In a type, angle brackets count as well.
+  private static func end(
+    of start: Int, in tokens: [Token], isType: Bool = false, where isEnd: (Token) -> Bool
+  ) -> Int {
     var depth = 0
     for index in start..<max(tokens.count, start) {
       let token = tokens[index]
@@ -73,6 +79,8 @@ struct VariableDeclaration {
       switch token.kind {
       case .opening: depth += 1
       case .closing: depth -= 1
+      case .operation where isType && token.text != "->":
+        depth += token.text.count { $0 == "<" } - token.text.count { $0 == ">" }
       default: break
       }
     }

@@ -22,6 +22,14 @@ import Testing
     "LabeledControlGroupContent": "only in a style", "Subview": "what a container is given",
     "SubviewsCollection": "what a container is given",
     "accessibilityHeading": "nobody sees it",
+    "accessibilityRepresentation": "nobody sees it", "accessibilityChildren": "nobody sees it",
+    "copyable": "onCopyCommand by another name", "cuttable": "onCutCommand by another name",
+    "pasteDestination": "a terminal's paste is nothing to see before it comes",
+    "projectionEffect": "offset by another name", "transformEffect": "offset by another name",
+    "searchScopes": "a segmented picker below the field of a search",
+    "searchFocused": "focused, of the field of a search", "TabSection": "its tabs, without a header",
+    "BadgedTab": "what a badge makes of a tab",
+    "toolbarTitleMenu": "secondary actions by another name", "backgroundStyle": "what background() paints",
   ]
 
   @Test func `every public view and modifier is on a page`() {

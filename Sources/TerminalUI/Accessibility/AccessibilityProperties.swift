@@ -14,6 +14,10 @@ internal import TerminalUICore
   var children: AccessibilityChildBehavior?
   /// Whether what is in the view is the name of the container around it.
   var namesContainer = false
+  /// Whether a view that isn't shown stands for the view.
+  var isRepresented = false
+  /// Whether the view isn't shown, and stands for another one.
+  var isRepresentation = false
   /// Whether the elements in the view are the badge of the element around.
   var isBadge = false
 

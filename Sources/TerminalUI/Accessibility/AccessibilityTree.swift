@@ -7,7 +7,6 @@ public import TerminalUICore
 @MainActor struct AccessibilityTree {
   /// Whether what is found is the content of a control.
   private var isInControl = false
-
   /// The elements at and below a node.
   func elements(of node: Node) -> [AccessibilityElement] {
     guard node.flags.isDisjoint(with: [.isHidden, .isCovered]) else { return [] }
@@ -197,7 +196,7 @@ public import TerminalUICore
 
   private func modified(_ node: Node, _ properties: AccessibilityProperties) -> [AccessibilityElement] {
     guard !properties.isHidden else { return [] }
-    var found = children(of: node)
+    var found = properties.isRepresented ? representation(in: node) : children(of: node)
     if let behaviour = properties.children {
       var element = AccessibilityElement(behaviour == .contain ? .group : .other, node)
       if behaviour == .contain { return finish(container: element, with: found) }
@@ -213,6 +212,23 @@ public import TerminalUICore
     }
     for index in found.indices { properties.apply(to: &found[index]) }
     return found
+  }
+}
+
+extension AccessibilityTree {
+  /// The elements of the view that stands for another one, which is hidden somewhere in a node.
+  private func representation(in node: Node) -> [AccessibilityElement] {
+    node.firstInTree { $0.isRepresentation ? children(of: $0) : nil } ?? []
+  }
+}
+
+extension Node {
+  /// Whether the views in the node aren't shown, and stand for others.
+  fileprivate var isRepresentation: Bool {
+    guard let accessible = self as? any AccessibleNode,
+      case .modified(let properties) = accessible.accessiblePart
+    else { return false }
+    return properties.isRepresentation
   }
 }
 

@@ -25,6 +25,18 @@ internal import TerminalUICore
     self.content = content()
   }
 
+  /// Makes a scene with a name that nothing asks for, because an app has one window.
+  ///
+  /// - Source: SwiftUI `WindowGroup.init(id:content:)`.
+  public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  /// Makes a scene with a title, and a name that nothing asks for, because an app has one window.
+  ///
+  /// - Source: SwiftUI `WindowGroup.init(_:id:content:)`.
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title, content: content)
+  }
+
   /// Sets whether views may write to the clipboard of the terminal's user; by default they may not.
   ///
   ///     WindowGroup { Notes() }.allowsClipboardWriting()

@@ -33,6 +33,25 @@ extension View {
     toolbar { ToolbarItemGroup(content: content) }
   }
 
+  /// Adds items to the bars of the screen around, under a name by which a customization would find them.
+  ///
+  /// The user customizes no toolbar, so it is the same as without the name.
+  /// - Source: SwiftUI `View.toolbar(id:content:)`.
+  @inlinable public func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+
+  /// Adds actions about what the title names: buttons among the secondary actions of the bar.
+  ///
+  ///     Editor().navigationTitle("Letter").toolbarTitleMenu { Button("Duplicate") { duplicate() } }
+  ///
+  /// - Source: SwiftUI `View.toolbarTitleMenu(content:)`; the actions are beside the title, not below it.
+  @inlinable public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    toolbar { ToolbarItemGroup(placement: .secondaryAction, content: content) }
+  }
+
   /// Sets whether bars of the screen around are shown.
   ///
   ///     Reader().toolbarVisibility(.hidden, for: .navigationBar)

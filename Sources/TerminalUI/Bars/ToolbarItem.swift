@@ -18,6 +18,18 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public func _collect(into items: inout _ToolbarItems) { items.add(content, placement) }
 }
 
+extension ToolbarItem where ID == String {
+  /// Makes an item with a name, by which a customization would find it; here the user customizes no toolbar.
+  ///
+  /// - Source: SwiftUI `ToolbarItem.init(id:placement:content:)`.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
 extension ToolbarItem where ID == () {
   /// Makes an item.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {

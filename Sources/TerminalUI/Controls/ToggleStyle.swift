@@ -64,15 +64,24 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
 
 /// The style of toggles with a switch, `label ━━●`; in a form, the label is in the column of titles.
 public nonisolated struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
   /// Makes the style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// Makes the style with a colour for switches that are on.
+  ///
+  /// - Source: SwiftUI `SwitchToggleStyle.init(tint:)`.
+  public init(tint: Color) { self.tint = tint }
+
   /// Makes the view of a toggle.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    TurningView(configuration: configuration) {
+    let view = TurningView(configuration: configuration) {
       TitledControl(title: configuration.label) {
         Mark.toggleSwitch(isOn: configuration.isOn, isMixed: configuration.isMixed)
       }
     }
+    if let tint { view.tint(tint) } else { view }
   }
 }
 

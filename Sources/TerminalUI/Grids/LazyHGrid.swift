@@ -15,10 +15,11 @@
   ///   - rows: The rows; those that are adaptive are as many as fit.
   ///   - alignment: Where a view is in its cell, along the column.
   ///   - spacing: The cells between two columns; `nil` means 1.
+  ///   - pinnedViews: Has no effect: sections have no lines of their own here.
   ///   - content: The views.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Int? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     grid = LazyGrid(
       items: rows, axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
@@ -28,7 +29,7 @@
   /// Makes a grid whose spacing is rounded to whole cells, half a cell away from zero.
   @_disfavoredOverload public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double?,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     grid = LazyGrid(
       items: rows, axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),

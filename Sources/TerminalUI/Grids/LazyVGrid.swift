@@ -17,10 +17,11 @@
   ///   - columns: The columns; those that are adaptive are as many as fit.
   ///   - alignment: Where a view is in its cell, along the row.
   ///   - spacing: The cells between two rows; `nil` means 0.
+  ///   - pinnedViews: Has no effect: sections have no lines of their own here.
   ///   - content: The views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Int? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     grid = LazyGrid(
       items: columns, axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
@@ -30,7 +31,7 @@
   /// Makes a grid whose spacing is rounded to whole cells, half a cell away from zero.
   @_disfavoredOverload public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double?,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     grid = LazyGrid(
       items: columns, axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),

@@ -15,12 +15,13 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems))
   }
 
-  /// Not available: a terminal shows no preview next to a menu.
-  @available(*, unavailable, message: "there are no previews in a terminal; use contextMenu(menuItems:)")
+  /// Adds a menu to this view; the preview is never made, because a menu shows nothing beside it.
+  ///
+  /// - Source: SwiftUI `View.contextMenu(menuItems:preview:)`; without the preview.
   @inlinable public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
-    self
+    contextMenu(menuItems: menuItems)
   }
 }
 

@@ -12,11 +12,11 @@ extension View {
     background(alignment: .center) { shape.fill(style, style: fillStyle) }
   }
 
-  /// Paints a shape of the background's colour behind this view.
+  /// Paints a shape of the background's colour, or of what `backgroundStyle(_:)` says, behind this view.
   ///
   /// - Source: SwiftUI `View.background(in:fillStyle:)`.
   @inlinable public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-    background(.background, in: shape, fillStyle: fillStyle)
+    background(_SetBackground(), in: shape, fillStyle: fillStyle)
   }
 
   /// Paints a shape over this view.

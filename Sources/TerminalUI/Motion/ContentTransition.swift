@@ -14,6 +14,14 @@ public nonisolated struct ContentTransition: Equatable, Sendable {
   /// At once; colours of views around move by themselves.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
+  /// At once: a symbol is a character.
+  public static let symbolEffect = ContentTransition(kind: .identity)
+
+  /// At once: a symbol is a character.
+  public static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default)
+    -> ContentTransition
+  { .symbolEffect }
+
   /// A number in a text counts to the new one.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .number)

@@ -15,8 +15,21 @@ public import TerminalUICore
 /// Of a transform only the translation has an effect: cells can neither turn nor grow.
 /// - Source: SwiftUI `GeometryEffect`; differs in unit (cells).
 @MainActor public protocol GeometryEffect: Animatable, ViewModifier where Body == AnyView {
+  /// What the effect is told of the view's size: ``Size``, or Foundation's `CGSize`.
+  associatedtype EffectSize: GeometryEffectSize = Size
   /// Where the view is drawn, for its size.
-  func effectValue(size: Size) -> ProjectionTransform
+  func effectValue(size: EffectSize) -> ProjectionTransform
+}
+
+/// A size that a geometry effect is told: ``Size``, or Foundation's `CGSize`.
+public nonisolated protocol GeometryEffectSize: Sendable {
+  /// Makes a size of one whose numbers are whole.
+  init(_ size: Size)
+}
+
+nonisolated extension Size: GeometryEffectSize {
+  /// Makes the size itself.
+  public init(_ size: Size) { self = size }
 }
 
 extension GeometryEffect {
@@ -28,24 +41,54 @@ extension GeometryEffect {
 ///
 /// - Source: SwiftUI `ProjectionTransform`, of which this is the translation.
 public nonisolated struct ProjectionTransform: Equatable, Sendable {
-  /// The columns to the right.
+  /// The way to the right.
   public var x: Double
-  /// The rows down.
+  /// The way down.
   public var y: Double
 
   /// Makes a transform that moves nothing.
   public init() { (x, y) = (0, 0) }
-  /// Makes a transform that moves by columns and rows.
+  /// Makes a transform that moves by lengths.
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+  /// Makes a transform that moves as another one does; what that scales and turns is left out.
+  public init(_ transform: DrawingTransform) { (x, y) = (transform.tx, transform.ty) }
 }
 
 private struct EffectPlace<Effect: GeometryEffect>: UnaryLayout {
   let effect: Effect
+  /// The unit of the sizes and the lengths of the effect.
+  var unit = LengthUnit.cells
+
+  func resolved(in unit: LengthUnit) -> EffectPlace {
+    var place = self
+    place.unit = unit
+    return place
+  }
 
   func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
-    let transform = effect.effectValue(size: size)
+    let transform = effect.effectValue(size: Effect.EffectSize(unit.length(size)))
+    guard unit == .cells else {
+      return Point(
+        x: unit.cells(transform.x, along: .horizontal), y: unit.cells(transform.y, along: .vertical))
+    }
     let vector = MotionVector(transform.x, transform.y)
     return Point(x: vector.cells(0) ?? 0, y: vector.cells(1) ?? 0)
+  }
+}
+
+extension View {
+  /// Draws this view off its place, by the translation of a transform.
+  ///
+  /// - Source: SwiftUI `View.projectionEffect(_:)`; of a transform only the translation has an effect.
+  @inlinable public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    offset(x: transform.x, y: transform.y)
+  }
+
+  /// Draws this view off its place, by the translation of a transform.
+  ///
+  /// - Source: SwiftUI `View.transformEffect(_:)`; of a transform only the translation has an effect.
+  @inlinable public func transformEffect(_ transform: DrawingTransform) -> some View {
+    offset(x: transform.tx, y: transform.ty)
   }
 }
 

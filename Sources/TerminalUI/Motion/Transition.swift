@@ -117,6 +117,11 @@ public struct AnyTransition {
   /// At once.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 
+  /// Fades in and out: a terminal can't blur.
+  ///
+  /// - Source: SwiftUI `Transition.blurReplace`.
+  public static var blurReplace: AnyTransition { opacity }
+
   /// In from an edge, and out over it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
   /// In from an edge, and out over the one across.

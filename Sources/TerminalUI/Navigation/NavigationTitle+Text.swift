@@ -9,6 +9,13 @@ extension View {
   /// - Source: SwiftUI `View.navigationTitle(_:)`.
   @inlinable public func navigationTitle(_ title: Text) -> some View { modifier(TextNote(title: title)) }
 
+  /// Shows a title that the app may change; the user can't, other than by a control of the app.
+  ///
+  /// - Source: SwiftUI `View.navigationTitle(_:)`; no renaming.
+  @inlinable public func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(TextNote(title: Text(verbatim: title.wrappedValue)))
+  }
+
   /// Sets what the bar of the navigation stack around shows behind the title of this screen.
   ///
   /// - Source: SwiftUI `View.navigationSubtitle(_:)`.

@@ -91,6 +91,8 @@ public nonisolated struct SearchFieldPlacement: Sendable {
 
 @usableFromInline struct SearchModifier: ViewModifier {
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchFocus) private var focusBinding
   @State private var ownIsSearching = false
   @FocusState private var hasFocus: Bool
   @State private var part = SearchedPart()
@@ -121,7 +123,7 @@ public nonisolated struct SearchFieldPlacement: Sendable {
         dismiss()
         return .handled
       }
-      .safeAreaInset(edge: .top) { field(dismiss) }
+      .safeAreaInset(edge: .top) { head(dismiss) }
       .modifier(KeyModifier(name: "Search", keys: [KeyCombination("/")]) { hasFocus = true })
       .onChange(of: hasFocus) { _, hasFocus in if hasFocus { isSearching.wrappedValue = true } }
       .onChange(of: isSearching.wrappedValue, initial: true) { wasOn, isOn in
@@ -129,6 +131,24 @@ public nonisolated struct SearchFieldPlacement: Sendable {
         if wasOn, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
         if hasFocus { part.takeFocus() }
       }
+  }
+
+  /// The field, with the scopes below it where there are some to choose from.
+  @ViewBuilder private func head(_ dismiss: DismissSearchAction) -> some View {
+    if let scopes {
+      VStack(alignment: .leading, cellSpacing: 0) {
+        focused(field(dismiss))
+        if scopes.isShown(text.wrappedValue, isSearching: isSearching.wrappedValue) {
+          scopes.make().cellPadding(.horizontal, 1)
+        }
+      }
+    } else {
+      focused(field(dismiss))
+    }
+  }
+
+  @ViewBuilder private func focused(_ field: some View) -> some View {
+    if let focusBinding { focusBinding(AnyView(field)) } else { field }
   }
 
   @ViewBuilder private func field(_ dismiss: DismissSearchAction) -> some View {

@@ -12,6 +12,38 @@ extension View {
   @inlinable public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(AnyShape(shape), isEOFilled: eoFill))
   }
+
+  /// Says where this view is there for some purposes; of these only `interaction` has an effect.
+  ///
+  /// - Source: SwiftUI `View.contentShape(_:_:eoFill:)`.
+  @ViewBuilder @inlinable public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
+  }
+}
+
+/// What the shape of a view's content is for.
+///
+/// - Source: SwiftUI `ContentShapeKinds`.
+public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits of the kinds.
+  public let rawValue: Int
+  /// Makes kinds of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// For clicks, the wheel and the pointer.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// For a picture of what is dragged, which there isn't.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// For a picture beside a menu, which there isn't.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// For the effect of the pointer; here that of the whole frame.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// For a ring around the focus; here the whole frame.
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// For a screen reader; here the whole frame.
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 @usableFromInline struct ContentShapeModifier: ItemModifier {

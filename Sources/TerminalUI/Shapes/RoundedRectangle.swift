@@ -65,6 +65,26 @@ extension Shape where Self == RoundedRectangle {
   { RoundedRectangle(cornerSize: cornerSize, style: style) }
 }
 
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners have radii of their own, in units.
+  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
+    -> UnevenRoundedRectangle
+  { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+
+  /// A rectangle whose corners have radii of their own, in units.
+  ///
+  /// - Source: SwiftUI `Shape.rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)`.
+  public static func rect(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+  }
+}
+
 /// The radius of each corner of a rectangle, in units.
 ///
 /// - Source: SwiftUI `RectangleCornerRadii`.

@@ -38,8 +38,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   ///   - content: The tabs.
   /// - Source: SwiftUI `TabView.init(selection:content:)`.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, tabs: content())
+  }
+
+  init(selection: Binding<SelectionValue>, tabs: Content) {
     self.selection = selection
-    self.content = content()
+    content = tabs
   }
 
   /// The view in its style.

@@ -6,9 +6,9 @@
 /// and `[links](https://example.org)`.
 /// - Source: SwiftUI `LocalizedStringKey`; nothing is translated.
 public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  @usableFromInline let content: StyledText
+  @usableFromInline package let content: StyledText
 
-  @usableFromInline init(content: StyledText) { self.content = content }
+  @usableFromInline package init(content: StyledText) { self.content = content }
 
   /// The string itself.
   public init(_ value: String) { self.init(literal: value) }

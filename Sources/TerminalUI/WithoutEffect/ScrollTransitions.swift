@@ -90,6 +90,6 @@ extension View {
   ///
   /// - Source: SwiftUI `View.visualEffect(_:)`; without effect.
   @inlinable public func visualEffect(
-    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    _ effect: @escaping @MainActor (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { self }
 }

@@ -25,6 +25,11 @@ public nonisolated struct SymbolEffect: Hashable, Sendable {
   /// It grows and shrinks.
   public static let breathe = SymbolEffect()
 
+  /// Another symbol takes its place.
+  public static let replace = SymbolEffect()
+  /// As the system has it.
+  public static let automatic = SymbolEffect()
+
   /// The same, upwards.
   public var up: SymbolEffect { self }
   /// The same, downwards.

@@ -141,3 +141,110 @@ public import TerminalUICore
 
   override var name: String { "gesture" }
 }
+
+/// Which gestures of a view count: its own, those of the views in it, or both.
+///
+/// - Source: SwiftUI `GestureMask`.
+public struct GestureMask: OptionSet, Sendable {
+  /// The bits of the gestures.
+  public let rawValue: UInt32
+  /// Makes a mask of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// No gestures.
+  public static let none: GestureMask = []
+  /// The gesture that is put on the view.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views in it, which always count here.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All gestures.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+@MainActor extension View {
+  /// Puts a gesture on this view if the mask contains `gesture`; gestures of the views in it count in any case.
+  ///
+  /// - Source: SwiftUI `View.gesture(_:including:)`.
+  @ViewBuilder @inlinable public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask)
+    -> some View
+  {
+    self.gesture(gesture, isEnabled: mask.contains(.gesture))
+  }
+
+  /// Puts a gesture on this view that counts while it is enabled.
+  ///
+  /// - Source: SwiftUI `View.gesture(_:isEnabled:)`.
+  @inlinable public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(
+      GestureModifier(gesture: EnabledGesture(gesture: gesture, isEnabled: isEnabled), priority: .normal))
+  }
+
+  /// Puts a gesture on this view that goes together with those of the views in it, if the mask contains `gesture`.
+  ///
+  /// - Source: SwiftUI `View.simultaneousGesture(_:including:)`.
+  @inlinable public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask)
+    -> some View
+  {
+    modifier(
+      GestureModifier(
+        gesture: EnabledGesture(gesture: gesture, isEnabled: mask.contains(.gesture)), priority: .simultaneous
+      ))
+  }
+
+  /// Puts a gesture on this view that comes before those of the views in it, if the mask contains `gesture`.
+  ///
+  /// - Source: SwiftUI `View.highPriorityGesture(_:including:)`.
+  @inlinable public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask)
+    -> some View
+  {
+    modifier(
+      GestureModifier(
+        gesture: EnabledGesture(gesture: gesture, isEnabled: mask.contains(.gesture)), priority: .high))
+  }
+}
+
+/// A gesture that hears nothing while it isn't enabled.
+@MainActor @usableFromInline struct EnabledGesture<Base: Gesture>: Gesture {
+  @usableFromInline typealias Value = Base.Value
+  @usableFromInline typealias Body = Never
+  let gesture: Base
+  let isEnabled: Bool
+
+  @usableFromInline init(gesture: Base, isEnabled: Bool) {
+    (self.gesture, self.isEnabled) = (gesture, isEnabled)
+  }
+
+  @usableFromInline static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    EnabledRecognizer(gesture)
+  }
+  @usableFromInline static func _update(_ recognizer: GestureRecognizer<Value>, to gesture: Self) {
+    (recognizer as? EnabledRecognizer<Base>)?.update(to: gesture)
+  }
+}
+
+@MainActor private final class EnabledRecognizer<Base: Gesture>: GestureRecognizer<Base.Value> {
+  private let base: GestureRecognizer<Base.Value>
+  private var isEnabled: Bool
+
+  init(_ gesture: EnabledGesture<Base>) {
+    base = Base._makeRecognizer(gesture.gesture)
+    isEnabled = gesture.isEnabled
+  }
+
+  func update(to gesture: EnabledGesture<Base>) {
+    isEnabled = gesture.isEnabled
+    Base._update(base, to: gesture.gesture)
+  }
+
+  override func hear(_ event: GestureEvent) -> GestureProgress {
+    guard isEnabled else { return .failed }
+    let progress = base.hear(event)
+    value = base.value
+    return progress
+  }
+
+  override func cancel() {
+    base.cancel()
+    super.cancel()
+  }
+}

@@ -252,13 +252,19 @@ public enum HostileFunctions {
     .init(
       covers: [
         "Tab.init(_:content:)", "Tab.init(_:value:content:)", "Tab.init(_:systemImage:content:)",
-        "Tab.init(_:systemImage:value:content:)",
+        "Tab.init(_:systemImage:value:content:)", "Tab.init(_:systemImage:role:content:)",
+        "Tab.init(_:systemImage:value:role:content:)", "TabSection.init(_:<SelectionValue>:)",
       ], height: 4
     ) { text in
       AnyView(
         TabView(selection: .constant(text)) {
           Tab(text, value: text) { Tab(text) { Text(text) } }.badge(text)
           Tab(text, systemImage: text, value: text + "2") { Tab(text, systemImage: text) { Text(text) } }
+          TabSection(text) {
+            Tab(text, systemImage: text, value: text + "3", role: .search) {
+              Tab(text, systemImage: text, role: .search) { Text(text) }
+            }
+          }
         })
     },
     .init(covers: ["GroupBox.init(_:content:)"], height: 3) { text in
@@ -350,6 +356,28 @@ public enum HostileFunctions {
 
   /// The functions whose strings never reach a terminal, and why.
   public static let leftOut: [String: String] = [
+    "AccessibilityRotorEntry.init(_:id:in:textRange:)": "nothing shows it",
+    "AccessibilityRotorEntry.init(_:id:textRange:)": "nothing shows it",
+    "View.accessibilityCustomContent(_:_:)": "nothing shows it",
+    "View.accessibilityInputLabels(_:)": "nothing shows it",
+    "View.accessibilityRotor(_:entries:)": "nothing shows it",
+    "View.handlesExternalEvents(preferring:allowing:)": "nothing shows it",
+    "ToolbarItem.init(id:placement:content:)": "a name that nothing asks for",
+    "View.toolbar(id:content:)": "a name that nothing asks for",
+    "WindowGroup.init(_:id:content:)": "a name that nothing asks for",
+    "WindowGroup.init(id:content:)": "a name that nothing asks for",
+    "DismissWindowAction.callAsFunction(id:)": "unavailable",
+    "MenuBarExtra.init(_:content:)": "unavailable",
+    "MenuBarExtra.init(_:systemImage:content:)": "unavailable",
+    "OpenWindowAction.callAsFunction(id:)": "unavailable",
+    "OpenWindowAction.callAsFunction(id:value:)": "unavailable",
+    "UtilityWindow.init(_:id:content:)": "unavailable",
+    "Window.init(_:id:content:)": "unavailable",
+    "View.copyable(_:)": "goes through ClipboardAction, as onCopyCommand",
+    "View.cuttable(for:action:)": "goes through ClipboardAction, as onCopyCommand",
+    "View.onPasteCommand(of:perform:)": "the app gets it",
+    "View.pasteDestination(for:action:validator:)": "the app gets it",
+    "Text.init(_:tableName:bundle:comment:)": "the key is a Text, and a table is the app's",
     "KeyClass.init(_:where:)": "its name is for descriptions of the way of a key",
     "KeyTable.offer(matching:phases:called:to:)": "its name is for descriptions of the way of a key",
     "KeyTable.on(_:_:with:phases:title:when:do:)": "its name is for descriptions of the way of a key",

@@ -216,6 +216,24 @@ nonisolated extension ViewTrial {
   ]
 
   private static let events = [
+    ViewTrial(
+      "pasteDestination, searchScopes, accessibilityRepresentation, backgroundStyle", isModifier: true
+    ) {
+      stage in
+      Text(stage.text).searchable(text: stage.binding(\.text)).searchScopes(stage.binding(\.count)) {
+        Text("none").tag(0)
+        Text(stage.text).tag(1)
+      }
+      Button(stage.text) { stage.isOn.toggle() }.pasteDestination(for: String.self) {
+        stage.count += $0.count
+      }
+      .copyable([stage.text])
+      Text(stage.text).accessibilityRepresentation { Toggle(stage.text, isOn: stage.binding(\.isOn)) }
+        .transformEffect(DrawingTransform(translationX: Double(stage.count), y: 0))
+      Text(stage.text).background().backgroundStyle(.red).background(.blue, in: ContainerRelativeShape())
+      Text(stage.text).toolbarTitleMenu { Button(stage.text) { stage.isOn.toggle() } }
+        .gesture(TapGesture().onEnded { stage.count += 1 }, isEnabled: stage.isOn)
+    },
     ViewTrial("keys and shortcuts", isModifier: true) { stage in
       Button(stage.text) { stage.count += 1 }.keyboardShortcut("a")
         .focusCursor(stage.isOn ? .hidden : .visible)

@@ -32,6 +32,8 @@
 public struct TextField<Label: View>: View {
   private(set) var content: FieldContent
   package let label: Label
+  /// What a style shows of a field, where the field is the one that it got.
+  private var styled: UnstyledField?
 
   /// Makes a field with a label of any kind.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -73,11 +75,21 @@ public struct TextField<Label: View>: View {
   public static var _isUnary: Bool { true }
   /// Makes an item that shows the text, and the node that edits it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    TextFieldNode.make(view.content, label: AnyView(view.label.stacked), in: context)
+    if let styled = view.styled { return UnstyledField._makeNode(styled, in: context) }
+    return TextFieldNode.make(view.content, label: AnyView(view.label.stacked), in: context)
   }
   /// Takes the new binding and prompt.
   public static func _updateNode(_ node: Node, to view: Self) {
+    if let styled = view.styled { return UnstyledField._updateNode(node, to: styled) }
     unsafeDowncast(node, to: TextFieldNode.self).update(view.content, label: AnyView(view.label.stacked))
+  }
+}
+
+extension TextField where Label == TextFieldStyleConfiguration.Label {
+  /// Makes the field that a style gets.
+  init(_ configuration: TextFieldStyleConfiguration) {
+    self.init(text: .constant(""), prompt: nil, isWrittenAtEnd: false, label: configuration.label)
+    styled = UnstyledField(configuration: configuration)
   }
 }
 

@@ -13,8 +13,40 @@
 where _Configuration == TextFieldStyleConfiguration {
   /// The properties of a text field.
   typealias Configuration = TextFieldStyleConfiguration
+  /// The view that the older form of a style makes.
+  associatedtype _Body: View
+  /// The title of the field that the older form of a style gets.
+  typealias _Label = TextFieldStyleConfiguration.Label
   /// Makes the view of a text field.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// Makes the view of a text field around the field itself: the form that apps write for SwiftUI.
+  ///
+  ///     struct Underlined: TextFieldStyle {
+  ///       func _body(configuration: TextField<Self._Label>) -> some View {
+  ///         VStack { configuration; Divider() }
+  ///       }
+  ///     }
+  ///
+  /// A style has one of the two functions; where it has both, `makeBody(configuration:)` counts.
+  @MainActor @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+extension TextFieldStyle {
+  /// Makes the view of a text field by the older form of the style.
+  public func makeBody(configuration: Configuration) -> some View {
+    _body(configuration: TextField(configuration))
+  }
+
+  /// Makes the field alone.
+  public func _body(configuration: TextField<_Label>) -> TextField<_Label> { configuration }
+}
+
+/// The field alone, with its title where a form has a column for that.
+struct UnstyledField: View {
+  let configuration: TextFieldStyleConfiguration
+
+  var body: some View { FormRow(configuration.label) { configuration.field } }
+  static var _isUnary: Bool { true }
 }
 
 /// The properties of a text field that its style gets.

@@ -1,0 +1,114 @@
+public import TerminalUICore
+internal import TerminalUIModifiers
+
+/// When the scopes of a search are shown.
+///
+/// - Source: SwiftUI `SearchScopeActivation`.
+public nonisolated enum SearchScopeActivation: Hashable, Sendable {
+  /// While a search goes on.
+  case automatic
+  /// While there is a text to search for.
+  case onTextEntry
+  /// While a search goes on.
+  case onSearchPresentation
+}
+
+/// The scopes of the searches in a view.
+nonisolated struct SearchScopes {
+  let activation: SearchScopeActivation
+  let make: @MainActor () -> AnyView
+
+  /// Whether they are shown for a text, and while a search goes on or not.
+  func isShown(_ text: String, isSearching: Bool) -> Bool {
+    activation == .onTextEntry ? !text.isEmpty : isSearching || !text.isEmpty
+  }
+}
+
+private nonisolated enum SearchScopesKey: EnvironmentKey {
+  static var defaultValue: SearchScopes? { nil }
+}
+
+private nonisolated enum SearchFocusKey: EnvironmentKey {
+  static var defaultValue: ((AnyView) -> AnyView)? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  var searchScopes: SearchScopes? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+
+  /// Binds the focus of the field of a search.
+  var searchFocus: ((AnyView) -> AnyView)? {
+    get { self[SearchFocusKey.self] }
+    set { self[SearchFocusKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Offers the scopes of a search below its field.
+  ///
+  ///     NoteList()
+  ///       .searchable(text: $search)
+  ///       .searchScopes($scope) {
+  ///         Text("All").tag(Scope.all)
+  ///         Text("Mine").tag(Scope.mine)
+  ///       }
+  ///     //  ⌕ Search
+  ///     //  All │ Mine
+  ///
+  /// They are a segmented picker, which is shown while a search goes on.
+  /// - Source: SwiftUI `View.searchScopes(_:activation:_:)`.
+  @inlinable public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation = .automatic,
+    @ViewBuilder _ scopes: @escaping () -> S
+  ) -> some View {
+    modifier(SearchScopesModifier(scope: scope, activation: activation, scopes: scopes))
+  }
+
+  /// Binds the focus of the fields of the searches in this view.
+  ///
+  ///     .searchable(text: $search).searchFocused($isSearchFocused)
+  ///
+  /// - Source: SwiftUI `View.searchFocused(_:)`.
+  @inlinable public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    modifier(SearchFocusModifier { AnyView($0.focused(binding)) })
+  }
+
+  /// Binds the focus of the fields of the searches in this view to a value.
+  ///
+  /// - Source: SwiftUI `View.searchFocused(_:equals:)`.
+  @inlinable public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    modifier(SearchFocusModifier { AnyView($0.focused(binding, equals: value)) })
+  }
+}
+
+@usableFromInline struct SearchScopesModifier<Value: Hashable, Scopes: View>: ViewModifier {
+  let scope: Binding<Value>
+  let activation: SearchScopeActivation
+  let scopes: () -> Scopes
+
+  @usableFromInline init(
+    scope: Binding<Value>, activation: SearchScopeActivation, scopes: @escaping () -> Scopes
+  ) {
+    (self.scope, self.activation, self.scopes) = (scope, activation, scopes)
+  }
+
+  @usableFromInline func body(content: Content) -> some View {
+    let (scope, scopes) = (scope, scopes)
+    return content.environment(
+      \.searchScopes,
+      SearchScopes(activation: activation) {
+        AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden())
+      })
+  }
+}
+
+@usableFromInline struct SearchFocusModifier: ViewModifier {
+  let bind: (AnyView) -> AnyView
+
+  @usableFromInline init(bind: @escaping (AnyView) -> AnyView) { self.bind = bind }
+  @usableFromInline func body(content: Content) -> some View { content.environment(\.searchFocus, bind) }
+}

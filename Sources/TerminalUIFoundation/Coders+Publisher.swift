@@ -1,0 +1,9 @@
+/// Foundation's decoders and encoders in `decode(type:decoder:)` and `encode(encoder:)` of publishers.
+
+public import Foundation
+public import OpenCombine
+
+extension JSONDecoder: @retroactive TopLevelDecoder {}
+extension JSONEncoder: @retroactive TopLevelEncoder {}
+extension PropertyListDecoder: @retroactive TopLevelDecoder {}
+extension PropertyListEncoder: @retroactive TopLevelEncoder {}

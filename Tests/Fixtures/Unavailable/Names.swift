@@ -1,0 +1,38 @@
+import TerminalUIFoundation
+
+// Names of SwiftUI and its neighbours that a terminal can't have: the compiler says what there is instead. Behind the arrow are some of its words.
+
+struct UndoDrawing: View {
+  @Environment(\.undoManager) var undoManager  // → Foundation has no UndoManager on Linux
+  @Environment(\.openWindow) var openWindow  // → an app has one window; show a sheet
+  @Environment(\.dismissWindow) var dismissWindow  // → an app has one window
+  @Environment(\.managedObjectContext) var context  // → use @Query of TerminalUIData
+  var body: some View { EmptyView() }
+}
+
+struct Dragging: View {
+  var body: some View {
+    Text("a").onDrag { "a" }  // → nothing is dragged between views; use DragGesture
+    Text("b").draggable("b")  // → nothing is dragged between views; use DragGesture
+    Text("c").dropDestination(for: String.self) { _, _ in true }  // → nothing is dropped on a view
+    Text("d").onDrop(of: ["public.text"], isTargeted: nil) { _ in true }  // → nothing is dropped on a view
+    Text("e").previewContext(1)  // → there are no widgets
+    Text("f").onPlayPauseCommand {}  // → a terminal has no play key
+    Text("g").textRenderer(1)  // → text is drawn as characters
+  }
+}
+
+struct Windows: App {
+  @NSApplicationDelegateAdaptor(Delegate.self) var delegate  // → use ApplicationDelegateAdaptor
+  var body: some Scene {
+    WindowGroup { Text("a") }
+    Window("About", id: "about") { Text("b") }  // → an app has one window; show the views in a sheet
+    MenuBarExtra("Tool", systemImage: "hammer") { Text("c") }  // → use CommandMenu
+    DocumentGroup(newDocument: 1) { _ in Text("d") }  // → open and save files in a WindowGroup
+  }
+}
+final class Delegate {}
+
+@MainActor func width() -> Double {
+  UIScreen.main.bounds.width  // → read the size with GeometryReader
+}
