@@ -55,3 +55,5 @@
     return host
   }
 }
+
+package import TerminalUICore

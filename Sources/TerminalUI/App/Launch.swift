@@ -2,6 +2,7 @@ internal import CTerminal
 internal import Cells
 internal import Glibc
 internal import NCursesTerminal
+internal import TerminalUICore
 
 /// Starts an app on the terminal of the process; the one file that names the terminal's kind.
 enum Launch {

@@ -71,3 +71,5 @@ struct AnySceneView<S: Scene>: View {
   static var _isUnary: Bool { true }
   var body: AnyView { S._makeView(scene, SceneParts()) }
 }
+
+internal import TerminalUICore

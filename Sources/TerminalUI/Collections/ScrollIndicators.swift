@@ -68,3 +68,5 @@ extension View {
     if axes.contains(.horizontal) { values.scrollIndicators.horizontal = visibility }
   }
 }
+
+public import TerminalUICore

@@ -71,3 +71,5 @@ extension Node {
     firstItem?.firstInward { $0 as? ScrollViewNode }
   }
 }
+
+public import TerminalUICore

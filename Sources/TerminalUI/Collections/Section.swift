@@ -149,3 +149,5 @@ extension View {
     selectionDisabled().layoutValue(key: IsSectionEdgeKey.self, value: true)
   }
 }
+
+public import TerminalUICore

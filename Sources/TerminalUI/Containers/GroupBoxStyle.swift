@@ -91,3 +91,5 @@ nonisolated extension EnvironmentValues {
     set { self[StyleKey<any GroupBoxStyle>.self] = newValue }
   }
 }
+
+public import TerminalUICore

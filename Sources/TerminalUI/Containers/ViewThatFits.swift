@@ -158,3 +158,5 @@ private final class FittingNode: ItemNode {
 
   override var name: String { "ViewThatFits" }
 }
+
+public import TerminalUICore

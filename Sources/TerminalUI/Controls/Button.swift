@@ -107,3 +107,5 @@ nonisolated extension EnvironmentValues {
     set { self[IsPressedKey.self] = newValue }
   }
 }
+
+public import TerminalUICore

@@ -81,3 +81,5 @@ private struct StyledLabel<Style: ButtonStyle>: View {
         role: role, label: ButtonStyleConfiguration.Label(view: label), isPressed: isPressed))
   }
 }
+
+public import TerminalUICore

@@ -83,3 +83,5 @@ private struct FacePadding: UnaryLayout {
     controlSize >= .large ? [.horizontal, .vertical] : .horizontal
   }
 }
+
+internal import TerminalUICore

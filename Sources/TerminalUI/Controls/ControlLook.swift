@@ -60,3 +60,5 @@ extension View {
   /// A style makes a view of any type, and a modifier of the control must apply to all of it.
   var asOneItem: AnyView { Self._isUnary ? AnyView(self) : AnyView(HStack { self }) }
 }
+
+public import TerminalUICore

@@ -112,3 +112,5 @@ extension View {
 nonisolated extension EnvironmentValues {
   var labelStyles: [any LabelStyle] { self[StyleKey<any LabelStyle>.self] }
 }
+
+public import TerminalUICore

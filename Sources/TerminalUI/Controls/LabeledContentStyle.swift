@@ -83,3 +83,5 @@ extension View {
 nonisolated extension EnvironmentValues {
   var labeledContentStyles: [any LabeledContentStyle] { self[StyleKey<any LabeledContentStyle>.self] }
 }
+
+public import TerminalUICore

@@ -26,3 +26,5 @@ class MovingNode: ItemNode {
     Rect(origin: origin, size: size).contains(point) ? self : nil
   }
 }
+
+internal import TerminalUICore

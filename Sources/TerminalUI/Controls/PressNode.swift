@@ -39,3 +39,5 @@ final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, Acti
 
   override var name: String { "press" }
 }
+
+internal import TerminalUICore

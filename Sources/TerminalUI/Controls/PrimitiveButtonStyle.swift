@@ -59,3 +59,5 @@ extension View {
 nonisolated extension EnvironmentValues {
   var buttonStyles: [any PrimitiveButtonStyle] { self[StyleKey<any PrimitiveButtonStyle>.self] }
 }
+
+public import TerminalUICore

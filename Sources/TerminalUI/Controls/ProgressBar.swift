@@ -106,3 +106,5 @@ struct TitledProgress<Label: View, Content: View>: View {
     }
   }
 }
+
+internal import TerminalUICore

@@ -128,3 +128,5 @@ extension View {
 nonisolated extension EnvironmentValues {
   var progressViewStyles: [any ProgressViewStyle] { self[StyleKey<any ProgressViewStyle>.self] }
 }
+
+public import TerminalUICore

@@ -21,3 +21,5 @@ private final class SpinnerNode: MovingNode {
 
   override var name: String { "Spinner" }
 }
+
+internal import TerminalUICore

@@ -40,3 +40,5 @@ extension _ViewStyle {
     StyledView(self, configuration).modifier(EnvironmentModifier(OuterStyles<Style>())).asOneItem
   }
 }
+
+public import TerminalUICore

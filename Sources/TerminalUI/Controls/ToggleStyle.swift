@@ -152,3 +152,5 @@ private struct TurningView<Content: View>: View {
 nonisolated extension EnvironmentValues {
   var toggleStyles: [any ToggleStyle] { self[StyleKey<any ToggleStyle>.self] }
 }
+
+public import TerminalUICore

@@ -208,3 +208,5 @@ private final class MenuHoverNode: HoverNode {
 
   override var name: String { "menuHover" }
 }
+
+internal import TerminalUICore

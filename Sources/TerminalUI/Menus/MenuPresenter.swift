@@ -251,3 +251,5 @@ private final class TypedMenuPresenter<Content: View>: MenuPresenter {
 
   override var name: String { kind == .context ? "contextMenu" : "menu" }
 }
+
+internal import TerminalUICore

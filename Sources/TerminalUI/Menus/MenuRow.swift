@@ -96,3 +96,5 @@ enum MenuRowKey: LayoutValueKey {
   }
   static var defaultValue: Kind { .other }
 }
+
+internal import TerminalUICore

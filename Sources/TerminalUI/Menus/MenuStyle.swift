@@ -103,3 +103,5 @@ extension View {
 nonisolated extension EnvironmentValues {
   var menuStyles: [any MenuStyle] { self[StyleKey<any MenuStyle>.self] }
 }
+
+public import TerminalUICore

@@ -111,3 +111,5 @@ extension Node {
     return rows
   }
 }
+
+internal import TerminalUICore

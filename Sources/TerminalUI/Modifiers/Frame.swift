@@ -248,3 +248,5 @@ extension View {
     return axes
   }
 }
+
+public import TerminalUICore

@@ -105,3 +105,5 @@ struct NavigationScreens<Root: View>: View {
     node.update(path: view.path)
   }
 }
+
+public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension View {
   /// Shows a toast in a corner of the window while a value is true: for some seconds.
   ///

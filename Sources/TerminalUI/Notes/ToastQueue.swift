@@ -240,3 +240,5 @@ extension ToastView: AccessibleView {
     }
   }
 }
+
+internal import TerminalUICore

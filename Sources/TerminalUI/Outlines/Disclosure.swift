@@ -152,3 +152,5 @@ extension ListRowNode {
       })
   }
 }
+
+internal import TerminalUICore

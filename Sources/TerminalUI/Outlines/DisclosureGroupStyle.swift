@@ -77,3 +77,5 @@ extension View {
 nonisolated extension EnvironmentValues {
   var disclosureGroupStyles: [any DisclosureGroupStyle] { self[StyleKey<any DisclosureGroupStyle>.self] }
 }
+
+public import TerminalUICore

@@ -32,3 +32,5 @@ struct GroupsAround {
     return nil
   }
 }
+
+internal import TerminalUICore

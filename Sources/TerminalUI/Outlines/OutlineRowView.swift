@@ -138,3 +138,5 @@ final class OutlineRowNode: DisclosureNode {
 
   override func openSiblings() -> Int? { outline?.openSiblings(of: place) }
 }
+
+internal import TerminalUICore

@@ -11,3 +11,5 @@ nonisolated extension OutlineRows: RememberingCollection {
     place < old.level.count ? level.row(ofRow: place, of: old.level) : nil
   }
 }
+
+internal import TerminalUICore

@@ -51,3 +51,5 @@ struct PreviewSettings {
     }
   }
 }
+
+public import TerminalUICore

@@ -52,3 +52,5 @@ extension Node {
   /// This node, if it is the line of a divider.
   var asDivider: DividerNode? { self as? DividerNode }
 }
+
+public import TerminalUICore

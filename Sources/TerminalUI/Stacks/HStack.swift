@@ -67,3 +67,5 @@
     stack.content.update(to: view.content)
   }
 }
+
+public import TerminalUICore

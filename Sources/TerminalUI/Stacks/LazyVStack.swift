@@ -68,3 +68,5 @@
     stack.content.update(to: view.content)
   }
 }
+
+public import TerminalUICore

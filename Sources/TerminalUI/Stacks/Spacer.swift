@@ -72,3 +72,5 @@ private final class SpacerNode: ItemNode {
 
   override var name: String { "Spacer" }
 }
+
+public import TerminalUICore

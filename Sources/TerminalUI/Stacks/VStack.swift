@@ -66,3 +66,5 @@
     stack.content.update(to: view.content)
   }
 }
+
+public import TerminalUICore

@@ -30,3 +30,5 @@
     stack.content.update(to: view.content)
   }
 }
+
+public import TerminalUICore

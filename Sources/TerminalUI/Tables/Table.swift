@@ -79,3 +79,5 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifi
     order = TypedTableOrder(comparators: comparators)
   }
 }
+
+public import TerminalUICore

@@ -159,3 +159,5 @@ struct StyledTable: View {
 
   static var _isUnary: Bool { true }
 }
+
+public import TerminalUICore

@@ -123,3 +123,5 @@ extension View {
 nonisolated extension EnvironmentValues {
   var tabViewStyles: [any TabViewStyle] { self[StyleKey<any TabViewStyle>.self] }
 }
+
+public import TerminalUICore

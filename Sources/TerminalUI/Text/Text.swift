@@ -55,3 +55,5 @@ private struct TextMaker: ItemMaker {
   let content: StyledText
   func makeItem(in context: NodeContext) -> ItemNode { TextNode(content, in: context) }
 }
+
+public import TerminalUICore

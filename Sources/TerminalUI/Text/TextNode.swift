@@ -267,3 +267,5 @@ extension String {
     return result
   }
 }
+
+internal import TerminalUICore

@@ -122,3 +122,5 @@ extension WindowList {
     return firstAround(below: border) { ($0 as? any RowEditor).flatMap(action) }
   }
 }
+
+public import TerminalUICore

@@ -239,3 +239,5 @@ private final class MoveMarkNode: FocusNode, PressResponder {
 
   override var name: String { "moveHandle" }
 }
+
+internal import TerminalUICore

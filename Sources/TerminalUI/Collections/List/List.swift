@@ -168,3 +168,5 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 }
+
+public import TerminalUICore

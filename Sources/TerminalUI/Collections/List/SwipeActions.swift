@@ -116,3 +116,5 @@ extension RowSelector {
       .runFirstAction() ?? false
   }
 }
+
+public import TerminalUICore

@@ -256,3 +256,5 @@ nonisolated extension EnvironmentValues {
   /// Whether the view is in a row of a list.
   var isInRow: Bool { rowContext != nil }
 }
+
+internal import TerminalUICore

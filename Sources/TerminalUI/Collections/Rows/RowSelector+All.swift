@@ -76,3 +76,5 @@ final class RowGathering<Value: Hashable> {
 
   func take(_ value: Value) { values.insert(value) }
 }
+
+internal import TerminalUICore

@@ -41,3 +41,5 @@ extension RowSelector {
     return outer
   }
 }
+
+internal import TerminalUICore

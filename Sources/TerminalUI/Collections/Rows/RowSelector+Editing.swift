@@ -106,3 +106,5 @@ extension ListRowNode {
     }
   }
 }
+
+internal import TerminalUICore

@@ -182,3 +182,5 @@ extension RowSelector {
     return { _ = mark.activate() }
   }
 }
+
+internal import TerminalUICore

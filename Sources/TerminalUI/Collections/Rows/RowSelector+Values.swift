@@ -132,3 +132,5 @@ extension RowSelector {
     }
   }
 }
+
+internal import TerminalUICore

@@ -330,3 +330,5 @@ final class RowSelector<Value: Hashable>: RowControl {
     node.flatMap { node in node.host.hitTest(point)?.firstOutward(below: node) { $0.asRow } }
   }
 }
+
+internal import TerminalUICore

@@ -87,3 +87,5 @@ extension Table {
       rows: ForEach(data))
   }
 }
+
+public import TerminalUICore

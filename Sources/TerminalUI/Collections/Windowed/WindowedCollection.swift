@@ -103,3 +103,5 @@ extension ForEach {
     self.init(data: elements, content: { row($0) }, access: access)
   }
 }
+
+public import TerminalUICore

@@ -50,3 +50,5 @@ private final class PendingTableRowNode<Value: Identifiable>: TableRowItem {
       })
   }
 }
+
+public import TerminalUICore

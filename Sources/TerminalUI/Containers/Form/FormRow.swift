@@ -176,3 +176,5 @@ final class FormRowNode: ItemNode, RegistryMember {
 
   override var name: String { "FormRow" }
 }
+
+internal import TerminalUICore

@@ -113,3 +113,5 @@ extension View {
 nonisolated extension EnvironmentValues {
   var formStyles: [any FormStyle] { self[StyleKey<any FormStyle>.self] }
 }
+
+public import TerminalUICore

@@ -112,3 +112,5 @@ final class AdjustNode: ScopedValueNode<Bool>, KeyResponder, MouseResponder, Pre
 
   override var name: String { "adjust" }
 }
+
+internal import TerminalUICore

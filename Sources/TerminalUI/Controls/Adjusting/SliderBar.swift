@@ -92,3 +92,5 @@ private final class SliderBarNode: ItemNode {
 
   override var name: String { "SliderBar" }
 }
+
+internal import TerminalUICore

@@ -95,3 +95,5 @@ nonisolated extension EnvironmentValues {
     set { self[StyleKey<any ControlGroupStyle>.self] = newValue }
   }
 }
+
+public import TerminalUICore

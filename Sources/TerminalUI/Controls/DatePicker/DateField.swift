@@ -130,3 +130,5 @@ extension Array {
   /// The element at an index, if there is one.
   subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
+
+internal import TerminalUICore

@@ -207,3 +207,5 @@ final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressRespo
 
   override var name: String { "dateField" }
 }
+
+internal import TerminalUICore

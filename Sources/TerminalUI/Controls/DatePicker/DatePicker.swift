@@ -74,3 +74,5 @@ nonisolated extension EnvironmentValues {
     set { self[RegionKey.self] = newValue }
   }
 }
+
+public import TerminalUICore

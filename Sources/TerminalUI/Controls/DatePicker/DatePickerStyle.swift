@@ -79,3 +79,5 @@ extension View {
 nonisolated extension EnvironmentValues {
   var datePickerStyles: [any DatePickerStyle] { self[StyleKey<any DatePickerStyle>.self] }
 }
+
+public import TerminalUICore

@@ -94,3 +94,5 @@ final class MonthNode: FocusNode, MouseResponder, PressResponder {
 
   override var name: String { "month" }
 }
+
+internal import TerminalUICore

@@ -151,3 +151,5 @@ private final class MonthGridNode: ItemNode {
 
   override var name: String { "MonthGrid" }
 }
+
+internal import TerminalUICore

@@ -93,3 +93,5 @@ private final class GaugeBarNode: ItemNode {
 
   override var name: String { "GaugeBar" }
 }
+
+internal import TerminalUICore

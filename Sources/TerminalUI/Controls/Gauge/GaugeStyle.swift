@@ -83,3 +83,5 @@ extension View {
 nonisolated extension EnvironmentValues {
   var gaugeStyles: [any GaugeStyle] { self[StyleKey<any GaugeStyle>.self] }
 }
+
+public import TerminalUICore

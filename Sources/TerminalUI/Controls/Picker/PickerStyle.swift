@@ -83,3 +83,5 @@ extension View {
 nonisolated extension EnvironmentValues {
   var pickerStyles: [any PickerStyle] { self[StyleKey<any PickerStyle>.self] }
 }
+
+public import TerminalUICore

@@ -114,3 +114,5 @@ nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// The chosen option, and the others on a screen of their own.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
+
+public import TerminalUICore

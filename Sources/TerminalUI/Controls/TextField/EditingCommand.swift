@@ -130,3 +130,5 @@ nonisolated extension TextEditing {
     }
   }
 }
+
+internal import TerminalUICore

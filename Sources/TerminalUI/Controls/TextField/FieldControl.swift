@@ -106,3 +106,5 @@ nonisolated extension EnvironmentValues {
     set { self[InvalidKey.self] = newValue }
   }
 }
+
+internal import TerminalUICore

@@ -134,3 +134,5 @@ nonisolated struct FieldLines: Equatable {
     return editing.fit(from: starts[row], to: last, columns: Swift.max(column, 0)).end
   }
 }
+
+internal import TerminalUICore

@@ -198,3 +198,5 @@ extension TextEditing {
     return isSecret ? String(repeating: "•", count: part.count) : String(part)
   }
 }
+
+internal import TerminalUICore

@@ -118,3 +118,5 @@ extension Node {
     return true
   }
 }
+
+public import TerminalUICore

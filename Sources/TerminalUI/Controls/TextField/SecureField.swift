@@ -58,3 +58,5 @@ extension SecureField: CustomReflectable {
   /// The label alone: a binding may have the text in it.
   public nonisolated var customMirror: Mirror { Mirror(self, children: []) }
 }
+
+public import TerminalUICore

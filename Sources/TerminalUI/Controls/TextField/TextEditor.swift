@@ -52,3 +52,5 @@ public struct TextEditor: View {
     unsafeDowncast(node, to: TextFieldNode.self).update(view.content, label: AnyView(EmptyView()))
   }
 }
+
+public import TerminalUICore

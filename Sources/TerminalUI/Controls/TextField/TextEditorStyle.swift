@@ -68,3 +68,5 @@ extension View {
 nonisolated extension EnvironmentValues {
   var textEditorStyles: [any TextEditorStyle] { self[StyleKey<any TextEditorStyle>.self] }
 }
+
+public import TerminalUICore

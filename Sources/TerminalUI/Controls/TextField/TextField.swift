@@ -130,3 +130,5 @@ extension TextField where Label == Text {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
   }
 }
+
+public import TerminalUICore

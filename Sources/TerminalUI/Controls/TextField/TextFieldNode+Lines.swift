@@ -115,3 +115,5 @@ extension TextFieldNode {
     wantedColumn = column
   }
 }
+
+internal import TerminalUICore

@@ -86,3 +86,5 @@ extension View {
 nonisolated extension EnvironmentValues {
   var textFieldStyles: [any TextFieldStyle] { self[StyleKey<any TextFieldStyle>.self] }
 }
+
+public import TerminalUICore

@@ -134,3 +134,5 @@ nonisolated extension EnvironmentValues {
     set { self[FieldValidationKey.self] = newValue }
   }
 }
+
+public import TerminalUICore

@@ -220,3 +220,5 @@ struct CellArea<RowID: Hashable>: Equatable {
 
   var rows: ClosedRange<RowPosition> { Swift.min(start, end)...Swift.max(start, end) }
 }
+
+internal import TerminalUICore

@@ -39,3 +39,5 @@ extension TableNode {
     }.joined(separator: "\t")
   }
 }
+
+internal import TerminalUICore

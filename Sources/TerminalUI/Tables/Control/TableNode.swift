@@ -219,3 +219,5 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
 
   override var name: String { "Table" }
 }
+
+internal import TerminalUICore

@@ -102,3 +102,5 @@ struct TableTitles: View {
   }
   static func _updateNode(_ node: Node, to view: Self) {}
 }
+
+internal import TerminalUICore

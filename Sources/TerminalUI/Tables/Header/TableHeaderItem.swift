@@ -148,3 +148,5 @@ final class TableHeaderItem: ItemNode {
 
   override var name: String { "TableTitles" }
 }
+
+internal import TerminalUICore

@@ -255,3 +255,5 @@ extension TableNode: TableHeaderControl {
   func takeFocusBack() { if canFocus { takeFocus() } }
   func moveCurrentColumn(by step: Int) { header?.moveCurrentColumn(by: step) }
 }
+
+internal import TerminalUICore

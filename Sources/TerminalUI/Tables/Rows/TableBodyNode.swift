@@ -51,3 +51,5 @@ extension TableNode: TableBodyControl {
     updateCellArea()
   }
 }
+
+internal import TerminalUICore

@@ -76,3 +76,5 @@ final class TableCellNode: UnaryNode {
     contents(\.shownText).joined(separator: " ")
   }
 }
+
+public import TerminalUICore

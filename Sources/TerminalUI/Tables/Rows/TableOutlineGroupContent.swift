@@ -65,3 +65,5 @@ struct LedTableRow<Value: Identifiable>: View {
     node.update(to: view.value)
   }
 }
+
+public import TerminalUICore

@@ -99,3 +99,5 @@ extension Section: TableRowContent where Content: TableRowContent {
     TupleTableRows(content: ViewBuilder.buildEither(second: second))
   }
 }
+
+public import TerminalUICore
