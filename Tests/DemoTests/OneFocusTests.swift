@@ -14,7 +14,7 @@ import Testing
   ]
 
   // Look 7, Look H6
-  @Test(arguments: PageCode.texts.keys.sorted().filter { !showsLooks.contains($0) })
+  @Test(arguments: PageSources.texts.keys.sorted().filter { !showsLooks.contains($0) })
   func `exactly one thing of a page looks focused, in every rendering`(name: String) throws {
     let page = try #require(Page.named(name))
     var counts: [[Int]] = []

@@ -5,7 +5,7 @@ extension View {
   ///
   ///     Editor().toast(isPresented: $isSaved) { Text("Saved") }
   ///
-  /// Nothing below it is dead, and Tab doesn't lead into it. After the time the value is false; how several are shown, see ``NotifyAction``.
+  /// Nothing below it is dead, and Tab doesn't lead into it. After the time the value is false; how several are shown, see ``ShowToastAction``.
   ///
   /// - Parameters:
   ///   - isPresented: Whether it is shown, or waits to be.

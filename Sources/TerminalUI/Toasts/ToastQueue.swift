@@ -233,7 +233,7 @@ private struct ToastRoom: UnaryLayout {
 
 extension ToastView: AccessibleView {
   func describe(_ element: inout AccessibilityElement) {
-    element.role = .status
+    element.role = .toast
     let (queue, number) = (shown.queue, shown.number)
     for action in shown.toast.actions.suffix(1) {
       element.actions.append(AccessibilityAction(name: action.title) { queue.act(number) })
