@@ -344,7 +344,8 @@ if Context.environment["TERMINALUI_DATA"] != nil {
     .testTarget(
       name: "TerminalUIDataTests",
       dependencies: [
-        "Soak", "Cells", "Library", "TerminalUI", "TerminalUICore", "TerminalUIData", "TerminalUITesting",
+        "Soak", "TestScreens", "Cells", "Library", "TerminalUI", "TerminalUICore", "TerminalUIData",
+        "TerminalUITesting",
       ],
       swiftSettings: uiSettings),
   ]

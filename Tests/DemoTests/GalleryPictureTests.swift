@@ -37,7 +37,6 @@ import TerminalUITesting
     "HelpPage": { $0.press(.f1) },
     "MenuPage": { $0.find(.menu, "Edit").press() },
     "MenuStylePage": { $0.find(.menu, "Size 10").press() },
-    "PickerPage": { $0.press(.return) },
     "PopoverPage": { $0.find(.button, "Filter: new").press() },
     "QuitPage": { $0.find(.button, "Quit").press() },
     "SheetPage": { $0.find(.button, "Rename…").press() },

@@ -149,18 +149,30 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     #expect(host.text.contains("is copied"))
   }
 
-  @Test func `the theme and the scheme of the pages are chosen in a menu`() throws {
-    let host = TestHost(
-      width: 80, height: 24,
-      colors: TerminalColors(depth: .rgb, foreground: .rgb(216, 218, 226), background: .rgb(22, 22, 30)),
-      app: GalleryApp())
-    let dark = host.screen[79, 23].style
-    host.find(.menu, "Look").press()
-    host.find(.menu, "Theme").press()
-    host.type("pa")
-    host.press(.return)
-    #expect(host.screen[79, 23].style != dark)
+  @Test func `the pages have the theme and the scheme that are chosen`() {
+    let gallery = GalleryModel()
+    let colors = TerminalColors(
+      depth: .rgb, foreground: .rgb(216, 218, 226), background: .rgb(22, 22, 30))
+    let host = TestHost(width: 80, height: 24, colors: colors) { GalleryScreen(gallery) }
+    let asTheTerminal = host.screen
+    gallery.theme = "paper"
+    host.turn()
+    let onPaper = host.screen
+    #expect(onPaper != asTheTerminal && onPaper.text == asTheTerminal.text)
+    (gallery.theme, gallery.scheme) = (nil, .light)
+    host.turn()
+    #expect(host.screen != asTheTerminal && host.screen.text == asTheTerminal.text)
+    gallery.scheme = nil
+    host.turn()
+    #expect(host.screen == asTheTerminal)
     #expect(host.issues == [])
+  }
+
+  @Test func `a menu has the themes and the schemes`() {
+    let host = TestHost(width: 80, height: 24, app: GalleryApp())
+    host.press(.f10)
+    for _ in 0..<6 where !host.text.contains("Scheme") { host.press(.rightArrow) }
+    #expect(host.text.contains("Theme") && host.text.contains("Scheme"))
   }
 
   @Test func `q ends the app`() {
