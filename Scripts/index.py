@@ -40,7 +40,7 @@ def declarations():
     """The file of each public name: a type before a function, and the shortest path before others."""
     found = {}
     kinds = "struct|class|enum|protocol|typealias|actor|macro|func|var|let"
-    line = re.compile(r"^(\s*)(?:@[\w.()*, :\"\\]+ )*(?:public|open)(?:\([a-z]+\))?(?: package\(set\))? (?:[a-z]+(?:\([a-z]+\))? )*?(%s) (\w+)" % kinds, re.M)
+    line = re.compile(r"^(\s*)(?:@[\w.()*, :\"\\]+ )*(?:public|open)(?:\([a-z]+\))?(?: package\(set\))? (?:[a-z]+(?:\([a-z]+\))? )*?(%s) `?(\w+)" % kinds, re.M)
     for path in sorted(glob.glob("Sources/**/*.swift", recursive=True)):
         for indent, kind, name in line.findall(read(path)):
             rank = (kind in ("func", "var", "let"), len(indent), "Unavailable" in path, len(path), path)
