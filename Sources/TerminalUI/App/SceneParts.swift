@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The contents of an app's scenes so far; each adds to it and hands it to the next one.
 ///
 /// Scenes are views in one line, the app outermost and the window innermost:
@@ -71,5 +73,3 @@ struct AnySceneView<S: Scene>: View {
   static var _isUnary: Bool { true }
   var body: AnyView { S._makeView(scene, SceneParts()) }
 }
-
-internal import TerminalUICore

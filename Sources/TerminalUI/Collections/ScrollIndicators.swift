@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// When a scroll view shows where it is, if there is more than fits.
 ///
 /// - Source: SwiftUI `ScrollIndicatorVisibility`.
@@ -68,5 +70,3 @@ extension View {
     if axes.contains(.horizontal) { values.scrollIndicators.horizontal = visibility }
   }
 }
-
-public import TerminalUICore

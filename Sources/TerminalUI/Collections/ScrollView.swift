@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A view that shows a part of its content, and moves it by keys, wheel and mouse.
 ///
 ///     ScrollView { VStack(alignment: .leading) { ForEach(lines, id: \.self) { Text($0) } } }
@@ -71,5 +73,3 @@ extension Node {
     firstItem?.firstInward { $0 as? ScrollViewNode }
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Views that belong together, with a header before and a footer behind them.
 ///
 ///     List {
@@ -149,5 +151,3 @@ extension View {
     selectionDisabled().layoutValue(key: IsSectionEdgeKey.self, value: true)
   }
 }
-
-public import TerminalUICore

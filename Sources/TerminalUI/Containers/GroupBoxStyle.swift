@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How boxes around views look.
 ///
 ///     struct Headed: GroupBoxStyle {
@@ -91,5 +93,3 @@ nonisolated extension EnvironmentValues {
     set { self[StyleKey<any GroupBoxStyle>.self] = newValue }
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// The first of several views that fits into what is offered, else the last one.
 ///
 ///     ViewThatFits(in: .horizontal) {
@@ -158,5 +160,3 @@ private final class FittingNode: ItemNode {
 
   override var name: String { "ViewThatFits" }
 }
-
-public import TerminalUICore

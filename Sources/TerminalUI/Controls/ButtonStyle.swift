@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How buttons look; how they act is as always.
 ///
 ///     struct Arrow: ButtonStyle {
@@ -81,5 +83,3 @@ private struct StyledLabel<Style: ButtonStyle>: View {
         role: role, label: ButtonStyleConfiguration.Label(view: label), isPressed: isPressed))
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// The look of a control that can be pressed.
 ///
 /// It is a block in the tint while it has the focus or is pressed, and dim while it is disabled.
@@ -60,5 +62,3 @@ extension View {
   /// A style makes a view of any type, and a modifier of the control must apply to all of it.
   var asOneItem: AnyView { Self._isUnary ? AnyView(self) : AnyView(HStack { self }) }
 }
-
-public import TerminalUICore

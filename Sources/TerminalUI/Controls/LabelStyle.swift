@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How labels look.
 ///
 ///     struct Boxed: LabelStyle {
@@ -112,5 +114,3 @@ extension View {
 nonisolated extension EnvironmentValues {
   var labelStyles: [any LabelStyle] { self[StyleKey<any LabelStyle>.self] }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How values with names look.
 ///
 ///     struct Stacked: LabeledContentStyle {
@@ -83,5 +85,3 @@ extension View {
 nonisolated extension EnvironmentValues {
   var labeledContentStyles: [any LabeledContentStyle] { self[StyleKey<any LabeledContentStyle>.self] }
 }
-
-public import TerminalUICore

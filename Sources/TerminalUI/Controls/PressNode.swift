@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Hears keys and clicks for a button.
 final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, Activatable {
   var action: () -> Void
@@ -39,5 +41,3 @@ final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, Acti
 
   override var name: String { "press" }
 }
-
-internal import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How buttons look and act.
 ///
 ///     struct DoubleClick: PrimitiveButtonStyle {
@@ -59,5 +61,3 @@ extension View {
 nonisolated extension EnvironmentValues {
   var buttonStyles: [any PrimitiveButtonStyle] { self[StyleKey<any PrimitiveButtonStyle>.self] }
 }
-
-public import TerminalUICore

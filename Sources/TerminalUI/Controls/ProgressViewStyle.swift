@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How progress looks.
 ///
 ///     struct Percent: ProgressViewStyle {
@@ -128,5 +130,3 @@ extension View {
 nonisolated extension EnvironmentValues {
   var progressViewStyles: [any ProgressViewStyle] { self[StyleKey<any ProgressViewStyle>.self] }
 }
-
-public import TerminalUICore

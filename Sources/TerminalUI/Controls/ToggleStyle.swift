@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How toggles look and act.
 ///
 ///     struct Lamp: ToggleStyle {
@@ -152,5 +154,3 @@ private struct TurningView<Content: View>: View {
 nonisolated extension EnvironmentValues {
   var toggleStyles: [any ToggleStyle] { self[StyleKey<any ToggleStyle>.self] }
 }
-
-public import TerminalUICore

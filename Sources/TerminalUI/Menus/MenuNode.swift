@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Handles the keyboard of an open menu.
 ///
 /// It is around the rows, and has the focus itself while none of them is selected.
@@ -208,5 +210,3 @@ private final class MenuHoverNode: HoverNode {
 
   override var name: String { "menuHover" }
 }
-
-internal import TerminalUICore

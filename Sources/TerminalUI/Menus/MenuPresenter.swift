@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The node that opens and closes a menu: it is around the view from which the menu is opened.
 @MainActor class MenuPresenter: PresentationNode, KeyResponder, MouseResponder, PressResponder, HoverListener
 {
@@ -251,5 +253,3 @@ private final class TypedMenuPresenter<Content: View>: MenuPresenter {
 
   override var name: String { kind == .context ? "contextMenu" : "menu" }
 }
-
-internal import TerminalUICore

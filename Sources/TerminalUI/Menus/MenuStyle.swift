@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How menus look while they are closed.
 ///
 ///     struct Tagged: MenuStyle {
@@ -103,5 +105,3 @@ extension View {
 nonisolated extension EnvironmentValues {
   var menuStyles: [any MenuStyle] { self[StyleKey<any MenuStyle>.self] }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension View {
   /// Gives this view a frame of a fixed size, which is also the view's proposal.
   ///
@@ -248,5 +250,3 @@ extension View {
     return axes
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Screens over each other, of which the last one is shown, with a bar that names it and leads back.
 ///
 ///     NavigationStack {
@@ -105,5 +107,3 @@ struct NavigationScreens<Root: View>: View {
     node.update(path: view.path)
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How groups that can be opened look.
 ///
 ///     struct Arrowed: DisclosureGroupStyle {
@@ -77,5 +79,3 @@ extension View {
 nonisolated extension EnvironmentValues {
   var disclosureGroupStyles: [any DisclosureGroupStyle] { self[StyleKey<any DisclosureGroupStyle>.self] }
 }
-
-public import TerminalUICore

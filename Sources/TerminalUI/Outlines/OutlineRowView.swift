@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// A row of a hierarchy: lines, a mark if it can be opened, and its content.
 struct OutlineRowView<Element, Content: View>: View {
   let row: OutlineRow<Element>
@@ -138,5 +140,3 @@ final class OutlineRowNode: DisclosureNode {
 
   override func openSiblings() -> Int? { outline?.openSiblings(of: place) }
 }
-
-internal import TerminalUICore

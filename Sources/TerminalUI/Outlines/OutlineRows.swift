@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The rows of a hierarchy, as a collection of them.
 nonisolated struct OutlineRows<Data: RandomAccessCollection>: RandomAccessCollection {
   let level: OutlineLevel<Data>
@@ -11,5 +13,3 @@ nonisolated extension OutlineRows: RememberingCollection {
     place < old.level.count ? level.row(ofRow: place, of: old.level) : nil
   }
 }
-
-internal import TerminalUICore

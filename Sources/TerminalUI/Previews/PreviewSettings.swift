@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// The settings of a preview.
 struct PreviewSettings {
   var name: String?
@@ -51,5 +53,3 @@ struct PreviewSettings {
     }
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Views in a row.
 ///
 ///     HStack { Text("left"); Spacer(); Text("right") }
@@ -67,5 +69,3 @@
     stack.content.update(to: view.content)
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Views below each other, of which only those in sight are made.
 ///
 ///     ScrollView { LazyVStack(alignment: .leading) { ForEach(0..<1_000_000) { Text("Row \($0)") } } }
@@ -68,5 +70,3 @@
     stack.content.update(to: view.content)
   }
 }
-
-public import TerminalUICore

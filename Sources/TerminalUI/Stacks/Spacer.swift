@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Empty cells that take all the room a stack has left, along the stack's axis.
 ///
 ///     HStack { Text("left"); Spacer(); Text("right") }
@@ -72,5 +74,3 @@ private final class SpacerNode: ItemNode {
 
   override var name: String { "Spacer" }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Views below each other.
 ///
 ///     VStack(alignment: .leading) { Text("first"); Text("second") }
@@ -66,5 +68,3 @@
     stack.content.update(to: view.content)
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Rows with several columns, which can be put in order and of which some can be selected.
 ///
 ///     Table(processes.sorted(using: order), selection: $selected, sortOrder: $order) {
@@ -79,5 +81,3 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifi
     order = TypedTableOrder(comparators: comparators)
   }
 }
-
-public import TerminalUICore

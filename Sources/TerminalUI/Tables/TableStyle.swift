@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How tables look.
 ///
 ///     struct Framed: TableStyle {
@@ -159,5 +161,3 @@ struct StyledTable: View {
 
   static var _isUnary: Bool { true }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How tab views look.
 ///
 ///     struct Below: TabViewStyle {
@@ -123,5 +125,3 @@ extension View {
 nonisolated extension EnvironmentValues {
   var tabViewStyles: [any TabViewStyle] { self[StyleKey<any TabViewStyle>.self] }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// One or more lines of text.
 ///
 ///     Text("Count: \(count)").bold()
@@ -55,5 +57,3 @@ private struct TextMaker: ItemMaker {
   let content: StyledText
   func makeItem(in context: NodeContext) -> ItemNode { TextNode(content, in: context) }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The toasts of a window: those shown, and those that wait.
 @MainActor final class ToastQueue {
   /// `nil` while the host ends, when the views that show toasts leave.
@@ -240,5 +242,3 @@ extension ToastView: AccessibleView {
     }
   }
 }
-
-internal import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Views that are made from the elements of a collection.
 ///
 /// - Source: SwiftUI `DynamicViewContent`.
@@ -122,5 +124,3 @@ extension WindowList {
     return firstAround(below: border) { ($0 as? any RowEditor).flatMap(action) }
   }
 }
-
-public import TerminalUICore

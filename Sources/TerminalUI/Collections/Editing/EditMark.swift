@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Gives each row of some elements a mark while they are edited.
 struct EditMarkModifier: ItemModifier {
   let kind: EditMark.Kind
@@ -239,5 +241,3 @@ private final class MoveMarkNode: FocusNode, PressResponder {
 
   override var name: String { "moveHandle" }
 }
-
-internal import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Rows below each other, of which one or several can be selected.
 ///
 ///     List(songs, selection: $selected) { song in Text(song.title) }
@@ -168,5 +170,3 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// An edge at the beginning or the end of a line.
 ///
 /// - Source: SwiftUI `HorizontalEdge`.
@@ -116,5 +118,3 @@ extension RowSelector {
       .runFirstAction() ?? false
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Selecting all rows of a list.
 ///
 /// If the selection holds identities of elements, no row is made. Else each row is made for a moment to find its value, some rows at a time. Between
@@ -76,5 +78,3 @@ final class RowGathering<Value: Hashable> {
 
   func take(_ value: Value) { values.insert(value) }
 }
-
-internal import TerminalUICore

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The keys of a list.
 extension RowSelector {
   /// The keys of the rows.
@@ -182,5 +184,3 @@ extension RowSelector {
     return { _ = mark.activate() }
   }
 }
-
-internal import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How forms look.
 ///
 ///     struct Boxed: FormStyle {
@@ -113,5 +115,3 @@ extension View {
 nonisolated extension EnvironmentValues {
   var formStyles: [any FormStyle] { self[StyleKey<any FormStyle>.self] }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How groups of controls look.
 ///
 ///     struct Below: ControlGroupStyle {
@@ -95,5 +97,3 @@ nonisolated extension EnvironmentValues {
     set { self[StyleKey<any ControlGroupStyle>.self] = newValue }
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The numbers of a date in one row, one of which keys change.
 struct DateField: View {
   @State private var input = DateInput()
@@ -130,5 +132,3 @@ extension Array {
   /// The element at an index, if there is one.
   subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
-
-internal import TerminalUICore

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The keyboard of a date field.
 struct DateFieldFocus: PassModifier {
   let entry: any DateEntry
@@ -207,5 +209,3 @@ final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressRespo
 
   override var name: String { "dateField" }
 }
-
-internal import TerminalUICore

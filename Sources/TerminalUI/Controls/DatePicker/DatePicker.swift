@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A control for a date.
 ///
 ///     import TerminalUIFoundation
@@ -74,5 +76,3 @@ nonisolated extension EnvironmentValues {
     set { self[RegionKey.self] = newValue }
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How date pickers look and act.
 ///
 ///     struct Framed: DatePickerStyle {
@@ -79,5 +81,3 @@ extension View {
 nonisolated extension EnvironmentValues {
   var datePickerStyles: [any DatePickerStyle] { self[StyleKey<any DatePickerStyle>.self] }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The keyboard of a month.
 struct MonthFocus: PassModifier {
   let entry: any DateEntry
@@ -94,5 +96,3 @@ final class MonthNode: FocusNode, MouseResponder, PressResponder {
 
   override var name: String { "month" }
 }
-
-internal import TerminalUICore

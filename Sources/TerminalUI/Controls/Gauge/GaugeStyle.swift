@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How gauges look.
 ///
 ///     struct Number: GaugeStyle {
@@ -83,5 +85,3 @@ extension View {
 nonisolated extension EnvironmentValues {
   var gaugeStyles: [any GaugeStyle] { self[StyleKey<any GaugeStyle>.self] }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How pickers look and act.
 ///
 ///     struct Framed: PickerStyle {
@@ -83,5 +85,3 @@ extension View {
 nonisolated extension EnvironmentValues {
   var pickerStyles: [any PickerStyle] { self[StyleKey<any PickerStyle>.self] }
 }
-
-public import TerminalUICore

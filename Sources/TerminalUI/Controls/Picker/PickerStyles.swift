@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// The default style of pickers: the same as `radioGroup`.
 public nonisolated struct DefaultPickerStyle: PickerStyle {
   /// Makes the style.
@@ -114,5 +116,3 @@ nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// The chosen option, and the others on a screen of their own.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
-
-public import TerminalUICore

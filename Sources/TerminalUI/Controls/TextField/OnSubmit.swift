@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// The views whose text can be submitted.
 ///
 /// - Source: SwiftUI `SubmitTriggers`.
@@ -118,5 +120,3 @@ extension Node {
     return true
   }
 }
-
-public import TerminalUICore

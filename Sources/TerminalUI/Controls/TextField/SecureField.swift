@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A field for a secret: a dot is shown for each character.
 ///
 ///     SecureField("Password", text: $password).onSubmit { logIn() }
@@ -58,5 +60,3 @@ extension SecureField: CustomReflectable {
   /// The label alone: a binding may have the text in it.
   public nonisolated var customMirror: Mirror { Mirror(self, children: []) }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A view in which a text of many lines is edited.
 ///
 ///     @State private var note = ""
@@ -52,5 +54,3 @@ public struct TextEditor: View {
     unsafeDowncast(node, to: TextFieldNode.self).update(view.content, label: AnyView(EmptyView()))
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How text editors look.
 ///
 ///     struct Ruled: TextEditorStyle {
@@ -68,5 +70,3 @@ extension View {
 nonisolated extension EnvironmentValues {
   var textEditorStyles: [any TextEditorStyle] { self[StyleKey<any TextEditorStyle>.self] }
 }
-
-public import TerminalUICore

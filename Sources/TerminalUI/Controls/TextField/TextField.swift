@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A field in which text is edited: one line, or several.
 ///
 ///     @State private var name = ""
@@ -130,5 +132,3 @@ extension TextField where Label == Text {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How text fields look.
 ///
 ///     struct Arrowed: TextFieldStyle {
@@ -86,5 +88,3 @@ extension View {
 nonisolated extension EnvironmentValues {
   var textFieldStyles: [any TextFieldStyle] { self[StyleKey<any TextFieldStyle>.self] }
 }
-
-public import TerminalUICore

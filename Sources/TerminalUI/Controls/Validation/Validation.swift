@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// When a message of `validation(_:shown:)` is shown.
 ///
 /// There is no such type in SwiftUI.
@@ -134,5 +136,3 @@ nonisolated extension EnvironmentValues {
     set { self[FieldValidationKey.self] = newValue }
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Selecting cells.
 extension TableNode {
   /// Whether cells are selected, and not rows.
@@ -220,5 +222,3 @@ struct CellArea<RowID: Hashable>: Equatable {
 
   var rows: ClosedRange<RowPosition> { Swift.min(start, end)...Swift.max(start, end) }
 }
-
-internal import TerminalUICore

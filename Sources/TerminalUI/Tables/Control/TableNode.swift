@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The selection, the columns and the order of a table.
 final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, MouseResponder, PressResponder
 {
@@ -219,5 +221,3 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
 
   override var name: String { "Table" }
 }
-
-internal import TerminalUICore

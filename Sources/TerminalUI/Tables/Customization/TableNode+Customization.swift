@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The user's changes to the columns.
 extension TableNode {
   var isCustomizable: Bool { customization != nil }
@@ -102,5 +104,3 @@ struct TableTitles: View {
   }
   static func _updateNode(_ node: Node, to view: Self) {}
 }
-
-internal import TerminalUICore

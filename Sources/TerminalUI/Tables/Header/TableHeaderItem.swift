@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The titles of a table's columns, with marks of their order.
 final class TableHeaderItem: ItemNode {
   private var content: Node!
@@ -148,5 +150,3 @@ final class TableHeaderItem: ItemNode {
 
   override var name: String { "TableTitles" }
 }
-
-internal import TerminalUICore

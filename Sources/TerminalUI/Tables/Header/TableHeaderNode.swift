@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The titles of a table, whose keys and clicks change the order of rows and the columns' widths.
 final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activatable {
   /// The table, which is above its titles and so outlives them.
@@ -255,5 +257,3 @@ extension TableNode: TableHeaderControl {
   func takeFocusBack() { if canFocus { takeFocus() } }
   func moveCurrentColumn(by step: Int) { header?.moveCurrentColumn(by: step) }
 }
-
-internal import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A cell of a table, or the title of a column: one item, whatever is in it.
 public struct TableCell<Content: View>: View {
   let content: Content
@@ -76,5 +78,3 @@ final class TableCellNode: UnaryNode {
     contents(\.shownText).joined(separator: " ")
   }
 }
-
-public import TerminalUICore

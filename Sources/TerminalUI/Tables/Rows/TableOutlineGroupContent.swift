@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A row of a table for each element of a hierarchy, below its parent while that is open.
 ///
 /// - Source: SwiftUI `TableOutlineGroupContent`.
@@ -65,5 +67,3 @@ struct LedTableRow<Value: Identifiable>: View {
     node.update(to: view.value)
   }
 }
-
-public import TerminalUICore

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// The rows of a ``Table``: ``TableRow``, `ForEach` and `Section` of rows.
 ///
 /// - Source: SwiftUI `TableRowContent`.
@@ -99,5 +101,3 @@ extension Section: TableRowContent where Content: TableRowContent {
     TupleTableRows(content: ViewBuilder.buildEither(second: second))
   }
 }
-
-public import TerminalUICore
