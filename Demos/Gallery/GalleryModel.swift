@@ -1,12 +1,12 @@
 import TerminalUI
 
-/// What the user of the gallery has chosen.
+/// The choices of the gallery's user.
 @Observable final class GalleryModel {
   /// The page beside the list.
   var selection: Page.ID?
   /// The page over the list, in a narrow window.
   var path: [Page.ID]
-  /// What is searched for.
+  /// The text of the search.
   var search = ""
   /// The name of the theme; `nil` is the user's.
   var theme: String?

@@ -13,7 +13,7 @@ final class NoteFile {
     return try JSONDecoder().decode([Note].self, from: Data(contentsOf: url))
   }
 
-  /// Writes the notes while the app goes on; why it failed, if it did.
+  /// Writes the notes on the queue, and returns the reason if that fails.
   func write(_ notes: [Note]) async -> String? {
     let url = url
     return await withCheckedContinuation { continuation in

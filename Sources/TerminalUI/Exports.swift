@@ -1,7 +1,7 @@
 /// What `import TerminalUI` gives an app.
 ///
-/// Of the core it gives what an app writes, name by name. Nodes, and what they measure, paint and listen with, stay out of an app's
-/// completion and of the way of its own types. A file that needs them imports `TerminalUICore`.
+/// It gives the names of the core that an app writes, one by one. So an editor offers no nodes, painters or key tables, and an app's own
+/// types may have their names. A file that needs them imports `TerminalUICore`. A new public name of the core that apps write needs a line here.
 
 @_exported public import CellLayout
 @_exported public import Cells
