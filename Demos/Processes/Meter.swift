@@ -10,11 +10,27 @@ struct Meter: View {
     GridRow {
       Text(name).foregroundStyle(.secondary)
       GeometryReader { proxy in
-        Text(Self.bar(share, proxy.size.width)).foregroundStyle(
-          share > 0.8 ? .error : share > 0.5 ? .warning : .success)
+        Bar(share: share, width: proxy.size.width).animation(.easeOut(duration: 0.4), value: share)
       }
       .frame(height: 1)
+      // Twenty pictures a second of a bar are enough.
+      .environment(\.maximumFrameRate, 20)
       Text(text).gridColumnAlignment(.trailing)
+    }
+  }
+
+  /// What is seen of the share, which goes to another one by and by.
+  private struct Bar: View, Animatable {
+    var share: Double
+    let width: Int
+
+    var animatableData: Double {
+      get { share }
+      set { share = newValue }
+    }
+
+    var body: some View {
+      Text(Meter.bar(share, width)).foregroundStyle(share > 0.8 ? .error : share > 0.5 ? .warning : .success)
     }
   }
 

@@ -11,7 +11,8 @@ struct CountdownRow: View {
       CountdownFace(rest: $rest, isRunning: $isRunning)
     } buttons: {
       Button(isRunning ? "Stop" : "Start") {
-        if rest == 0 { rest = Self.length }
+        // The digits run up to where they run down from.
+        if rest == 0 { withAnimation(.easeOut(duration: 0.4)) { rest = Self.length } }
         isRunning.toggle()
       }
     }
@@ -25,7 +26,7 @@ struct CountdownFace: View {
   @Binding var isRunning: Bool
 
   var body: some View {
-    Text(rest == 1 ? "1 second" : "\(rest) seconds")
+    Text(rest == 1 ? "1 second" : "\(rest) seconds").contentTransition(.numericText())
       .background {
         if isRunning {
           Text("").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in tick() }

@@ -16,7 +16,8 @@ struct StopwatchRow: View {
           Button("Lap") { laps.append(elapsed) }
         } else {
           Button("Reset") {
-            elapsed = .zero
+            // The digits run back.
+            withAnimation(.easeOut(duration: 0.4)) { elapsed = .zero }
             laps = []
           }
         }
@@ -35,7 +36,7 @@ struct StopwatchFace: View {
   let isRunning: Bool
 
   var body: some View {
-    Text(elapsed.tenths)
+    Text(elapsed.tenths).contentTransition(.numericText())
       .background { if isRunning { Ticks(clock: world.clock, elapsed: $elapsed) } }
   }
 }

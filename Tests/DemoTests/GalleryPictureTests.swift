@@ -84,6 +84,47 @@ import TerminalUITesting
       }
   }()
 
+  /// What is done on the pages that move: a key, and how long it is looked at what comes of it.
+  nonisolated private static let motions: [String: [(key: KeyEquivalent?, seconds: Double)]] = [
+    "AnimationPage": [(nil, 0.6), (.return, 1.6), (.return, 1.6)],
+    "TransitionPage": [(nil, 0.6), (.space, 1.2), (.space, 1.2)],
+    "MatchedGeometryPage": [(nil, 0.6), (.space, 1.2), (.space, 1.2)],
+    "AnimatablePage": [(nil, 1.4), (.return, 1.6), (.return, 1.6)],
+    "PhaseAnimatorPage": [(nil, 1), (.return, 2)],
+    "KeyframePage": [(nil, 0.6), (.return, 2)],
+    "SheetPage": [(nil, 0.8), (.return, 1.2), (.escape, 0.8)],
+  ]
+
+  /// The view of a page while it moves, twenty times a second.
+  private static func movingPicture(
+    _ page: Page, _ steps: [(key: KeyEquivalent?, seconds: Double)], colors: TerminalColors
+  ) -> String {
+    let host = TestHost(width: 60, height: page.id == "SheetPage" ? 10 : 9, colors: colors, motion: true) {
+      page.content().padding(1)
+        .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .environment(\.maximumFrameRate, 20)
+    }
+    var picture = MovingPicture(colors.depth)
+    for step in steps {
+      if let key = step.key { host.press(key) }
+      picture.record(host, for: .seconds(step.seconds))
+    }
+    return picture.svg()
+  }
+
+  @Test(arguments: motions.keys.sorted())
+  func `the moving picture of a page shows what moves, in 16 colours too`(id: String) throws {
+    let (page, steps) = (try #require(Page.named(id)), try #require(Self.motions[id]))
+    let many = Self.movingPicture(
+      page, steps,
+      colors: TerminalColors(
+        depth: .rgb, foreground: .rgb(0xDD, 0xDD, 0xDD), background: .rgb(0x16, 0x16, 0x1C)))
+    let few = Self.movingPicture(page, steps, colors: TerminalColors(depth: .ansi16, scheme: .dark))
+    for picture in [many, few] { #expect(picture.contains("<animate ")) }
+    try Self.check("docs/images/motion/\(id).svg", many)
+    try Self.check("docs/images/motion/\(id)-16.svg", few)
+  }
+
   @Test(arguments: PageSources.texts.keys.sorted())
   func `the picture of a page shows its view`(id: String) throws {
     let page = try #require(Page.named(id))
@@ -106,7 +147,7 @@ import TerminalUITesting
 
           \(page.summary)
 
-          ![\(page.title)](images/gallery/\(page.id).svg)
+          ![\(page.title)](images/\(Self.motions[page.id] == nil ? "gallery" : "motion")/\(page.id).svg)
 
           [\(page.id).swift](\(Self.files[page.id] ?? ""))
 

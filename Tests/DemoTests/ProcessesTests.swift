@@ -78,6 +78,27 @@ import Testing
     #expect(host.issues == [])
   }
 
+  @Test func `with motion bars go to new shares, and then nothing wakes`() {
+    let files = Files()
+    let model = Self.model(files)
+    let host = TestHost(width: 72, height: 14, motion: true) { ProcessScreen(model: model) }
+    func bar() -> Int { host.text.split(separator: "\n")[0].filter { $0 == "█" }.count }
+    let (full, before) = (bar(), host.animationWakeCount)
+    var sample = model.sample
+    sample.processors = sample.processors.map { (busy: $0.busy, all: $0.all + 100) }
+    model.take(sample)
+    host.turn()
+    #expect(bar() == full)
+    host.advance(by: .seconds(0.1))
+    let middle = bar()
+    #expect(0 < middle && middle < full)
+    host.advance(by: .seconds(0.5))
+    #expect(bar() == 0)
+    #expect(host.animations.isEmpty)
+    // Twenty a second, for both processors together.
+    #expect((4...9).contains(host.animationWakeCount - before), "\(host.animationWakeCount - before)")
+  }
+
   @Test func `every processor of many is shown`() {
     let files = Files()
     let model = Self.model(files)

@@ -9,11 +9,11 @@ import TerminalUITesting
   private let center = NotificationCenter()
 
   /// The demo at noon, on clocks that stand still.
-  private func demo() -> TestHost {
+  private func demo(motion: Bool = false) -> TestHost {
     let world = World(
       now: { Date(timeIntervalSinceReferenceDate: 12 * 3600) }, secondsFromGMT: { _ in 0 }, clock: clock,
       center: center)
-    return TestHost(width: 60, height: 18, wallTime: .seconds(12 * 3600)) {
+    return TestHost(width: 60, height: 18, wallTime: .seconds(12 * 3600), motion: motion) {
       TimerScreen().environment(\.world, world)
     }
   }
@@ -120,6 +120,27 @@ import TerminalUITesting
     #expect(host.text.contains("0:00.0"))
     #expect(!host.text.contains("Lap 1"))
     #expect(host.issues == [])
+  }
+
+  @Test func `with motion the digits run back, and then nothing wakes`() async {
+    let host = demo(motion: true)
+    host.press(.return)
+    host.press(.tab)
+    host.press(.return)
+    await waitForSleepers(1)
+    await advance(host, by: .milliseconds(90_500))
+    host.press(.return)
+    await waitForSleepers(0)
+    #expect(host.text.contains("1:30.5"))
+    let before = host.animationWakeCount
+    host.click(on: "Reset")
+    #expect(host.text.contains("1:30.5"))
+    host.advance(by: .seconds(0.1))
+    #expect(!host.text.contains("1:30.5") && !host.text.contains("0:00.0"))
+    host.advance(by: .seconds(0.4))
+    #expect(host.text.contains("0:00.0"))
+    #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
+    #expect((2...26).contains(host.animationWakeCount - before))
   }
 
   // MARK: The countdown

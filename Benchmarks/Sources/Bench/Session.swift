@@ -23,16 +23,16 @@ struct Session {
 
   /// No output for this long: what came is looked at.
   private static let quiet = Duration.milliseconds(1)
-  /// No output for this long after the frame: the update is over.
-  private static let silence = Duration.milliseconds(5)
+  private let silence: Duration
 
   /// Starts a program and waits for its first screen.
   init(_ program: String, _ workload: Workload) throws {
+    silence = workload.silence
     terminal = try PseudoTerminal(width: workload.width, height: workload.height)
     let begin = ContinuousClock.now
-    try terminal.run(program, workload.arguments)
+    try terminal.run(program, workload.arguments, environment: workload.environment)
     start = try Self.waitForFrame(terminal, what: "first screen", workload.isStarted) - begin
-    terminal.waitForSilence(of: Self.silence)
+    terminal.waitForSilence(of: silence)
   }
 
   /// Sends an update's input and waits for its frame, then for silence.
@@ -44,7 +44,7 @@ struct Session {
     let begin = ContinuousClock.now
     try update.input(terminal)
     let end = try Self.waitForFrame(terminal, what: "frame", update.isShown)
-    terminal.waitForSilence(of: Self.silence)
+    terminal.waitForSilence(of: silence)
     guard let cpuAfter = ProcessFigures.cpu(terminal.processID) else {
       throw Failure(description: "the program ended")
     }

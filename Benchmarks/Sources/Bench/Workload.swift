@@ -7,6 +7,10 @@ struct Workload {
   /// The terminal's columns and rows.
   var width = 120
   var height = 40
+  /// What the program finds in its environment besides what every one does.
+  var environment: [String: String?] = [:]
+  /// No output for this long after the frame: the update is over.
+  var silence = Duration.milliseconds(5)
   /// Whether the first screen is complete.
   var isStarted: (TerminalEmulator) -> Bool
   /// What is done after the start, one phase after the other.
@@ -37,7 +41,7 @@ struct Workload {
   static var all: [Workload] {
     [counter, list(10_000), list(1_000_000), grid("w3"), grid("w3c"), repaint]
       + ["w5", "w5r"].flatMap { kind in [100, 1000, 10_000].map { tree(kind, $0) } } + [
-        field, table(1_000_000),
+        field, table(1_000_000), bars,
       ]
   }
 }

@@ -6,10 +6,12 @@
 #define _XOPEN_SOURCE_EXTENDED 1
 #include <curses.h>
 #include <locale.h>
+#include <math.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 /* The random numbers that all programs of a workload share. */
 static uint32_t draw(uint32_t *state) {
@@ -208,12 +210,66 @@ static void field(long size) {
     }
 }
 
+enum { bars = 40 };
+
+static double seconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+/* Springs of half a second that don't overshoot, sixty frames a second; a frame draws what a bar gained or lost. */
+static void springs(long size) {
+    const double frequency = 2 * 3.14159265358979323846 / 0.5;
+    double origin[bars] = {0}, way[bars] = {0}, velocity[bars] = {0}, start = 0;
+    int shown[bars], target[bars];
+    uint32_t state = 40;
+    (void)size;
+    start_color();
+    use_default_colors();
+    init_pair(1, -1, COLOR_BLUE);
+    for (int bar = 0; bar < bars; bar++) mvhline(bar, 0, ' ' | COLOR_PAIR(1), shown[bar] = target[bar] = 60);
+    for (int key, moves = 0; timeout(moves ? 17 : -1), (key = getch()) != 'q';) {
+        double now = seconds(), time = now - start, decay = exp(-frequency * time);
+        if (key == 'm') {
+            for (int bar = 0; bar < bars; bar++) {
+                // What moves goes on from where it is, as fast as it is.
+                double pull = frequency * way[bar] - velocity[bar];
+                if (moves) {
+                    origin[bar] += way[bar] - decay * (way[bar] + pull * time);
+                    velocity[bar] = decay * (frequency * (way[bar] + pull * time) - pull);
+                } else {
+                    origin[bar] = target[bar];
+                    velocity[bar] = 0;
+                }
+                target[bar] = (int)((draw(&state) >> 16) % 120);
+                way[bar] = target[bar] - origin[bar];
+            }
+            start = now;
+            moves = 1;
+            continue;
+        }
+        if (key != ERR || !moves) continue;
+        moves = 0;
+        for (int bar = 0; bar < bars; bar++) {
+            double left = decay * (way[bar] + (frequency * way[bar] - velocity[bar]) * time);
+            int width = (int)round(origin[bar] + way[bar] - left);
+            if (width > shown[bar])
+                mvhline(bar, shown[bar], ' ' | COLOR_PAIR(1), width - shown[bar]);
+            else if (width < shown[bar])
+                mvhline(bar, width, ' ', shown[bar] - width);
+            shown[bar] = width;
+            if (width != target[bar] || fabs(left) > 0.5) moves = 1;
+        }
+    }
+}
+
 static const struct {
     const char *name;
     void (*run)(long size);
 } workloads[] = {{"w1", counter}, {"w2", list}, {"w3", grid}, {"w3c", grid}, {"w4", repaint},
                  {"w5", tree},    {"w5r", tree}, {"w6", field},
-                 {"w7", table}};
+                 {"w7", table}, {"w8", springs}};
 
 int main(int count, char **arguments) {
     long size = count > 2 ? atol(arguments[2]) : 10000;
@@ -231,6 +287,6 @@ int main(int count, char **arguments) {
         endwin();
         return 0;
     }
-    fputs("usage: reference w1|w2|w3|w3c|w4|w5|w5r|w6|w7 [size]\n", stderr);
+    fputs("usage: reference w1|w2|w3|w3c|w4|w5|w5r|w6|w7|w8 [size]\n", stderr);
     return 2;
 }

@@ -40,6 +40,15 @@ enum Change: String {
   case rows
   /// The value in row 5, which is kept at the root and passed down.
   case root
+  /// Where row 5 is drawn, by a cell.
+  case offset
+  /// How wide the text in row 5 may be, by a cell.
+  case frame
+  /// The colour of row 5.
+  case color
+
+  /// Whether rows have modifiers of which one can move.
+  var isMotion: Bool { self == .offset || self == .frame || self == .color }
 
   /// The key that makes the change.
   var key: KeyEquivalent {
@@ -89,6 +98,7 @@ struct Screen: View {
     case (_, .list): ListRows()
     case (_, .table): TableRows()
     case (.rows, _): ChangingRows(count: count)
+    case (.offset, _), (.frame, _), (.color, _): MovingRows(count: count)
     case (.root, .flat): RootValue(count: count)
     case (.root, .nested): NestedRootValue(count: count)
     case (_, .flat): VStack(alignment: .leading) { ForEach(0..<count) { Row(index: $0) } }
@@ -102,6 +112,8 @@ struct Screen: View {
 /// It leads from the root to wherever the state is, so that a row is a view and a text and nothing else.
 enum Lever {
   static var change = Change.same
+  /// Whether the change is animated, and each of its frames is an update.
+  static var isAnimated = false
   private(set) static var action: (() -> Void)?
 
   /// Keeps the first action it is offered.

@@ -13,15 +13,17 @@ import TerminalUITesting
   let count: Int
   let updates: Int
   let option: String?
+  private let time = TestClock()
 
   static let usage = """
     usage: updates flat|nested ROWS same|wider|taller|rows|root [UPDATES] [nodes|show|write|beside|sheet]
+           updates flat ROWS offset|frame|color [UPDATES] [nodes|show|write|motion]
            updates list ROWS down|edge|page|end|scrollTo [UPDATES] [nodes|show|write|beside|sheet]
            updates table ROWS down|edge|page|end|right|order|all [UPDATES] [nodes|show|write|beside|sheet]
 
     Presses a key UPDATES times. `nodes` counts the nodes too, `show` prints the screen,
     `write` writes the value itself instead of pressing the key that does, `beside` has another host in the process,
-    `sheet` writes the value below an open sheet.
+    `sheet` writes the value below an open sheet, `motion` animates the change: each frame is an update.
     """
 
   static func main() {
@@ -30,10 +32,12 @@ import TerminalUITesting
       let change = Change(rawValue: arguments[2])
     else { return print(usage) }
     Lever.change = change
+    let option = arguments.count > 4 ? arguments[4] : nil
+    Lever.isAnimated = option == "motion"
     if shape == .list || shape == .table { ListRows.numbers = Array(0..<count) }
     Updates(
       shape: shape, count: count, updates: arguments.count > 3 ? Int(arguments[3]) ?? 100 : 100,
-      option: arguments.count > 4 ? arguments[4] : nil
+      option: option
     ).run()
   }
 
@@ -51,7 +55,9 @@ import TerminalUITesting
         let host =
           option == "sheet"
           ? ViewHost(size: sink.size, content: screen.sheet(isPresented: .constant(true)) { Text("A sheet") })
-          : ViewHost(size: sink.size, content: screen)
+          : ViewHost(size: sink.size, clock: Lever.isAnimated ? time : SystemClock(), content: screen)
+        // As many colours as there are: each frame of a motion is another one.
+        if Lever.change.isMotion { host.palette = .terminal(TerminalColors(depth: .rgb)) }
         host.turn(on: sink)
         made = host
       }
@@ -80,10 +86,22 @@ import TerminalUITesting
     let preparation = Lever.change.preparation.map { InputEvent.key(KeyPress(key: $0)) }
     let isWritten = option == "write" || option == "sheet"
     Counted.body = {
-      if isWritten { Lever.action?() } else { host.send(key) }
+      if Lever.isAnimated {
+        host.fireTimers()
+      } else if isWritten {
+        Lever.action?()
+      } else {
+        host.send(key)
+      }
+      host.turn(on: sink)
+    }
+    if Lever.isAnimated {
+      Lever.action?()
       host.turn(on: sink)
     }
     func prepare() {
+      // The moment of the next frame.
+      if Lever.isAnimated, let moment = host.timerDeadline { time.advance(by: moment - time.now) }
       for event in preparation {
         host.send(event)
         host.turn(on: sink)

@@ -16,8 +16,9 @@ import TerminalUI
     case "w5r": WorkloadApp<RootTreeScreen>.main()
     case "w6": WorkloadApp<FieldScreen>.main()
     case "w7": WorkloadApp<TableScreen>.main()
+    case "w8": WorkloadApp<BarsScreen>.main()
     default:
-      print("usage: workloads (w1 | w2 N | w3 | w3c | w4 | w5 N | w5r N | w6 | w7 N)")
+      print("usage: workloads (w1 | w2 N | w3 | w3c | w4 | w5 N | w5r N | w6 | w7 N | w8)")
       exit(2)
     }
   }

@@ -118,8 +118,7 @@ extension Color {
   /// Colours that a screen can't show lose chroma, and keep hue and lightness.
   public init(_ place: OKLab) {
     let (red, green, blue) = place.clipped.linear
-    self.init(
-      red: Light.component(of: red), green: Light.component(of: green), blue: Light.component(of: blue))
+    self = .rgb(Light.byte(of: red), Light.byte(of: green), Light.byte(of: blue))
   }
 }
 
@@ -132,8 +131,21 @@ enum Light {
     light <= 0.0031308 ? 12.92 * light : 1.055 * light.raised(to: 1 / 2.4) - 0.055
   }
 
-  private static let values: [Double] = (0...255).map { byte in
-    let component = Double(byte) / 255
-    return component <= 0.04045 ? component / 12.92 : ((component + 0.055) / 1.055).raised(to: 2.4)
+  /// Returns the component, in 255ths, that gives a light. Motions ask for some in each frame, so nothing is computed.
+  static func byte(of light: Double) -> UInt8 {
+    var (byte, step) = (0, 128)
+    while step > 0 {
+      if light >= bounds[byte + step - 1] { byte += step }
+      step >>= 1
+    }
+    return UInt8(byte)
   }
+
+  private static func light(of component: Double) -> Double {
+    component <= 0.04045 ? component / 12.92 : ((component + 0.055) / 1.055).raised(to: 2.4)
+  }
+
+  private static let values: [Double] = (0...255).map { light(of: Double($0) / 255) }
+  /// The light at which a component is rounded up to the next one.
+  private static let bounds: [Double] = (0..<255).map { light(of: (Double($0) + 0.5) / 255) }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import TerminalUICore
 
 /// Another animation that begins later, or is faster, or has a logical end of its own.
 nonisolated struct ShiftedAnimation: TimedAnimation {
@@ -8,6 +9,8 @@ nonisolated struct ShiftedAnimation: TimedAnimation {
 
   private func baseTime(_ time: Double) -> Double { (time - delay) * speed }
 
+  @specialized(where Value == MotionVector)
+  @specialized(where Value == Double)
   func animate<Value: VectorArithmetic>(
     value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Value? {
@@ -36,15 +39,24 @@ nonisolated struct ShiftedAnimation: TimedAnimation {
     guard speed > 0 else { return .infinity }
     return delay + (base.duration(of: value) ?? .infinity) / speed
   }
+
+  var fixedDuration: Double? { base.fixedDuration.map { speed > 0 ? delay + $0 / speed : .infinity } }
 }
 
 /// Another animation, several times.
 nonisolated struct RepeatedAnimation: TimedAnimation {
   let base: Animation
+  /// The duration of the base, if it is the same for all distances: looked up once.
+  private let length: Double?
   /// How often; infinite for ever.
   let count: Double
   /// Whether every second run goes back.
   let autoreverses: Bool
+
+  init(_ base: Animation, count: Double, autoreverses: Bool) {
+    (self.base, self.count, self.autoreverses) = (base, count, autoreverses)
+    length = base.fixedDuration
+  }
 
   /// The start of the present run, for a base of unknown duration.
   private struct Run {
@@ -56,10 +68,12 @@ nonisolated struct RepeatedAnimation: TimedAnimation {
     static var defaultValue: Run { Run() }
   }
 
+  @specialized(where Value == MotionVector)
+  @specialized(where Value == Double)
   func animate<Value: VectorArithmetic>(
     value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Value? {
-    if let length = base.duration(of: value) {
+    if let length = length ?? base.duration(of: value) {
       guard length > 0, length < .infinity else {
         return length > 0 ? base.animate(value: value, time: time, context: &context) : nil
       }
@@ -97,9 +111,11 @@ nonisolated struct RepeatedAnimation: TimedAnimation {
   }
 
   func duration<Value: VectorArithmetic>(of value: Value) -> Double {
-    guard count < .infinity, let length = base.duration(of: value) else { return .infinity }
+    guard count < .infinity, let length = length ?? base.duration(of: value) else { return .infinity }
     return length * count
   }
+
+  var fixedDuration: Double? { length.map { count < .infinity ? $0 * count : .infinity } }
 }
 
 /// Another animation that counts as complete at a time.
@@ -107,6 +123,8 @@ nonisolated struct LogicallyCompleteAnimation: CustomAnimation {
   let base: Animation
   let time: Double
 
+  @specialized(where Value == MotionVector)
+  @specialized(where Value == Double)
   func animate<Value: VectorArithmetic>(
     value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Value? {
@@ -144,14 +162,14 @@ nonisolated extension Animation {
   ///   - autoreverses: Whether every second run goes back.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(
-      RepeatedAnimation(base: self, count: Double(Swift.max(repeatCount, 0)), autoreverses: autoreverses))
+      RepeatedAnimation(self, count: Double(Swift.max(repeatCount, 0)), autoreverses: autoreverses))
   }
 
   /// The animation, again and again.
   ///
   /// - Parameter autoreverses: Whether every second run goes back.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation(RepeatedAnimation(base: self, count: .infinity, autoreverses: autoreverses))
+    Animation(RepeatedAnimation(self, count: .infinity, autoreverses: autoreverses))
   }
 
   /// The animation, which counts as logically complete after a number of seconds.

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// How a value goes from one to another over time.
 ///
 ///     Animation.easeInOut(duration: 0.2).delay(0.1)
@@ -23,6 +25,8 @@ public nonisolated struct Animation: Hashable, Sendable {
 
 nonisolated extension Animation: CustomAnimation {
   /// The part of the way that is done at a time; `nil` once the motion is over.
+  @specialized(where Value == MotionVector)
+  @specialized(where Value == Double)
   public func animate<Value: VectorArithmetic>(
     value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Value? { base.animate(value: value, time: time, context: &context) }
@@ -47,6 +51,8 @@ nonisolated extension Animation: CustomStringConvertible {
 nonisolated protocol TimedAnimation: CustomAnimation {
   /// The seconds until a motion over the whole way ends; infinite if it never does.
   func duration<Value: VectorArithmetic>(of value: Value) -> Double
+  /// The same, where it doesn't depend on the way.
+  var fixedDuration: Double? { get }
 }
 
 nonisolated extension Animation {
@@ -54,4 +60,7 @@ nonisolated extension Animation {
   func duration<Value: VectorArithmetic>(of value: Value) -> Double? {
     (base as? any TimedAnimation)?.duration(of: value)
   }
+
+  /// The seconds until a motion over any way ends; `nil` where that depends on the way.
+  var fixedDuration: Double? { (base as? any TimedAnimation)?.fixedDuration }
 }

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The distance of a value that is shown from its end value: the sum of the remaining motions.
 ///
 /// The value is its end value at once, and the shown value is that less the correction. A motion replaced before its first frame never starts. A
@@ -79,43 +81,66 @@ nonisolated struct Correction<Value: VectorArithmetic> {
   }
 
   /// Returns the rest of the way at a moment, as far as is known now.
+  @specialized(where Value == MotionVector)
+  @specialized(where Value == Double)
   func look(at time: Double) -> Look {
     var look = Look()
-    for part in parts {
-      guard let start = part.start else {
-        look.left += part.way
+    for index in parts.indices {
+      let way = parts[index].way
+      guard let start = parts[index].start else {
+        look.left += way
         look.isOver = false
         continue
       }
-      var context = part.context
-      if let done = part.animation.animate(value: part.way, time: time - start, context: &context) {
-        look.left += part.way - done
+      var context = parts[index].context
+      if let done = parts[index].animation.animate(value: way, time: time - start, context: &context) {
+        look.left += way - done
         look.isOver = false
-        if context.isLogicallyComplete, !part.early.isEmpty { look.isAwaited = true }
-      } else if !part.early.isEmpty || !part.late.isEmpty {
+        if context.isLogicallyComplete, !parts[index].early.isEmpty { look.isAwaited = true }
+      } else if !parts[index].early.isEmpty || !parts[index].late.isEmpty {
         look.isAwaited = true
       }
     }
     return look
   }
 
-  /// Advances to a moment, and returns the listeners to the motions that are over by then.
-  mutating func advance(to time: Double) -> [AnimationListener] {
+  /// The state of a correction after an advance to a moment.
+  struct Advance {
+    /// The rest of the way.
+    var left = Value.zero
+    /// Whether all motions have ended.
+    var isOver = true
+    /// The listeners to the motions that are over by then.
     var ended: [AnimationListener] = []
+  }
+
+  /// Advances to a moment.
+  @specialized(where Value == MotionVector)
+  @specialized(where Value == Double)
+  mutating func advance(to time: Double) -> Advance {
+    var now = Advance()
     for index in parts.indices.reversed() {
-      guard let start = parts[index].start else { continue }
+      let way = parts[index].way
+      guard let start = parts[index].start else {
+        now.left += way
+        now.isOver = false
+        continue
+      }
       let moved = parts[index].animation.animate(
-        value: parts[index].way, time: time - start, context: &parts[index].context)
-      if moved == nil || parts[index].context.isLogicallyComplete {
-        ended += parts[index].early
+        value: way, time: time - start, context: &parts[index].context)
+      if !parts[index].early.isEmpty, moved == nil || parts[index].context.isLogicallyComplete {
+        now.ended += parts[index].early
         parts[index].early = []
       }
-      if moved == nil {
-        ended += parts[index].late
+      if let moved {
+        now.left += way - moved
+        now.isOver = false
+      } else {
+        now.ended += parts[index].late
         parts.remove(at: index)
       }
     }
-    return ended
+    return now
   }
 
   /// Ends all motions, and returns their listeners.

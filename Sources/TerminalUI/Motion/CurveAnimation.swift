@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// A motion along a curve, in a given time.
 nonisolated struct CurveAnimation: TimedAnimation, CustomStringConvertible {
   let curve: UnitCurve
@@ -8,6 +10,8 @@ nonisolated struct CurveAnimation: TimedAnimation, CustomStringConvertible {
     self.duration = duration.isNaN ? 0 : Swift.max(duration, 0)
   }
 
+  @specialized(where Value == MotionVector)
+  @specialized(where Value == Double)
   func animate<Value: VectorArithmetic>(
     value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Value? {
@@ -26,6 +30,7 @@ nonisolated struct CurveAnimation: TimedAnimation, CustomStringConvertible {
   }
 
   func duration<Value: VectorArithmetic>(of value: Value) -> Double { duration }
+  var fixedDuration: Double? { duration }
 
   var description: String { "curve of \(duration) s" }
 }

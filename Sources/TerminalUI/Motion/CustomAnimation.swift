@@ -93,7 +93,10 @@ public nonisolated struct AnimationState<Value: VectorArithmetic> {
 
   /// The value of a key.
   public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      guard !values.isEmpty, let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

@@ -7,13 +7,15 @@ import TerminalUICore
 /// that the terminal can show. Motions that end unseen share one timer.
 final class MotionEngine: MotionDriver {
   unowned let host: ViewHost
-  private var runs: [Key: MotionRun] = [:]
+  @exclusivity(unchecked) private var runs: [Key: MotionRun] = [:]
   /// The listeners that wait for the next frame.
-  private var awaiting: [AnimationListener] = []
-  private var timer: HostTimer?
-  private var lastWake = -Double.infinity
+  @exclusivity(unchecked) private var awaiting: [AnimationListener] = []
+  @exclusivity(unchecked) private var timer: HostTimer?
+  /// The moment at which the timer is due, in seconds; `nil` if no timer runs.
+  @exclusivity(unchecked) private var wakeTime: Double?
+  @exclusivity(unchecked) private var lastWake = -Double.infinity
   /// How often it woke the program.
-  private(set) var wakeCount = 0
+  @exclusivity(unchecked) private(set) var wakeCount = 0
 
   /// The most frames a second.
   nonisolated static let fastest = 60.0
@@ -25,7 +27,11 @@ final class MotionEngine: MotionDriver {
 
   init(of host: ViewHost) { self.host = host }
 
-  static func seconds(_ time: Duration) -> Double { time / .seconds(1) }
+  /// Returns a time in seconds. A division of durations would take three times as long.
+  static func seconds(_ time: Duration) -> Double {
+    let (seconds, attoseconds) = time.components
+    return Double(seconds) + Double(attoseconds) / 1e18
+  }
   private var now: Double { Self.seconds(host.clock.now) }
 
   // MARK: Beginning
@@ -218,7 +224,7 @@ final class MotionEngine: MotionDriver {
     wakeCount += 1
     let now = now
     let isSlow = host.hasDamage
-    lastWake = now
+    (lastWake, wakeTime) = (now, nil)
     var ended: [AnimationListener] = []
     for (key, run) in runs where run.next <= now + 1e-6 {
       if run.node.flags.contains(.hasLeft) {
@@ -247,9 +253,12 @@ final class MotionEngine: MotionDriver {
     var moment = needed.isFinite ? needed : last
     guard moment > 0 else {
       if let timer { host.cancel(timer) }
+      wakeTime = nil
       return
     }
     if needed.isFinite { moment = Swift.max(moment, lastWake + 1 / Self.fastest) }
+    guard moment != wakeTime else { return }
+    wakeTime = moment
     let delay = Duration.seconds(Swift.max(moment - now, 0))
     // One timer serves all frames.
     if let timer {

@@ -5,17 +5,19 @@ import TerminalUICore
 class MotionRun {
   let node: Node
   /// When it is visited next, in seconds of the host's clock; infinite is never.
-  fileprivate(set) var next = Double.infinity
+  @exclusivity(unchecked) fileprivate(set) final var next = Double.infinity
   /// Whether the program has to wake for that.
-  fileprivate(set) var isNeeded = false
-  fileprivate(set) var isHidden = false
+  @exclusivity(unchecked) fileprivate(set) final var isNeeded = false
+  @exclusivity(unchecked) fileprivate(set) final var isHidden = false
   /// Whether no frame was made for it yet.
-  fileprivate var isFirst = true
+  @exclusivity(unchecked) fileprivate final var isFirst = true
 
   init(_ node: Node) { self.node = node }
 
-  var isOver: Bool { true }
-  var isPending: Bool { false }
+  /// Whether the motion has ended.
+  @exclusivity(unchecked) fileprivate(set) final var isOver = false
+  /// Whether a part of the motion waits for its first frame.
+  @exclusivity(unchecked) fileprivate(set) final var isPending = false
   /// The first frame is shown.
   func begin(at time: Double) {}
   /// Shows its state at a moment, and returns the listeners to motions that are over by then.
@@ -53,14 +55,14 @@ package struct RunningMotion {
 /// One value whose numbers move.
 final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   /// The numbers in the end.
-  private(set) var goal: Vector
+  @exclusivity(unchecked) private(set) var goal: Vector
   private let origin: Vector
-  private var correction = Correction<Vector>()
+  @exclusivity(unchecked) private var correction = Correction<Vector>()
   /// The visible look of some numbers; `nil` if each of them may look different.
   private let steps: ((Vector) -> SIMD8<Int64>)?
   /// Has the node show some numbers; `nil` shows the end state.
   let display: (Vector?) -> Void
-  private var shown: SIMD8<Int64>
+  @exclusivity(unchecked) private var shown: SIMD8<Int64>
   private let name: String
 
   init(
@@ -80,6 +82,7 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
     let way = goal - self.goal
     self.goal = goal
     correction.add(way, animation, listeners, at: time, in: EnvironmentValues(node.frame))
+    (isPending, isOver) = (correction.isPending, correction.isOver)
     // The node shows these from now on.
     shown = steps?(numbers(at: time)) ?? .zero
   }
@@ -87,31 +90,36 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   /// The numbers to show.
   func numbers(at time: Double) -> Vector { goal - correction.look(at: time).left }
 
-  override var isOver: Bool { correction.isOver }
-  override var isPending: Bool { correction.isPending }
-
   override func begin(at time: Double) {
     correction.begin(at: time)
+    isPending = false
     plan(from: time, isSlow: false)
   }
 
+  @specialized(where Vector == MotionVector)
+  @specialized(where Vector == Double)
   override func show(at time: Double, isSlow: Bool) -> [AnimationListener] {
     if isFirst {
       isFirst = false
       // A slow first frame doesn't shorten the motion.
       if time - next > 2 / MotionEngine.fastest, next.isFinite { correction.skip(time - next) }
     }
-    let ended = correction.advance(to: time)
-    if correction.isOver {
+    let now = correction.advance(to: time)
+    (isPending, isOver) = (correction.isPending, now.isOver)
+    if now.isOver {
       display(nil)
     } else {
-      let numbers = numbers(at: time)
-      let steps = steps?(numbers)
-      if steps == nil || steps != shown { display(numbers) }
-      shown = steps ?? .zero
+      let numbers = goal - now.left
+      if let steps {
+        let steps = steps(numbers)
+        if steps != shown { display(numbers) }
+        shown = steps
+      } else {
+        display(numbers)
+      }
       plan(from: time, isSlow: isSlow)
     }
-    return ended
+    return now.ended
   }
 
   override func skip(_ time: Double) {
@@ -123,6 +131,7 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
 
   override func end() -> [AnimationListener] {
     let ended = correction.end()
+    (isPending, isOver) = (false, true)
     if !node.flags.contains(.hasLeft) { display(nil) }
     return ended
   }
@@ -130,13 +139,16 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   /// The most frames that are looked ahead.
   private static var horizon: Int { 600 }
 
+  @specialized(where Vector == MotionVector)
+  @specialized(where Vector == Double)
   override func plan(from time: Double, isSlow: Bool) {
     let interval = interval(isSlow)
     isHidden = !isInSight
     for frame in 1...Self.horizon {
       let moment = time + Double(frame) * interval
       let look = correction.look(at: moment)
-      let differs = isHidden ? false : steps.map { $0(goal - look.left) != shown } ?? true
+      var differs = !isHidden
+      if differs, let steps { differs = steps(goal - look.left) != shown }
       guard differs || look.isOver || look.isAwaited else { continue }
       (next, isNeeded) = (moment, differs || look.isAwaited)
       return

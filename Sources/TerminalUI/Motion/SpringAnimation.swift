@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The motion of a spring, which continues a running motion with its place and velocity.
 nonisolated struct SpringAnimation: TimedAnimation, CustomStringConvertible {
   let spring: Spring
@@ -22,6 +24,8 @@ nonisolated struct SpringAnimation: TimedAnimation, CustomStringConvertible {
       ?? Start(time: 0, place: .zero, velocity: value.scaled(by: initialVelocity))
   }
 
+  @specialized(where Value == MotionVector)
+  @specialized(where Value == Double)
   func animate<Value: VectorArithmetic>(
     value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Value? {
@@ -57,8 +61,12 @@ nonisolated struct SpringAnimation: TimedAnimation, CustomStringConvertible {
     duration(of: value, since: start(of: value, in: AnimationState()))
   }
 
+  var fixedDuration: Double? { nil }
+
   /// The seconds until the spring has settled, in sixtieths: there are no frames between them.
-  private func duration<Value>(of value: Value, since start: Start<Value>) -> Double {
+  @specialized(where Value == MotionVector)
+  @specialized(where Value == Double)
+  private func duration<Value: VectorArithmetic>(of value: Value, since start: Start<Value>) -> Double {
     guard spring.dampingRatio > 0 else { return .infinity }
     var frame = 0.0
     while frame < 60_000, isMoving(value, since: start, after: frame / 60) { frame += 1 }

@@ -64,9 +64,23 @@ final class TextNode: ItemNode {
 
   /// The text with which colours in it begin to move to those of another text; `nil` where they don't.
   private func blendingColors(to text: StyledText) -> StyledText? {
-    motionEngine?.blend(self, from: broken?.original ?? self.text, to: text, name: "colors") {
+    guard let engine = motionEngine else { return nil }
+    if let ways = TextColorWays(from: self.text, to: text, in: self), broken?.original == nil {
+      return engine.blend(self, along: ways, to: text) { [unowned self] in
+        paint($0, of: ways)
+      } finish: { [unowned self] in
+        show($0)
+      }
+    }
+    return engine.blend(self, from: broken?.original ?? self.text, to: text, name: "colors") {
       [unowned self] in show($0)
     }
+  }
+
+  /// Draws the text with the colours at a part of their ways; the size of the text stays.
+  private func paint(_ part: Double, of ways: TextColorWays) {
+    guard broken?.original == nil, ways.paint(&text, at: part) else { return show(ways.text(at: part)) }
+    if broken?.isDrawn == true { contentChanged() } else { damage() }
   }
 
   /// The text from which a number in it begins to move to another text's number; `nil` for none.

@@ -68,10 +68,10 @@ internal import Cells
     return taken
   }
 
-  /// Takes back the array.
-  mutating func giveBack(_ way: consuming ContiguousArray<Step>) {
+  /// Takes back the array, which nobody else may keep: to be emptied, it would be copied.
+  mutating func giveBack(_ way: inout ContiguousArray<Step>) {
     way.empty()
-    self.way = way
+    swap(&way, &self.way)
   }
 }
 
@@ -128,7 +128,7 @@ internal import Cells
       }
       host.layoutPass.places.note(place, of: way[index].item)
     }
-    host.layoutPass.places.giveBack(way)
+    host.layoutPass.places.giveBack(&way)
     return place
   }
 }

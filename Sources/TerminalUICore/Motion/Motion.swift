@@ -7,14 +7,16 @@ package import Cells
 @MainActor package final class Motion {
   private unowned(unsafe) let host: ViewHost
   /// Moves values; `nil` until something moves.
-  package private(set) var driver: (any MotionDriver)?
+  @exclusivity(unchecked) package private(set) var driver: (any MotionDriver)?
   /// The number of views that may change a transaction.
-  var watcherCount = 0
-  private var offsets = ObjectTable<Displaced>()
+  @exclusivity(unchecked) var watcherCount = 0
+  @exclusivity(unchecked) private var offsets = ObjectTable<Displaced>()
+  /// Where items that moved are drawn now: room for a loop over the offsets.
+  @exclusivity(unchecked) private var redrawn: ContiguousArray<(item: ItemNode, rect: Rect?)> = []
   /// The items in which something is off its place.
-  private var holders: ContiguousArray<ItemNode> = []
+  @exclusivity(unchecked) private var holders: ContiguousArray<ItemNode> = []
   /// Where the visible views were before an update.
-  private var before: ContiguousArray<(item: ItemNode, origin: Point)> = []
+  @exclusivity(unchecked) private var before: ContiguousArray<(item: ItemNode, origin: Point)> = []
   private var scratch: CellBuffer?
 
   private struct Displaced {
@@ -166,17 +168,18 @@ package import Cells
     host.cells.motionReach = findReach()
     for displaced in offsets.values {
       let item = displaced.item
-      guard !item.flags.contains(.hasLeft) else {
-        offsets[item] = nil
-        damage(displaced.drawn)
-        continue
-      }
-      let rect = item.isCovered ? .zero : item.visibleRect(item.drawnRect(for: item.answer))
-      guard rect != displaced.drawn else { continue }
+      let isGone = item.flags.contains(.hasLeft)
+      let rect = isGone || item.isCovered ? .zero : item.visibleRect(item.drawnRect(for: item.answer))
+      guard isGone || rect != displaced.drawn else { continue }
       damage(displaced.drawn)
       damage(rect)
-      offsets[item]?.drawn = rect
+      redrawn.append((item, isGone ? nil : rect))
     }
+    // A change inside of the loop would copy the table.
+    for (item, rect) in redrawn {
+      if let rect { offsets[item]?.drawn = rect } else { offsets[item] = nil }
+    }
+    redrawn.removeAll(keepingCapacity: true)
   }
 
   private func damage(_ rect: Rect) {

@@ -88,6 +88,27 @@ import Testing
     #expect(host.trimmedText == "5 files")
   }
 
+  @Test func `a time in a text runs to the new one`() {
+    let host = host { Text("at \($0 ? "0:00.0" : "2:05.5")").contentTransition(.numericText()) }
+    host.press("g")
+    #expect(host.trimmedText == "at 2:05.5")
+    host.advance(by: .seconds(0.5))
+    // Half of 125.5 s, or a frame less.
+    #expect(["at 1:02.8", "at 1:04.8"].contains(host.trimmedText), "\(host.text)")
+    host.advance(by: .seconds(0.6))
+    #expect(host.trimmedText == "at 0:00.0")
+  }
+
+  @Test(arguments: [
+    "1.2.3 a", "1:2", "1:75", "5 of 7", "3.1234567", "1:.5", "99999999999999999999", "12:", "",
+  ])
+  func `what is no one number changes at once`(text: String) {
+    let host = host(width: 24) { Text($0 ? "1:00" : text).contentTransition(.numericText()) }
+    host.press("g")
+    #expect(host.trimmedText == "1:00")
+    #expect(host.animations.isEmpty)
+  }
+
   @Test func `an outline is drawn as far as its trim has come`() {
     let host = host(width: 10) { isOn in
       Rectangle().trim(from: 0, to: isOn ? 1 : 0.1).stroke(.red).frame(width: 10, height: 3)

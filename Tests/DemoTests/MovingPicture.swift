@@ -1,0 +1,115 @@
+import Cells
+import TerminalUI
+import TerminalUITesting
+
+/// A picture of a screen that moves, as one SVG document: each row is there once for each look that it has, and is seen at its times.
+///
+/// What shows no motion shows the first frame.
+@MainActor struct MovingPicture {
+  /// The lines of each row in a frame, and when the frame comes, in seconds.
+  private var frames: [(moment: Double, rows: [[String]])] = []
+  private var head = ""
+  /// How many colours the terminal has: it shows the nearest ones.
+  private let depth: ColorDepth
+
+  init(_ depth: ColorDepth) { self.depth = depth }
+
+  /// Adds a screen as it is at a moment; a later one at the same moment takes its place.
+  mutating func add(_ host: TestHost) {
+    let lines = host.screen.svg().split(separator: "\n")
+    head = lines.prefix(2).joined(separator: "\n")
+    var rows = [[String]](repeating: [], count: host.host.size.height)
+    for line in lines.dropFirst(2).dropLast() {
+      // Cells are 18 units high, and a text stands 14 below the top.
+      guard let top = line.firstRange(of: " y=\""),
+        let y = Int(line[top.upperBound...].prefix(while: \.isNumber))
+      else { continue }
+      rows[y / 18].append(reduced(line))
+    }
+    let moment = host.clock.now / .seconds(1)
+    if frames.last?.moment == moment { frames.removeLast() }
+    frames.append((moment, rows))
+  }
+
+  /// A line with the nearest colours that the terminal has; its own foreground and background stay.
+  private func reduced(_ line: Substring) -> String {
+    guard let start = line.firstRange(of: "fill=\"#")?.upperBound,
+      let number = Int(line[start...].prefix(6), radix: 16),
+      number != 0xDDDDDD, number != 0x16161C
+    else { return String(line) }
+    let color = Color.rgb(UInt8(number >> 16), UInt8(number >> 8 & 255), UInt8(number & 255))
+    guard let known = color.reduced(to: depth).components else { return String(line) }
+    let shown = Color.rgb(known.red, known.green, known.blue).description
+    return line[..<start].dropLast() + shown + line[start...].dropFirst(6)
+  }
+
+  /// Records what a host shows while time goes by.
+  mutating func record(_ host: TestHost, for duration: Duration) {
+    let end = host.clock.now + duration
+    add(host)
+    while let deadline = host.host.timerDeadline, deadline <= end {
+      host.advance(by: deadline - host.clock.now)
+      add(host)
+    }
+    host.advance(by: end - host.clock.now)
+    add(host)
+  }
+
+  /// The document, which begins again when it is over.
+  func svg() -> String {
+    guard let first = frames.first, let last = frames.last, last.moment > first.moment else { return "" }
+    let length = last.moment - first.moment
+    var svg = head + "\n"
+    for row in first.rows.indices {
+      var looks: [(lines: [String], times: [(from: Double, to: Double)])] = []
+      for (index, frame) in frames.enumerated() {
+        let from = (frame.moment - first.moment) / length
+        let to = index + 1 < frames.count ? (frames[index + 1].moment - first.moment) / length : 1
+        guard from < to, !frame.rows[row].isEmpty else { continue }
+        let known = looks.firstIndex { $0.lines == frame.rows[row] } ?? looks.count
+        if known == looks.count { looks.append((frame.rows[row], [])) }
+        if looks[known].times.last?.to == from {
+          looks[known].times[looks[known].times.count - 1].to = to
+        } else {
+          looks[known].times.append((from, to))
+        }
+      }
+      for look in looks { svg += Self.group(look.lines, at: look.times, of: length) }
+    }
+    return svg + "</svg>\n"
+  }
+
+  private static func group(
+    _ lines: [String], at times: [(from: Double, to: Double)], of length: Double
+  ) -> String {
+    let text = lines.joined(separator: "\n") + "\n"
+    if times.count == 1, times[0] == (0, 1) { return text }
+    var (values, moments): ([String], [String]) = ([], [])
+    func add(_ value: String, _ moment: Double) {
+      values.append(value)
+      moments.append(rounded(moment))
+    }
+    if times[0].from > 0 { add("hidden", 0) }
+    for time in times {
+      add("visible", time.from)
+      if time.to < 1 { add("hidden", time.to) }
+    }
+    let isFirst = times[0].from == 0
+    return """
+      <g\(isFirst ? "" : " visibility=\"hidden\"")><animate attributeName="visibility" calcMode="discrete" \
+      dur="\(rounded(length))s" repeatCount="indefinite" values="\(values.joined(separator: ";"))" \
+      keyTimes="\(moments.joined(separator: ";"))"/>
+      \(text)</g>
+
+      """
+  }
+
+  /// Four digits: a ten-thousandth of a few seconds is less than a frame.
+  private static func rounded(_ number: Double) -> String {
+    let count = Int((number * 10_000).rounded())
+    let rest = String(count % 10_000)
+    let digits = (String(repeating: "0", count: 4 - rest.count) + rest).reversed().drop { $0 == "0" }
+      .reversed()
+    return digits.isEmpty ? "\(count / 10_000)" : "\(count / 10_000)." + String(digits)
+  }
+}
