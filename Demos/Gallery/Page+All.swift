@@ -62,6 +62,7 @@ extension Page {
     Page(.controls, "TextField") { TextFieldPage() },
     Page(.controls, "TextField, lines") { TextFieldLinesPage() },
     Page(.controls, "textInputSuggestions") { SuggestionsPage() },
+    Page(.controls, "wordSuggestions") { WordSuggestionsPage() },
     Page(.controls, "TextEditor") { TextEditorPage() },
     Page(.controls, "toggleStyle") { ToggleStylePage() },
     Page(.controls, "ProgressView") { ProgressViewPage() },

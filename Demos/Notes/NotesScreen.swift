@@ -41,9 +41,9 @@ struct NotesScreen: View {
       tools(hasSearch: width >= 32)
       if width >= 48 {
         HStack(spacing: 1) {
-          list.frame(width: 24)
+          pane("Notes", of: .list, hasTitle: isTall) { list }.frame(width: 24)
           Divider()
-          editor
+          pane(selected?.title ?? "", of: .text, hasTitle: isTall) { editor }
         }
       } else if focus == .text {
         if let selected, isTall { Text(selected.title).bold().lineLimit(1) }
@@ -65,6 +65,19 @@ struct NotesScreen: View {
   }
 
   // MARK: Parts
+
+  /// A part with its title, which is in the tint while keys go there.
+  private func pane(
+    _ title: String, of part: Part, hasTitle: Bool, @ViewBuilder content: () -> some View
+  ) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if hasTitle {
+        Text(title).bold().lineLimit(1).padding(.leading, part == .list ? 1 : 0)
+          .foregroundStyle(focus == part ? Color.role(.tint) : .role(.secondary))
+      }
+      content()
+    }
+  }
 
   private func tools(hasSearch: Bool) -> some View {
     HStack {

@@ -96,6 +96,7 @@ struct ProcessScreen: View {
     } primaryAction: { _ in
       showsDetails = true
     }
+    .alternatingRowBackgrounds()
     .rowsPlaceholder { Text("No process with “\(filter)”").foregroundStyle(.secondary) }
     .focused($isTableFocused)
   }

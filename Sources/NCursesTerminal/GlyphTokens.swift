@@ -10,7 +10,7 @@ internal import Terminal
 /// each the column is addressed where ncurses thinks to be. So ncurses moves, scrolls, colours and removes the glyph as any other character, and a
 /// terminal that takes the cluster for wider or narrower damages no cell but its own.
 ///
-/// Glyphs that are links (OSC 8) have tokens too, since ncurses knows nothing of them.
+/// Glyphs that are links (OSC 8), or have a line of a kind (SGR 4:3), have tokens too, since ncurses knows nothing of them.
 struct GlyphTokens {
   /// U+100000 … U+10FFF0; glyphs of that plane are themselves shown by tokens.
   private static let first: UInt32 = 0x10_0000
@@ -23,8 +23,8 @@ struct GlyphTokens {
   private struct Place: Hashable {
     var glyph: Glyph
     var x: Int32
-    var link: CellLink?
-    /// Whether it has a token only for the link.
+    var extra: CellExtra?
+    /// Whether it has a token only for what is told besides.
     var isPlain = false
     /// Whether it is in the lower right corner, where ncurses has the terminal not wrap.
     var isCorner = false
@@ -40,8 +40,8 @@ struct GlyphTokens {
 
   /// Whether there was ever a link: then its end is among the bytes that undo everything.
   private(set) var hasLinks = false
-  /// The sequences that begin the links.
-  private var linkStarts: [CellLink: [UInt8]] = [:]
+  /// The sequences that begin the links, and the lines.
+  private var starts: [CellExtra: [UInt8]] = [:]
   /// How often numbers of links had been given to others when these were made.
   private var linkReuseCount = 0
 
@@ -89,19 +89,15 @@ struct GlyphTokens {
   }
 
   /// The token of a glyph in a column, or of a wide one's second column; `nil` where all are in use.
-  mutating func token(for glyph: Glyph, at x: Int, link: CellLink? = nil, isCorner: Bool = false) -> UInt32? {
+  mutating func token(for glyph: Glyph, at x: Int, extra: CellExtra? = nil, isCorner: Bool = false) -> UInt32?
+  {
     isEmpty = false
-    var place = Place(glyph: glyph, x: Int32(clamping: x), link: link, isCorner: isCorner)
-    if let link {
-      hasLinks = true
+    var place = Place(glyph: glyph, x: Int32(clamping: x), extra: extra, isCorner: isCorner)
+    if let extra {
+      if case .link = extra { hasLinks = true }
       place.isPlain = Self.isHeldByNCurses(glyph)
-      if linkReuseCount != CellLink.reuseCount {
-        (linkStarts, linkReuseCount) = ([:], CellLink.reuseCount)
-      }
-      if linkStarts[link] == nil {
-        linkStarts[link] =
-          TerminalMessage.link(to: link.target, number: link.number)?.bytes ?? TerminalMessage.linkEnd
-      }
+      if linkReuseCount != CellLink.reuseCount { (starts, linkReuseCount) = ([:], CellLink.reuseCount) }
+      if starts[extra] == nil { starts[extra] = extra.start }
     }
     if let token = tokens[place] { return token }
     if let token = free.popLast() {
@@ -129,8 +125,8 @@ struct GlyphTokens {
   mutating func replace(in frame: UnsafeRawBufferPointer, width: Int, into result: inout [UInt8]) {
     written.removeAll(keepingCapacity: true)
     var rest = frame
-    // A link extends over tokens that follow each other.
-    var openLink: CellLink?
+    // A link or a line goes on over tokens that follow each other.
+    var open: CellExtra?
     // In UTF-8 every character of the plane begins with 0xF4, and nothing else does.
     while let start = rest.baseAddress, let found = memchr(start, 0xF4, rest.count) {
       let position = UnsafeRawPointer(found) - start
@@ -143,8 +139,8 @@ struct GlyphTokens {
         continue
       }
       var x = Int(place.x)
-      if place.link != openLink, let link = place.link, let start = linkStarts[link] { result += start }
-      openLink = place.link
+      if place.extra != open, let extra = place.extra, let start = starts[extra] { result += start }
+      open = place.extra
       if place.isCorner {
         appendInCorner(place.glyph, x: x, to: &result)
       } else {
@@ -155,9 +151,9 @@ struct GlyphTokens {
         rest = UnsafeRawBufferPointer(rebasing: rest[4...])
         x += 1
       }
-      if let link = openLink, Self.token(in: rest).flatMap({ self.place(of: $0) })?.link != link {
-        result += TerminalMessage.linkEnd
-        openLink = nil
+      if let extra = open, Self.token(in: rest).flatMap({ self.place(of: $0) })?.extra != extra {
+        result += extra.end
+        open = nil
       }
       if place.isPlain { continue }
       // At the right edge ncurses addresses the next character itself.

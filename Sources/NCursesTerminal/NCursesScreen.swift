@@ -16,6 +16,8 @@ final class NCursesScreen {
   private let hasUnicode: Bool
   /// Whether the terminal is known to take links.
   private let knowsLinks: Bool
+  /// Whether the terminal is known to have lines of several kinds.
+  private let knowsLines: Bool
 
   /// The row that is being put together; large enough for any.
   @exclusivity(unchecked) private var line: UnsafeMutablePointer<cchar_t>
@@ -50,6 +52,7 @@ final class NCursesScreen {
     self.screen = screen
     self.hasUnicode = hasUnicode
     knowsLinks = terminfo.hasTitles
+    knowsLines = terminfo.hasLines(Terminfo.environment) || nct_string("Smulx") != nil
     self.size = size
     // ncurses would look for waiting input in the middle of a frame, and put the rest off.
     typeahead(-1)
@@ -123,17 +126,17 @@ final class NCursesScreen {
     var reach = tokens.isEmpty ? 0 : reach(before: start, cells)
     var style = model.style
     var blank = model.blank
-    var link = link(of: style)
+    var extra = extra(of: style)
     while x < end {
       let cell = cells[x]
       if cell.style != style {
         choose(cell.style, filled: count)
         (style, blank) = model
-        link = self.link(of: style)
+        extra = self.extra(of: style)
       }
       if x >= max(tail, reach), end == runEnd, link == nil { break }
       let glyph = cell.glyph
-      if link == nil, let scalar = glyph.scalar, scalar.value < 0x7F {
+      if extra == nil, let scalar = glyph.scalar, scalar.value < 0x7F {
         let value = x < reach && scalar.value == 0x20 ? GlyphTokens.space : scalar.value
         nct_copy(line + count, &blank, value)
         count += 1
@@ -152,12 +155,12 @@ final class NCursesScreen {
         nct_copy(line + count, &blank, UInt32(glyph.inASCII))
         if width == 2 { nct_copy(line + count + 1, &blank, 0x20) }
         count += width
-      } else if link == nil, GlyphTokens.isHeldByNCurses(glyph), !isCorner(x, y, glyph) {
+      } else if extra == nil, GlyphTokens.isHeldByNCurses(glyph), !isCorner(x, y, glyph) {
         set(glyph, at: count)
         count += 1
       } else {
         let token = token(
-          for: glyph, x: x, filled: count, link: link, isCorner: isCorner(x, y, glyph))
+          for: glyph, x: x, filled: count, extra: extra, isCorner: isCorner(x, y, glyph))
         nct_copy(line + count, &blank, token)
         count += 1
         if width == 2 {
@@ -200,8 +203,14 @@ final class NCursesScreen {
     }
   }
 
-  /// Where cells of a style lead to, if the terminal has links.
-  private func link(of style: Style) -> CellLink? { knowsLinks && hasUnicode ? style.link : nil }
+  /// Where cells of a style lead to, or their kind of line, if the terminal has such.
+  private func extra(of style: Style) -> CellExtra? {
+    guard hasUnicode else { return nil }
+    if let link = style.link { return knowsLinks ? .link(link) : nil }
+    guard knowsLines, style.attributes.contains(.underline), var line = style.underline else { return nil }
+    line.color = line.color?.reduced(to: colors.depth)
+    return .line(line)
+  }
 
   /// Whether a link was ever put.
   var hasLinks: Bool { tokens.hasLinks }
@@ -212,17 +221,17 @@ final class NCursesScreen {
   }
 
   private func token(
-    for glyph: Glyph, x: Int, filled: Int, link: CellLink? = nil, isCorner: Bool = false
+    for glyph: Glyph, x: Int, filled: Int, extra: CellExtra? = nil, isCorner: Bool = false
   ) -> UInt32 {
     if tokens.isEmpty {
       // Inserting and deleting characters would move glyphs that the terminal takes for wider or narrower.
       idcok(nct_window(), false)
     }
-    if let token = tokens.token(for: glyph, at: x, link: link, isCorner: isCorner) { return token }
+    if let token = tokens.token(for: glyph, at: x, extra: extra, isCorner: isCorner) { return token }
     var shown: Set<UInt32> = []
     forEachCell(filled: filled) { shown.insert(nct_scalar($0)) }
     tokens.keep(only: shown)
-    return tokens.token(for: glyph, at: x, link: link, isCorner: isCorner) ?? 0x3F
+    return tokens.token(for: glyph, at: x, extra: extra, isCorner: isCorner) ?? 0x3F
   }
 
   /// How far glyphs before a run may paint.

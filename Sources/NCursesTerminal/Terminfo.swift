@@ -84,6 +84,24 @@ struct Terminfo {
       || Self.isFamily(["foot", "ghostty", "xterm-ghostty", "kitty", "xterm-kitty"], name)
   }
 
+  /// Whether the terminal is known to have lines of several kinds below text, in colours of their own.
+  ///
+  /// tmux knows them, and shows plain ones where the terminal around it has no others.
+  func hasLines(_ environment: [String: String]) -> Bool {
+    if environment["TMUX"] != nil { return Self.isLikeTmux(name, inTmux: true) }
+    // 0.51.2 was the first.
+    if Self.isLikeXterm(name), let version = environment["VTE_VERSION"].flatMap({ Int($0) }), version >= 5102
+    {
+      return true
+    }
+    return ["ghostty", "iTerm.app", "WezTerm"].contains(environment["TERM_PROGRAM"] ?? "")
+      || Self.isFamily(
+        [
+          "alacritty", "contour", "foot", "ghostty", "kitty", "tmux", "wezterm", "xterm-ghostty",
+          "xterm-kitty",
+        ], name)
+  }
+
   private static func isLikeXterm(_ name: String) -> Bool {
     // Not xterm-kitty: it doesn't erase with the background.
     if ["xterm", "xterm-256color", "xterm-color", "xterm-new", "xterm-ghostty"].contains(name) {
@@ -119,7 +137,7 @@ extension Terminfo {
   /// The variables that name the terminal.
   static var environment: [String: String] {
     var result: [String: String] = [:]
-    for name in ["TERM", "COLORTERM", "NO_COLOR", "TMUX", "TERM_PROGRAM"] {
+    for name in ["TERM", "COLORTERM", "NO_COLOR", "TMUX", "TERM_PROGRAM", "VTE_VERSION"] {
       if let value = getenv(name) { result[name] = String(cString: value) }
     }
     return result

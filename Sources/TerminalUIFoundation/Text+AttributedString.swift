@@ -25,8 +25,8 @@ extension Text {
       if let color = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
         part = part.onBackground(color)
       }
-      if run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil {
-        part = part.underline()
+      if let line = run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] {
+        part = line.applied(to: part)
       }
       if run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] != nil {
         part = part.strikethrough()

@@ -31,7 +31,7 @@ import Testing
 
   enum State: String, CaseIterable { case normal, focused, pressed, hovered, disabled, selected, invalid }
 
-  private static let controls: [(name: String, view: AnyView)] = [
+  static let controls: [(name: String, view: AnyView)] = [
     ("bordered", AnyView(Button("Save") {})),
     ("prominent", AnyView(Button("Save") {}.buttonStyle(.borderedProminent))),
     ("destructive", AnyView(Button("Delete", role: .destructive) {})),
@@ -71,11 +71,12 @@ import Testing
     }
   }
 
-  private static let cell = Size(width: 20, height: 4)
+  static let cell = Size(width: 20, height: 4)
 
-  private func host(_ view: AnyView, _ state: State, _ rendering: Rendering) -> TestHost {
+  /// A control in a state.
+  static func host(_ view: AnyView, _ state: State, _ rendering: Rendering) -> TestHost {
     let host = TestHost(
-      width: Self.cell.width, height: Self.cell.height + 1, colors: rendering.colors, theme: rendering.theme,
+      width: cell.width, height: cell.height + 1, colors: rendering.colors, theme: rendering.theme,
       hasUnicode: rendering.hasUnicode
     ) {
       VStack(alignment: .leading, spacing: 0) {
@@ -94,7 +95,7 @@ import Testing
   }
 
   /// A control in what brings about a state.
-  @ViewBuilder private func shown(_ view: AnyView, _ state: State) -> some View {
+  @ViewBuilder private static func shown(_ view: AnyView, _ state: State) -> some View {
     switch state {
     case .hovered: view.hoverEffect()
     case .selected: List(0..<1, selection: .constant(0)) { _ in view }.frame(height: 3)
@@ -116,7 +117,7 @@ import Testing
       let y = 2 + row * cell.height
       sheet.write(control.name, at: Point(x: 1, y: y), style: .plain, clip: sheet.bounds)
       for (column, state) in states.enumerated() {
-        let screen = host(control.view, state, rendering).screen
+        let screen = Self.host(control.view, state, rendering).screen
         for line in 0..<cell.height - 1 {
           for x in 0..<cell.width where !screen[x, line].glyph.isContinuation {
             let cell = screen[x, line]
@@ -150,7 +151,7 @@ import Testing
     for control in Self.controls {
       for state in State.allCases {
         let sizes = Rendering.all.map {
-          host(control.view, state, $0).host.frames.map { "\($0.name) \($0.frame)" }
+          Self.host(control.view, state, $0).host.frames.map { "\($0.name) \($0.frame)" }
         }
         #expect(Set(sizes).count == 1, "\(control.name), \(state)")
       }
@@ -160,7 +161,7 @@ import Testing
   // Look 9
   @Test(arguments: Rendering.all) func `states of a button differ`(rendering: Rendering) {
     let looks = [State.normal, .focused, .hovered, .disabled].map { state -> CellBuffer in
-      let screen = host(Self.controls[0].view, state, rendering).screen
+      let screen = Self.host(Self.controls[0].view, state, rendering).screen
       var first = CellBuffer(size: Size(width: 8, height: 1))
       for x in 0..<8 {
         first.write(screen[x, 0].glyph, at: Point(x: x, y: 0), style: screen[x, 0].style, clip: first.bounds)

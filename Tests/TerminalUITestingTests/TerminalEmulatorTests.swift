@@ -60,7 +60,9 @@ import TerminalUITesting
 
   @Test(arguments: [
     ("1", Style(attributes: .bold)), ("1;4;7", Style(attributes: [.bold, .underline, .reverse])),
-    ("1;22", .plain), ("3;9;23", Style(attributes: .strikethrough)), ("4:3", Style(attributes: .underline)),
+    ("1;22", .plain), ("3;9;23", Style(attributes: .strikethrough)), ("4:3", Style.plain.underlined(.wavy)),
+    ("4:2;58:5:1", Style.plain.underlined(.double, color: .red)), ("4:3;4;59", Style(attributes: .underline)),
+    ("4:5;58:2::255:0:17;24", .plain),
     ("4;4:0", .plain), ("31;42", Style(foreground: .red, background: .green)),
     ("91", Style(foreground: .indexed(9))),
     ("107", Style(background: .indexed(15))), ("31;39", .plain), ("38;5;208", Style(foreground: .orange)),

@@ -29,6 +29,9 @@ package nonisolated struct KnownPalette: CustomStringConvertible, Sendable {
     }
   }
 
+  /// Whether its text is lighter than what is behind it.
+  package var isDark: Bool { foreground.contrast(on: background) ?? 0 < 0 }
+
   /// Text and what is behind it, as a cell in a style shows them.
   package func shown(_ style: Style) -> (text: Color, ground: Color) {
     let (text, ground) = (

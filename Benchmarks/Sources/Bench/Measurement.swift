@@ -6,6 +6,7 @@ struct Measurement {
   var latency: Duration
   var cpu: Duration
   var bytes: Double
+  var marks: Double
 }
 
 /// What one program needed for one workload in one round.
@@ -30,7 +31,7 @@ extension WorkloadMeasurement {
       guard !phase.isPreparation else { continue }
       phases[phase.name] = Measurement(
         latency: costs.map(\.latency).median, cpu: costs.map(\.cpu).median,
-        bytes: costs.map { Double($0.bytes) }.median)
+        bytes: costs.map { Double($0.bytes) }.median, marks: costs.map { Double($0.marks) }.median)
     }
     let starts = try (0..<4).map { _ in try Session(program, workload).start }
     start = (starts + [session.start]).median

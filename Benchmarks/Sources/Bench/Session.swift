@@ -8,8 +8,10 @@ struct Session {
     var latency: Duration
     /// The program's time from the input until it is silent again.
     var cpu: Duration
-    /// What the program wrote in that time.
+    /// What the program wrote in that time, without the marks.
     var bytes: Int
+    /// The marks that have a terminal show a frame at once (mode 2026).
+    var marks: Int
   }
 
   /// Why a program can't be compared.
@@ -54,7 +56,21 @@ struct Session {
     guard terminal.screen.unknown.isEmpty else {
       throw Failure(description: "sequences that the emulator doesn't know: \(terminal.screen.unknown)")
     }
-    return Cost(latency: end - begin, cpu: cpuAfter - cpu, bytes: terminal.output.count - bytes)
+    let marks = Self.marks(in: terminal.output[bytes...])
+    return Cost(
+      latency: end - begin, cpu: cpuAfter - cpu, bytes: terminal.output.count - bytes - marks, marks: marks)
+  }
+
+  /// The bytes of the beginnings and ends of synchronized updates.
+  private static func marks(in output: ArraySlice<UInt8>) -> Int {
+    let mark = Array("\u{1B}[?2026".utf8)
+    var (rest, count) = (output, 0)
+    while let start = rest.firstIndex(of: 0x1B) {
+      rest = rest[start...]
+      if rest.starts(with: mark) { count += mark.count + 1 }
+      rest = rest.dropFirst()
+    }
+    return count
   }
 
   /// Lets some time pass, so that no program's timer is in step with the keys; what is written now counts nowhere.

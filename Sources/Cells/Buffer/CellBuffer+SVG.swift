@@ -90,9 +90,35 @@ private struct SVGPainter {
     let shown = String(text.unicodeScalars.dropFirst(leading).dropLast(trailing))
     let first = x + leading
     let length = columns - leading - trailing
+    if style.attributes.contains(.underline), let line = style.underline {
+      paintLine(line, first, y, length, style, into: &svg)
+    }
     svg += """
       <text x="\(first * 9)" y="\(y * 18 + 14)" textLength="\(length * 9)" lengthAdjust="spacingAndGlyphs" \
       xml:space="preserve" fill="\(colors(of: style).foreground.hex)"\(attributes(of: style))>\(shown.escaped)</text>
+
+      """
+  }
+
+  /// A line of a kind, in place of the one that text has by itself.
+  private func paintLine(
+    _ line: Underline, _ x: Int, _ y: Int, _ columns: Int, _ style: Style, into svg: inout String
+  ) {
+    let (start, end, row) = (x * 9, (x + columns) * 9, y * 18 + 16)
+    let path =
+      switch line.pattern {
+      case .wavy: "M\(start) \(row)" + String(repeating: "q2.25 -3 4.5 0q2.25 3 4.5 0", count: columns)
+      case .double: "M\(start) \(row - 1)H\(end)M\(start) \(row + 1)H\(end)"
+      case .solid, .dotted, .dashed: "M\(start) \(row)H\(end)"
+      }
+    let dashes =
+      switch line.pattern {
+      case .dotted: " stroke-dasharray=\"1.5 1.5\""
+      case .dashed: " stroke-dasharray=\"5 4\""
+      case .solid, .double, .wavy: ""
+      }
+    svg += """
+      <path d="\(path)" fill="none" stroke="\((line.color ?? colors(of: style).foreground).hex)"\(dashes)/>
 
       """
   }
@@ -102,7 +128,8 @@ private struct SVGPainter {
     if style.attributes.contains(.bold) { text += " font-weight=\"bold\"" }
     if style.attributes.contains(.italic) { text += " font-style=\"italic\"" }
     if style.attributes.contains(.dim) { text += " opacity=\"0.6\"" }
-    switch (style.attributes.contains(.underline), style.attributes.contains(.strikethrough)) {
+    let isUnderlined = style.attributes.contains(.underline) && style.underline == nil
+    switch (isUnderlined, style.attributes.contains(.strikethrough)) {
     case (true, true): text += " text-decoration=\"underline line-through\""
     case (true, false): text += " text-decoration=\"underline\""
     case (false, true): text += " text-decoration=\"line-through\""

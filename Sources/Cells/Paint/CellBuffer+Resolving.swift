@@ -229,7 +229,7 @@ extension CellBuffer {
       let contrast = knowsColors ? look.background.flatMap { style.foreground?.contrast(on: $0) } : nil
       new.foreground = contrast.map { abs($0) >= 60 } == true ? style.foreground : text
     }
-    new.link = style.link
+    if let link = style.link { new.link = link }
     return new.inCell
   }
 }

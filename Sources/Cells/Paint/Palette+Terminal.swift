@@ -47,7 +47,7 @@ extension Palette {
       case .hovered: Style(attributes: isColored ? .underline : .bold)
       case .pressed: color(tint).over(Style(attributes: [.reverse, .bold], removing: .dim))
       case .disabled: Style(foreground: .terminalDefault, attributes: .dim, removing: [.bold, .reverse])
-      case .invalid: color(.red).over(Style(attributes: .underline))
+      case .invalid: color(.red).underlined(.wavy, color: isColored ? .red : nil)
       }
     } face: {
       blocks.face($0)

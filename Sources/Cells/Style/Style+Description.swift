@@ -45,12 +45,13 @@ extension Style: CustomStringConvertible {
   /// The contents of the style, such as `bold red on blue`; `plain` if it leaves everything open.
   ///
   /// Attributes come first, then those that are removed (`not bold`), the foreground, and the background after
-  /// `on`.
+  /// `on`. The kind of a line comes after `with`.
   public var description: String {
     var words = attributes.names
     words += removedAttributes.names.map { "not " + $0 }
     if let foreground { words.append(foreground.description) }
     if let background { words.append("on " + background.description) }
+    if attributes.contains(.underline), let underline { words.append("with \(underline)") }
     if let link { words.append("to \(link)") }
     return words.isEmpty ? "plain" : words.joined(separator: " ")
   }

@@ -10,7 +10,7 @@ public struct Style: Hashable, Sendable {
   @usableFromInline var backgroundBits: UInt32
   /// The attributes that are switched on.
   ///
-  /// The eight bits above are those switched off, and above them is the link, or 0.
+  /// The eight bits above are those switched off, and above them is the link or the kind of line, or 0.
   @usableFromInline var attributeBits: UInt32
 
   /// Makes a style; omitted parts are left open.

@@ -138,12 +138,16 @@ private struct ActionRow: View {
         .foregroundStyle(.secondary)
     }
     .padding(.horizontal, 1)
-    .modifier(
-      DrawEffectModifier(
-        StateEffect(isSelected ? .focused : action.isEnabled ? nil : .disabled, isControl: true))
-    )
+    .modifier(DrawEffectModifier(look))
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+  }
+
+  /// A band for the row that Return takes: keys go to the field.
+  private var look: StateEffect {
+    var look = StateEffect(isSelected ? .selected : action.isEnabled ? nil : .disabled, isControl: true)
+    look.leavesBold = true
+    return look
   }
 
   private var title: Text {

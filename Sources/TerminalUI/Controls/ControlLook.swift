@@ -28,6 +28,8 @@ struct ControlLook<Content: View>: View {
   let face: PaintFace?
   /// Whether it is normal, and not reversed, in a row that is reversed.
   let isControl: Bool
+  /// Whether a block leaves bold to the content, which marks letters with it.
+  var leavesBold = false
 
   @usableFromInline init(_ state: PaintState?, face: PaintFace? = nil, isControl: Bool = false) {
     self.state = state
@@ -38,7 +40,8 @@ struct ControlLook<Content: View>: View {
   @usableFromInline @MainActor func paint(
     _ content: EffectContent, of view: EffectView, with painter: inout Painter
   ) {
-    if let look = state.map(painter.palette.look) ?? face.map(painter.palette.face) {
+    if var look = state.map(painter.palette.look) ?? face.map(painter.palette.face) {
+      if leavesBold, look.background != nil { look.attributes.remove(.bold) }
       var rects: [Rect] = []
       view.visitRects { rects.append($0) }
       painter.block(look, rects, content)

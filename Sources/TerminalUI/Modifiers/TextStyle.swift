@@ -7,10 +7,6 @@ extension View {
   @inlinable public func bold(_ isActive: Bool = true) -> some View { attribute(.bold, isActive) }
   /// Makes the texts in this view italic.
   @inlinable public func italic(_ isActive: Bool = true) -> some View { attribute(.italic, isActive) }
-  /// Underlines the texts in this view.
-  ///
-  /// - Source: SwiftUI `View.underline(_:pattern:color:)`; a cell has one kind of line, in the colour of the text.
-  @inlinable public func underline(_ isActive: Bool = true) -> some View { attribute(.underline, isActive) }
   /// Strikes the texts in this view through.
   ///
   /// - Source: SwiftUI `View.strikethrough(_:pattern:color:)`; a cell has one kind of line, in the colour of the text.

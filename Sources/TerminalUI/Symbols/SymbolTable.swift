@@ -166,7 +166,7 @@ nonisolated enum SymbolTable {
     ✂ scissors
     ≡ list.bullet list.dash list.number list.star line.3.horizontal text.alignleft text.alignright text.aligncenter text.justify text.justify.left list.bullet.indent
     ≣ server.rack xserve
-    ⛁ cylinder opticaldiscdrive
+    ⛁ cylinder cylinder.split.1x2 opticaldiscdrive
     ▽ line.3.horizontal.decrease line.horizontal.3.decrease
     … ellipsis
     ⌂ house

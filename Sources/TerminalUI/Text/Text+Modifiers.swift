@@ -3,8 +3,6 @@ nonisolated extension Text {
   public func bold(_ isActive: Bool = true) -> Text { attribute(.bold, isActive) }
   /// Makes this text italic.
   public func italic(_ isActive: Bool = true) -> Text { attribute(.italic, isActive) }
-  /// Underlines this text.
-  public func underline(_ isActive: Bool = true) -> Text { attribute(.underline, isActive) }
   /// Strikes this text through.
   public func strikethrough(_ isActive: Bool = true) -> Text { attribute(.strikethrough, isActive) }
   /// Makes this text faint.

@@ -35,7 +35,7 @@ nonisolated extension Palette {
       case .pressed:
         Style(foreground: mixture.onTint, background: mixture.pressed, attributes: .bold, removing: .dim)
       case .disabled: Style(foreground: mixture.ink(.tertiary), removing: [.bold, .reverse, .dim])
-      case .invalid: Style(background: mixture.invalid, attributes: .underline)
+      case .invalid: Style(background: mixture.invalid).underlined(.wavy, color: mixture.ink(.error))
       }
     } face: { face in
       switch face {

@@ -11,17 +11,26 @@ nonisolated extension TerminalEmulator {
     while let parameter = rest.popFirst() {
       let number = parameter[0]
       switch number {
-      case 38, 48:
+      case 38, 48, 58:
         guard let color = Self.color(parameter, &rest) else { return reject(sequence) }
-        if number == 38 { style.foreground = color } else { style.background = color }
+        switch number {
+        case 38: style.foreground = color
+        case 48: style.background = color
+        default: lineColor = color
+        }
       case 4 where parameter.count == 2 && parameter[1] <= 5:
+        linePattern = UInt8(exactly: parameter[1]).flatMap { Underline.Pattern(rawValue: $0) } ?? .solid
         if parameter[1] == 0 {
           style.attributes.remove(.underline)
         } else {
           style.attributes.insert(.underline)
         }
       case _ where parameter.count > 1: return reject(sequence)
-      case 0: style = .plain
+      case 0: (style, linePattern, lineColor) = (.plain, .solid, nil)
+      case 4:
+        style.attributes.insert(.underline)
+        linePattern = .solid
+      case 59: lineColor = nil
       case 1...9:
         guard let attribute = Self.attributes[number] else { return reject(sequence) }
         style.attributes.insert(attribute)
@@ -40,6 +49,8 @@ nonisolated extension TerminalEmulator {
       default: return reject(sequence)
       }
     }
+    let isPlain = linePattern == .solid && lineColor == nil || !style.attributes.contains(.underline)
+    style.underline = isPlain ? nil : Underline(linePattern, color: lineColor)
   }
 
   /// A colour after 38 or 48: `5;n` or `2;r;g;b`, the parts after colons or as parameters of their own.

@@ -89,6 +89,8 @@ public nonisolated struct TerminalEmulator: Sendable {
   /// The cursor is behind the last column: the next character goes to the next row.
   var wrapsNext = false
   var style = Style.plain
+  var linePattern = Underline.Pattern.solid
+  var lineColor: Color?
   var link: String?
   var margins: ClosedRange<Int>
   /// Whether G0 and G1 hold DEC's line drawing characters, and the one of both in use.

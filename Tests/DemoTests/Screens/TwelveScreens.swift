@@ -52,10 +52,11 @@ struct ShownScreen {
       host = show { MailScreen(over: .menu) }
       host.send(.mouse(MouseEvent(.down(.right), at: Point(x: 36, y: 4))))
     case .palette:
-      let files = ProcessesTests.Files()
-      kept = files
-      host = show { ProcessScreen(model: ProcessesTests.model(files)) }
-      host.press(.space, modifiers: .control)
+      let window = try await FilesWindow(width: 80, height: 24)
+      (kept, host) = (window.folder, window.host)
+      host.send(.colors(rendering.colors))
+      host.press("k", modifiers: .control)
+      host.type("co")
     case .tabs: host = show { TabsScreen() }
     case .settings: host = show { SettingsScreen().defaultAppStorage(StorageStore()) }
     case .files:
@@ -129,8 +130,9 @@ private struct CountriesScreen: View {
       TableColumn("People (10⁶)") { country in
         Text(country.people.map { "\($0)" } ?? "–")
       }
-      .alignment(.trailing)
+      .alignment(.numeric(point: "."))
     }
+    .alternatingRowBackgrounds()
   }
 }
 
@@ -142,18 +144,22 @@ private struct TabsScreen: View {
   var body: some View {
     TabView {
       Tab("Profile", systemImage: "person") {
-        VStack(alignment: .leading, spacing: 1) {
-          GroupBox("You") {
+        Form {
+          Section("You") {
             TextField("Name", text: $name)
             Toggle("Public", isOn: $isOn).toggleStyle(.switch)
           }
-          HStack(spacing: 2) {
-            Button("Save") {}.buttonStyle(.borderedProminent)
-            Button("Revert") {}
-            Button("Delete", role: .destructive) {}
+          Section("Space") {
+            LabeledContent("Used") { ProgressView(value: 0.3) }
           }
-          ProgressView("Space", value: 0.3)
+          HStack(spacing: 2) {
+            Button("Delete", role: .destructive) {}
+            Spacer()
+            Button("Revert") {}
+            Button("Save") {}.buttonStyle(.borderedProminent)
+          }
         }
+        .formStyle(.grouped)
         .padding(1)
       }
       Tab("Keys") { Text("No keys") }.badge(2)

@@ -21,6 +21,8 @@ struct VirtualScreen {
   private var style: [Int] = []
   private var foreground = ""
   private var background = ""
+  /// The kind of line and its colour, as they were selected.
+  private var line = (kind: "", color: "")
   private var margins: ClosedRange<Int>
   private var saved = (x: 0, y: 0)
   private var isWrapPending = false
@@ -177,7 +179,14 @@ struct VirtualScreen {
       margins = (n - 1)...max(((numbers.count > 1 ? numbers[1] : nil) ?? height) - 1, n - 1)
       cursor = (0, 0)
     case "b": for _ in 0..<n { put(last) }
-    case "m": setStyle(numbers.map { $0 ?? 0 })
+    case "m":
+      let parts = body.split(separator: ";", omittingEmptySubsequences: false)
+      for part in parts where part.contains(":") {
+        if part.hasPrefix("4:") { line.kind = String(part) } else { line.color = String(part) }
+      }
+      if !style.contains(4), !line.kind.isEmpty { style.append(4) }
+      let plain = parts.filter { !$0.contains(":") }
+      if !plain.isEmpty || parts.isEmpty { setStyle(plain.map { Int($0) ?? 0 }) }
     case "t": break  // the title, saved and restored
     case "l", "h": if body != "4" { unknown.append("CSI \(body)\(final)") }
     case "u" where body.hasPrefix(">") || body.hasPrefix("<"): break
@@ -199,9 +208,16 @@ struct VirtualScreen {
     var rest = (numbers.isEmpty ? [0] : numbers)[...]
     while let number = rest.popFirst() {
       switch number {
-      case 0: (style, foreground, background) = ([], "", "")
+      case 0: (style, foreground, background, line) = ([], "", "", ("", ""))
+      case 59: line.color = ""
+      case 4:
+        line.kind = ""
+        if !style.contains(4) { style.append(4) }
       case 1...9: if !style.contains(number) { style.append(number) }
       case 22: style.removeAll { $0 < 3 }
+      case 24:
+        line.kind = ""
+        style.removeAll { $0 == 4 }
       case 23...29: style.removeAll { $0 == number - 20 }
       case 30...37, 90...97: foreground = "\(number)"
       case 40...47, 100...107: background = "\(number)"

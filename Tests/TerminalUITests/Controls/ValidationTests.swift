@@ -34,6 +34,21 @@ import Testing
     #expect(host.issues == [])
   }
 
+  // Look 9
+  @Test(arguments: [TerminalColors.unknown, TerminalColors(depth: .none)])
+  func `what is wrong has a wave below it`(colors: TerminalColors) {
+    let host = TestHost(width: 20, height: 3, colors: colors) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("First") {}
+        TextField("Mail", text: .constant("ada")).validation("not an address", shown: .always)
+      }
+    }
+    let color: Color? = colors.depth == .none ? nil : .red
+    for x in 0..<3 { #expect(host.style(x, 1).underline == Underline(.wavy, color: color)) }
+    #expect(host.style(3, 1).underline == nil && host.style(3, 1).attributes.contains(.underline))
+    #expect(host.style(0, 2).underline == nil)
+  }
+
   @Test func `a message comes when the field is left, and goes with what was wrong`() {
     let model = Model()
     let host = TestHost(width: 40, height: 8) { Account(model: model) }

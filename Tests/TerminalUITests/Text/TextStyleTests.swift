@@ -27,6 +27,29 @@ import Testing
     #expect(attributes { $0.bold().italic() } == [.bold, .italic])
   }
 
+  @Test func `a line has a pattern and a colour, on a text and on all texts in a view`() {
+    typealias Pattern = Text.LineStyle.Pattern
+    let kinds: [(Pattern, Underline.Pattern)] = [
+      (.dot, .dotted), (.dash, .dashed), (.dashDot, .dashed), (.dashDotDot, .dashed), (.wavy, .wavy),
+    ]
+    for (pattern, kind) in kinds {
+      let line = Underline(kind, color: .red)
+      let host = TestHost(width: 3, height: 1) { Text("abc").underline(pattern: pattern, color: .red) }
+      #expect(host.style(0, 0) == Style.plain.underlined(kind, color: .red))
+      let view = TestHost(width: 3, height: 1) {
+        HStack {
+          Text("a")
+          Text("b").bold()
+        }
+        .underline(pattern: pattern, color: .red)
+      }
+      #expect(view.style(0, 0).underline == line && view.style(2, 0).underline == line)
+      #expect(view.style(2, 0).attributes == [.bold, .underline] && view.style(1, 0).attributes == [])
+    }
+    let plain = TestHost(width: 1, height: 1) { Text("a").underline(pattern: .solid) }
+    #expect(plain.style(0, 0) == Style(attributes: .underline))
+  }
+
   @Test func `a colour holds for texts, lines and shapes`() {
     let host = TestHost(width: 3, height: 3) {
       VStack(spacing: 0) {

@@ -151,6 +151,11 @@ nonisolated extension ViewTrial {
         ForEach(0..<stage.count % 3, id: \.self) { Text("\($0)").textInputCompletion(stage.text) }
       }
     },
+    ViewTrial("wordSuggestions") { stage in
+      TextEditor(text: stage.binding(\.text)).wordSuggestions { word in
+        ForEach(0..<stage.count % 3, id: \.self) { Text("\(word)\($0)").textInputCompletion(word + stage.text) }
+      }
+    },
     ViewTrial("TextEditor") { stage in
       VStack {
         TextEditor(text: stage.binding(\.text))

@@ -9,6 +9,7 @@ struct ListStylePage: View {
       List(1..<20) { row in
         Text("line \(row)").listRowSeparator(.visible)
           .listRowInsets(EdgeInsets())
+          .foregroundColor(row == 2 ? .white : nil)
           .listRowBackground(row == 2 ? Color.blue : nil)
       }
       .listStyle(.plain)

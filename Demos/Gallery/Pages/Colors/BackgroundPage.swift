@@ -4,9 +4,10 @@ import TerminalUI
 struct BackgroundPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      Text(" on blue ").background(.blue)
+      Text(" on blue ").foregroundStyle(.white)
+        .background(.blue)
       Text("a view behind")
-        .padding()
+        .foregroundStyle(.white).padding()
         .background { Color.indigo }
       Text("a mark in front      ")
         .overlay(alignment: .trailing) { Text("✓") }

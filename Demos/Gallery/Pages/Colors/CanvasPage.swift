@@ -26,7 +26,7 @@ struct CanvasPage: View {
           var turned = context
           turned.rotate(by: angle)
           turned.draw(
-            Text("\(mark)"),
+            Text("\(mark)").foregroundStyle(.white),
             at: DrawingPoint(x: 0, y: -side / 2 + 3))
         }
         context.rotate(by: .degrees(Double(hour) * 30))

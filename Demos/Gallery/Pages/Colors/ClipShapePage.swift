@@ -13,8 +13,10 @@ struct ClipShapePage: View {
         )
         .clipShape(Circle()).frame(width: 10)
         Text("round").padding(.horizontal, 3).padding(1)
+          .foregroundStyle(.white)
           .background(.blue).cornerRadius(2)
         Text("behind").padding(.horizontal, 2).padding(1)
+          .foregroundStyle(.black)
           .background(.green, in: .capsule)
       }
       .frame(height: 5)

@@ -21,7 +21,10 @@ struct PaintPage: View {
       .foregroundStyle(.red)
       Text("a gradient over a text").foregroundStyle(sky)
       sky.frame(width: 30, height: 2)
-        .overlay(Text("faint").opacity(0.6))
+        .overlay {
+          Text("faint").foregroundStyle(.black)
+            .opacity(0.6)
+        }
       HStack {
         Button("orange") {}.tint(.orange)
         Button("as ever") {}

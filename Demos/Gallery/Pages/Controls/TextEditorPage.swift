@@ -21,7 +21,7 @@ struct TextEditorPage: View {
         .textHighlighting { line in
           line.ranges(of: "text").map {
             TextHighlight(
-              $0, style: Style(attributes: .bold))
+              $0, style: .plain.underlined(.wavy))
           }
         }
         .accessibilityLabel("Log")

@@ -9,9 +9,8 @@ struct AllowsHitTestingPage: View {
     VStack(alignment: .leading) {
       Toggle("the dot takes clicks", isOn: $takesClicks)
       Button("pressed \(presses) times") { presses += 1 }
-        .overlay {
-          Text("·").dim().frame(maxWidth: .infinity)
-            .allowsHitTesting(takesClicks)
+        .overlay(alignment: .trailing) {
+          Text("·").allowsHitTesting(takesClicks)
         }
     }
   }

@@ -7,7 +7,7 @@ struct DragPage: View {
 
   var body: some View {
     Text("drag")
-      .reverse()
+      .bold().foregroundStyle(.tint)
       .offset(
         x: place.width + step.width,
         y: place.height + step.height

@@ -6,7 +6,7 @@ struct ZStackPage: View {
     ZStack(alignment: .bottomTrailing) {
       Color.blue.frame(width: 24, height: 5)
       Color.cyan.frame(width: 14, height: 3)
-      Text("in front")
+      Text("in front").foregroundStyle(.black)
     }
   }
 }

@@ -18,7 +18,8 @@ struct MatchedGeometryPage: View {
   }
 
   private var card: some View {
-    Text(" card ").background(.blue)
+    Text(" card ").foregroundStyle(.white)
+      .background(.blue)
       .matchedGeometryEffect(id: "card", in: names)
   }
 }

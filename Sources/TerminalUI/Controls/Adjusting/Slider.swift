@@ -44,7 +44,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       HStack {
         minimumValueLabel
         SliderThumbLook(fraction: range.fraction(of: value))
-          .focusable()
+          .modifier(SliderFocus(fraction: range.fraction(of: value)))
           .modifier(AdjustModifier(adjustment: adjustment))
         maximumValueLabel
       }

@@ -9,6 +9,11 @@ struct SliderBar: View {
   /// How the thumb looks; `nil` as the line before it.
   let state: PaintState?
 
+  /// The column of the thumb in a line of some columns.
+  static func thumb(_ fraction: Double, in width: Int) -> Int {
+    Int((fraction * Double(Swift.max(width - 1, 0))).rounded())
+  }
+
   typealias Body = Never
   static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
@@ -36,6 +41,32 @@ struct SliderThumbLook: View {
   }
 }
 
+/// Can have the focus, with the cursor on the thumb.
+struct SliderFocus: PassModifier {
+  let fraction: Double
+
+  func makePassNode(in context: NodeContext) -> PassNode { SliderFocusNode(fraction, in: context) }
+  func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: SliderFocusNode.self).fraction = fraction
+  }
+}
+
+private final class SliderFocusNode: FocusNode {
+  var fraction: Double
+
+  init(_ fraction: Double, in context: NodeContext) {
+    self.fraction = fraction
+    super.init(true, in: context)
+  }
+
+  override var cursor: Cursor? {
+    guard var cursor = super.cursor, let bar = firstItem else { return nil }
+    let thumb = bar.absoluteOrigin.offsetBy(dx: SliderBar.thumb(fraction, in: bar.size.width), dy: 0)
+    if bar.visibleRect(Rect(origin: .zero, size: bar.size)).contains(thumb) { cursor.position = thumb }
+    return cursor
+  }
+}
+
 private final class SliderBarNode: ItemNode {
   private var bar: SliderBar
 
@@ -54,7 +85,7 @@ private final class SliderBarNode: ItemNode {
   }
 
   /// The column of the thumb.
-  private var thumb: Int { Int((bar.fraction * Double(Swift.max(size.width - 1, 0))).rounded()) }
+  private var thumb: Int { SliderBar.thumb(bar.fraction, in: size.width) }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     Answer(

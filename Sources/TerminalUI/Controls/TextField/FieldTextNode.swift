@@ -105,7 +105,9 @@ final class FieldTextNode: ItemNode, Scroller {
     guard hasGround else { return style }
     let isFocused = control.value && control.showsFocus && !control.isDim
     let (ground, text) = Style.fieldGround(isFocused: isFocused, over: style, in: palette)
-    painter.fill(Rect(origin: origin, size: size), with: .space, style: style.over(ground))
+    var blank = style.over(ground)
+    blank.underline = nil
+    painter.fill(Rect(origin: origin, size: size), with: .space, style: blank)
     return style.over(text)
   }
 

@@ -47,6 +47,19 @@ nonisolated extension TextEditing {
     return offset(lower)..<offset(upper)
   }
 
+  /// The part of a word that ends at the caret: empty where something is selected, for a secret, and where it is longer than any word.
+  var wordBeforeCaret: Range<Int> {
+    guard !isSecret, selection.isEmpty else { return caret..<caret }
+    let end = index(caret)
+    var (start, count) = (end, 0)
+    while start > text.startIndex, text[text.index(before: start)].isPartOfWord {
+      start = text.index(before: start)
+      count += 1
+      if count > 256 { return caret..<caret }
+    }
+    return offset(start)..<caret
+  }
+
   /// The first edge of a cluster at or behind a position, which is kept inside of the text.
   func edge(atOrBehind position: Int) -> Int {
     guard position > 0 else { return 0 }

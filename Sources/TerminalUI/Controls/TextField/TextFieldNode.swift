@@ -171,14 +171,6 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     if cursor == nil { item?.scrollIntoSight() }
   }
 
-  /// Puts another text in the place of all that is there.
-  func complete(with text: String) {
-    edit { editing in
-      editing.selectAll()
-      editing.insert(lines == nil ? text.asOneLine : text)
-    }
-  }
-
   /// Writes what is waiting.
   ///
   /// - Returns: Whether that could be read.

@@ -35,7 +35,7 @@ private struct CompletionLook<Content: View>: View {
   let content: Content
 
   var body: some View {
-    content.modifier(DrawEffectModifier(StateEffect(isSelected ? .focused : nil, isControl: true)))
+    content.modifier(DrawEffectModifier(StateEffect(isSelected ? .selected : nil, isControl: true)))
       .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
   }
 }

@@ -61,10 +61,10 @@ extension View {
   @usableFromInline init(content: @escaping () -> Content) { self.content = content }
 
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
-    TypedSuggestionsNode(content, in: context)
+    TypedSuggestionsNode(ofWords: false, { [content] _ in content() }, in: context)
   }
   @usableFromInline func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: TypedSuggestionsNode<Content>.self).update(content)
+    unsafeDowncast(node, to: TypedSuggestionsNode<Content>.self).update { [content] _ in content() }
   }
 }
 
@@ -85,8 +85,13 @@ class SuggestionsNode: PresentationNode {
   private weak var surface: Node?
   private weak var selected: CompletionNode?
   private var inner: EnvironmentFrame?
+  /// Whether it completes the word before the caret, and not the whole text.
+  private let isOfWords: Bool
+  /// That word.
+  fileprivate var word = ""
 
-  override init(in context: NodeContext) {
+  init(ofWords isOfWords: Bool, in context: NodeContext) {
+    self.isOfWords = isOfWords
     super.init(in: context)
     let suggestions = Suggestions()
     suggestions.node = self
@@ -96,11 +101,22 @@ class SuggestionsNode: PresentationNode {
   /// Makes what is in the layer.
   func makeSurface(in context: NodeContext) -> Node { fatalError("abstract") }
 
+  /// Another word is typed: what is in the layer may be another one.
+  func wordChanged() {}
+
   // MARK: What the field tells
 
   /// Shows what may be typed, at the caret of a field.
-  func show(at field: TextFieldNode) {
+  ///
+  /// - Parameter isAskedFor: Whether it is shown before a word is begun.
+  func show(at field: TextFieldNode, isAskedFor: Bool = false) {
     self.field = field
+    if isOfWords {
+      let old = word
+      word = field.typedWord
+      if word.isEmpty, !isAskedFor { return close() }
+      if isPresenting, word != old { wordChanged() }
+    }
     if isPresenting { return anchorChanged() }
     guard field.value, field.isEnabled else { return }
     present(.suggestions) { context in
@@ -121,7 +137,9 @@ class SuggestionsNode: PresentationNode {
   /// The keys of a field that the suggestions handle.
   func keys(_ keys: inout KeyTable, before field: TextFieldNode) {
     guard isPresenting else {
-      keys.on(.downArrow, with: .option, title: "Suggestions") { show(at: field) }
+      keys.on(.downArrow, with: .option, title: "Suggestions") {
+        show(at: field, isAskedFor: true)
+      }
       return
     }
     let offers = offersRows
@@ -156,9 +174,9 @@ class SuggestionsNode: PresentationNode {
     host.requestTurn()
   }
 
-  /// Puts a text in the place of the field's.
+  /// Puts a text in the place of the field's, or of the word before the caret.
   func complete(_ row: CompletionNode) {
-    field?.complete(with: row.completion)
+    field?.complete(with: row.completion, onlyWord: isOfWords)
     close()
   }
 
@@ -176,23 +194,28 @@ class SuggestionsNode: PresentationNode {
   override var name: String { "textInputSuggestions" }
 }
 
-private final class TypedSuggestionsNode<Content: View>: SuggestionsNode {
-  private var content: () -> Content
+final class TypedSuggestionsNode<Content: View>: SuggestionsNode {
+  private var content: (String) -> Content
   private weak var layer: LayerContentNode<SuggestionsSurface<Content>>?
 
-  init(_ content: @escaping () -> Content, in context: NodeContext) {
+  init(ofWords isOfWords: Bool, _ content: @escaping (String) -> Content, in context: NodeContext) {
     self.content = content
-    super.init(in: context)
+    super.init(ofWords: isOfWords, in: context)
   }
 
-  func update(_ content: @escaping () -> Content) {
+  func update(_ content: @escaping (String) -> Content) {
     self.content = content
-    guard isPresenting else { return }
-    layer?.update { SuggestionsSurface(content: content()) }
+    if isPresenting { wordChanged() }
+  }
+
+  override func wordChanged() {
+    layer?.update { [content, word] in SuggestionsSurface(content: content(word)) }
   }
 
   override func makeSurface(in context: NodeContext) -> Node {
-    let node = LayerContentNode(in: context) { [content] in SuggestionsSurface(content: content()) }
+    let node = LayerContentNode(in: context) { [content, word] in
+      SuggestionsSurface(content: content(word))
+    }
     layer = node
     return node
   }

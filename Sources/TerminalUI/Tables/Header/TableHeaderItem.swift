@@ -93,6 +93,18 @@ final class TableHeaderItem: ItemNode {
     }
   }
 
+  /// The first column of a title that is seen; `nil` where none is.
+  func start(ofTitle column: Int) -> Int? {
+    var found: Int?
+    visitShown { index, title, start, room in
+      let width = Swift.max(title.size.width + markWidth(of: index), 1)
+      if index == column, start < room.upperBound, start &+ width > room.lowerBound {
+        found = Swift.max(start, room.lowerBound)
+      }
+    }
+    return found
+  }
+
   override func origin(of item: ItemNode) -> Point {
     var found = Point.zero
     visitShown { _, title, start, _ in if title === item { found = Point(x: start, y: 0) } }

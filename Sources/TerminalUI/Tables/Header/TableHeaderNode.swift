@@ -44,10 +44,10 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
   override var canFocus: Bool { super.canFocus && control?.columns.shown.isEmpty == false }
 
   override var cursor: Cursor? {
-    guard let current, let item, let place = control.columns.place(of: current) else { return super.cursor }
+    guard let current, let item, let start = item.start(ofTitle: current) else { return super.cursor }
     return super.cursor.map { cursor in
       var cursor = cursor
-      cursor.position = item.absoluteOrigin.offsetBy(dx: control.rowInset + Swift.max(place.start, 0), dy: 0)
+      cursor.position = item.absoluteOrigin.offsetBy(dx: start, dy: 0)
       return cursor
     }
   }

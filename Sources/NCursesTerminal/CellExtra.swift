@@ -1,0 +1,34 @@
+internal import Cells
+internal import Terminal
+
+/// What a terminal is told of cells beside what ncurses tells it.
+enum CellExtra: Hashable {
+  /// Where the cells lead to.
+  case link(CellLink)
+  /// What the line below their text looks like.
+  case line(Underline)
+
+  /// What is written before the cells.
+  var start: [UInt8] {
+    switch self {
+    case .link(let link):
+      return TerminalMessage.link(to: link.target, number: link.number)?.bytes ?? TerminalMessage.linkEnd
+    case .line(let line):
+      let color =
+        switch line.color?.kind {
+        case .indexed(let index): ";58:5:\(index)"
+        case .rgb(let red, let green, let blue): ";58:2::\(red):\(green):\(blue)"
+        default: ""
+        }
+      return Array("\u{1B}[4:\(line.pattern.rawValue)\(color)m".utf8)
+    }
+  }
+
+  /// What is written behind them: ncurses takes the cells for plainly underlined.
+  var end: [UInt8] {
+    switch self {
+    case .link: TerminalMessage.linkEnd
+    case .line(let line): Array((line.color == nil ? "\u{1B}[4m" : "\u{1B}[4;59m").utf8)
+    }
+  }
+}
