@@ -16,7 +16,7 @@ OPTIMIZED ?= .build-optimized
 WHOLE_OPTIONS = -debug-info-format none -Xswiftc -wmo -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
 RUN_TESTS = SWIFT='$(SWIFT)' sh Scripts/test.sh $(WHOLE) $(WHOLE_OPTIONS)
 SETUP ?= sh Scripts/setup.sh
-FORMATTED = Package.swift Sources Tests Demos Scripts/gauges Benchmarks/Package.swift Benchmarks/Sources
+FORMATTED = Package.swift Plugins Sources Tests Demos Scripts/gauges Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build test demo check lint format docs record pictures bench figures gauges clean faults fuzz sanitize site shipping soak
@@ -28,7 +28,7 @@ help:
 	@echo 'make setup                 install what is missing: ncurses, libpng and, for the tests, tmux'
 	@echo 'make check                 what a change must pass: lint, build without warnings, tests'
 	@echo 'make format                rewrite the sources in the house format'
-	@echo 'make docs                  regenerate docs/internals/CodeMap.md and the code that the gallery shows'
+	@echo 'make docs                  regenerate docs/internals/CodeMap.md and docs/Index.md'
 	@echo 'make record                rewrite the golden screens that the tests compare with'
 	@echo 'make bench                 measure beside a reference program in C, some minutes'
 	@echo 'make figures               the same, into docs/internals/Performance.md'
@@ -77,15 +77,15 @@ lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(wildcard $(FORMATTED))
 	@sh Scripts/codemap.sh | diff docs/internals/CodeMap.md - \
 	  || { echo 'docs/internals/CodeMap.md is out of date: run "make docs"' >&2; exit 1; }
-	@sh Scripts/gallery-code.sh | diff Demos/Gallery/PageCode.swift - \
-	  || { echo 'Demos/Gallery/PageCode.swift is out of date: run "make docs"' >&2; exit 1; }
+	@python3 Scripts/index.py | diff docs/Index.md - \
+	  || { echo 'docs/Index.md is out of date: run "make docs"' >&2; exit 1; }
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(wildcard $(FORMATTED))
 
 docs:
-	sh Scripts/gallery-code.sh > $(BUILD)-page-code && mv $(BUILD)-page-code Demos/Gallery/PageCode.swift
 	sh Scripts/codemap.sh > docs/internals/CodeMap.md
+	python3 Scripts/index.py > docs/Index.md
 
 # Every control in every state, a sheet a rendering, to be looked at: $(BUILD)/pictures/*.svg.
 pictures:

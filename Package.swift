@@ -158,7 +158,9 @@ let package = Package(
     .executableTarget(
       name: "Gallery", dependencies: ["TerminalUI", "TerminalUICharts", "TerminalUIFoundation"],
       path: "Demos/Gallery",
-      swiftSettings: uiSettings),
+      swiftSettings: uiSettings, plugins: ["PageSources"]),
+    // Writes what the gallery shows of its own pages.
+    .plugin(name: "PageSources", capability: .buildTool()),
     // Calls of Linux that the demos need and that glibc hides from Swift; no part of the library.
     .systemLibrary(name: "CLinux", path: "Demos/CLinux"),
     .executableTarget(
@@ -342,7 +344,8 @@ if Context.environment["TERMINALUI_DATA"] != nil {
     .testTarget(
       name: "TerminalUIDataTests",
       dependencies: [
-        "Soak", "Cells", "Library", "TerminalUI", "TerminalUICore", "TerminalUIData", "TerminalUITesting",
+        "Soak", "TestScreens", "Cells", "Library", "TerminalUI", "TerminalUICore", "TerminalUIData",
+        "TerminalUITesting",
       ],
       swiftSettings: uiSettings),
   ]

@@ -32,10 +32,27 @@ struct Page: Identifiable {
     self.content = { AnyView(content()) }
   }
 
+  /// The file of the page, from its imports on.
+  var source: String { PageSources.texts[id] ?? "" }
   /// One sentence: the comment of the page's type.
-  var summary: String { PageCode.summaries[id] ?? "" }
+  var summary: String { parts.summary }
   /// The code of the page: its file from the type on.
-  var code: String { PageCode.texts[id] ?? "" }
+  var code: String { parts.code }
+
+  /// The sentence and the code, which the first comment of the file divides.
+  private var parts: (summary: String, code: String) {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let comment = lines.firstIndex(where: { $0.hasPrefix("/// ") }) else { return ("", source) }
+    return (String(lines[comment].dropFirst(4)), lines[(comment + 1)...].joined(separator: "\n"))
+  }
+
+  /// Whether the title, the sentence or the code has a text in it, whatever its case.
+  func contains(_ text: String) -> Bool {
+    Self.searched[id]?.contains(text.lowercased()) == true
+  }
+
+  private static let searched = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.id, "\($0.title)\n\($0.source)".lowercased()) })
 
   /// The page of that name.
   static func named(_ id: ID?) -> Page? { all.first { $0.id == id } }

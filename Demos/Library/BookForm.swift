@@ -7,7 +7,7 @@
     @State var book: Book
     @Environment(\.dismiss) private var dismiss
     @Environment(\.validate) private var validate
-    @Environment(\.notify) private var notify
+    @Environment(\.showToast) private var showToast
     @State private var year = ""
     @State private var pages = ""
     @State private var problem: DatabaseProblem?
@@ -50,7 +50,7 @@
         problem = await shelf.store(book)
         if problem == nil {
           // Where it is among the others, it may be out of sight.
-          notify("“\(book.title)” is stored")
+          showToast("“\(book.title)” is stored")
           dismiss()
         }
       }

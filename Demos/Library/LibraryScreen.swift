@@ -37,7 +37,7 @@
   private struct BookList: View {
     let shelf: Shelf
     @Query(sort: \Book.title) private var books: QueryRows<Book>
-    @Environment(\.notify) private var notify
+    @Environment(\.showToast) private var showToast
     @State private var selected: Set<Book.ID> = []
     @State private var search = ""
     @State private var field = Field.title
@@ -125,9 +125,9 @@
           if let book = try await shelf.database.read({ try Book.fetchOne($0, key: id) }) {
             edited = EditedBook(book: book)
           } else {
-            notify("The book is gone")
+            showToast("The book is gone")
           }
-        } catch { notify(error.description) }
+        } catch { showToast(error.description) }
       }
     }
 
@@ -136,14 +136,14 @@
         let problem = await shelf.delete(ids)
         if problem == nil {
           selected.subtract(ids)
-          notify(ids.count == 1 ? "A book was deleted" : "\(ids.count) books were deleted")
+          showToast(ids.count == 1 ? "A book was deleted" : "\(ids.count) books were deleted")
         }
         return problem
       }
     }
 
     private func report(_ change: @escaping () async -> DatabaseProblem?) {
-      Task { if let problem = await change() { notify(problem.description) } }
+      Task { if let problem = await change() { showToast(problem.description) } }
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One note: its title and its text.
-struct Note: Codable, Identifiable, Equatable {
+nonisolated struct Note: Codable, Identifiable, Equatable, Sendable {
   var id = UUID()
   var title: String
   var text = ""

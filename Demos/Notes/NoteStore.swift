@@ -1,28 +1,40 @@
 import Foundation
 import Observation
 
-/// The notes, and the file that they are in: each change is in it before the next key is read.
+/// The notes, and whether they are in their file.
 @MainActor @Observable final class NoteStore {
-  var notes: [Note] { didSet { save() } }
+  var notes: [Note] { didSet { changes += 1 } }
+  /// How often something has changed.
+  private(set) var changes = 0
   /// Why the last change isn't in the file.
   private(set) var problem: String?
-  private let file: URL
+  @ObservationIgnored private var savedChanges = 0
+  @ObservationIgnored private let file: NoteFile
+  @ObservationIgnored private let clock: any Clock<Duration>
 
   /// Reads the notes; there are none where there is no file.
-  init(file: URL) throws {
-    self.file = file
-    let isThere = FileManager.default.fileExists(atPath: file.path)
-    notes = isThere ? try JSONDecoder().decode([Note].self, from: Data(contentsOf: file)) : []
+  init(file: URL, clock: any Clock<Duration> = ContinuousClock()) throws {
+    self.file = NoteFile(file)
+    self.clock = clock
+    notes = try self.file.read()
   }
 
-  /// Writes a new file and puts it in the place of the old one: whenever the program ends, one of them is whole.
-  private func save() {
-    do {
-      try JSONEncoder().encode(notes).write(to: file, options: .atomic)
-      problem = nil
-    } catch {
-      problem = "Not saved: \(error.localizedDescription)"
-    }
+  /// Saves after a pause, which the next change starts again.
+  func saveSoon() async {
+    guard changes != savedChanges, (try? await clock.sleep(for: .milliseconds(500))) != nil else { return }
+    let saving = changes
+    note(saving, problem: await file.write(notes))
+  }
+
+  /// Saves what the pause has held back, and returns when it is in the file: for the end of the program.
+  func saveNow() {
+    guard changes != savedChanges else { return }
+    note(changes, problem: file.writeNow(notes))
+  }
+
+  private func note(_ count: Int, problem: String?) {
+    if problem == nil { savedChanges = max(savedChanges, count) }
+    self.problem = problem
   }
 
   /// Adds a note before the others.

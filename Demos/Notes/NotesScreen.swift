@@ -4,7 +4,8 @@ import TerminalUI
 struct NotesScreen: View {
   @Bindable var store: NoteStore
   @Environment(\.exit) private var exit
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
+  @Environment(\.scenePhase) private var phase
   @State private var selection: Note.ID?
   @State private var search = ""
   @State private var renamed: Note?
@@ -22,6 +23,9 @@ struct NotesScreen: View {
       selection = selection ?? store.notes.first?.id
       focus = .list
     }
+    .task(id: store.changes) { await store.saveSoon() }
+    // Also at the end of the program, whatever ends it.
+    .onChange(of: phase) { if phase == .background { store.saveNow() } }
     .alert("Rename “\(renamed?.title ?? "")”", item: $renamed) { note in
       TextField("Title", text: $newTitle)
       Button("Rename") { store.rename(note, to: newTitle) }
@@ -160,7 +164,7 @@ struct NotesScreen: View {
     let place = found.firstIndex { $0.id == note.id } ?? 0
     let putBack = store.remove(note)
     selection = found.isEmpty ? nil : found[min(place, found.count - 1)].id
-    notify(
+    showToast(
       "“\(note.title)” deleted",
       action: ToastAction("Undo") {
         putBack()

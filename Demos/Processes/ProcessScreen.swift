@@ -6,7 +6,7 @@ struct ProcessScreen: View {
   let model: ProcessModel
   /// Sends a signal to a process, and returns the result.
   var signals: (ProcessIdentity, Int32) -> SignalSender.Answer = SignalSender.real.send
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
   @State private var selection: Set<ProcessIdentity> = []
   /// The processes of the confirmation: those that were shown when it appeared.
   @State private var asked: [ProcessIdentity] = []
@@ -128,13 +128,13 @@ struct ProcessScreen: View {
     let refused = answers.filter { $0.1 == .refused }.map(\.0)
     let ended = answers.filter { $0.1 == .ended }.map(\.0)
     if let first = refused.first {
-      notify(
+      showToast(
         refused.count == 1
           ? "Process \(first) takes no signal from you" : "\(refused.count) processes take no signal from you"
       )
     }
     if let first = ended.first {
-      notify(ended.count == 1 ? "Process \(first) has ended" : "\(ended.count) processes have ended")
+      showToast(ended.count == 1 ? "Process \(first) has ended" : "\(ended.count) processes have ended")
     }
   }
 }

@@ -4,7 +4,7 @@ import TerminalUI
 struct SettingsScreen: View {
   private let preferences = Preferences()
   @State private var isRestoring = false
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
   @Environment(\.exit) private var exit
 
   var body: some View {
@@ -25,7 +25,7 @@ struct SettingsScreen: View {
     .confirmationDialog("Restore all settings?", isPresented: $isRestoring, titleVisibility: .visible) {
       Button("Restore", role: .destructive) {
         preferences.restoreDefaults()
-        notify("Everything is as it was")
+        showToast("Everything is as it was")
       }
     } message: {
       Text("Name and address are removed, too.")

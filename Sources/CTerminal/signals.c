@@ -61,7 +61,8 @@ static void wake(void) {
 
 /* MARK: An end that waits until the app has stored what it has to. */
 
-static atomic_bool is_end_put_off = false;
+/* Why it waits: a bit for each reason. */
+static atomic_uint reasons_to_wait = 0;
 /* The signal that ends the process soon, or 0. */
 static atomic_int ending_signal = 0;
 
@@ -83,7 +84,7 @@ static void limit_end(unsigned seconds) {
 static void end(int signal, siginfo_t *information, void *context) {
   int saved_errno = errno;
   int none = 0;
-  if (!atomic_load(&is_end_put_off) && atomic_load(&ending_signal) == 0) {
+  if (atomic_load(&reasons_to_wait) == 0 && atomic_load(&ending_signal) == 0) {
     die(signal, information, context);
   } else if (atomic_compare_exchange_strong(&ending_signal, &none, signal)) {
     limit_end(1);
@@ -92,7 +93,13 @@ static void end(int signal, siginfo_t *information, void *context) {
   errno = saved_errno;
 }
 
-void ct_put_off_end(bool is_put_off) { atomic_store(&is_end_put_off, is_put_off); }
+void ct_put_off_end(unsigned reason, bool is_put_off) {
+  if (is_put_off) {
+    atomic_fetch_or(&reasons_to_wait, reason);
+  } else {
+    atomic_fetch_and(&reasons_to_wait, ~reason);
+  }
+}
 
 bool ct_is_ending(void) { return atomic_load(&ending_signal) != 0; }
 

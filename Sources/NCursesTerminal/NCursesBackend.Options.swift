@@ -9,7 +9,7 @@ extension NCursesBackend {
     public var hasFocus: Bool
     /// Whether the terminal is queried for features that are used only if it has them.
     ///
-    /// That is the kitty keyboard protocol and synchronized updates, in 16 bytes before the first frame; behind it, in 27 bytes, its
+    /// That is the kitty keyboard protocol and synchronized updates, in 16 bytes before the first frame; behind it, in 26 bytes, its
     /// colours. Terminals that are known to show the question are not queried.
     public var asksTerminal: Bool
     /// How long after an ESC byte it is the Escape key.

@@ -1,4 +1,5 @@
 public import TerminalUI
+internal import TerminalUICore
 
 /// A picture of data: bars, lines, areas and points along two axes.
 ///

@@ -82,3 +82,6 @@ public import TerminalUICore
     modifier(EnvironmentModifier(KeyChange(AppStorageKey.self, store)))
   }
 }
+
+// Stores are read and written on any thread, and the two functions of a property capture nothing.
+extension AppStorage: @unchecked Sendable where Value: Sendable {}

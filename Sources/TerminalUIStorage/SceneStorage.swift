@@ -40,3 +40,6 @@ public import TerminalUICore
     property = StoredProperty(optionalRaw: key, in: .scene, store: nil)
   }
 }
+
+// As `AppStorage`.
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}

@@ -1,4 +1,4 @@
-public import TerminalUI
+public import TerminalUICore
 
 /// Time that moves only on request.
 public final class TestClock: HostClock {

@@ -53,6 +53,32 @@ import Testing
     #expect(existing.map(\.description) == [])
   }
 
+  @Test func `every symbol of a row that exists has a line in the index`() {
+    let lines = Package.lines(of: "docs/Index.md").filter { $0.hasPrefix("| `") }
+    let indexed = Set(lines.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) })
+    let declared = Set(PublicFace.names.map(\.name))
+    let symbols = CompatibilityRow.all.filter { !$0.isAbsent && !$0.text.hasPrefix("unavailable") }
+      .flatMap(\.symbols).map(\.name).filter(declared.contains)
+    #expect(Set(symbols).count > 800)
+    #expect(Set(symbols).subtracting(indexed).sorted() == [])
+  }
+
+  @Test func `a line of the index leads to a page of the gallery and of the guide that say the name`() {
+    var count = 0
+    let pages = Dictionary(grouping: Package.lines(of: "docs/Index.md").filter { $0.hasPrefix("| `") }) {
+      String($0.split(separator: "`")[1])
+    }
+    for (name, lines) in pages {
+      for line in lines {
+        guard let path = line.firstMatch(of: /\]\((Guide\/\w+\.md)\)/)?.1 else { continue }
+        count += 1
+        let text = Package.lines(of: "docs/\(path)").joined(separator: "\n")
+        #expect(text.contains(name), "\(name) isn't in \(path)")
+      }
+    }
+    #expect(count > 300)
+  }
+
   @Test func `a symbol of any other row exists`() {
     let declared = Set(PublicFace.names.map(\.name))
     let others = CompatibilityRow.all.filter { !$0.isAbsent }.flatMap(\.symbols)

@@ -35,7 +35,7 @@ import Testing
   @Test func `every public view and modifier is on a page`() {
     let names = Self.publicNames
     #expect(names.count > 90)
-    let code = PageCode.texts.values.joined(separator: "\n")
+    let code = PageSources.texts.values.joined(separator: "\n")
     let words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     #expect(names.subtracting(words).subtracting(Self.exceptions.keys).sorted() == [])
   }

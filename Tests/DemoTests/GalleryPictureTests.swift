@@ -22,17 +22,67 @@ import TerminalUITesting
     #expect(isSame, "\(path) is out of date: run \"make record\"")
   }
 
-  /// The view of a page in a window of 60 columns, and of as many rows as it fills.
+  /// A terminal that tells its colours.
+  private static let dark = TerminalColors(
+    depth: .rgb, foreground: .rgb(216, 218, 226), background: .rgb(22, 22, 30))
+
+  /// What opens the thing that a page is about.
+  private static let openings: [String: (TestHost) -> Void] = [
+    "AlertPage": { $0.find(.button, "Delete Archive…").press() },
+    "CommandPalettePage": { $0.find(.button, "Commands…").press() },
+    "ConfirmationDialogPage": { $0.find(.button, "Close…").press() },
+    "ContextMenuPage": { $0.press(.space, modifiers: .control) },
+    "DetentsPage": { $0.find(.button, "Open a sheet").press() },
+    "FullScreenCoverPage": { $0.find(.button, "Rain").press() },
+    "HelpPage": { $0.press(.f1) },
+    "MenuPage": { $0.find(.menu, "Edit").press() },
+    "MenuStylePage": { $0.find(.menu, "Size 10").press() },
+    "PopoverPage": { $0.find(.button, "Filter: new").press() },
+    "QuitPage": { $0.find(.button, "Quit").press() },
+    "SheetPage": { $0.find(.button, "Rename…").press() },
+    "SuggestionsPage": { $0.type("er") },
+    "SwipeActionsPage": { $0.press(.space, modifiers: .control) },
+    "ToastPage": {
+      $0.find(.button, "Save").press()
+      $0.find(.button, "Delete one of 3").press()
+    },
+  ]
+
+  /// The view of a page in a window of 60 columns, and of as many rows as it fills; what it opens is open.
   private static func picture(_ page: Page) -> String {
     func host(_ height: Int) -> TestHost {
-      TestHost(width: 60, height: height) {
+      let host = TestHost(width: 60, height: height, colors: dark) {
         page.content().padding(1)
           .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
+      openings[page.id]?(host)
+      return host
     }
     let rows = host(20).trimmedText.split(separator: "\n", omittingEmptySubsequences: false).count
     return host(min(rows + 1, 20)).screen.svg()
   }
+
+  @Test func `what opens is open in its picture`() throws {
+    for (id, open) in Self.openings {
+      let page = try #require(Page.named(id))
+      let host = TestHost(width: 60, height: 20, colors: Self.dark) { page.content().padding(1) }
+      let before = host.trimmedText
+      open(host)
+      #expect(!host.layers.isEmpty, "\(id)")
+      #expect(host.trimmedText != before, "\(id)")
+    }
+  }
+
+  /// The files of the pages, from the folder of the documents.
+  private static let files: [String: String] = {
+    let names = FileManager.default.enumerator(atPath: root.appending(path: "Demos/Gallery/Pages").path)?
+      .allObjects
+    return (names ?? []).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+      .reduce(into: [:]) { files, name in
+        let id = name.split(separator: "/").last?.dropLast(6) ?? ""
+        files[String(id)] = "../Demos/Gallery/Pages/\(name)"
+      }
+  }()
 
   /// What is done on the pages that move: a key, and how long it is looked at what comes of it.
   nonisolated private static let motions: [String: [(key: KeyEquivalent?, seconds: Double)]] = [
@@ -75,7 +125,7 @@ import TerminalUITesting
     try Self.check("docs/images/motion/\(id)-16.svg", few)
   }
 
-  @Test(arguments: PageCode.texts.keys.sorted())
+  @Test(arguments: PageSources.texts.keys.sorted())
   func `the picture of a page shows its view`(id: String) throws {
     let page = try #require(Page.named(id))
     try Self.check("docs/images/gallery/\(id).svg", Self.picture(page))
@@ -85,7 +135,7 @@ import TerminalUITesting
     var text = """
       # Gallery
 
-      Every view and modifier, as the demo `gallery` shows them (`make demo NAME=gallery`). Written by `make record`.
+      Every view and modifier, as the demo `gallery` shows them with their code (`make demo NAME=gallery`). Written by `make record`.
 
       """
     for group in Page.Group.allCases {
@@ -99,9 +149,7 @@ import TerminalUITesting
 
           ![\(page.title)](images/\(Self.motions[page.id] == nil ? "gallery" : "motion")/\(page.id).svg)
 
-          ```swift
-          \(page.code)
-          ```
+          [\(page.id).swift](\(Self.files[page.id] ?? ""))
 
           """
       }

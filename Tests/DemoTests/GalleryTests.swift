@@ -8,7 +8,7 @@ import Testing
 @testable import TerminalUICore
 
 /// The names of the pages' types.
-nonisolated private let pages = PageCode.texts.keys.sorted()
+nonisolated private let pages = PageSources.texts.keys.sorted()
 
 /// The root of the package.
 private let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -74,7 +74,8 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
       let file = try #require(Self.files[page.id])
       let text = try String(contentsOf: file, encoding: .utf8)
       let comment = try #require(text.firstRange(of: "/// \(page.summary)\n"))
-      #expect(text[comment.upperBound...] == page.code + "\n", "run \"make docs\"")
+      #expect(text[comment.upperBound...] == page.code + "\n")
+      #expect(text == page.source + "\n")
     }
   }
 
@@ -114,6 +115,64 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     #expect(host.text.contains("struct TextStylePage"))
     host.press(.escape)
     #expect(!host.text.contains("struct TextStylePage"))
+  }
+
+  @Test func `a search leaves the pages with what is searched for, and Escape brings all back`() {
+    let host = TestHost(width: 80, height: 24) { GalleryScreen() }
+    host.press("/")
+    host.type("stepper")
+    #expect(
+      host.elements(.row).map(\.label)
+        == ["Controls", "LabeledContent", "Form", "Stepper"].filter { name in
+          name == "Controls" || Page.all.contains { $0.title == name && $0.contains("stepper") }
+        })
+    host.press(.escape)
+    #expect(host.elements(.row).map(\.label).starts(with: ["Text", "Text"]))
+  }
+
+  @Test func `the contents have each page with its sentence, and lead to it`() throws {
+    let host = TestHost(width: 80, height: 24, app: GalleryApp())
+    host.perform("page.contents")
+    #expect(host.layers.map(\.kind) == ["sheet"])
+    #expect(host.text.contains(Page.all[1].summary.prefix(30)))
+    host.press(.downArrow)
+    host.press(.return)
+    #expect(host.layers.isEmpty)
+    #expect(host.text.contains("struct \(Page.all[1].id): View"))
+  }
+
+  @Test func `the code is copied with its imports`() {
+    let host = TestHost(width: 80, height: 24, app: GalleryApp())
+    host.press("y", modifiers: .control)
+    #expect(host.copiedTexts == [Page.all[0].source])
+    #expect(host.copiedTexts.first?.hasPrefix("import TerminalUI\n\n/// ") == true)
+    #expect(host.text.contains("is copied"))
+  }
+
+  @Test func `the pages have the theme and the scheme that are chosen`() {
+    let gallery = GalleryModel()
+    let colors = TerminalColors(
+      depth: .rgb, foreground: .rgb(216, 218, 226), background: .rgb(22, 22, 30))
+    let host = TestHost(width: 80, height: 24, colors: colors) { GalleryScreen(gallery) }
+    let asTheTerminal = host.screen
+    gallery.theme = "paper"
+    host.turn()
+    let onPaper = host.screen
+    #expect(onPaper != asTheTerminal && onPaper.text == asTheTerminal.text)
+    (gallery.theme, gallery.scheme) = (nil, .light)
+    host.turn()
+    #expect(host.screen != asTheTerminal && host.screen.text == asTheTerminal.text)
+    gallery.scheme = nil
+    host.turn()
+    #expect(host.screen == asTheTerminal)
+    #expect(host.issues == [])
+  }
+
+  @Test func `a menu has the themes and the schemes`() {
+    let host = TestHost(width: 80, height: 24, app: GalleryApp())
+    host.press(.f10)
+    for _ in 0..<6 where !host.text.contains("Scheme") { host.press(.rightArrow) }
+    #expect(host.text.contains("Theme") && host.text.contains("Scheme"))
   }
 
   @Test func `q ends the app`() {

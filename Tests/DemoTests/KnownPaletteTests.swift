@@ -37,7 +37,7 @@ import Testing
 
   /// With eight, a page's own colours are what the terminal has nearest to them.
   // Look 3, Look H4
-  @Test(arguments: PageCode.texts.keys.sorted())
+  @Test(arguments: PageSources.texts.keys.sorted())
   func `no text of a page has the colour of its background`(name: String) throws {
     let page = try #require(Page.named(name))
     for colors in Self.terminals where colors.scheme == nil && colors.depth != .ansi8 {

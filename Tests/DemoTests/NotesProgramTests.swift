@@ -41,6 +41,36 @@ import TerminalUITesting
     #expect(notes.map(\.text) == ["Second\ntext", "First text"])
   }
 
+  /// How the program ends right after a key.
+  enum End: CaseIterable { case terminate, hangUp, interrupt, quit }
+
+  @Test(arguments: End.allCases)
+  func `the last key before the end is in the file, however the program ends`(end: End) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let terminal = try PseudoTerminal(width: 80, height: 24)
+    try terminal.run(product: "notes", [file.path], environment: ["SWIFT_BACKTRACE": "enable=no"])
+    try terminal.waitFor("No notes")
+    try terminal.send([0x0E])
+    try terminal.waitFor("Note 1")
+    try terminal.send("the last words")
+    try terminal.waitFor("the last words")
+    switch end {
+    case .terminate: #expect(try terminal.terminate(.SIGTERM) == .signal(.SIGTERM))
+    case .hangUp:
+      terminal.hangUp()
+      #expect(try terminal.waitForEnd() == .signal(.SIGHUP))
+    case .interrupt:
+      try terminal.send(.control("c"))
+      #expect(try terminal.waitForEnd() == .exitCode(130))
+    case .quit:
+      try terminal.send(.control("q"))
+      #expect(try terminal.waitForEnd() == .exitCode(0))
+    }
+    let notes = try JSONDecoder().decode([Saved].self, from: Data(contentsOf: file))
+    #expect(notes.map(\.text) == ["the last words"])
+  }
+
   private struct Saved: Decodable {
     var title: String
     var text: String

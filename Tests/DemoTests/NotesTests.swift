@@ -16,15 +16,16 @@ import TerminalUITesting
   }
 
   private let folder = Folder()
+  private let clock = ManualClock()
 
   /// Four notes, and what must stay for as long as they are used.
   static func store() throws -> (store: NoteStore, folder: AnyObject) {
     let folder = Folder()
-    return (try store(in: folder.file), folder)
+    return (try store(in: folder.file, ManualClock()), folder)
   }
 
-  private static func store(in file: URL) throws -> NoteStore {
-    let store = try NoteStore(file: file)
+  private static func store(in file: URL, _ clock: ManualClock) throws -> NoteStore {
+    let store = try NoteStore(file: file, clock: clock)
     store.notes = [
       Note(title: "Shopping", text: "Bread\nButter\nA sack of potatoes"),
       Note(title: "Ideas", text: "A library for terminals that looks good without any styling."),
@@ -34,8 +35,18 @@ import TerminalUITesting
   }
 
   private func host(_ width: Int, _ height: Int) throws -> TestHost {
-    let store = try Self.store(in: folder.file)
+    let store = try Self.store(in: folder.file, clock)
     return TestHost(width: width, height: height) { NotesScreen(store: store) }
+  }
+
+  /// Lets the pause go by after which changes are saved, until the file is as it should be.
+  private func expectSaved(
+    _ host: TestHost, sourceLocation: SourceLocation = #_sourceLocation, _ isSaved: ([Note]) -> Bool
+  ) async {
+    await host.settle { clock.sleeperCount == 1 }
+    clock.advance(by: .milliseconds(500))
+    await host.settle { isSaved(folder.notes) }
+    #expect(isSaved(folder.notes), sourceLocation: sourceLocation)
   }
 
   @Test(arguments: [(20, 5), (40, 12), (80, 24), (160, 50)])
@@ -48,7 +59,7 @@ import TerminalUITesting
   }
 
   @Test(arguments: [(20, 5), (40, 12), (80, 24)])
-  func `the text, the commands, the question and the toast`(width: Int, height: Int) throws {
+  func `the text, the commands, the question and the toast`(width: Int, height: Int) async throws {
     let host = try host(width, height)
     host.press(.return)
     assertSnapshot(of: host.styledText, named: "\(width)-\(height)-text")
@@ -61,20 +72,57 @@ import TerminalUITesting
     host.find(.button, "Delete").press()
     assertSnapshot(of: host.styledText, named: "\(width)-\(height)-toast")
     host.press("z", modifiers: .control)
-    #expect(folder.notes.map(\.title) == ["Shopping", "Ideas", "Letters", "Garden"])
+    await expectSaved(host) { $0.map(\.title) == ["Shopping", "Ideas", "Letters", "Garden"] }
     #expect(host.issues == [])
   }
 
-  @Test func `what is typed is in the file`() throws {
+  @Test func `what is typed is in the file`() async throws {
     let host = try host(80, 24)
     host.press(.downArrow)
     host.press(.return)
     host.type("My ")
-    #expect(folder.notes[1].text.hasPrefix("My A library"))
+    await expectSaved(host) { $0.count == 4 && $0[1].text.hasPrefix("My A library") }
     host.press("n", modifiers: .control)
     host.type("new")
-    #expect(folder.notes.map(\.title).first == "Note 5")
-    #expect(folder.notes[0].text == "new")
+    await expectSaved(host) { $0.map(\.title).first == "Note 5" && $0[0].text == "new" }
+  }
+
+  @Test func `nothing is written before the pause is over, and each key begins it anew`() async throws {
+    let host = try host(80, 24)
+    host.press(.return)
+    for key in "abc" {
+      host.type(String(key))
+      await host.settle { clock.sleeperCount == 1 }
+      clock.advance(by: .milliseconds(400))
+      await host.settle()
+      #expect(folder.notes.isEmpty)
+    }
+    await expectSaved(host) { $0.first?.text.hasPrefix("abc") == true }
+  }
+
+  @Test func `what the pause holds back is in the file when the scene is in the background`() throws {
+    let host = try host(80, 24)
+    host.press(.return)
+    host.type("last")
+    #expect(folder.notes.isEmpty)
+    host.host.scenePhase = .background
+    host.turn()
+    #expect(folder.notes.first?.text.hasPrefix("last") == true)
+  }
+
+  @Test func `a file that can't be written is said, and tried again`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = try Self.store(in: folder.appending(path: "notes.json"), clock)
+    let host = TestHost(width: 80, height: 24) { NotesScreen(store: store) }
+    await host.settle { clock.sleeperCount == 1 }
+    clock.advance(by: .milliseconds(500))
+    await host.settle { host.text.contains("Not saved") }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    store.saveNow()
+    host.turn()
+    #expect(!host.text.contains("Not saved"))
+    #expect(try NoteStore(file: folder.appending(path: "notes.json")).notes == store.notes)
   }
 
   @Test func `search shows the notes with some letters`() throws {
@@ -85,7 +133,7 @@ import TerminalUITesting
     #expect(host.elements(.row).count == 4)
   }
 
-  @Test func `a note is renamed in an alert`() throws {
+  @Test func `a note is renamed in an alert`() async throws {
     let host = try host(80, 24)
     host.press(.menu)
     host.type("r")
@@ -93,30 +141,31 @@ import TerminalUITesting
     #expect(host.alert?.title == "Rename “Shopping”")
     host.type("2")
     host.press(.return)
-    #expect(folder.notes[0].title == "Shopping2")
+    await expectSaved(host) { $0.first?.title == "Shopping2" }
     #expect(host.alert == nil)
   }
 
-  @Test func `a note is deleted after a question, and comes back`() throws {
+  @Test func `a note is deleted after a question, and comes back`() async throws {
     let host = try host(80, 24)
+    await expectSaved(host) { $0.count == 4 }
     host.find(.row, "Ideas").focus()
     host.press(.deleteForward)
     host.press(.escape)
     #expect(folder.notes.count == 4)
     host.press(.deleteForward)
     host.find(.button, "Delete").press()
-    #expect(folder.notes.map(\.title) == ["Shopping", "Letters", "Garden"])
+    await expectSaved(host) { $0.map(\.title) == ["Shopping", "Letters", "Garden"] }
     #expect(host.find(.row, "Letters").isSelected)
     host.press("z", modifiers: .control)
-    #expect(folder.notes.map(\.title) == ["Shopping", "Ideas", "Letters", "Garden"])
+    await expectSaved(host) { $0.map(\.title) == ["Shopping", "Ideas", "Letters", "Garden"] }
     #expect(host.find(.row, "Ideas").isSelected)
   }
 
-  @Test func `the menu has the commands of the selected note`() throws {
+  @Test func `the menu has the commands of the selected note`() async throws {
     let host = try host(80, 24)
     host.find(.menu, "Note").press()
     host.find(.button, "Duplicate").press()
-    #expect(folder.notes[0].title == "Shopping copy")
+    await expectSaved(host) { $0.first?.title == "Shopping copy" }
   }
 
   @Test(arguments: [(20, 5), (80, 24)])

@@ -8,7 +8,7 @@ import Testing
 /// What looks focused, found from the cells of every page of the gallery and every kind of screen.
 @MainActor @Suite struct OneFocusTests {
   // Look 7, Look H6
-  @Test(arguments: PageCode.texts.keys.sorted())
+  @Test(arguments: PageSources.texts.keys.sorted())
   func `exactly one thing of a page looks focused, in every rendering`(name: String) throws {
     let page = try #require(Page.named(name))
     for rendering in Rendering.all {

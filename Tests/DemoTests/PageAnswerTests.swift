@@ -14,7 +14,7 @@ import TerminalUITesting
   ]
 
   // Look 12, Look 4
-  @Test(arguments: PageCode.texts.keys.sorted())
+  @Test(arguments: PageSources.texts.keys.sorted())
   func `the rectangles of a page are the same before and after the terminal's answers`(name: String) throws {
     let page = try #require(Page.named(name))
     let host = TestHost(width: 60, height: 20) { page.content() }

@@ -9,7 +9,7 @@ import TerminalUITesting
 /// Nobody is shut out of the demos and the pages of the gallery. Look J6
 @MainActor @Suite struct PageAuditTests {
   // Look J6
-  @Test(arguments: PageCode.texts.keys.sorted())
+  @Test(arguments: PageSources.texts.keys.sorted())
   func `a page, as it begins and after some keys`(name: String) throws {
     let page = try #require(Page.named(name))
     let host = TestHost(width: 80, height: 24) { page.content() }

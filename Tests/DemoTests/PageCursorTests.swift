@@ -7,7 +7,7 @@ import TerminalUITesting
 /// The terminal's cursor is in what has the focus: on every page, after Tab and the arrows. Look J1
 @MainActor @Suite struct PageCursorTests {
   // Look J1
-  @Test(arguments: PageCode.texts.keys.sorted())
+  @Test(arguments: PageSources.texts.keys.sorted())
   func `the cursor is where the focus is, on every page`(name: String) throws {
     let page = try #require(Page.named(name))
     let host = TestHost(width: 60, height: 20) { page.content() }

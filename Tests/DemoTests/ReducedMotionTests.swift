@@ -8,7 +8,7 @@ import Testing
 /// The demos where motion is reduced.
 @MainActor @Suite struct ReducedMotionTests {
   // The values of `AppStoragePage` outlive it: other tests would show what this one has typed.
-  @Test(arguments: PageCode.texts.keys.filter { $0 != "AppStoragePage" }.sorted())
+  @Test(arguments: PageSources.texts.keys.filter { $0 != "AppStoragePage" }.sorted())
   func `with reduced motion nothing of a page wakes the program to move`(name: String) throws {
     // Motion B13
     let page = try #require(Page.named(name))

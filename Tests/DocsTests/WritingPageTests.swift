@@ -42,7 +42,7 @@ import TerminalUITesting
   private nonisolated static let named: [String: String] = {
     var named: [String: String] = [:]
     for file in files {
-      for match in code(text(file)).matches(of: /\b[A-Z]\w+/) {
+      for match in code(text(file)).replacing(/import \w+/, with: "").matches(of: /\b[A-Z]\w+/) {
         let name = String(match.0)
         guard let folders = declarations[name], !folders.contains(folder) else { continue }
         named[name] = folders.min()

@@ -24,7 +24,7 @@ import Testing
     #expect(host.text.contains("deleted"))
   }
 
-  @Test func `the program saves when it ends`() throws {
+  @Test(arguments: [true, false]) func `the program saves when it ends`(bySignal: Bool) throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let terminal = try PseudoTerminal(width: 80, height: 20)
     try terminal.run(product: "Chores", [path])
@@ -33,8 +33,12 @@ import Testing
     try terminal.waitFor("Title")
     try terminal.send("Write a letter\r")
     try terminal.waitUntilGone("Add")
-    try terminal.send(.control("q"))
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    if bySignal {
+      #expect(try terminal.terminate(.SIGTERM) == .signal(.SIGTERM))
+    } else {
+      try terminal.send(.control("q"))
+      #expect(try terminal.waitForEnd() == .exitCode(0))
+    }
     #expect(try ChoreFile(path: path).load().map(\.title) == ["Write a letter"])
   }
 }

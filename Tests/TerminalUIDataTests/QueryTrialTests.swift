@@ -3,6 +3,7 @@ import Soak
 import Synchronization
 import TerminalUI
 import TerminalUITesting
+import TestScreens
 import Testing
 
 @testable import TerminalUICore
@@ -324,16 +325,6 @@ private struct Play {
   /// What holds in every situation.
   func check(_ moment: String) async {
     await host.settle(stage.database)
-    #expect(host.host.checkInvariants() == [], "\(trial), \(moment)")
-    #expect(host.issues == [], "\(trial), \(moment)")
-    let isPrintable = host.text.unicodeScalars.allSatisfy {
-      $0 == "\n" || ($0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0 != "\u{202E}")
-    }
-    #expect(isPrintable, "\(trial), \(moment)")
-    let (shown, cursor) = (host.screen, host.cursor)
-    host.host.invalidateScreen()
-    host.turn()
-    #expect(host.cursor == cursor, "\(trial), \(moment): drawn anew the cursor is elsewhere")
-    #expect(host.screen == shown, "\(trial), \(moment): drawn anew it differs")
+    host.expectSound("\(trial), \(moment)")
   }
 }

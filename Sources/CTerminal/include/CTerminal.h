@@ -96,8 +96,9 @@ bool ct_note_signal(int signal, bool is_noted);
 unsigned long long ct_take_noted_signals(void);
 
 /// Says whether a signal that ends the process waits until the app has stored what it has to: the wait ends, ct_is_ending becomes
-/// true, and after a second the process ends anyway. Faults, and what reports one, end it at once. From any thread.
-void ct_put_off_end(bool is_put_off);
+/// true, and after a second the process ends anyway. Faults, and what reports one, end it at once. Each reason is a bit of its own, and
+/// one is enough. From any thread.
+void ct_put_off_end(unsigned reason, bool is_put_off);
 
 /// Whether a signal has come that was put off.
 bool ct_is_ending(void);

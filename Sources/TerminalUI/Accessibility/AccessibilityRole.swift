@@ -49,7 +49,9 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let image = AccessibilityRole("image")
   /// Shows how far something has come.
   public static let progress = AccessibilityRole("progress")
-  /// A message that assistive technologies report at once: a toast, or the help of a view.
+  /// A message that goes by itself, which assistive technologies report at once.
+  public static let toast = AccessibilityRole("toast")
+  /// A message that assistive technologies report at once: the help of a view, or what is going on.
   public static let status = AccessibilityRole("status")
   /// Shows the position of a value between two bounds.
   public static let gauge = AccessibilityRole("gauge")

@@ -103,6 +103,10 @@ package import TerminalUICore
     delegates.tell { isStopping ? $0.applicationWillSuspend() : $0.applicationDidResume() }
   }
 
-  /// The app is over.
-  func ends() { delegates.tell { $0.applicationWillTerminate() } }
+  /// The app is over, as it asked or by a signal.
+  func ends(byItself: Bool) {
+    host.scenePhase = .background
+    host.update()
+    if byItself { delegates.tell { $0.applicationWillTerminate() } }
+  }
 }

@@ -1,5 +1,6 @@
 public import Observation
 public import OpenCombine
+public import TerminalUICore
 
 /// An object that is called at moments in the life of the program.
 ///

@@ -1,3 +1,5 @@
+package import TerminalUICore
+
 /// The settings that an app's tree is made with, besides its views.
 ///
 /// The observer of mistakes is set before the first evaluation: its mistakes count too.

@@ -2,6 +2,7 @@ internal import CTerminal
 internal import Cells
 internal import Glibc
 internal import NCursesTerminal
+internal import TerminalUICore
 
 /// Starts an app on the terminal of the process; the one file that names the terminal's kind.
 enum Launch {
@@ -48,7 +49,8 @@ enum Launch {
       keymap: KeymapFile.ofProgram?.keymap)
     backend.onStop = { session.stops($0) }
     let loop = EventLoop(backend: backend, app: session)
-    StorageStore.onUnsaved { ct_put_off_end($0) }
+    StorageStore.onUnsaved { ct_put_off_end(1, $0) }
+    ScenePhase.onFirstReader { ct_put_off_end(2, true) }
     let urls = CommandLine.arguments.dropFirst().filter(hasScheme)
     if !urls.isEmpty {
       // Views listen from the end of the first update on.
@@ -56,9 +58,9 @@ enum Launch {
       for url in urls { session.host.open(url: url) }
     }
     let code = loop.run()
-    if !ct_is_ending() { session.ends() }
     // While signals still wait for it.
     ct_begin_end()
+    session.ends(byItself: !ct_is_ending())
     StorageStore.synchronizeAll()
     ct_end()
     backend.stop()

@@ -27,7 +27,7 @@ enum PlainOutput {
       if !host.needsTurn, !host.hasDamage || host.exitCode != nil { break }
     }
     write(backend.screen.trimmedText + "\n")
-    session.ends()
+    session.ends(byItself: true)
     StorageStore.synchronizeAll()
     exit(0)
   }

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The contents of an app's scenes so far; each adds to it and hands it to the next one.
 ///
 /// Scenes are views in one line, the app outermost and the window innermost:

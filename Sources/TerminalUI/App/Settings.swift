@@ -1,4 +1,5 @@
 internal import TerminalUINavigation
+public import TerminalUICore
 
 /// The scene that shows the settings of an app.
 ///

@@ -1,6 +1,7 @@
 public import Cells
 import CellLayout
 import RuntimeMetadata
+public import TerminalUICore
 
 /// A view that is drawn by a function.
 ///

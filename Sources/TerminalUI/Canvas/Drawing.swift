@@ -1,4 +1,5 @@
 import Cells
+internal import TerminalUICore
 
 /// The content of a canvas: the drawing commands, in order.
 final class Drawing {

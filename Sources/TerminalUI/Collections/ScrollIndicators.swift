@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// When a scroll view shows where it is, if there is more than fits.
 ///
 /// - Source: SwiftUI `ScrollIndicatorVisibility`.

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A view that shows a part of its content, and moves it by keys, wheel and mouse.
 ///
 ///     ScrollView { VStack(alignment: .leading) { ForEach(lines, id: \.self) { Text($0) } } }

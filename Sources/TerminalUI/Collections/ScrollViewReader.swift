@@ -1,4 +1,5 @@
 internal import RuntimeMetadata
+public import TerminalUICore
 
 /// A view from whose content one can scroll to a view by its identity.
 ///

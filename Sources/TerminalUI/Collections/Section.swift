@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Views that belong together, with a header before and a footer behind them.
 ///
 ///     List {

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How boxes around views look.
 ///
 ///     struct Headed: GroupBoxStyle {

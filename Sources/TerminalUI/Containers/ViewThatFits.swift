@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// The first of several views that fits into what is offered, else the last one.
 ///
 ///     ViewThatFits(in: .horizontal) {

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A control that runs an action by a click, or by Return or Space while it has the focus.
 ///
 ///     Button("Save") { save() }

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How buttons look; how they act is as always.
 ///
 ///     struct Arrow: ButtonStyle {

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Draws a block around the label of a compact control; without one in the palette, brackets in the same cells.
 ///
 ///       Save       on a block

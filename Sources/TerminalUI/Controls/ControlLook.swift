@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// The look of a control that can be pressed.
 ///
 /// It is a block in the tint while it has the focus or is pressed, and dim while it is disabled.

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension View {
   /// Shows when the mouse is over this view.
   ///

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How labels look.
 ///
 ///     struct Boxed: LabelStyle {

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How values with names look.
 ///
 ///     struct Stacked: LabeledContentStyle {

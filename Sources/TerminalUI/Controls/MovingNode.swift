@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// An item that looks different 10 times a second, while it is on the screen.
 ///
 /// Its look depends on the host's clock only, so all such items change at the same moments and wake the program together. An item that isn't drawn

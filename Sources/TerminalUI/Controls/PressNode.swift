@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Hears keys and clicks for a button.
 final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, Activatable {
   var action: () -> Void

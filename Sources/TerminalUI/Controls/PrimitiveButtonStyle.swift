@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How buttons look and act.
 ///
 ///     struct DoubleClick: PrimitiveButtonStyle {

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// A line with a heavy part: the part that is done, or a piece that moves to and fro.
 struct ProgressBar: View {
   /// From 0 to 1; `nil` where that isn't known.

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How progress looks.
 ///
 ///     struct Percent: ProgressViewStyle {

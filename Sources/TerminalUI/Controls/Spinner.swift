@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Dots that turn in one cell while a task is running.
 struct Spinner: View {
   typealias Body = Never

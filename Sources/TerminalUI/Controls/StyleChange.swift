@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// The styles of some kind of control that are set around, the innermost last: `StyleKey<any ToggleStyle>`.
 ///
 /// A style's own view gets the styles further out, so that a style can extend the style around it.

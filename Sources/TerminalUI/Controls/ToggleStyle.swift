@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How toggles look and act.
 ///
 ///     struct Lamp: ToggleStyle {

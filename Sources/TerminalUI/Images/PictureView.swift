@@ -1,6 +1,7 @@
 import CellLayout
 import Cells
 import RuntimeMetadata
+internal import TerminalUICore
 
 /// The pixels of an image, in cells; none while they are on their way.
 struct PictureView: View {

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension View {
   /// Adds a menu to this view that the other button of the mouse opens.
   ///

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension View {
   /// Adds a description to this view, which the user can show.
   ///

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Handles the keyboard of an open menu.
 ///
 /// It is around the rows, and has the focus itself while none of them is selected.

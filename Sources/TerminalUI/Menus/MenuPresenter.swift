@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The node that opens and closes a menu: it is around the view from which the menu is opened.
 @MainActor class MenuPresenter: PresentationNode, KeyResponder, MouseResponder, PressResponder, HoverListener
 {

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// One row of a menu: as wide as the menu, with a sign or keys at its end.
 struct MenuRow<Label: View>: View {
   @Environment(\.menuHasMarks) private var hasMarks

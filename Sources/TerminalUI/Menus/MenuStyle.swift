@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How menus look while they are closed.
 ///
 ///     struct Tagged: MenuStyle {

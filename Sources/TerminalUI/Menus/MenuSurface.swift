@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The content of an open menu: its rows on a surface, in a frame.
 struct MenuSurface<Content: View>: View {
   @Environment(\.menuOrder) private var order

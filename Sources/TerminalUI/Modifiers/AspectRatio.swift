@@ -1,5 +1,6 @@
 import CellLayout
 public import Cells
+public import TerminalUICore
 
 /// How a view gets a ratio of its sides within what it is offered.
 ///

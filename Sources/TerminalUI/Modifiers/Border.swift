@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension View {
   /// Draws a border around this view, one cell wide.
   ///

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension View {
   /// Gives this view a frame of a fixed size, which is also the view's proposal.
   ///

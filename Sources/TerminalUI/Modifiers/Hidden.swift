@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension View {
   /// Hides this view while keeping its space.
   ///

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension View {
   /// Makes the texts in this view lead to a URL: the terminal opens it, mostly by a click with Control.
   ///

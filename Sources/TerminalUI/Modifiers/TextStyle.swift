@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension View {
   /// Makes the texts in this view bold.
   ///

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import TerminalUICore
 
 /// Another animation that begins later, or is faster, or has a logical end of its own.
 nonisolated struct ShiftedAnimation: TimedAnimation {

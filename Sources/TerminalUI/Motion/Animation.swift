@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// How a value goes from one to another over time.
 ///
 ///     Animation.easeInOut(duration: 0.2).delay(0.1)

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The distance of a value that is shown from its end value: the sum of the remaining motions.
 ///
 /// The value is its end value at once, and the shown value is that less the correction. A motion replaced before its first frame never starts. A

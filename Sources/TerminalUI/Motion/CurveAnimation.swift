@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// A motion along a curve, in a given time.
 nonisolated struct CurveAnimation: TimedAnimation, CustomStringConvertible {
   let curve: UnitCurve

@@ -49,7 +49,7 @@ extension EnvironmentValues {
   /// The least seconds between two frames: more while nothing is typed, or before the terminal has taken the last one.
   func frameInterval(isSlow: Bool) -> Double {
     let rate = Swift.min(Double(Swift.max(maximumFrameRate, 1)), MotionEngine.fastest)
-    let slowest = scenePhase == .active ? rate : Swift.min(rate, 10)
+    let slowest = heldScenePhase == .active ? rate : Swift.min(rate, 10)
     return 1 / (isSlow ? Swift.min(slowest, 30) : slowest)
   }
 

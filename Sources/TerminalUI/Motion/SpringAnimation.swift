@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The motion of a spring, which continues a running motion with its place and velocity.
 nonisolated struct SpringAnimation: TimedAnimation, CustomStringConvertible {
   let spring: Spring

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Screens over each other, of which the last one is shown, with a bar that names it and leads back.
 ///
 ///     NavigationStack {

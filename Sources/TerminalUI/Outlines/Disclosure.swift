@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// A row that Right opens and Left closes, so that others show below it.
 class DisclosureNode: PassNode, RowDisclosure, KeyResponder, PressResponder {
   /// Whether the row is open; `nil` where there is nothing to open.

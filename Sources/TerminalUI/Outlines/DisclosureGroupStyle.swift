@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How groups that can be opened look.
 ///
 ///     struct Arrowed: DisclosureGroupStyle {

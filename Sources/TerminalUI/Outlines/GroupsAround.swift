@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The groups around a leaving row of a list, which are searched later for the closed one.
 struct GroupsAround {
   /// The innermost first.

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// A row of a hierarchy: lines, a mark if it can be opened, and its content.
 struct OutlineRowView<Element, Content: View>: View {
   let row: OutlineRow<Element>

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The rows of a hierarchy, as a collection of them.
 nonisolated struct OutlineRows<Data: RandomAccessCollection>: RandomAccessCollection {
   let level: OutlineLevel<Data>

@@ -1,4 +1,5 @@
 public import Cells
+public import TerminalUICore
 
 extension View {
   /// Makes the colours of this view lighter, or darker for an amount below 0: from −1 to 1.

@@ -1,4 +1,5 @@
 public import Cells
+public import TerminalUICore
 
 extension View {
   /// Sets what texts, lines and shapes in this view are painted with.

@@ -1,5 +1,6 @@
 public import CellLayout
 internal import Cells
+public import TerminalUICore
 
 extension View {
   /// Shows of this view what other views cover: their characters, and as much as their colours are opaque.

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension View {
   /// Lets views below this one show through: from 0, where it is invisible and takes no clicks, to 1.
   ///

@@ -1,4 +1,5 @@
 public import Cells
+public import TerminalUICore
 
 extension View {
   /// Sets the colour of controls and of the focus in this view.

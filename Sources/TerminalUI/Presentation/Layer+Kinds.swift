@@ -1,4 +1,5 @@
 internal import CellLayout
+public import TerminalUICore
 
 /// The kinds of layers, and their properties.
 ///

@@ -1,4 +1,5 @@
 internal import CellLayout
+public import TerminalUICore
 
 /// Presents a layer while there is an item; another item makes another layer.
 @usableFromInline package struct PresentationModifier<Item, Content: View>: PassModifier {

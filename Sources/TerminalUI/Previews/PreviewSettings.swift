@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// The settings of a preview.
 struct PreviewSettings {
   var name: String?

@@ -1,5 +1,6 @@
 public import Cells
 import RuntimeMetadata
+public import TerminalUICore
 
 extension View {
   /// Shows only the part of this view inside a shape.

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension Color: View {
   /// Never called.
   public typealias Body = Never

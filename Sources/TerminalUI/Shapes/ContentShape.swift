@@ -1,6 +1,7 @@
 import CellLayout
 import Cells
 import RuntimeMetadata
+public import TerminalUICore
 
 extension View {
   /// Sets the shape in which this view takes clicks, the wheel and the pointer.

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A line between the views of a stack: horizontal in a `VStack`, vertical in an `HStack`.
 ///
 /// It has the colour of separators, unless a view around sets another one.

@@ -1,5 +1,6 @@
 public import CellLayout
 public import Cells
+public import TerminalUICore
 
 /// A view that is an outline: filled with the foreground colour, or painted by `fill(_:)` and `stroke(_:)`.
 ///

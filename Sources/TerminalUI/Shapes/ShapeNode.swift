@@ -1,6 +1,7 @@
 import CellLayout
 import Cells
 import RuntimeMetadata
+internal import TerminalUICore
 
 /// The node of a shape, which keeps the painted parts and makes the outline when it is drawn.
 final class ShapeNode<Content: Shape>: ItemNode {

@@ -1,4 +1,5 @@
 public import Cells
+public import TerminalUICore
 
 /// A painted shape, over which more can be painted.
 ///

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Views in a row.
 ///
 ///     HStack { Text("left"); Spacer(); Text("right") }

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Views in a row, of which only those in sight are made.
 ///
 ///     ScrollView(.horizontal) { LazyHStack(alignment: .top) { ForEach(0..<1_000_000) { Text("Column \($0)") } } }

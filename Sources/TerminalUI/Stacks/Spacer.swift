@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Empty cells that take all the room a stack has left, along the stack's axis.
 ///
 ///     HStack { Text("left"); Spacer(); Text("right") }

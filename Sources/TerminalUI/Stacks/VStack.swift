@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Views below each other.
 ///
 ///     VStack(alignment: .leading) { Text("first"); Text("second") }

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Views over each other, the last one in front.
 ///
 ///     ZStack { Color.blue; Text("on blue") }

@@ -1,4 +1,5 @@
 import Cells
+public import TerminalUICore
 
 /// A symbol, shown as a character, or a picture made of pixels.
 ///

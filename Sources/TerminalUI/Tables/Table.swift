@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Rows with several columns, which can be put in order and of which some can be selected.
 ///
 ///     Table(processes.sorted(using: order), selection: $selected, sortOrder: $order) {

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How tables look.
 ///
 ///     struct Framed: TableStyle {

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How tab views look.
 ///
 ///     struct Below: TabViewStyle {

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// One or more lines of text.
 ///
 ///     Text("Count: \(count)").bold()

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The node of a text: it keeps its lines, if there are more than one or the text is cut.
 final class TextNode: ItemNode {
   // First, where the class above ends in the middle of a word.

@@ -2,6 +2,7 @@
   public import GRDB
   package import RuntimeMetadata
   public import TerminalUI
+  public import TerminalUICore
 
   /// Rows of a table, as they are now: the view follows the changes of this and other programs.
   ///

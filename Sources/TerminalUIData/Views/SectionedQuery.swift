@@ -2,6 +2,7 @@
   public import GRDB
   package import RuntimeMetadata
   public import TerminalUI
+  public import TerminalUICore
 
   /// Rows of a table in sections of the same value, as they are now.
   ///

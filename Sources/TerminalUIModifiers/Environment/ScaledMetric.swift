@@ -42,3 +42,6 @@ nonisolated extension EnvironmentValues {
     set { self[MetricScaleKey.self] = newValue }
   }
 }
+
+// The function multiplies and captures nothing.
+extension ScaledMetric: @unchecked Sendable where Value: Sendable {}

@@ -122,3 +122,6 @@ extension EventSource: CustomStringConvertible {
   override var name: String { "onReceive" }
   override var details: String { modifier.source.description }
 }
+
+// Sources are compared and heard on the main actor only.
+extension EventSource: @unchecked Sendable {}

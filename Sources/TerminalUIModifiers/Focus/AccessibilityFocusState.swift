@@ -59,3 +59,6 @@ public import TerminalUICore
     focused(condition.binding)
   }
 }
+
+extension AccessibilityFocusState: Sendable where Value: Sendable {}
+extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}

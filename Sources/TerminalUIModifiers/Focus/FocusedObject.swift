@@ -82,3 +82,6 @@ nonisolated extension FocusedValues {
     focusedSceneValue(FocusedValues.path(of: Object.self), object)
   }
 }
+
+// The object is found on the main actor.
+extension FocusedObject: @unchecked Sendable where ObjectType: Sendable {}

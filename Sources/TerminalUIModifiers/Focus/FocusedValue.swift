@@ -74,3 +74,7 @@ extension FocusedValue: SourceProperty {
       get: { binding?.wrappedValue }, set: { if let value = $0 { binding?.wrappedValue = value } })
   }
 }
+
+// Key paths capture nothing that changes.
+extension FocusedValue: @unchecked Sendable where Value: Sendable {}
+extension FocusedBinding: Sendable where Value: Sendable {}

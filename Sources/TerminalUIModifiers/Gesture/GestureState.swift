@@ -131,3 +131,6 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     (recognizer as? WrappingRecognizer<Base, Self, Value>)?.update(to: gesture, around: gesture.base)
   }
 }
+
+// The function runs on the main actor only, when the gesture is over.
+extension GestureState: @unchecked Sendable where Value: Sendable {}

@@ -34,7 +34,7 @@ struct RestlessApp: App {
 private struct Restless: View {
   @State private var model = RestlessModel()
   @Environment(\.exit) private var exit
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -53,7 +53,7 @@ private struct Restless: View {
       }
     }
     .onKeyPress("t") {
-      notify("told", for: .milliseconds(40), action: ToastAction("Undo") { model.step() })
+      showToast("told", for: .milliseconds(40), action: ToastAction("Undo") { model.step() })
       return .handled
     }
     .onKeyPress("l") {

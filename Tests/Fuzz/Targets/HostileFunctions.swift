@@ -142,7 +142,7 @@ public enum HostileFunctions {
     .init(
       covers: [
         "Menu.init(_:content:)", "Menu.init(_:content:primaryAction:)", "View.help(_:)",
-        "NotifyAction.callAsFunction(_:for:action:)", "ToastAction.init(_:key:action:)",
+        "ShowToastAction.callAsFunction(_:for:action:)", "ToastAction.init(_:key:action:)",
       ]
     ) { text in
       AnyView(
@@ -153,7 +153,7 @@ public enum HostileFunctions {
           } primaryAction: {
           }
           .help(text)
-          Notifying(text: text)
+          Toasting(text: text)
         })
     },
     .init(covers: [
@@ -432,12 +432,12 @@ public enum HostileFunctions {
   ]
 }
 
-private struct Notifying: View {
-  @Environment(\.notify) private var notify
+private struct Toasting: View {
+  @Environment(\.showToast) private var showToast
   let text: String
 
   var body: some View {
-    Text("notes").onAppear { notify(text, action: ToastAction(text) {}) }
+    Text("notes").onAppear { showToast(text, action: ToastAction(text) {}) }
   }
 }
 

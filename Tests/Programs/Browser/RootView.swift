@@ -2,7 +2,7 @@ import TerminalUIFoundation
 
 struct RootView: View {
   @Environment(BrowserModel.self) private var model
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
   @AppStorage("pageSize") private var pageSize = 100
   @State private var showsPalette = false
 
@@ -39,9 +39,9 @@ struct RootView: View {
     .onChange(of: model.notice) { _, notice in
       guard let notice else { return }
       if notice.canUndo {
-        notify(notice.text, action: ToastAction("Undo") { model.undoDelete() })
+        showToast(notice.text, action: ToastAction("Undo") { model.undoDelete() })
       } else {
-        notify(notice.text)
+        showToast(notice.text)
       }
     }
     .onChange(of: pageSize, initial: true) {

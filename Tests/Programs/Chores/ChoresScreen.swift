@@ -3,7 +3,7 @@ import TerminalUIFoundation
 struct ChoresScreen: View {
   @Bindable var store: ChoreStore
   @Environment(\.exit) private var exit
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
   @State private var isAdding = false
   @State private var doomed: Chore?
   @State private var showsPalette = false
@@ -37,6 +37,6 @@ struct ChoresScreen: View {
 
   private func delete(_ chore: Chore) {
     store.remove(chore)
-    notify("“\(chore.title)” deleted", action: ToastAction("Undo") { store.chores.append(chore) })
+    showToast("“\(chore.title)” deleted", action: ToastAction("Undo") { store.chores.append(chore) })
   }
 }

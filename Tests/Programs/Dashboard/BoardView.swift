@@ -2,7 +2,7 @@ import TerminalUIFoundation
 
 struct BoardView: View {
   @Bindable var board: Board
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
   @Environment(\.exit) private var exit
   @AppStorage("alarms") private var alarmStyle = AlarmStyle.toast
   @State private var asked: Alarm?
@@ -55,13 +55,13 @@ struct BoardView: View {
     .onChange(of: board.alarm) { _, alarm in
       guard let alarm else { return }
       switch alarmStyle {
-      case .toast: notify(alarm.message)
+      case .toast: showToast(alarm.message)
       case .alert: asked = alarm
       case .none: break
       }
     }
     .onChange(of: board.finished?.id) {
-      if let job = board.finished { notify("\(job.name) is done") }
+      if let job = board.finished { showToast("\(job.name) is done") }
     }
     .onKeyPress("q", name: "Quit") { exit() }
     .commandPalette(isPresented: $showsPalette)
@@ -74,7 +74,7 @@ struct BoardView: View {
 
   private func remove(_ tile: Tile) {
     let undo = board.remove(tile)
-    notify("\(tile.title) removed", action: ToastAction("Undo") { undo() })
+    showToast("\(tile.title) removed", action: ToastAction("Undo") { undo() })
   }
 }
 

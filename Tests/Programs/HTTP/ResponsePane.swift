@@ -46,7 +46,7 @@ struct ResponseView: View {
   @State private var order = [SortKey(\Response.Header.name)]
   @State private var header: Response.Header.ID?
   @Environment(\.copyToClipboard) private var copyToClipboard
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -57,7 +57,7 @@ struct ResponseView: View {
         Spacer()
         Button("Copy") {
           copyToClipboard(response.body)
-          notify("Body copied")
+          showToast("Body copied")
         }
         .buttonStyle(.borderless)
       }

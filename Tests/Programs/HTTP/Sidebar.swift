@@ -25,7 +25,7 @@ struct Sidebar: View {
 struct CollectionsList: View {
   @Bindable var workspace: Workspace
   @State private var filter = ""
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
   @Environment(\.copyToClipboard) private var copyToClipboard
 
   var body: some View {
@@ -58,7 +58,7 @@ struct CollectionsList: View {
 
   private func remove(_ request: Request) {
     let undo = workspace.remove(request)
-    notify("\(request.name) deleted", action: ToastAction("Undo") { undo() })
+    showToast("\(request.name) deleted", action: ToastAction("Undo") { undo() })
   }
 
   @ViewBuilder private func menu(for request: Request) -> some View {
@@ -71,7 +71,7 @@ struct CollectionsList: View {
     Button("Copy as cURL") {
       do {
         copyToClipboard(try workspace.resolve(request).curl)
-        notify("Copied")
+        showToast("Copied")
       } catch {
         workspace.problem = error as? ServerError
       }

@@ -3,7 +3,7 @@ import TerminalUI
 struct ContentView: View {
   @Bindable var store: LogStore
   @AppStorage("linesPerTick") private var linesPerTick = 2
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
 
   var body: some View {
     TabView(selection: $store.page) {
@@ -20,7 +20,7 @@ struct ContentView: View {
     .confirmationDialog("Clear the log?", isPresented: $store.asksToClear) {
       Button("Clear \(store.entries.count) lines", role: .destructive) {
         store.clear()
-        notify("The log is empty")
+        showToast("The log is empty")
       }
     } message: {
       Text("Bookmarks stay.")

@@ -4,7 +4,7 @@ import TerminalUIFoundation
 struct LogPage: View {
   @Bindable var store: LogStore
   @Environment(\.copyToClipboard) private var copyToClipboard
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
 
   var body: some View {
     NavigationStack {
@@ -72,7 +72,7 @@ struct LogPage: View {
   private func copy(_ id: Int) {
     guard let entry = store.entry(id) else { return }
     copyToClipboard(entry.line)
-    notify("Line \(id) copied")
+    showToast("Line \(id) copied")
   }
 }
 

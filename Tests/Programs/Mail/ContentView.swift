@@ -2,7 +2,7 @@ import TerminalUIFoundation
 
 struct ContentView: View {
   @Environment(MailModel.self) private var mail
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
   @AppStorage("sortOrder") private var sortOrder = SortOrder.newest
   @AppStorage("interval") private var interval = 10
   @State private var showsPalette = false
@@ -37,9 +37,9 @@ struct ContentView: View {
     .onChange(of: mail.news) { _, news in
       guard let news else { return }
       if news.canUndo {
-        notify(news.text, action: ToastAction("Undo") { mail.undo() })
+        showToast(news.text, action: ToastAction("Undo") { mail.undo() })
       } else {
-        notify(news.text)
+        showToast(news.text)
       }
     }
   }

@@ -70,7 +70,7 @@ struct LogView: View {
 struct ResultPage: View {
   let installation: Installation
   @Environment(\.exit) private var exit
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
   @Environment(\.copyToClipboard) private var copyToClipboard
   @State private var showsLog = false
 
@@ -96,7 +96,7 @@ struct ResultPage: View {
       HStack {
         Button("Copy Log") {
           copyToClipboard(installation.lines.map(\.text).joined(separator: "\n"))
-          notify("\(installation.lines.count) lines copied")
+          showToast("\(installation.lines.count) lines copied")
         }
         Spacer()
         Button("Finish") { exit(installation.phase == .aborted ? 1 : 0) }

@@ -8,10 +8,10 @@ import TerminalUITesting
 /// Toasts by the thousand.
 @Suite struct ToastFloodTests {
   private struct Screen: View {
-    @Environment(\.notify) private var notify
+    @Environment(\.showToast) private var showToast
     let count: Int
     var body: some View {
-      Button("Say") { for number in 0..<count { notify("number \(number)") } }
+      Button("Say") { for number in 0..<count { showToast("number \(number)") } }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }

@@ -5,10 +5,10 @@ import Testing
 /// What toasts leave in sight.
 @Suite struct ToastPlaceTests {
   private struct Notifier<Content: View>: View {
-    @Environment(\.notify) private var notify
+    @Environment(\.showToast) private var showToast
     @ViewBuilder let content: Content
     var body: some View {
-      content.onKeyPress("n", name: "Say") { notify("A rather long message, that says more than enough") }
+      content.onKeyPress("n", name: "Say") { showToast("A rather long message, that says more than enough") }
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
 /// Several toasts at a time: which of them has a key, and what shows beside them.
 @Suite struct ToastStackTests {
   private struct Screen: View {
-    @Environment(\.notify) private var notify
+    @Environment(\.showToast) private var showToast
     @State private var undone: [String] = []
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
@@ -15,7 +15,8 @@ import Testing
         Button("One") { delete("one") }
         Button("Two") { delete("a long two") }
         Button("Other") {
-          notify("other", action: ToastAction("Undo", key: KeyboardShortcut("y")) { undone.append("other") })
+          showToast(
+            "other", action: ToastAction("Undo", key: KeyboardShortcut("y")) { undone.append("other") })
         }
         ForEach(0..<12, id: \.self) { row in
           Button(String(repeating: "\(row % 10)", count: 36)) { undone.append("row") }.buttonStyle(.plain)
@@ -25,7 +26,7 @@ import Testing
     }
 
     private func delete(_ what: String) {
-      notify("deleted \(what)", action: ToastAction("Undo") { undone.append(what) })
+      showToast("deleted \(what)", action: ToastAction("Undo") { undone.append(what) })
     }
   }
 
@@ -38,27 +39,27 @@ import Testing
 
   @Test func `the key is the newest one's, and no other one shows it`() {
     let host = host()
-    #expect(host.elements(.status).map(\.label) == ["deleted one, Undo", "deleted a long two, ^Z, Undo"])
+    #expect(host.elements(.toast).map(\.label) == ["deleted one, Undo", "deleted a long two, ^Z, Undo"])
     host.press("z", modifiers: .control)
     #expect(host.text.contains("undone a long two"))
-    #expect(host.elements(.status).map(\.label) == ["deleted one, ^Z, Undo"])
+    #expect(host.elements(.toast).map(\.label) == ["deleted one, ^Z, Undo"])
     host.press("z", modifiers: .control)
     #expect(host.text.contains("undone a long two one"))
-    #expect(host.elements(.status).isEmpty)
+    #expect(host.elements(.toast).isEmpty)
   }
 
   @Test func `a click does what an older one offers`() {
     let host = host()
     host.click(on: "Undo")
     #expect(host.text.contains("undone one"))
-    #expect(host.elements(.status).map(\.label) == ["deleted a long two, ^Z, Undo"])
+    #expect(host.elements(.toast).map(\.label) == ["deleted a long two, ^Z, Undo"])
   }
 
   @Test func `with another key each has its own, and none of it is a mistake`() {
     let host = host()
     host.find(.button, "Other").press()
     #expect(
-      host.elements(.status).map(\.label) == [
+      host.elements(.toast).map(\.label) == [
         "deleted one, Undo", "deleted a long two, ^Z, Undo", "other, ^Y, Undo",
       ])
     _ = host.actions
@@ -90,7 +91,7 @@ import Testing
     #expect(host.screen == shown)
     host.hover(x: 0, y: 0)
     host.advance(by: .seconds(10))
-    #expect(host.elements(.status).isEmpty && !host.text.contains("deleted"))
+    #expect(host.elements(.toast).isEmpty && !host.text.contains("deleted"))
     #expect(host.host.checkInvariants() == [])
   }
 }

@@ -7,15 +7,15 @@ import TerminalUITesting
 // Overlays A14.
 @Suite struct ToastTests {
   private struct Screen: View {
-    @Environment(\.notify) private var notify
+    @Environment(\.showToast) private var showToast
     @State private var count = 0
     @State private var text = ""
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
         Text("undone \(count)")
-        Button("Say") { notify("Saved") }
-        Button("Delete") { notify("Deleted", action: ToastAction("Undo") { count += 1 }) }
-        Button("Long") { notify("Stays", for: .seconds(60)) }
+        Button("Say") { showToast("Saved") }
+        Button("Delete") { showToast("Deleted", action: ToastAction("Undo") { count += 1 }) }
+        Button("Long") { showToast("Stays", for: .seconds(60)) }
         TextField("Name", text: $text)
         Button("Below") { count += 10 }.keyboardShortcut("z", modifiers: .control)
       }
@@ -39,9 +39,9 @@ import TerminalUITesting
 
   @Test func `in a low window it takes three rows, and its action stays`() {
     struct Screen: View {
-      @Environment(\.notify) private var notify
+      @Environment(\.showToast) private var showToast
       var body: some View {
-        Button("Delete") { notify("“Shopping list” deleted", action: ToastAction("Undo") {}) }
+        Button("Delete") { showToast("“Shopping list” deleted", action: ToastAction("Undo") {}) }
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
     }
@@ -137,12 +137,12 @@ import TerminalUITesting
 
   @Test func `three are shown, the newest at the bottom, and others wait`() {
     struct Many: View {
-      @Environment(\.notify) private var notify
+      @Environment(\.showToast) private var showToast
       @State private var number = 0
       var body: some View {
         Button("Next") {
           number += 1
-          notify("number \(number)")
+          showToast("number \(number)")
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
@@ -217,13 +217,13 @@ import TerminalUITesting
 
   @Test func `over an alert-like layer it is seen, and its key works`() {
     struct Sheet: View {
-      @Environment(\.notify) private var notify
+      @Environment(\.showToast) private var showToast
       @State private var isOpen = false
       @State private var count = 0
       var body: some View {
         Button("Open \(count)") { isOpen = true }
           .sheet(isPresented: $isOpen) {
-            Button("Say") { notify("Said", action: ToastAction("Undo") { count += 1 }) }
+            Button("Say") { showToast("Said", action: ToastAction("Undo") { count += 1 }) }
           }
       }
     }
@@ -240,6 +240,6 @@ import TerminalUITesting
     let host = host()
     host.find(.button, "Say").press()
     host.find(.button, "Delete").press()
-    #expect(host.elements(.status).map(\.label) == ["Saved", "Deleted, ^Z, Undo"])
+    #expect(host.elements(.toast).map(\.label) == ["Saved", "Deleted, ^Z, Undo"])
   }
 }

@@ -124,7 +124,7 @@ import TerminalUITesting
     @Environment(\.exit) private var exit
     @Environment(\.dismiss) private var dismiss
     @Environment(\.resetFocus) private var resetFocus
-    @Environment(\.notify) private var notify
+    @Environment(\.showToast) private var showToast
     @Environment(\.openURL) private var openURL
     @Environment(\.copyToClipboard) private var copy
     @FocusState private var isFocused: Bool
@@ -134,7 +134,7 @@ import TerminalUITesting
       Button("kept") {}.focused($isFocused).focusScope(scope)
         .onAppear {
           kept.calls = [
-            { exit(3) }, { dismiss() }, { resetFocus(in: scope) }, { notify("told") },
+            { exit(3) }, { dismiss() }, { resetFocus(in: scope) }, { showToast("told") },
             { openURL("https://example.org") }, { copy("text") }, { isFocused = true }, { text = "b" },
           ]
         }

@@ -107,10 +107,10 @@ private struct ManyRows: View {
 
 private struct Toasting: View {
   let stage: Stage
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
 
   var body: some View {
-    Button(stage.text) { notify("told", action: ToastAction("Undo") { stage.count -= 1 }) }
+    Button(stage.text) { showToast("told", action: ToastAction("Undo") { stage.count -= 1 }) }
       .toast(isPresented: stage.binding(\.isOn)) {
         HStack {
           ProgressView()

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// A rule of your own for the size, place and decoration of one view.
+/// A rule of your own for the size and place of one view.
 struct UnaryLayoutPage: View {
   var body: some View {
     Text("marked").unaryLayout(Marked())
@@ -16,11 +16,6 @@ struct UnaryLayoutPage: View {
       in: Size, content: ViewDimensions
     ) -> Point {
       Point(x: 2, y: 0)
-    }
-    func drawBehind(
-      _ painter: inout Painter, in rect: Rect
-    ) {
-      painter.write("▶", at: rect.origin)
     }
   }
 }

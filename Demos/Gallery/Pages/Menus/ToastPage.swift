@@ -2,7 +2,7 @@ import TerminalUI
 
 /// Something said by the way, with one thing to do about it.
 struct ToastPage: View {
-  @Environment(\.notify) private var notify
+  @Environment(\.showToast) private var showToast
   @State private var isSaved = false
   @State private var notes = 3
 
@@ -12,7 +12,7 @@ struct ToastPage: View {
         .toast(isPresented: $isSaved) { Text("Saved") }
       Button("Delete one of \(notes)") {
         notes -= 1
-        notify("Note deleted", action: undo)
+        showToast("Note deleted", action: undo)
       }
       .disabled(notes == 0)
     }

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Views that are made from the elements of a collection.
 ///
 /// - Source: SwiftUI `DynamicViewContent`.

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Gives each row of some elements a mark while they are edited.
 struct EditMarkModifier: ItemModifier {
   let kind: EditMark.Kind

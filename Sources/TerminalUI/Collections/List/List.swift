@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Rows below each other, of which one or several can be selected.
 ///
 ///     List(songs, selection: $selected) { song in Text(song.title) }

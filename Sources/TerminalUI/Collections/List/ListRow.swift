@@ -1,4 +1,5 @@
 internal import Cells
+internal import TerminalUICore
 
 /// Makes a row of each view in a list.
 struct ListRowModifier: ItemModifier {

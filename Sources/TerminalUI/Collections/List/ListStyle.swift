@@ -1,4 +1,5 @@
 public import Cells
+public import TerminalUICore
 
 /// How lists look.
 ///

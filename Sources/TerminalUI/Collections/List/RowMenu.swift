@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension View {
   /// Adds a menu for rows of a list or table, and a primary action.
   ///

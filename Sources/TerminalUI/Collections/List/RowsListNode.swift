@@ -1,4 +1,5 @@
 internal import RuntimeMetadata
+internal import TerminalUICore
 
 /// The node of a list, which compares its content with the new one; its ``RowSelector`` handles the selection.
 final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, MouseResponder, PressResponder

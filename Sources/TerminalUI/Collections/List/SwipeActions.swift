@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// An edge at the beginning or the end of a line.
 ///
 /// - Source: SwiftUI `HorizontalEdge`.

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The state that a list or a table shares with its rows: the made rows, scrolling, and the look.
 ///
 /// The node of the list has it. The links to that node and from the rows' context end when the list leaves: weak ones would make

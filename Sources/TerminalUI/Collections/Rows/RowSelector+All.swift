@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Selecting all rows of a list.
 ///
 /// If the selection holds identities of elements, no row is made. Else each row is made for a moment to find its value, some rows at a time. Between

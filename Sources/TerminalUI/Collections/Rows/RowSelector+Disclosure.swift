@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The keys of a list whose rows can be opened.
 extension RowSelector {
   /// Right opens the current row or goes to the next one; Left closes it or goes to its parent.

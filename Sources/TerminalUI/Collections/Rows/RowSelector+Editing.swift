@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Deleting and moving the rows of a list by keys.
 extension RowSelector {
   /// The keys that delete or move what is selected.

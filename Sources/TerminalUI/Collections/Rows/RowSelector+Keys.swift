@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The keys of a list.
 extension RowSelector {
   /// The keys of the rows.

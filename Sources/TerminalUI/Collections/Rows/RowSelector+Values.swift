@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Returns the values of a list's rows for a selection, in order, whether the rows have nodes or not.
 ///
 /// If a row is one view and has no modifiers for its selection, its element is the value. Else the row is made for that moment, because its `tag(_:)`

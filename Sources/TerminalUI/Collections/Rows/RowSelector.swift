@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Selects the rows of a list or a table: the selection, the cursor, the keys, the mouse and type-ahead.
 ///
 /// The selection is a ``SelectionModel``. The selector also keeps the current row as a node, and its place. So the next row is found without

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Tables of collections whose elements are loaded on demand.
 extension Table {
   /// Makes a table with a row for each element of a windowed collection, in which nothing can be selected.

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A collection whose elements are loaded on demand, such as lines of a file or rows of a database.
 ///
 ///     final class Log { … }                       // reads the lines around those in sight, on another thread

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// The row of a table for a value that may not be known yet.
 public struct WindowedTableRow<Value: Identifiable>: TableRowContent {
   /// The type of the rows' values.

@@ -1,4 +1,5 @@
 internal import RuntimeMetadata
+internal import TerminalUICore
 
 /// How wide the column of titles is in a form: as the widest of them.
 ///

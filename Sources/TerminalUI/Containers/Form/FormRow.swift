@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// A title with its content: in a form the title is in the column of titles; elsewhere it isn't shown.
 struct FormRow<Label: View, Content: View>: View {
   @Environment(\.formColumns) private var columns

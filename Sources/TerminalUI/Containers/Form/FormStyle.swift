@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How forms look.
 ///
 ///     struct Boxed: FormStyle {

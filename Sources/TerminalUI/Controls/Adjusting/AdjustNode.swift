@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The effects of keys, wheel and mouse on a value that goes up and down.
 struct Adjustment {
   /// Goes some steps up or down.

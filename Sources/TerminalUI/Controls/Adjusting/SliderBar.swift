@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// A line with a thumb: heavy and in the tint up to the thumb, dim behind it.
 ///
 /// The thumb is a block while it has the focus.

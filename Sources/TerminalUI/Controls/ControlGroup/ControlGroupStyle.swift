@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How groups of controls look.
 ///
 ///     struct Below: ControlGroupStyle {

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The numbers of a date in one row, one of which keys change.
 struct DateField: View {
   @State private var input = DateInput()

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The keyboard of a date field.
 struct DateFieldFocus: PassModifier {
   let entry: any DateEntry

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A control for a date.
 ///
 ///     import TerminalUIFoundation

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How date pickers look and act.
 ///
 ///     struct Framed: DatePickerStyle {

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The keyboard of a month.
 struct MonthFocus: PassModifier {
   let entry: any DateEntry

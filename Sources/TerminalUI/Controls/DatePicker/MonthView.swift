@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// A month as a page of a calendar, on which keys and clicks choose a day.
 struct MonthView: View {
   /// How many months the page is after that of the date.

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// A bar that fills in eighths of a column, or a point on a line.
 struct GaugeBar: View {
   enum Kind { case capacity, point }

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How gauges look.
 ///
 ///     struct Number: GaugeStyle {

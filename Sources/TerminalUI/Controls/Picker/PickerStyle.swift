@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How pickers look and act.
 ///
 ///     struct Framed: PickerStyle {

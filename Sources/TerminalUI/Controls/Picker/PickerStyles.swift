@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// The default style of pickers: the same as `radioGroup`.
 public nonisolated struct DefaultPickerStyle: PickerStyle {
   /// Makes the style.

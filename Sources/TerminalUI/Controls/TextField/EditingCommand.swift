@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The effect of a key in a text field.
 ///
 /// The keys are readline's where terminals have no key of their own for it. Ctrl-Z isn't one of them: it stops the

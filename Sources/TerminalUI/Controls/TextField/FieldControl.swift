@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The look of a field: the view of its style, and whether it is dim.
 class FieldControl: FocusNode {
   private(set) var isDim = false

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The lines of a field that wraps its text: their beginnings, the visible ones, and the place of the caret.
 ///
 /// A line is one column shorter than the field, where the caret has its place behind the last character.

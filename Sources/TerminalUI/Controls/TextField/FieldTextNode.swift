@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The cells of a text field: the part of the text that fits, or the prompt.
 final class FieldTextNode: ItemNode, Scroller {
   private unowned(unsafe) let control: TextFieldNode

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// The views whose text can be submitted.
 ///
 /// - Source: SwiftUI `SubmitTriggers`.

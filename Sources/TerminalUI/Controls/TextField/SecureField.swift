@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A field for a secret: a dot is shown for each character.
 ///
 ///     SecureField("Password", text: $password).onSubmit { logIn() }

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A view in which a text of many lines is edited.
 ///
 ///     @State private var note = ""

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How text editors look.
 ///
 ///     struct Ruled: TextEditorStyle {

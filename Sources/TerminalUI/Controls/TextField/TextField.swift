@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A field in which text is edited: one line, or several.
 ///
 ///     @State private var name = ""

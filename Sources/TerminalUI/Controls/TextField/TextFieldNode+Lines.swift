@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The lines of a field that wraps its text, and the effects of keys and the mouse on them.
 extension TextFieldNode {
   /// The position at a cell of the field.

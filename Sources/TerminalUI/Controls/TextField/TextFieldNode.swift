@@ -1,4 +1,5 @@
 internal import RuntimeMetadata
+internal import TerminalUICore
 
 /// The text that a text field edits, and its options.
 struct FieldContent {

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// How text fields look.
 ///
 ///     struct Arrowed: TextFieldStyle {

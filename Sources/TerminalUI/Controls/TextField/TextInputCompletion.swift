@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension View {
   /// Sets the text that a field gets when this view is chosen among its suggestions.
   ///

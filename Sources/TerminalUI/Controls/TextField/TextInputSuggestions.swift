@@ -1,4 +1,5 @@
 internal import CellLayout
+public import TerminalUICore
 
 extension View {
   /// Suggests texts for the text fields in this view while the user types.

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension View {
   /// Offers texts for the word before the caret to whoever types in the fields and editors of this view.
   ///

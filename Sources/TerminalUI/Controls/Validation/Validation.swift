@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// When a message of `validation(_:shown:)` is shown.
 ///
 /// There is no such type in SwiftUI.

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The content of an alert or a dialog: a title, a message, fields and buttons, in a rounded frame.
 @usableFromInline struct AlertBox<Actions: View, Message: View>: View {
   /// The buttons that the app gives; `nil` as long as they aren't known.

@@ -1,4 +1,5 @@
 internal import RuntimeMetadata
+internal import TerminalUICore
 
 /// The rows and columns of a table, whose types are known only to the views made of them.
 class TableContent<Value: Identifiable> {

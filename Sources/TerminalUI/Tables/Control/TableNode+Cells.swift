@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Selecting cells.
 extension TableNode {
   /// Whether cells are selected, and not rows.

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// Copying rows.
 extension TableNode {
   /// Copies the selection, with tabs between the columns; returns whether it was sent.

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The selection, the columns and the order of a table.
 final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, MouseResponder, PressResponder
 {

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The user's changes to the columns.
 extension TableNode {
   var isCustomizable: Bool { customization != nil }

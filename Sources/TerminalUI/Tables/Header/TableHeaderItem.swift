@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The titles of a table's columns, with marks of their order.
 final class TableHeaderItem: ItemNode {
   private var content: Node!

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The titles of a table, whose keys and clicks change the order of rows and the columns' widths.
 final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activatable {
   /// The table, which is above its titles and so outlives them.

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The rows of a table, as far as there is room for them: they scroll.
 final class TableBodyNode: UnaryNode {
   /// The table, which is above it and so outlives it.

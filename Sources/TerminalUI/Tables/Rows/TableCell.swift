@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A cell of a table, or the title of a column: one item, whatever is in it.
 public struct TableCell<Content: View>: View {
   let content: Content

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A row of a table for each element of a hierarchy, below its parent while that is open.
 ///
 /// - Source: SwiftUI `TableOutlineGroupContent`.

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// The rows of a ``Table``: ``TableRow``, `ForEach` and `Section` of rows.
 ///
 /// - Source: SwiftUI `TableRowContent`.

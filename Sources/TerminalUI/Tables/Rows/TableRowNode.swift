@@ -1,4 +1,5 @@
 internal import RuntimeMetadata
+internal import TerminalUICore
 
 /// The cells of a row of a table, where its columns are.
 class TableRowItem: ItemNode {

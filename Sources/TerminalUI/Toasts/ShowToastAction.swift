@@ -1,13 +1,13 @@
 internal import TerminalUICore
 
-/// Shows unobtrusive messages.
+/// Shows toasts: unobtrusive messages.
 ///
-///     @Environment(\.notify) private var notify
-///     notify("Saved")
-///     notify("3 notes deleted", action: ToastAction("Undo") { undo() })
+///     @Environment(\.showToast) private var showToast
+///     showToast("Saved")
+///     showToast("3 notes deleted", action: ToastAction("Undo") { undo() })
 ///
 /// There is no such action in SwiftUI.
-@MainActor public struct NotifyAction {
+@MainActor public struct ShowToastAction {
   private weak var host: ViewHost?
 
   init(_ host: ViewHost?) { self.host = host }
@@ -34,9 +34,12 @@ internal import TerminalUICore
 }
 
 nonisolated extension EnvironmentValues {
-  /// Shows unobtrusive messages in the window of the view.
-  public var notify: NotifyAction {
+  /// Shows a toast in the window of the view.
+  public var showToast: ShowToastAction {
     let values = UncheckedSending(value: self)
-    return MainThread.assume { NotifyAction(values.value.host) }
+    return MainThread.assume { ShowToastAction(values.value.host) }
   }
+
+  /// The action's earlier name.
+  @available(*, deprecated, renamed: "showToast") public var notify: ShowToastAction { showToast }
 }

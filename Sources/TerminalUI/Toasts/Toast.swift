@@ -1,9 +1,11 @@
+public import TerminalUICore
+
 extension View {
   /// Shows a toast in a corner of the window while a value is true: for some seconds.
   ///
   ///     Editor().toast(isPresented: $isSaved) { Text("Saved") }
   ///
-  /// Nothing below it is dead, and Tab doesn't lead into it. After the time the value is false; how several are shown, see ``NotifyAction``.
+  /// Nothing below it is dead, and Tab doesn't lead into it. After the time the value is false; how several are shown, see ``ShowToastAction``.
   ///
   /// - Parameters:
   ///   - isPresented: Whether it is shown, or waits to be.

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The toasts of a window: those shown, and those that wait.
 @MainActor final class ToastQueue {
   /// `nil` while the host ends, when the views that show toasts leave.
@@ -233,7 +235,7 @@ private struct ToastRoom: UnaryLayout {
 
 extension ToastView: AccessibleView {
   func describe(_ element: inout AccessibilityElement) {
-    element.role = .status
+    element.role = .toast
     let (queue, number) = (shown.queue, shown.number)
     for action in shown.toast.actions.suffix(1) {
       element.actions.append(AccessibilityAction(name: action.title) { queue.act(number) })

@@ -1,6 +1,6 @@
 /// The one thing that a toast offers to do, and its key.
 ///
-///     notify("Note deleted", action: ToastAction("Undo") { undo() })
+///     showToast("Note deleted", action: ToastAction("Undo") { undo() })
 ///     // │ Note deleted  ^Z Undo │
 ///
 /// The key works while the toast is shown, wherever the focus is, unless a view with the focus uses it; it comes before shortcuts. A click does the
