@@ -21,7 +21,8 @@ import Testing
   ]
 
   private static func offers() throws -> [Offer] {
-    let script = try runProgram("/usr/bin/env", ["python3", Package.root.appending(path: "Scripts/completion.py").path])
+    let script = try runProgram(
+      "/usr/bin/env", ["python3", Package.root.appending(path: "Scripts/completion.py").path])
     return script.output.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ", maxSplits: 2)
       return words.count == 3 ? Offer(place: words[0], module: words[1], name: words[2]) : nil

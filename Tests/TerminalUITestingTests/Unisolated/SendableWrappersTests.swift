@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `sources of events may be sent, whatever their values`() {
-    #expect(name(EventSource<Int>.self) .hasSuffix("EventSource<Swift.Int>"))
+    #expect(name(EventSource<Int>.self).hasSuffix("EventSource<Swift.Int>"))
     #expect(name(EventSource<() -> Void>.self).contains("EventSource<"))
   }
 }

@@ -153,7 +153,9 @@ nonisolated extension ViewTrial {
     },
     ViewTrial("wordSuggestions") { stage in
       TextEditor(text: stage.binding(\.text)).wordSuggestions { word in
-        ForEach(0..<stage.count % 3, id: \.self) { Text("\(word)\($0)").textInputCompletion(word + stage.text) }
+        ForEach(0..<stage.count % 3, id: \.self) {
+          Text("\(word)\($0)").textInputCompletion(word + stage.text)
+        }
       }
     },
     ViewTrial("TextEditor") { stage in

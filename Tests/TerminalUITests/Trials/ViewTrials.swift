@@ -53,7 +53,9 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
   private static let views = [
     ViewTrial("Text") { Text($0.text) },
     ViewTrial("Text styles") {
-      Text($0.text).bold($0.isOn).italic().underline($0.isOn, pattern: .wavy, color: .red).foregroundStyle(.red).lineLimit(3)
+      Text($0.text).bold($0.isOn).italic().underline($0.isOn, pattern: .wavy, color: .red).foregroundStyle(
+        .red
+      ).lineLimit(3)
     },
     ViewTrial("Color") { stage in Color.red.frame(height: stage.count % 5) },
     ViewTrial("theme, in a part") { stage in
