@@ -316,7 +316,7 @@ let package = Package(
       swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "SnippetTests", dependencies: ["Snippets", "TerminalUIFoundation", "TerminalUITesting"],
-      swiftSettings: uiSettings),
+      exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["Soak", "MacroExpansion"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),

@@ -134,7 +134,7 @@ final class NCursesScreen {
         (style, blank) = model
         extra = self.extra(of: style)
       }
-      if x >= max(tail, reach), end == runEnd, link == nil { break }
+      if x >= max(tail, reach), end == runEnd, extra == nil { break }
       let glyph = cell.glyph
       if extra == nil, let scalar = glyph.scalar, scalar.value < 0x7F {
         let value = x < reach && scalar.value == 0x20 ? GlyphTokens.space : scalar.value

@@ -131,7 +131,9 @@ enum Light {
     light <= 0.0031308 ? 12.92 * light : 1.055 * light.raised(to: 1 / 2.4) - 0.055
   }
 
-  /// Returns the component, in 255ths, that gives a light. Motions ask for some in each frame, so nothing is computed.
+  /// Returns the component, in 255ths, that gives a light.
+  ///
+  /// Motions ask for some in each frame, so nothing is computed.
   static func byte(of light: Double) -> UInt8 {
     var (byte, step) = (0, 128)
     while step > 0 {

@@ -27,7 +27,9 @@ final class MotionEngine: MotionDriver {
 
   init(of host: ViewHost) { self.host = host }
 
-  /// Returns a time in seconds. A division of durations would take three times as long.
+  /// Returns a time in seconds.
+  ///
+  /// A division of durations would take three times as long.
   static func seconds(_ time: Duration) -> Double {
     let (seconds, attoseconds) = time.components
     return Double(seconds) + Double(attoseconds) / 1e18

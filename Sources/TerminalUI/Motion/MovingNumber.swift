@@ -3,7 +3,9 @@ import TerminalUICore
 
 /// The only number in a text, or the only time in it, such as `1:02.5`.
 nonisolated struct MovingNumber {
-  /// The number. Of a time, the count of its last unit, such as seconds.
+  /// The number.
+  ///
+  /// Of a time, the count of its last unit, such as seconds.
   let value: Double
   private let before: Substring
   private let behind: Substring

@@ -13,7 +13,9 @@ struct TextColorWays {
   }
 
   private var ways: [Way] = []
-  /// The final text. All but the colours of its runs is shown from the start.
+  /// The final text.
+  ///
+  /// All but the colours of its runs is shown from the start.
   private var end: StyledText
 
   /// The greatest number of ways: the visible look of each is one number.
