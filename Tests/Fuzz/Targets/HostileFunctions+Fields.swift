@@ -27,9 +27,14 @@ extension HostileFunctions {
           Text(text).foregroundStyle(Color(text, bundle: nil))
         })
     },
-    .init(covers: ["TextEditor.init(text:)", "TextEditor.init(text:selection:)"]) { text in
+    .init(covers: ["TextEditor.init(text:)", "TextEditor.init(text:selection:)", "View.wordSuggestions(_:)"])
+    {
+      text in
       AnyView(
         VStack {
+          TextEditor(text: .constant(text)).wordSuggestions { word in
+            Text(word + text).textInputCompletion(text)
+          }
           TextEditor(text: .constant(text))
           TextEditor(
             text: .constant(text), selection: .constant(TextSelection(insertionPoint: text.endIndex))
