@@ -130,6 +130,39 @@ extension List {
   @inlinable public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(one: selection.whole, many: nil, content: content())
   }
+
+  /// Makes a list with a row for each element, in which one row is selected, always.
+  ///
+  /// - Source: SwiftUI `List.init(_:selection:rowContent:)`; the selection is the row's identifier.
+  @inlinable public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Data.Element: Identifiable, SelectionValue == Data.Element.ID,
+    Content == ForEach<Data, Data.Element.ID, RowContent>
+  {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each element, identified by the value at `id`, in which one row is selected, always.
+  ///
+  /// - Source: SwiftUI `List.init(_:id:selection:rowContent:)`; the selection is the row's identifier.
+  @inlinable public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, SelectionValue>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, SelectionValue, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each number of a range, in which one row is selected, always.
+  ///
+  /// - Source: SwiftUI `List.init(_:selection:rowContent:)`.
+  @inlinable public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where SelectionValue == Int, Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
 }
 
 extension Binding {
