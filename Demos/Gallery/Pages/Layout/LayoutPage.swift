@@ -3,7 +3,7 @@ import TerminalUI
 /// A layout of your own places its views; they may tell it something.
 struct LayoutPage: View {
   var body: some View {
-    Stairs()() {
+    Stairs() {
       Text("one")
       Text("two").layoutValue(key: Gap.self, value: 2)
       Text("three")
