@@ -1,6 +1,7 @@
 internal import Counting
 internal import Figures
 import TerminalUI
+import TerminalUICore
 import TerminalUITesting
 
 /// Updates of one view among many, without a terminal: `updates flat 10000 same 100`.
