@@ -125,6 +125,26 @@ import TerminalUITesting
     #expect(try NoteStore(file: folder.appending(path: "notes.json")).notes == store.notes)
   }
 
+  @Test func `a file that only its owner may read stays so, and a link is written through`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (real, link) = (folder.appending(path: "real.json"), folder.appending(path: "link.json"))
+    try Data("[]".utf8).write(to: real)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: real.path)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
+    let store = try NoteStore(file: link, clock: clock)
+    store.add(Note(title: "secret"))
+    store.saveNow()
+    #expect(store.problem == nil)
+    #expect(try NoteStore(file: real).notes.map(\.title) == ["secret"])
+    let mode = try FileManager.default.attributesOfItem(atPath: real.path)[.posixPermissions] as? NSNumber
+    #expect(mode?.intValue == 0o600)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == real.path)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy { $0.hasSuffix(".json") })
+  }
+
   @Test func `search shows the notes with some letters`() throws {
     let host = try host(80, 24)
     host.find(.textField, "Search").type("LIBRARY")
