@@ -9,6 +9,9 @@ import Testing
     path: "chores-\(UUID().uuidString).json"
   )
   .path
+  private var saved: [String]? {
+    try? JSONDecoder().decode([Chore].self, from: Data(contentsOf: URL(filePath: path))).map(\.title)
+  }
 
   @Test func `a chore is added, and saved after a pause`() async throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -18,7 +21,7 @@ import Testing
     host.press("n", modifiers: .control)
     host.find(.textField, "Title").type("Water the plants\n")
     #expect(host.layers.isEmpty)
-    await host.settle { (try? file.load().map(\.title)) == ["Water the plants"] }
+    await host.settle { saved == ["Water the plants"] }
     host.press("x", modifiers: .control)
     try #require(host.alert).button("Delete").press()
     #expect(host.text.contains("deleted"))
@@ -39,6 +42,19 @@ import Testing
       try terminal.send(.control("q"))
       #expect(try terminal.waitForEnd() == .exitCode(0))
     }
-    #expect(try ChoreFile(path: path).load().map(\.title) == ["Write a letter"])
+    #expect(saved == ["Write a letter"])
+  }
+
+  @Test func `a file that only its owner may read stays so, and a link is written through`() throws {
+    let link = path + ".link"
+    defer { for path in [path, link] { try? FileManager.default.removeItem(atPath: path) } }
+    try Data("[]".utf8).write(to: URL(filePath: path))
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    try ChoreFile(path: link).saveNow([Chore(title: "Keep a secret")])
+    #expect(saved == ["Keep a secret"])
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber
+    #expect(mode?.intValue == 0o600)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
   }
 }

@@ -9,10 +9,9 @@ import TerminalUIFoundation
 
   init(file: ChoreFile) { self.file = file }
 
-  /// Reads the file on another thread.
   func load() async {
     do {
-      chores = try await Task.detached { [file] in try file.load() }.value
+      chores = try await file.load()
       saved = chores
       selection = selection ?? chores.first?.id
     } catch {
@@ -25,7 +24,7 @@ import TerminalUIFoundation
     guard (try? await Task.sleep(for: .milliseconds(300))) != nil, let saved, saved != chores else { return }
     let chores = chores
     do {
-      try await Task.detached { [file] in try file.save(chores) }.value
+      try await file.save(chores)
       self.saved = chores
       problem = nil
     } catch {
@@ -35,7 +34,7 @@ import TerminalUIFoundation
 
   /// Saves what the pause has held back; for the end of the program.
   func saveNow() {
-    if let saved, saved != chores { try? file.save(chores) }
+    if let saved, saved != chores { try? file.saveNow(chores) }
   }
 
   func add(_ title: String) {
