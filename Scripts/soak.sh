@@ -16,11 +16,20 @@ all=$(suites '\bSoak\.|PseudoTerminal\.isPatient')
 alone=$(suites '\bSoak\.isAlone|\bexpectTime\(')
 [ -n "$all" ] && [ -n "$alone" ] || { echo 'soak: no test has a long form' >&2; exit 1; }
 result=0
-TERMINALUI_SOAK="${TERMINALUI_SOAK:-1}" sh Scripts/test.sh "$@" --filter "\.($all)/" || result=$?
+FAILED=$(mktemp)
+export FAILED
+# Runs a part; what fails in it doesn't keep the others from running.
+part() {
+  "$@" || { result=$?; echo "soak: failed: $*" | cut -c 1-100 >>"$FAILED"; }
+}
+part env TERMINALUI_SOAK="${TERMINALUI_SOAK:-1}" sh Scripts/test.sh "$@" --filter "\.($all)/"
 # Times are promised of a machine that does nothing else: only where everything runs.
 [ "${TERMINALUI_SOAK:-1}" = full ] || alone=$(suites '\bSoak\.isAlone')
-env -u TERMINALUI_SOAK TERMINALUI_ALONE=1 sh Scripts/test.sh "$@" --no-parallel --filter "\.($alone)/" || result=$?
-sh Scripts/data.sh fetched || result=$?
-sh Scripts/data.sh test || result=$?
-TERMINALUI_ALONE=1 sh Scripts/data.sh test --no-parallel --filter '\.LibraryLoadTests/' || result=$?
+part env -u TERMINALUI_SOAK TERMINALUI_ALONE=1 sh Scripts/test.sh "$@" --no-parallel --filter "\.($alone)/"
+part sh Scripts/data.sh fetched
+part sh Scripts/data.sh test
+part env TERMINALUI_ALONE=1 sh Scripts/data.sh test --no-parallel --filter '\.LibraryLoadTests/'
+# Once more, at the very end, whichever part it was.
+[ "$result" -eq 0 ] || { echo; echo 'What failed in all:'; cut -c 1-1000 "$FAILED"; }
+rm -f "$FAILED"
 exit "$result"
