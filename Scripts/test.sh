@@ -24,8 +24,9 @@ if [ "$result" -ne 0 ]; then
   [ -z "${FAILED:-}" ] || failures >>"$FAILED"
 fi
 # The modules that were compiled now; what others' packages say is theirs.
-if grep -aE '^[^ ]*/(Sources|Tests|Demos)/[^ ]*: warning:' "$log" | grep -v '/checkouts/' | sort -u | grep .; then
-  echo 'The build warns: see above.'
+warnings=$(grep -aE '^[^ ]*/(Sources|Tests|Demos)/[^ ]*: warning:' "$log" | grep -v '/checkouts/' | sort -u)
+if [ -n "$warnings" ]; then
+  printf '%s\nThe build warns: see above.\n' "$warnings" | tee -a "${FAILED:-/dev/null}"
   [ "$result" -ne 0 ] || result=1
 fi
 exit "$result"

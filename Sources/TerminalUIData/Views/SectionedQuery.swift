@@ -1,7 +1,7 @@
 #if Data
   public import GRDB
   package import RuntimeMetadata
-  public import TerminalUI
+  internal import TerminalUI
   public import TerminalUICore
 
   /// Rows of a table in sections of the same value, as they are now.
