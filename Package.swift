@@ -39,6 +39,7 @@ let package = Package(
   products: [
     .library(name: "TerminalUI", targets: library),
     .library(name: "TerminalUIFoundation", targets: library + ["TerminalUIFoundation"]),
+    .library(name: "TerminalUIPoints", targets: library + ["TerminalUIFoundation", "TerminalUIPoints"]),
     .library(name: "TerminalUICharts", targets: library + ["TerminalUICharts"]),
     .library(name: "TerminalUIImages", targets: library + ["TerminalUIImages"]),
     // Empty without the trait `Data`.
@@ -118,6 +119,13 @@ let package = Package(
         "Cells", "CTerminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
         "TerminalUINavigation", "TerminalUI",
         openCombine,
+      ],
+      swiftSettings: settings),
+    // For code that counts points: what views read is a CGFloat.
+    .target(
+      name: "TerminalUIPoints",
+      dependencies: [
+        "CellLayout", "TerminalUICore", "TerminalUIModifiers", "TerminalUI", "TerminalUIFoundation",
       ],
       swiftSettings: settings),
     .target(
@@ -268,7 +276,10 @@ let package = Package(
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUIFoundationTests",
-      dependencies: ["Soak", "TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUITesting"],
+      dependencies: [
+        "Soak", "TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUIPoints",
+        "TerminalUITesting",
+      ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUIChartsTests",

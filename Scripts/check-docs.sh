@@ -24,6 +24,10 @@ split() {
         head = head "import TerminalUIFoundation\n"
         file = sprintf("%s-Foundation/%s%d.swift", folder, name, start)
       }
+      if (code ~ /import TerminalUIPoints/) {
+        head = ""
+        file = sprintf("%s-Points/%s%d.swift", folder, name, start)
+      }
       isView = code !~ /(^|\n)#Preview/ && code !~ /(^|\n)(@[A-Za-z]+[^\n]* )?((private|nonisolated|final|public) )*(struct|enum|class|extension|func|protocol|let|var|import) /
       if (isView) head = head "@ViewBuilder func example" start "() -> some View {\n"
       printf "%s#sourceLocation(file: \"%s\", line: %d)\n%s", head, page, start + 1, code > file
@@ -44,7 +48,7 @@ for page in README.md docs/*.md docs/Guide/*.md docs/internals/*.md docs/interna
     docs/Guide/*) module=$folder/Guide ;;
     *) module=$folder/$(echo "$page" | tr / -) ;;
   esac
-  mkdir -p "$module" "$module-Foundation"
+  mkdir -p "$module" "$module-Foundation" "$module-Points"
   split "$page" "$module"
 done
 

@@ -1,9 +1,10 @@
 package import Cells
-internal import Foundation
+package import Foundation
 
 #if canImport(FoundationNetworking)
   package import FoundationNetworking
 #endif
+
 internal import TerminalUIImages
 
 /// Pictures that were loaded from URLs: each is loaded once at a time, and the last ones are kept.

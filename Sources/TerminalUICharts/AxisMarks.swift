@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// The marks along an axis.
 ///
 ///     Chart { … }.chartYAxis { AxisMarks(values: [0, 50, 100]) }

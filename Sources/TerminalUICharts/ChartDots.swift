@@ -1,4 +1,5 @@
 import Cells
+import TerminalUI
 
 /// The points that a chart draws of many: one for each pixel where there are some.
 final class ChartDots {

@@ -1,3 +1,6 @@
+import TerminalUI
+import TerminalUICore
+
 /// The facts about a chart's marks that are kept from one evaluation to the next.
 final class ChartMemory<Content: ChartContent> {
   private var content: Content?

@@ -1,4 +1,5 @@
 import Cells
+import TerminalUI
 
 /// The kinds of marks.
 nonisolated enum MarkKind: String { case bar, line, area, point }

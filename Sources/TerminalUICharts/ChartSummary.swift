@@ -1,4 +1,5 @@
 import Cells
+import TerminalUI
 
 /// A chart's text for screen readers.
 ///

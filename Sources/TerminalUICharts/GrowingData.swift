@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// Elements to which others are added at the end, so that a chart looks at each of them once.
 ///
 ///     @State private var load = GrowingData<Sample>()

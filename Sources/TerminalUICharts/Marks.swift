@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// A bar from zero to a value: upright over a category or a number, lying where the category is along the vertical axis.
 ///
 ///     BarMark(x: .value("Month", "May"), y: .value("Sales", 12))

@@ -9,21 +9,21 @@ public import TerminalUI
   ///
   /// It is read where the app links the product `TerminalUIImages`: see `Image(_:)`.
   /// - Source: SwiftUI `Image.init(_:bundle:)`.
-  @_disfavoredOverload public init(_ name: String, bundle: Bundle?) {
+  @_disfavoredOverload public nonisolated init(_ name: String, bundle: Bundle?) {
     self.init(named: name, folder: bundle?.resourcePath ?? bundle?.bundlePath, label: name)
   }
 
   /// Shows a picture of a bundle that is known by its name, with a label.
   ///
   /// - Source: SwiftUI `Image.init(_:bundle:label:)`.
-  @_disfavoredOverload public init(_ name: String, bundle: Bundle?, label: Text) {
+  @_disfavoredOverload public nonisolated init(_ name: String, bundle: Bundle?, label: Text) {
     self.init(named: name, folder: bundle?.resourcePath ?? bundle?.bundlePath, label: label.plainString)
   }
 
   /// Shows a decorative picture of a bundle: screen readers skip it.
   ///
   /// - Source: SwiftUI `Image.init(decorative:bundle:)`.
-  @_disfavoredOverload public init(decorative name: String, bundle: Bundle?) {
+  @_disfavoredOverload public nonisolated init(decorative name: String, bundle: Bundle?) {
     self.init(named: name, folder: bundle?.resourcePath ?? bundle?.bundlePath, label: nil)
   }
 }
@@ -32,5 +32,5 @@ extension Color {
   /// The colour that the app gives a name; the bundle makes no difference.
   ///
   /// - Source: SwiftUI `Color.init(_:bundle:)`; the table is the app's code, as there are no asset catalogues.
-  public init(_ name: String, bundle: Bundle?) { self.init(name) }
+  public nonisolated init(_ name: String, bundle: Bundle?) { self.init(name) }
 }

@@ -28,12 +28,21 @@ extension LocalizedStringKey.StringInterpolation {
     appendValue(format.format(input))
   }
 
-  /// Adds a number in a format of `printf`, such as `%.2f`.
+  /// Adds a number in a format of `printf`, such as `%.2f` or `%03d`.
   ///
-  /// A format for values of another type shows the result of `printf`.
+  /// Whole and broken numbers are converted to what the format asks for. A format that isn't one of numbers shows the number as it is.
   ///
   /// - Source: SwiftUI `LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)`.
-  public mutating func appendInterpolation(_ value: Double, specifier: String) {
-    appendValue(String(format: specifier, value))
+  public mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
+    appendValue(NumberFormat(specifier)?.text(Double(value)) ?? "\(value)")
+  }
+
+  /// Adds a whole number in a format of `printf`, such as `%03d`.
+  ///
+  /// Whole and broken numbers are converted to what the format asks for. A format that isn't one of numbers shows the number as it is.
+  ///
+  /// - Source: SwiftUI `LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)`.
+  public mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
+    appendValue(NumberFormat(specifier)?.text(value) ?? "\(value)")
   }
 }

@@ -16,7 +16,7 @@ extension Image {
   ///   - name: The name of the file, without `.png`.
   ///   - bundle: Where the file is; `nil` is the bundle of the program.
   /// - Source: SwiftUI `Image.init(_:bundle:)`; without a bundle it is an initialiser of `TerminalUI`.
-  public init(_ name: String, bundle: Bundle?) {
+  public nonisolated init(_ name: String, bundle: Bundle?) {
     self.init(PictureFile(name, in: bundle ?? .main), label: Text(name))
   }
 
@@ -27,7 +27,7 @@ extension Image {
   ///   - bundle: Where the file is; `nil` is the bundle of the program.
   ///   - label: Its text for screen readers.
   /// - Source: SwiftUI `Image.init(_:bundle:label:)`.
-  public init(_ name: String, bundle: Bundle?, label: Text) {
+  public nonisolated init(_ name: String, bundle: Bundle?, label: Text) {
     self.init(PictureFile(name, in: bundle ?? .main), label: label)
   }
 
@@ -37,7 +37,7 @@ extension Image {
   ///   - name: The name of the file, without `.png`.
   ///   - bundle: Where the file is; `nil` is the bundle of the program.
   /// - Source: SwiftUI `Image.init(decorative:bundle:)`.
-  public init(decorative name: String, bundle: Bundle?) {
+  public nonisolated init(decorative name: String, bundle: Bundle?) {
     self.init(PictureFile(name, in: bundle ?? .main), label: nil)
   }
 }

@@ -3,7 +3,7 @@ enum PublicFace {
   private static let modules: Set<String> = [
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
     "TerminalUINavigation", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages",
-    "TerminalUIAsyncImages", "TerminalUIData",
+    "TerminalUIAsyncImages", "TerminalUIData", "TerminalUIPoints",
   ]
 
   private static let files = Package.files.filter { modules.contains($0.target) }.map {

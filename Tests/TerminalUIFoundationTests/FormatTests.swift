@@ -25,6 +25,25 @@ import TerminalUITesting
     #expect(Text("\(3.14159, specifier: "%.2f")") == Text("3.14"))
   }
 
+  @Test func `a specifier takes whole and broken numbers`() {
+    #expect(Text("\(7, specifier: "%03d")|\(7, specifier: "%.1f m")") == Text("007|7.0 m"))
+    #expect(Text("\(Float(2.5), specifier: "%d")|\(CGFloat(0.5), specifier: "%.2f")") == Text("2|0.50"))
+    #expect(Text("\(Int.max, specifier: "%d")|\(UInt8(255), specifier: "%02X")") == Text("\(Int.max)|FF"))
+    #expect(Text("\(UInt64.max, specifier: "%lu")") == Text("\(UInt64.max)"))
+  }
+
+  @Test(arguments: ["%s", "%@", "%*d", "%d %d", "%n", "%", "", "a", "%99999999d", "%1$s", "%p"])
+  func `a specifier that isn't one of a number shows the number`(specifier: String) {
+    #expect(Text("\(7, specifier: specifier)") == Text("7"))
+    #expect(Text("\(0.5, specifier: specifier)") == Text("0.5"))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e300]) func `a number that isn't whole has no whole form`(
+    number: Double
+  ) {
+    #expect(Text("\(number, specifier: "%d")") == Text("\(number)"))
+  }
+
   @Test func `a labelled value has a format`() {
     let host = TestHost(width: 8, height: 1) {
       LabeledContent("ab", value: 7, format: .number.locale(Self.english))

@@ -14,9 +14,14 @@
   @SceneBuilder var body: Body { get }
   /// Makes the app.
   init()
+  /// What the lengths in the app's views count.
+  static var _lengthUnit: LengthUnit { get }
 }
 
 extension App {
+  /// Cells, unless a module says otherwise for its own kind of app.
+  public static var _lengthUnit: LengthUnit { .cells }
+
   /// Runs the app; called by `@main`.
   public static func main() {
     #if DEBUG

@@ -54,7 +54,11 @@ struct AppView<A: App>: View {
   var parts = SceneParts()
 
   static var _isUnary: Bool { true }
-  var body: AnyView { A.Body._makeView(app.body, parts) }
+  var body: AnyView {
+    let view = A.Body._makeView(app.body, parts)
+    let unit = A._lengthUnit
+    return unit == .cells ? view : AnyView(view.lengthUnit(unit))
+  }
 }
 
 /// A scene with a body as a view: its state is the view's.

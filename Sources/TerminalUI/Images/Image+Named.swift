@@ -8,22 +8,22 @@ extension Image {
   /// It is read where the app links the product `TerminalUIImages`, from a PNG file among the program's resources. Without that product its
   /// room shows the name, and that is reported once.
   /// - Source: SwiftUI `Image.init(_:bundle:)`; with `TerminalUIFoundation` or `TerminalUIImages` also of another bundle.
-  public init(_ name: String) { self.init(named: name, folder: nil, label: name) }
+  public nonisolated init(_ name: String) { self.init(named: name, folder: nil, label: name) }
 
   /// Shows a picture by its name, with a label.
   ///
   /// - Source: SwiftUI `Image.init(_:bundle:label:)`.
-  public init(_ name: String, label: Text) {
+  public nonisolated init(_ name: String, label: Text) {
     self.init(named: name, folder: nil, label: label.content.string)
   }
 
   /// Shows a decorative picture, which assistive technologies skip.
   ///
   /// - Source: SwiftUI `Image.init(decorative:bundle:)`.
-  public init(decorative name: String) { self.init(named: name, folder: nil, label: nil) }
+  public nonisolated init(decorative name: String) { self.init(named: name, folder: nil, label: nil) }
 
   /// Shows a picture of a name among the resources in a folder; `nil` is the program's own.
-  package init(named name: String, folder: String?, label: String?) {
+  package nonisolated init(named name: String, folder: String?, label: String?) {
     let found = name.withCString { name in
       guard let folder else { return ct_named_picture(name, nil) }
       return folder.withCString { ct_named_picture(name, $0) }
@@ -38,7 +38,7 @@ extension Image {
 
 extension Image {
   /// Stands for a picture that nothing can read, and reports that.
-  package init(unread name: String) { self.init(.unread(name), label: name) }
+  package nonisolated init(unread name: String) { self.init(.unread(name), label: name) }
 }
 
 extension PictureFile {

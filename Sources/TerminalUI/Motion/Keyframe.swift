@@ -151,3 +151,11 @@ extension Float: Animatable {
     set { self = newValue }
   }
 }
+
+extension Angle: Animatable {
+  /// The degrees.
+  public var animatableData: Double {
+    get { degrees }
+    set { self = .degrees(newValue) }
+  }
+}

@@ -38,7 +38,7 @@ public struct Image: View {
   /// Shows a symbol; a character has no part that a value fills.
   ///
   /// - Source: SwiftUI `Image.init(systemName:variableValue:)`; the value has no effect.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  public nonisolated init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
   /// The character, if there is one, or the pixels.
   public var body: some View {

@@ -21,6 +21,11 @@ public nonisolated protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
+nonisolated extension CoordinateSpace: CoordinateSpaceProtocol {
+  /// The space itself.
+  public var coordinateSpace: CoordinateSpace { self }
+}
+
 /// The coordinates of the view that uses them.
 ///
 /// - Source: SwiftUI `LocalCoordinateSpace`.

@@ -27,11 +27,11 @@ public import TerminalUICore
   /// Only the size is known while the view is being laid out: then the place is (0, 0), and read again.
   /// - Source: SwiftUI `GeometryProxy.frame(in:)`.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> Rect {
-    frame(in: coordinateSpace.coordinateSpace)
+    unit.length(cells(in: coordinateSpace.coordinateSpace))
   }
 
   /// The cells of the view in a coordinate space.
-  public func frame(in coordinateSpace: CoordinateSpace) -> Rect { unit.length(cells(in: coordinateSpace)) }
+  @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> Rect { unit.length(cells(in: coordinateSpace)) }
 
   /// The cells of the view in a coordinate space, regardless of the unit.
   package func cells(in coordinateSpace: CoordinateSpace) -> Rect {

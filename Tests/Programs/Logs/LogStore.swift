@@ -64,6 +64,7 @@ struct ServiceCount: Identifiable {
   }
 
   func loadHistory() async {
+    guard loaded == nil else { return }
     isPaused = false
     let first = entries.last?.id ?? 0
     let count = capacity

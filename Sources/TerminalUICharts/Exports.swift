@@ -1,3 +1,0 @@
-/// The modules that `import TerminalUICharts` gives an app.
-
-@_exported public import TerminalUI

@@ -1,3 +1,0 @@
-/// The modules that `import TerminalUIImages` gives an app.
-
-@_exported public import TerminalUI

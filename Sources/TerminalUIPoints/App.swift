@@ -1,0 +1,16 @@
+public import CellLayout
+public import TerminalUI
+
+/// A program with an interface in the terminal, whose lengths are points.
+///
+///     @main struct Hello: App {
+///       var body: some Scene { WindowGroup { Text("Hello").frame(width: 200) } }     // 25 columns
+///     }
+///
+/// - Source: SwiftUI `App`.
+@MainActor public protocol App: TerminalUI.App {}
+
+extension App {
+  /// Points.
+  public static var _lengthUnit: LengthUnit { .points }
+}

@@ -1,0 +1,75 @@
+public import CellLayout
+public import Foundation
+public import TerminalUI
+public import TerminalUICore
+internal import TerminalUIFoundation
+
+public import TerminalUIModifiers
+
+// A property hides one of the same name in a module that is imported through this one, even one of another type: here
+// `let width = proxy.size.width` is a `CGFloat`. Functions don't; of those, the one with the more exact parameters is taken.
+
+@MainActor extension GeometryProxy {
+  /// The size of the view, in points.
+  ///
+  /// - Source: SwiftUI `GeometryProxy.size`.
+  public var size: CGSize { CoreGraphicsReading.size(self) }
+
+  /// The rectangle of the view in a coordinate space, in points.
+  ///
+  /// - Source: SwiftUI `GeometryProxy.frame(in:)`.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    CoreGraphicsReading.frame(self, in: coordinateSpace)
+  }
+}
+
+@MainActor extension ViewDimensions {
+  /// The width, in points.
+  public var width: CGFloat { CoreGraphicsReading.width(self) }
+  /// The height, in points.
+  public var height: CGFloat { CoreGraphicsReading.height(self) }
+}
+
+extension ProposedViewSize {
+  /// The proposed width, in points; `nil` where none is proposed.
+  public var width: CGFloat? { CoreGraphicsReading.width(self) }
+  /// The proposed height, in points; `nil` where none is proposed.
+  public var height: CGFloat? { CoreGraphicsReading.height(self) }
+  /// This proposal as a size, with 10 points where nothing is proposed.
+  ///
+  /// - Source: SwiftUI `ProposedViewSize.replacingUnspecifiedDimensions(by:)`.
+  public func replacingUnspecifiedDimensions() -> CGSize {
+    CoreGraphicsReading.size(self, else: CGSize(width: 10, height: 10))
+  }
+}
+
+extension DragGesture.Value {
+  /// Where the mouse is, in points.
+  public var location: CGPoint { CoreGraphicsReading.location(self) }
+  /// Where the button went down, in points.
+  public var startLocation: CGPoint { CoreGraphicsReading.startLocation(self) }
+  /// The way from the one to the other, in points.
+  public var translation: CGSize { CoreGraphicsReading.translation(self) }
+  /// Where the drag would end: where it is.
+  public var predictedEndLocation: CGPoint { CoreGraphicsReading.end(self) }
+  /// The way to where the drag would end: as far as it is.
+  public var predictedEndTranslation: CGSize { CoreGraphicsReading.way(self) }
+}
+
+extension SpatialTapGesture.Value {
+  /// Where the last click was, in points.
+  public var location: CGPoint { CoreGraphicsReading.location(self) }
+}
+
+extension ScrollGeometry {
+  /// The place of the content at the top left of the visible part, in points.
+  public var contentOffset: CGPoint { CoreGraphicsReading.offset(self) }
+  /// The size of the content, in points.
+  public var contentSize: CGSize { CoreGraphicsReading.content(self) }
+  /// The size of the visible part, in points.
+  public var containerSize: CGSize { CoreGraphicsReading.container(self) }
+  /// The part of the content that is visible, in points.
+  public var visibleRect: CGRect { CoreGraphicsReading.visible(self) }
+  /// The visible part in the content's coordinates, in points.
+  public var bounds: CGRect { CoreGraphicsReading.bounds(self) }
+}
