@@ -75,26 +75,26 @@ extension Path {
     self.init(roundedRect: DrawingRect(rect), cornerRadius: cornerRadius, style: style)
   }
   /// Begins another part at a place.
-  public mutating func move(to end: CGPoint) { move(to: DrawingPoint(end)) }
+  @_disfavoredOverload public mutating func move(to end: CGPoint) { move(to: DrawingPoint(end)) }
   /// Adds a straight line.
-  public mutating func addLine(to end: CGPoint) { addLine(to: DrawingPoint(end)) }
+  @_disfavoredOverload public mutating func addLine(to end: CGPoint) { addLine(to: DrawingPoint(end)) }
   /// Adds a curve that is drawn towards a control point at both ends.
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+  @_disfavoredOverload public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     addQuadCurve(to: DrawingPoint(end), control: DrawingPoint(control))
   }
   /// Adds a curve with two control points.
-  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+  @_disfavoredOverload public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     addCurve(
       to: DrawingPoint(end), control1: DrawingPoint(control1), control2: DrawingPoint(control2))
   }
   /// Adds lines through places, as a part of their own.
-  public mutating func addLines(_ lines: [CGPoint]) { addLines(lines.map(DrawingPoint.init)) }
+  @_disfavoredOverload public mutating func addLines(_ lines: [CGPoint]) { addLines(lines.map(DrawingPoint.init)) }
   /// Adds a rectangle.
-  public mutating func addRect(_ rect: CGRect, transform: DrawingTransform = .identity) {
+  @_disfavoredOverload public mutating func addRect(_ rect: CGRect, transform: DrawingTransform = .identity) {
     addRect(DrawingRect(rect), transform: transform)
   }
   /// Adds a rectangle with round corners.
-  public mutating func addRoundedRect(
+  @_disfavoredOverload public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: DrawingTransform = .identity
   ) {
@@ -102,7 +102,7 @@ extension Path {
       in: DrawingRect(rect), cornerSize: DrawingSize(cornerSize), style: style, transform: transform)
   }
   /// Adds an ellipse.
-  public mutating func addEllipse(in rect: CGRect, transform: DrawingTransform = .identity) {
+  @_disfavoredOverload public mutating func addEllipse(in rect: CGRect, transform: DrawingTransform = .identity) {
     addEllipse(in: DrawingRect(rect), transform: transform)
   }
   /// Adds a part of a circle.
