@@ -172,7 +172,7 @@ nonisolated enum SymbolTable {
     ⌂ house
     ⚙ gear gearshape gearshape.2 gearshape.arrow.triangle.2.circlepath
     ⚒ hammer wrench.and.screwdriver wrench screwdriver wrench.adjustable
-    ✉ envelope mail
+    ✉ envelope envelope.open mail
     ➤ paperplane location cursorarrow
     ☎ phone
     ⚐ flag flag.2.crossed bookmark
@@ -185,8 +185,8 @@ nonisolated enum SymbolTable {
     ☼ sun.max sun.min sun.horizon sunrise sunset
     ☾ moon moon.stars moon.zzz sleep
     ☁ cloud icloud smoke cloud.sun cloud.moon cloud.fog
-    ☂ umbrella cloud.rain cloud.heavyrain cloud.drizzle cloud.hail cloud.sleet
-    ❅ snowflake cloud.snow
+    ☂ umbrella cloud.sun.rain cloud.moon.rain cloud.bolt.rain cloud.rain cloud.heavyrain cloud.drizzle cloud.hail cloud.sleet
+    ❅ snowflake snow wind.snow cloud.snow
     ↯ bolt cloud.bolt bolt.horizontal
     ✦ sparkles sparkle wand.and.stars wand.and.rays wand.and.sparkles
     ◷ clock timer alarm stopwatch deskclock

@@ -189,7 +189,7 @@ class RowControl {
   }
 
   /// The stripes below the last row.
-  @exclusivity(unchecked) private final var below: StripesBelow?
+  private final var below: StripesBelow?
 
   /// Has the room below the rows drawn with stripes while rows alternate.
   private final func paintStripesBelow() {

@@ -7,7 +7,7 @@ internal import TerminalUICore
 /// Without a block the brackets are in these columns. On a block, the chosen segment at an end takes the column there.
 final class SegmentRowNode: UnaryNode {
   /// The picker, which is above it and so outlives it.
-  @exclusivity(unchecked) private unowned(unsafe) let picker: PickerControl
+  private unowned(unsafe) let picker: PickerControl
 
   init(_ picker: PickerControl, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     self.picker = picker
