@@ -7,7 +7,8 @@ struct ProcessScreen: View {
   /// Sends a signal to a process, and returns the result.
   var signals: (ProcessIdentity, Int32) -> SignalSender.Answer = SignalSender.real.send
   @Environment(\.showToast) private var showToast
-  @State private var selection: Set<ProcessIdentity> = []
+  /// The processes that the user has selected; `nil` before that: then it is the one in the first row.
+  @State private var chosen: Set<ProcessIdentity>?
   /// The processes of the confirmation: those that were shown when it appeared.
   @State private var asked: [ProcessIdentity] = []
   @State private var filter = ""
@@ -31,6 +32,11 @@ struct ProcessScreen: View {
     guard isTree else { return Array(model.sorted.rows) }
     let found = Self.filter(filter).map { model.rows.filter($0) } ?? model.rows
     return found.sorted(using: [SortKey(\.number)]).asTree
+  }
+
+  /// The selected processes.
+  private var selection: Set<ProcessIdentity> {
+    chosen ?? Set((isTree ? rows.first : model.sorted.rows.first).map { [$0.id] } ?? [])
   }
 
   var body: some View {
@@ -74,7 +80,12 @@ struct ProcessScreen: View {
   }
 
   private var table: some View {
-    Table(rows, selection: $selection, sortOrder: titleOrder) {
+    let selected = Binding {
+      selection
+    } set: {
+      chosen = $0
+    }
+    return Table(rows, selection: selected, sortOrder: titleOrder) {
       TableColumn("PID", value: \.number) { Text("\($0.number)") }.alignment(.numeric)
       TableColumn("User", value: \.user)
       TableColumn("S", value: \.state)

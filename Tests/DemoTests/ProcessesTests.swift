@@ -171,14 +171,42 @@ import Testing
   @Test func `a signal is asked for`() {
     let files = Files()
     let (host, _) = make(files)
-    host.press("k")
-    #expect(!host.text.contains("Terminate"))
-    host.press(.downArrow)
+    // The first row is selected at first, whichever is there.
     host.press("k")
     #expect(host.text.contains("Send a signal to process 21?"), "\(host.text)")
     #expect(host.text.contains("Terminate"))
     host.press(.escape)
     #expect(!host.text.contains("Terminate"))
+  }
+
+  @Test func `the first row is selected, whichever it is, until another one is chosen`() {
+    let files = Files()
+    let (host, model) = make(files)
+    func selected() -> Bool {
+      host.position(of: "swift build").map { host.screen[$0.x, $0.y].style.attributes.contains(.reverse) }
+        == true
+    }
+    #expect(selected() && host.issues == [])
+    var sample = model.sample
+    for index in sample.processes.indices where sample.processes[index].id == 20 {
+      sample.processes[index].ticks += 80
+    }
+    sample.processors = sample.processors.map { (busy: $0.busy + 80, all: $0.all + 100) }
+    model.take(sample)
+    host.turn()
+    #expect(!selected())
+    host.press("i")
+    #expect(host.text.contains("Process 20"), "\(host.text)")
+    host.press(.downArrow)
+    host.press(.upArrow)
+    // Chosen by the user, it stays so wherever it is.
+    sample.processors = sample.processors.map { (busy: $0.busy + 80, all: $0.all + 100) }
+    for index in sample.processes.indices where sample.processes[index].id == 21 {
+      sample.processes[index].ticks += 80
+    }
+    model.take(sample)
+    host.turn()
+    #expect(host.text.contains("Process 20"), "\(host.text)")
   }
 
   @Test func `a signal goes to what is selected, and what is refused is said`() {
@@ -192,7 +220,6 @@ import Testing
         return id.number != 20 ? .sent : .refused
       }
     }
-    host.press(.downArrow)
     host.press("k")
     host.click(on: "Terminate")
     #expect(sent.signals == ["21 \(SIGTERM)"])
@@ -207,7 +234,6 @@ import Testing
   @Test func `details of the selected process are below the table`() {
     let files = Files()
     let (host, _) = make(files)
-    host.press(.downArrow)
     host.press("i")
     #expect(host.text.contains("Process 21"), "\(host.text)")
     #expect(host.text.contains("Threads"))

@@ -3,24 +3,19 @@ extension CellBuffer {
   ///
   ///     buffer.dim(buffer.bounds, palette: .terminal(.unknown))
   ///
-  /// Where there are no colours they stay as they are, but for their links.
+  /// Where there are no colours, text has the attribute `dim` and no other one.
   public mutating func dim(_ rect: Rect, palette: Palette) {
     let visible = rect.intersection(bounds)
     guard !visible.isEmpty else { return }
-    let hasColors = palette.colors.depth != .none
     let (blank, text) = (palette.dimmedBlank, palette.dimmedText)
     let width = size.width
     CellBuffer.change(&cells, &ends) { cells, ends in
       for y in visible.minY..<visible.maxY {
         let row = cells + y &* width
         for x in visible.minX..<visible.maxX {
-          if hasColors {
-            row[x].style = row[x].glyph == .space ? blank : text
-          } else if row[x].style.link != nil {
-            row[x].style.link = nil
-          }
+          row[x].style = row[x].glyph == .space ? blank : text
         }
-        if hasColors, blank != .plain {
+        if blank != .plain {
           ends[y] = Swift.max(ends[y], Int32(truncatingIfNeeded: visible.maxX))
         }
       }

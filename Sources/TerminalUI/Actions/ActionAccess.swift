@@ -11,8 +11,8 @@ internal import TerminalUICore
     ActionSnapshot(actions: host?.keyActionsAndKeys ?? [], recent: host?.recentActions.ids ?? [])
   }
 
-  /// How many rows a list of actions may have in the window.
-  var listRows: Int { min(max((host?.size.height ?? 24) - 8, 1), 14) }
+  /// How many rows a list of actions may have in the window, besides so many rows below it.
+  func listRows(above rows: Int) -> Int { min(max((host?.size.height ?? 24) - 8 - rows, 1), 14) }
 
   /// Does what an action is for, and remembers that for the next palette.
   func perform(_ action: KeyAction) {

@@ -15,7 +15,10 @@ struct ActionBrowser: View {
   let kind: Kind
 
   /// The most rows that are shown at a time.
-  private var mostRows: Int { access.listRows }
+  private var mostRows: Int { access.listRows(above: showsName ? 3 : 0) }
+
+  /// Whether the name of the selected action is below the list: in the help, where there is room for it.
+  private var showsName: Bool { kind == .help && access.listRows(above: 0) >= 6 }
 
   var body: some View {
     let rows = rows
@@ -26,6 +29,7 @@ struct ActionBrowser: View {
         .onSubmit { choose(rows) }
       Divider()
       list(rows)
+      if showsName { name(among: rows) }
     }
     .cellFrame(minWidth: 0, idealWidth: 52, maxWidth: 52)
     .onKeyPress(keys: [.downArrow, .upArrow, .pageDown, .pageUp], phases: [.down, .repeat]) { press in
@@ -63,6 +67,17 @@ struct ActionBrowser: View {
       first = min(max(first + dy * 3, 0), max(rows.count - mostRows, 0))
       return true
     }
+  }
+
+  /// The name of the selected action, as a keymap has it: below the list, so that the user finds it.
+  @ViewBuilder private func name(among rows: ActionRows) -> some View {
+    Divider()
+    let name = selection(in: rows).flatMap { rows.keymapName(at: $0) }
+    HStack {
+      Text(name == nil ? "No name in the keymap" : "Name in the keymap:").foregroundStyle(.secondary)
+      if let name { Text(name) }
+    }
+    .lineLimit(1)
   }
 
   /// Looked for when something else is typed, and not when another row is selected.

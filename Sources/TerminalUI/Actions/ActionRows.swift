@@ -24,6 +24,14 @@ struct ActionRows {
     return .action(action, matcher.isEmpty ? nil : matcher.marks(title: action.title, path: action.path))
   }
 
+  /// The name that the action at a place has in a keymap; `nil` for keys that a keymap can't change.
+  func keymapName(at place: Int) -> String? {
+    guard case .action(let action, _) = self[place], action.origin != .control,
+      action.id != KeyAction.closingID
+    else { return nil }
+    return action.id
+  }
+
   /// A match as one number, for fast sorting: the better first, then the recently chosen, then the nearer.
   private nonisolated struct Found: Comparable {
     private let number: UInt64

@@ -21,7 +21,8 @@ enum BarPartKey: LayoutValueKey {
 /// Views of one row in three groups: from the start on, in the middle, and up to the end.
 ///
 /// The title gets the columns that the others leave, but a third of the row if it needs that. A text as the last item gets the columns to which it
-/// can be cut. Items that don't fit are left out, those of the lowest priority first, and of these the last one.
+/// can be cut. Items that don't fit are left out, those of the lowest priority first, and of these the last one. The most important one stays as long as
+/// it fits beside the menu: it gets the room of the title, of the way back but for its arrow, and of the columns at the ends.
 struct BarRowLayout: MeasuredInCells {
   let bars: Bars
 
@@ -79,15 +80,37 @@ struct BarRowLayout: MeasuredInCells {
     return true
   }
 
+  /// Gives the last item the room of the title and of the way back, if it then fits.
+  private func keep(_ cells: inout [Cell], in room: Int) -> Bool {
+    var least = cells
+    var leastTitle = 0
+    for index in least.indices {
+      if least[index].part.kind == .title {
+        leastTitle = min(least[index].width, 3)
+        least[index].isShown = false
+      } else if least[index].part.kind == .back {
+        least[index].width = min(least[index].width, 3)
+      }
+    }
+    guard total(least, title: 0) <= room else { return false }
+    guard let place = cells.firstIndex(where: { $0.part.kind == .title }) else { return true }
+    cells[place].isShown = total(cells, title: leastTitle) <= room
+    return true
+  }
+
   /// Leaves out what doesn't fit, and makes the rest fit.
   private func fit(_ cells: inout [Cell], in room: Int) {
-    let title = max(room / 3, 1)
+    var title = max(room / 3, 1)
     let more = cells.firstIndex { $0.part.kind == .more }
     func showsMore() -> Bool { cells.contains { !$0.isShown && $0.part.id != nil } }
     if let more { cells[more].isShown = showsMore() }
     while total(cells, title: title) > room {
       let foldable = cells.indices.filter { cells[$0].isShown && cells[$0].part.id != nil }
       if foldable.count == 1, narrow(&cells[foldable[0]], by: total(cells, title: title) - room) { break }
+      if foldable.count == 1, keep(&cells, in: room) {
+        title = 0
+        break
+      }
       // The last one of the lowest priority.
       guard
         let next = foldable.reversed().min(by: { cells[$0].part.priority < cells[$1].part.priority })
@@ -96,7 +119,7 @@ struct BarRowLayout: MeasuredInCells {
       if let more { cells[more].isShown = true }
     }
     // The title gets the rest of the width; the way back becomes narrower if even that isn't enough.
-    if let place = cells.firstIndex(where: { $0.part.kind == .title }) {
+    if let place = cells.firstIndex(where: { $0.part.kind == .title && $0.isShown }) {
       cells[place].width = min(cells[place].width, max(room - (total(cells, title: 0)), min(title, room)))
     }
     if let place = cells.firstIndex(where: { $0.part.kind == .back }) {
@@ -105,10 +128,17 @@ struct BarRowLayout: MeasuredInCells {
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let inset = bounds.width >= 8 ? 1 : 0
-    let room = max(bounds.width - 2 * inset, 0)
+    var inset = bounds.width >= 8 ? 1 : 0
+    var room = max(bounds.width - 2 * inset, 0)
     var cells = cells(subviews)
+    let all = cells
     fit(&cells, in: room)
+    func showsItem(_ cells: [Cell]) -> Bool { cells.contains { $0.isShown && $0.part.id != nil } }
+    if inset > 0, showsItem(all), !showsItem(cells) {
+      var wide = all
+      fit(&wide, in: bounds.width)
+      if showsItem(wide) { (cells, inset, room) = (wide, 0, bounds.width) }
+    }
     // One that takes room, as a spacer does, gets the remaining columns.
     if let place = cells.firstIndex(where: {
       $0.isShown && $0.part.id != nil

@@ -66,9 +66,20 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
           configuration.label.bold().foregroundColor(hasFocus ? .role(.tint) : nil)
           Text(" ")
         }
+        .modifier(DrawEffectModifier(GapInLine()))
       }
     }
   }
+}
+
+/// Draws blanks below a label: between its icon and its title the line of a border would be seen.
+private nonisolated struct GapInLine: DrawEffect {
+  @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
+    view.visitRects { painter.fill($0, with: .space, style: .plain) }
+    content(&painter)
+  }
+
+  static var name: String { "gapInLine" }
 }
 
 nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {

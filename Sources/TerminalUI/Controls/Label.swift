@@ -21,7 +21,8 @@ public struct Label<Title: View, Icon: View>: View {
   public var body: some View {
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title(view: AnyView(title)),
-      icon: LabelStyleConfiguration.Icon(view: AnyView(icon.environment(\.isLabelIcon, true))))
+      icon: LabelStyleConfiguration.Icon(view: AnyView(icon.environment(\.isLabelIcon, true))),
+      lacksIcon: (icon as? Image)?.hasCharacter == false)
     return styles.last?.styled(configuration, in: StyleKey<any LabelStyle>.self)
       ?? DefaultLabelStyle().styled(configuration)
   }

@@ -39,6 +39,8 @@ public struct LabelStyleConfiguration {
   public let title: Title
   /// The icon before the title.
   public let icon: Icon
+  /// Whether the icon is a symbol without a character, so that it can't stand alone.
+  let lacksIcon: Bool
 }
 
 /// The default style of labels: the same as `titleAndIcon`.
@@ -72,12 +74,14 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The style of labels that show their symbol alone.
+/// The style of labels that show their symbol alone, or their title if there is no character for the symbol.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}
   /// Makes the view of a label.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if configuration.lacksIcon { configuration.title } else { configuration.icon }
+  }
 }
 
 nonisolated extension LabelStyle where Self == DefaultLabelStyle {

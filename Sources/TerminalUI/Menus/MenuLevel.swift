@@ -8,6 +8,8 @@
   let selectsFirst: Bool
   /// The node around the rows.
   weak var container: MenuNode?
+  /// The icons of its rows.
+  private(set) lazy var icons = IconGroup()
 
   init(of presenter: MenuPresenter, in parent: MenuLevel?, selectsFirst: Bool) {
     self.selectsFirst = selectsFirst

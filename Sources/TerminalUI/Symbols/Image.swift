@@ -9,8 +9,9 @@ public import TerminalUICore
 ///
 /// A symbol takes one column and the colour of the texts around. The most usual names have a character: text, and never an emoji; `fill`, `circle`
 /// and other parts of a name that describe the look of a symbol make no difference. For some symbols there is no character: a label then shows its
-/// title alone, and an image on its own shows its name in words. Where only ASCII can be shown the character is replaced, or is a space. A picture is
-/// a ``PixelImage``, or a file with `TerminalUIImages`.
+/// title alone, and an image on its own shows its name in words. In a list, a menu or a form with other icons the title stays aligned with theirs; in a
+/// bar of tabs no tab then shows an icon. Where only ASCII can be shown the character is replaced, or is a space. A picture is a ``PixelImage``, or a
+/// file with `TerminalUIImages`.
 /// - Source: SwiftUI `Image`; symbols are characters.
 public struct Image: View {
   @Environment(\.isLabelIcon) private var isLabelIcon
@@ -44,10 +45,11 @@ public struct Image: View {
   public var body: some View {
     switch source {
     case .symbol(let name):
-      if let character = SymbolTable.character(of: name) {
-        Text(verbatim: String(character)).lineLimit(1)
-      } else if !isLabelIcon {
-        Text(verbatim: Image.words(name)).lineLimit(1)
+      let character = SymbolTable.character(of: name)
+      if isLabelIcon {
+        SymbolIcon(character: character)
+      } else {
+        Text(verbatim: character.map { String($0) } ?? Image.words(name)).lineLimit(1)
       }
     case .pixels(let image, let scale):
       PictureView(
@@ -56,6 +58,11 @@ public struct Image: View {
     case .file(let file): PictureFileView(file: file, look: look)
     case .unread(let name): UnreadPicture(name: name, isResizable: look.resizing != nil)
     }
+  }
+
+  /// Whether it is a picture, or a symbol that has a character.
+  nonisolated var hasCharacter: Bool {
+    if case .symbol(let name) = source { SymbolTable.character(of: name) != nil } else { true }
   }
 
   /// The name without the parts that describe the look of the symbol.

@@ -2,8 +2,14 @@ internal import TerminalUICore
 
 /// The labels of all tabs, in a row or a column, of which one is chosen.
 struct TabBar: View {
+  @State private var icons: IconGroup
   let tabs: Tabs
   let axis: Axis
+
+  init(tabs: Tabs, axis: Axis) {
+    (self.tabs, self.axis) = (tabs, axis)
+    _icons = State(wrappedValue: IconGroup(isRow: axis == .horizontal))
+  }
 
   var body: some View {
     if tabs.hidesBar {
@@ -31,6 +37,7 @@ struct TabBar: View {
       TabLabel(entry: entry, isChosen: place == tabs.chosen, isWide: axis == .vertical)
         .modifier(PressModifier { tabs.choose(place, entersPage: true) })
         .disabled(!entry.isEnabled)
+        .environment(\.barIcons, icons)
         .layoutValue(key: MenuRowKey.self, value: .row)
     }
   }

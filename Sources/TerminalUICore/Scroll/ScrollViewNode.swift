@@ -29,6 +29,8 @@ package import Terminal
   @exclusivity(unchecked) private var rounds = 0
   /// The part that stays in sight when the visible part gets another size, if it was.
   package var keptItem: @MainActor () -> ItemNode? = { nil }
+  /// Draws below the content: the visible cells, and those of the content.
+  package var backdrop: (@MainActor (_ painter: inout Painter, _ visible: Rect, _ content: Rect) -> Void)?
   /// The indicator that the mouse drags, and where on it.
   var grip: IndicatorGrip?
 
@@ -349,8 +351,11 @@ package import Terminal
 
   /// Draws the visible part of the content and the indicators.
   public override func paint(_ painter: inout Painter, at origin: Point) {
-    painter.clipped(to: Rect(origin: origin, size: viewport)) { painter in
-      painter.paint(content, at: origin.offsetBy(dx: contentOrigin.x, dy: contentOrigin.y))
+    let visible = Rect(origin: origin, size: viewport)
+    painter.clipped(to: visible) { painter in
+      let place = origin.offsetBy(dx: contentOrigin.x, dy: contentOrigin.y)
+      backdrop?(&painter, visible, Rect(origin: place, size: content.size))
+      painter.paint(content, at: place)
     }
     paintIndicators(&painter, at: origin)
   }

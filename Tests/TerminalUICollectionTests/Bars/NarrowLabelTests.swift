@@ -41,6 +41,32 @@ import Testing
       "\(host.dots)")
   }
 
+  @Test(arguments: Array(11...40))
+  func `the primary action stays as long as it fits`(width: Int) {
+    let host = TestHost(width: width, height: 4) { Bar(isIconOnly: false) }
+    #expect(host.text.contains("+ Compose"), "\(host.dots)")
+    #expect(host.issues == [])
+  }
+
+  @Test(arguments: Array(17...40))
+  func `it stays beside the menu of the others and the way back`(width: Int) {
+    let host = TestHost(width: width, height: 4) {
+      NavigationStack(path: .constant([1])) {
+        Text("root").navigationTitle("Inbox")
+          .navigationDestination(for: Int.self) { _ in
+            Text("content").navigationTitle("A long title of a screen")
+              .toolbar {
+                ToolbarItem { Button("Archive everything") {} }
+                ToolbarItem(placement: .primaryAction) { Button("Send") {} }
+                ToolbarItem { Button("Reply to all") {} }
+              }
+          }
+      }
+    }
+    let bar = host.text.prefix { $0 != "\n" }
+    #expect(bar.contains("Send") && bar.contains("‹"), "\(host.dots)")
+  }
+
   @Test(arguments: Array(10...40))
   func `a button that is a symbol has no room behind it`(width: Int) {
     let host = TestHost(width: width, height: 4) { Bar(isIconOnly: true) }

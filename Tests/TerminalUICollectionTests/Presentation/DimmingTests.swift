@@ -100,15 +100,19 @@ private struct Page: View {
     #expect(host.record.damage.reduce(0) { $0 + $1.width * $1.height } == 4)
   }
 
-  @Test func `without colours nothing is dim, and links are off`() {
-    // Overlays A10
+  @Test func `without colours text has the attribute dim and no other, and links are off`() {
+    // Overlays A10, but for dim
     let host = TestHost(width: 24, height: 9, colors: TerminalColors(depth: .none)) { Page() }
     let before = host.screen
-    #expect(before[0, 1].style.link != nil)
+    #expect(before[0, 1].style.link != nil && before[0, 0].style.attributes == .bold)
     host.type("s")
-    #expect(host.screen[0, 0] == before[0, 0])
-    #expect(host.screen[0, 1].style.link == nil)
-    #expect(host.screen[0, 1].style.attributes == before[0, 1].style.attributes)
+    for y in 0..<2 {
+      #expect(host.screen[0, y].glyph == before[0, y].glyph)
+      #expect(host.screen[0, y].style == Style(attributes: .dim))
+    }
+    #expect(host.screen[20, 0] == .blank)
+    host.type("x")
+    #expect(host.screen == before)
   }
 
   @Test func `opening and closing costs what is dimmed and the layer`() {

@@ -120,6 +120,24 @@ import Testing
     #expect(host.record.rowsBuilt == 0)
   }
 
+  // Decision 81: answers of rows go up, and only new rows have any.
+  @Test func `a notch of the wheel makes and measures three rows, wherever it is`() {
+    func costs(_ count: Int) -> [Cost] {
+      let host = TestHost(width: 80, height: 40) { Numbers(count: count) }
+      host.scroll(x: 5, y: 20, dy: 40)
+      return (0..<6).map { _ in Cost(host) { host.scroll(x: 5, y: 20, dy: 1) } }
+    }
+    let few = costs(1_000)
+    // Those of two notches are made at once.
+    #expect(few.map(\.rows).reduce(0, +) == 6 * 3 && few.allSatisfy { $0.rows <= 6 }, "\(few)")
+    for cost in few {
+      // A row is itself, the item around it and its eight cells with a text each; the rest is one way up.
+      #expect(cost.layouts <= cost.rows * 20 + 8, "\(few)")
+    }
+    let many = costs(1_000_000)
+    #expect(few.map(\.layouts) == many.map(\.layouts) && few.map(\.rows) == many.map(\.rows))
+  }
+
   // Data C7
   @Test func `scrolling the columns evaluates and measures nothing`() {
     let host = TestHost(width: 80, height: 40) { Numbers(count: 1_000_000) }

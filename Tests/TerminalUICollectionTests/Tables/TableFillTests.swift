@@ -1,6 +1,7 @@
 import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
 
 /// What a table does with too little and with too much room.
 @Suite struct TableFillTests {
@@ -96,7 +97,59 @@ import TerminalUITesting
     }
   }
 
-  @Observable final class Numbers { var numbers = Array(0..<40) }
+  @Observable final class Numbers {
+    var numbers = Array(0..<40)
+    var isOn = true
+  }
+
+  @Test func `stripes go on below the last row, and follow it`() {
+    let list = Numbers()
+    list.numbers = [1, 2, 3]
+    let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))
+    let host = TestHost(width: 20, height: 8, colors: colors) { StripedTable(list: list) }
+    func stripes() -> [Bool] { (1..<8).map { host.screen[3, $0].style.background != nil } }
+    func check(_ what: String) {
+      host.turn()
+      #expect(stripes() == (0..<7).map { $0 % 2 == 1 }, "\(what)\n\(host.dots)")
+      #expect((1..<8).allSatisfy { host.screen[19, $0].style == host.screen[12, $0].style }, "\(what)")
+      host.expectSound(what)
+    }
+    check("three rows")
+    list.numbers.append(4)
+    check("four")
+    list.numbers.removeFirst(3)
+    check("one")
+    list.isOn = false
+    host.turn()
+    #expect(!stripes().contains(true))
+    list.isOn = true
+    check("again")
+    // Nothing is drawn where no row is.
+    list.numbers = []
+    host.turn()
+    #expect(!stripes().contains(true))
+    let plain = TestHost(width: 20, height: 8) { StripedTable(list: list) }
+    #expect((0..<8).allSatisfy { plain.screen[3, $0].style.background == nil })
+  }
+
+  @Test func `below rows of two lines stripes have two`() {
+    let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))
+    let host = TestHost(width: 20, height: 9, colors: colors) {
+      List(0..<2) { Text("\($0)\nmore") }.alternatingRowBackgrounds()
+    }
+    let stripes = (0..<9).map { host.screen[15, $0].style.background != nil }
+    #expect(stripes == [false, false, true, true, false, false, true, true, false], "\(host.dots)")
+  }
+
+  private struct StripedTable: View {
+    let list: Numbers
+    var body: some View {
+      Table(list.numbers.map { Line(id: $0, name: "n") }) {
+        TableColumn("Id") { Text("\($0.id)") }
+      }
+      .alternatingRowBackgrounds(list.isOn ? .enabled : .disabled)
+    }
+  }
 
   @Test func `an inner view says that its rows don't alternate`() {
     let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))

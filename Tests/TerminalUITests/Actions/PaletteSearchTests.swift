@@ -10,6 +10,26 @@ import Testing
     var body: some View { Button("content") {}.commandPalette(isPresented: $isShown).keyHelp() }
   }
 
+  @Test func `the help shows the name that the selected action has in the keymap`() {
+    let host = TestHost(scene: Notes(log: DoneLog()))
+    host.press("?")
+    for letter in "today" { host.press(KeyEquivalent(letter)) }
+    #expect(host.text.contains("Name in the keymap: query.history.today"), "\(host.text)")
+    #expect(host.actions.isEmpty || host.issues == [])
+    for _ in 0..<5 { host.press(.delete) }
+    for letter in "run" { host.press(KeyEquivalent(letter)) }
+    #expect(host.text.contains("Name in the keymap: query.run"), "\(host.text)")
+  }
+
+  @Test(arguments: Array(5...30))
+  func `the help with a name is no higher than the window`(height: Int) {
+    let host = TestHost(width: 60, height: height, scene: Notes(log: DoneLog()))
+    host.press("?")
+    #expect(host.text.contains("Search"), "\(host.text)")
+    #expect(height < 14 || host.text.contains("Name in the keymap"), "\(host.text)")
+    #expect(height < 8 || host.text.contains("╰") && host.text.contains("╭"), "\(host.text)")
+  }
+
   private struct Notes: Scene {
     let log: DoneLog
     var body: some Scene {

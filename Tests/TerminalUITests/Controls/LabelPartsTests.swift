@@ -170,6 +170,17 @@ import Testing
       }[0] == "╭ Title Subtitle ╮")
   }
 
+  @Test func `in a border no line is seen between an icon and the title`() {
+    #expect(
+      rows {
+        GroupBox {
+          Text("in")
+        } label: {
+          Label("Stars", systemImage: "star")
+        }
+      }[0] == "╭ ☆ Stars ╮")
+  }
+
   @Test func `a gauge has the subtitle below the title`() {
     let rows = rows(20) { Gauge(value: 0.5) { label } }
     #expect(rows[0].hasPrefix("Title") && rows[1].hasPrefix("Subtitle"), "\(rows)")

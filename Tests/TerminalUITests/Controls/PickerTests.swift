@@ -93,6 +93,32 @@ import Testing
     check(host)
   }
 
+  @Test func `on a block the chosen segment takes the column at its end`() {
+    // Look 12: only where there is a block; between brackets the columns are theirs.
+    let host = TestHost(width: 32, height: 4, colors: TerminalColors(depth: .ansi16)) {
+      Choice(style: .segmented)
+    }
+    let (start, end) = (5, 27)
+    func style(_ x: Int) -> Style { host.style(x, 0) }
+    #expect(lines(host)[0] == "Size   small  medium  large")
+    for _ in 0..<2 {
+      #expect(style(start) == style(start + 1) && style(end) == style(end - 1))
+      host.press(.home)
+      #expect(style(start) == style(start + 2) && style(start) != style(end))
+      host.press(.end)
+      #expect(style(end) == style(end - 2) && style(start) != style(end))
+      host.press(.leftArrow)
+      // The look without the focus.
+      host.press(.tab)
+      host.press(.tab, modifiers: .shift)
+    }
+    let plain = TestHost(width: 32, height: 4, colors: TerminalColors(depth: .none)) {
+      Choice(style: .segmented)
+    }
+    plain.press(.home)
+    #expect(plain.text.hasPrefix("Size [ small  medium  large ]"), "\(plain.text)")
+  }
+
   @Test func `a picker that is disabled changes nothing`() {
     let host = TestHost(width: 24, height: 6) { Choice(isDisabled: true, style: .radioGroup) }
     host.press(.downArrow)

@@ -13,7 +13,9 @@ import TerminalUITesting
 
   @Test(arguments: [
     ("house", "⌂"), ("star", "☆"), ("star.fill", "★"), ("trash.circle.fill", "⌫"), ("plus.square", "+"),
-    ("folder.badge.plus", "+"), ("bell.slash.fill", "⊘"), ("3.circle", "3"), ("a.square.fill", "A"),
+    ("folder.badge.plus", "◰"), ("figure.badge.plus", "+"), ("person.2.fill", "♙"),
+    ("network", "◍"), ("tray.and.arrow.down", "↧"), ("tray", "⊔"), ("lock.circle.fill", "⚿"),
+    ("bell.slash.fill", "⊘"), ("3.circle", "3"), ("a.square.fill", "A"),
     ("xmark.octagon", "✕"), ("chevron.right", "›"), ("exclamationmark.bubble", "!"),
   ])
   func `a name has a character, however the symbol is drawn`(name: String, character: String) {

@@ -155,6 +155,7 @@ class RowControl {
       return rows
     }
     (self.scroll, rows) = (scroll, made)
+    paintStripesBelow()
     if let node { Evaluation.unobserved { EnvironmentValues(node.frame)[FocusRowsKey.self] }?.stack = made }
     scroll.keptItem = { [unowned(unsafe) self] in keptRow }
     return scroll
@@ -170,7 +171,9 @@ class RowControl {
     visitMadeRows { $0.updateStripe() }
     if !new {
       stripes?.node = nil
-      stripes = nil
+      (stripes, below) = (nil, nil)
+      paintStripesBelow()
+      scroll?.damage()
     }
     followStripes()
   }
@@ -178,7 +181,37 @@ class RowControl {
   /// Has rows update their stripes whenever any row may be at another place, even without a new arrangement.
   private final func followStripes() {
     guard alternates, stripes == nil, let node: FocusNode = node else { return }
-    stripes = ViewPlace(of: node) { [unowned(unsafe) self] _ in visitMadeRows { $0.updateStripe() } }
+    stripes = ViewPlace(of: node) { [unowned(unsafe) self] _ in
+      visitMadeRows { $0.updateStripe() }
+      updateStripesBelow()
+    }
+    paintStripesBelow()
+  }
+
+  /// The stripes below the last row.
+  private final var below: StripesBelow?
+
+  /// Has the room below the rows drawn with stripes while rows alternate.
+  private final func paintStripesBelow() {
+    scroll?.backdrop = nil
+    guard alternates else { return }
+    scroll?.backdrop = { [unowned(unsafe) self] painter, visible, content in
+      below?.paint(&painter, in: visible, below: content)
+    }
+  }
+
+  /// Finds out how the stripes go on below the last row.
+  private final func updateStripesBelow() {
+    var new: StripesBelow?
+    if let scroll, let rows, rows.size.height < scroll.viewport.height {
+      visitMadeRows { row in
+        guard let place = row.windowRow?.place, place >= new?.place ?? 0 else { return }
+        new = StripesBelow(place: place + 1, height: row.size.height, end: rows.size.height)
+      }
+    }
+    guard new != below else { return }
+    below = new
+    scroll?.damage()
   }
 
   /// Whether every other row is on a surface.
@@ -243,6 +276,8 @@ extension RowsNode {
 final class RowContext {
   /// The state that the list shares with its rows, until the list leaves.
   fileprivate(set) unowned(unsafe) var control: RowControl?
+  /// The icons in the rows.
+  private(set) lazy var icons = IconGroup()
 
   fileprivate init() {}
 }

@@ -12,6 +12,8 @@ internal import TerminalUICore
   private var rows = Registry<FormRowNode>()
   private var latest = 0
   private var isKnown = false
+  /// The icons of the titles.
+  private(set) lazy var icons = IconGroup()
 
   init() {}
 

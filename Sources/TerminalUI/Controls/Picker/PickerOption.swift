@@ -1,4 +1,5 @@
 internal import CellLayout
+internal import Cells
 internal import TerminalUICore
 
 /// Makes an option of each view in a picker.
@@ -26,7 +27,7 @@ final class PickerOptionNode: UnaryNode {
   private var padding: (leading: Int, trailing: Int) {
     switch picker.kind {
     case .list: (4, 0)
-    case .segments: (1, 1)
+    case .segments, .segmentsOnBlock: (1, 1)
     }
   }
 
@@ -54,12 +55,8 @@ final class PickerOptionNode: UnaryNode {
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     let isOn = picker.isChosen(self)
-    let palette = painter.palette
-    let look: Style? =
-      !picker.isTakingInput || !picker.canChoose(self)
-      ? palette.look(.disabled)
-      : isOn && picker.value
-        ? palette.look(.focused) : isOn && picker.kind == .segments ? palette.face(.chosen) : nil
+    let look =
+      picker.look(of: self, painter.palette) ?? (canTakeInput ? nil : painter.palette.look(.disabled))
     let inner = origin.offsetBy(dx: padding.leading, dy: 0)
     func draw(_ painter: inout Painter) {
       if picker.kind == .list {
@@ -75,11 +72,21 @@ final class PickerOptionNode: UnaryNode {
     }
   }
 
+  private var canTakeInput: Bool { picker.isTakingInput && picker.canChoose(self) }
+
   override func hitTest(_ point: Point, at origin: Point) -> Node? {
     Rect(origin: origin, size: size).contains(point) ? self : nil
   }
 
   override var name: String { picker.isChosen(self) ? "PickerOption, chosen" : "PickerOption" }
+}
+
+extension PickerControl {
+  /// The look of an option as the chosen one; `nil` for others, and while it can't be changed.
+  func look(of option: ItemNode, _ palette: Palette) -> Style? {
+    guard isChosen(option), isTakingInput, canChoose(option) else { return nil }
+    return value ? palette.look(.focused) : kind == .list ? nil : palette.face(.chosen)
+  }
 }
 
 extension PickerOptionNode: AccessibleNode {

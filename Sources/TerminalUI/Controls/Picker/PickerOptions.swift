@@ -4,8 +4,10 @@ internal import TerminalUICore
 /// How the options of a picker are shown.
 nonisolated enum PickerOptionsKind {
   case list, segments
+  /// Segments with a column before and behind them, for a block or brackets.
+  case segmentsOnBlock
 
-  var axis: Axis { self == .segments ? .horizontal : .vertical }
+  var axis: Axis { self == .list ? .vertical : .horizontal }
 }
 
 /// The options of a picker, of which one is chosen.
@@ -19,16 +21,22 @@ struct PickerOptions<Value: Hashable, Content: View>: View {
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let picker = PickerNode(view.selection, view.kind, in: context)
-    let isList = view.kind != .segments
-    picker.child = picker.childContext.item {
+    let isList = view.kind == .list
+    func stack(_ context: NodeContext) -> StackNode {
       StackNode(
-        in: $0, axis: view.kind.axis, spacing: 0,
+        in: context, axis: view.kind.axis, spacing: 0,
         alignment: isList ? HorizontalAlignment.leading.key : VerticalAlignment.center.key
       ) {
         let content = $0.make(view.content.modifier(PickerOptionModifier(picker: picker)))
         picker.content = content
         return content
       }
+    }
+    picker.child = picker.childContext.item { context in
+      guard view.kind == .segmentsOnBlock else { return stack(context) }
+      let row = SegmentRowNode(picker, in: context) { context in context.item { stack($0) } }
+      picker.row = row
+      return row
     }
     return picker
   }
@@ -45,6 +53,8 @@ class PickerControl: FocusNode, PressResponder {
   fileprivate(set) final var kind = PickerOptionsKind.list
   /// The views of the options.
   fileprivate final weak var content: Node?
+  /// The row of segments, if they are that.
+  fileprivate final weak var row: SegmentRowNode?
   private final var typeAhead = TypeAhead()
 
   /// Whether an option is the one that is chosen.
@@ -70,7 +80,10 @@ class PickerControl: FocusNode, PressResponder {
 
   override func enabledChanged() { damageOptions() }
 
-  final func damageOptions() { for option in options { option.damage() } }
+  final func damageOptions() {
+    if let row { return row.damage() }
+    for option in options { option.damage() }
+  }
 
   override var cursor: Cursor? { options.first { isChosen($0) }?.labelCursor ?? super.cursor }
 

@@ -67,6 +67,9 @@ public struct PickerStyleConfiguration {
     }
   }
 
+  /// Segments with a column before and behind them.
+  var segmentsOnBlock: Options { Options(view: makeOptions(.segmentsOnBlock)) }
+
   /// The option that is chosen, alone; nothing where none is.
   public var chosenOption: Options { Options(view: makeChosenOption()) }
 }

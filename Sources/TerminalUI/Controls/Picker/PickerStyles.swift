@@ -45,8 +45,7 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle {
   /// Makes the view of a picker.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TitledControl(title: configuration.label) {
-      configuration.options(.segments).lineLimit(1).padding(.horizontal, 1)
-        .modifier(DrawEffectModifier(ControlFace()))
+      configuration.segmentsOnBlock.lineLimit(1).modifier(DrawEffectModifier(ControlFace()))
     }
   }
 }
