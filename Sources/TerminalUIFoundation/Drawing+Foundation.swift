@@ -88,7 +88,9 @@ extension Path {
       to: DrawingPoint(end), control1: DrawingPoint(control1), control2: DrawingPoint(control2))
   }
   /// Adds lines through places, as a part of their own.
-  @_disfavoredOverload public mutating func addLines(_ lines: [CGPoint]) { addLines(lines.map(DrawingPoint.init)) }
+  @_disfavoredOverload public mutating func addLines(_ lines: [CGPoint]) {
+    addLines(lines.map(DrawingPoint.init))
+  }
   /// Adds a rectangle.
   @_disfavoredOverload public mutating func addRect(_ rect: CGRect, transform: DrawingTransform = .identity) {
     addRect(DrawingRect(rect), transform: transform)
@@ -102,7 +104,9 @@ extension Path {
       in: DrawingRect(rect), cornerSize: DrawingSize(cornerSize), style: style, transform: transform)
   }
   /// Adds an ellipse.
-  @_disfavoredOverload public mutating func addEllipse(in rect: CGRect, transform: DrawingTransform = .identity) {
+  @_disfavoredOverload public mutating func addEllipse(
+    in rect: CGRect, transform: DrawingTransform = .identity
+  ) {
     addEllipse(in: DrawingRect(rect), transform: transform)
   }
   /// Adds a part of a circle.
@@ -152,13 +156,14 @@ extension Path {
 
 @MainActor extension GraphicsContext {
   /// Draws a text at a place.
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+  @_disfavoredOverload public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(text, at: DrawingPoint(point), anchor: anchor)
   }
   /// Draws a text in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(text, in: DrawingRect(rect)) }
   /// Draws a text at a place.
-  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+  @_disfavoredOverload public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center)
+  {
     draw(text, at: DrawingPoint(point), anchor: anchor)
   }
   /// Draws a text in a rectangle.
@@ -172,7 +177,9 @@ extension Path {
 
 @MainActor extension GraphicsContext.Shading {
   /// Colours along a line between two places of the context, in units.
-  public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint)
+  @_disfavoredOverload public static func linearGradient(
+    _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+  )
     -> GraphicsContext.Shading
   {
     .linearGradient(
