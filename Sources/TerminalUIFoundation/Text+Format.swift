@@ -30,10 +30,20 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds a number in a format of `printf`, such as `%.2f`.
   ///
-  /// A format for values of another type shows the result of `printf`.
+  /// A format for values of another type shows the number as it is.
   ///
   /// - Source: SwiftUI `LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)`.
   public mutating func appendInterpolation(_ value: Double, specifier: String) {
-    appendValue(String(format: specifier, value))
+    appendNumber(value, written: FormattedNumber.text(value, specifier) ?? "\(value)", as: specifier)
+  }
+
+  /// Adds a whole number in a format of `printf`, such as `%03d`.
+  ///
+  /// A format for values of another type shows the number as it is.
+  ///
+  /// - Source: SwiftUI `LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)`.
+  public mutating func appendInterpolation(_ value: Int, specifier: String) {
+    appendNumber(
+      Double(value), written: FormattedNumber.text(value, specifier) ?? "\(value)", as: specifier)
   }
 }

@@ -20,6 +20,8 @@ internal import TerminalUICore
   var isRepresentation = false
   /// Whether the elements in the view are the badge of the element around.
   var isBadge = false
+  /// Sets the texts that depend on the place to those of the place that is being read.
+  private var follow: ((inout AccessibilityProperties) -> Void)?
 
   @usableFromInline init(_ change: (inout AccessibilityProperties) -> Void) { change(&self) }
 
@@ -27,6 +29,22 @@ internal import TerminalUICore
   var makeElement: Bool {
     label != nil || value != nil || identifier != nil || !actions.isEmpty
       || !added.isDisjoint(with: [.isButton, .isHeader, .isImage, .isLink])
+  }
+
+  /// Sets a property to a text, which may depend on the place.
+  mutating func set(_ property: WritableKeyPath<AccessibilityProperties, String?>, to text: Text) {
+    let text = text.content
+    self[keyPath: property] = text.string
+    guard text.isPlaced else { return }
+    follow = { $0[keyPath: property] = text.placed(in: TextPlace.current).string }
+  }
+
+  /// The properties at a node.
+  func read(at node: Node) -> AccessibilityProperties {
+    guard let follow else { return self }
+    var properties = self
+    TextPlace.reading(node) { follow(&properties) }
+    return properties
   }
 
   /// Applies the properties to an element; those further out take precedence.

@@ -23,6 +23,12 @@ extension View {
   /// Shows a text at the end of a list's row, or after a tab's label; `nil` shows none.
   ///
   /// - Source: SwiftUI `View.badge(_:)`.
+  @inlinable public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+  /// Shows a text at the end of a list's row, or after a tab's label; `nil` shows none.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.badge(_:)`.
   @_disfavoredOverload @inlinable public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }

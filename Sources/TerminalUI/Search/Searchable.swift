@@ -33,7 +33,17 @@ extension View {
   /// Adds a search field above this view.
   ///
   /// - Source: SwiftUI `View.searchable(text:placement:prompt:)`.
-  @inlinable public func searchable<S: StringProtocol>(
+  @inlinable public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
+  }
+
+  /// Adds a search field above this view.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.searchable(text:placement:prompt:)`.
+  @_disfavoredOverload @inlinable public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
@@ -53,7 +63,18 @@ extension View {
   /// Adds a search field above this view, with a binding for whether there is a search.
   ///
   /// - Source: SwiftUI `View.searchable(text:isPresented:placement:prompt:)`.
-  @inlinable public func searchable<S: StringProtocol>(
+  @inlinable public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
+  }
+
+  /// Adds a search field above this view, with a binding for whether there is a search.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.searchable(text:isPresented:placement:prompt:)`.
+  @_disfavoredOverload @inlinable public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))

@@ -78,7 +78,10 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   override func newItem(in context: NodeContext) -> FieldTextNode { FieldTextNode(self, in: context) }
 
   /// The text of an empty field: the prompt, or else the title unless the title is before the field.
-  var prompt: StyledText { content.prompt ?? (hasTitleBefore ? StyledText("") : content.titleText) }
+  var prompt: StyledText {
+    let text = content.prompt ?? (hasTitleBefore ? StyledText("") : content.titleText)
+    return text.runs == nil ? text : text.placed(in: TextPlace.of(self))
+  }
 
   func update(_ content: FieldContent, label: AnyView) {
     let before = prompt
