@@ -20,6 +20,10 @@ internal import TerminalUICore
   var isRepresentation = false
   /// Whether the elements in the view are the badge of the element around.
   var isBadge = false
+  /// The views that are its actions, and which don't show.
+  var actionViews: ActionViews?
+  /// The view whose actions the views are.
+  var isActionsOf: ActionViews?
   /// Sets the texts that depend on the place to those of the place that is being read.
   private var follow: ((inout AccessibilityProperties) -> Void)?
 
@@ -41,9 +45,9 @@ internal import TerminalUICore
 
   /// The properties at a node.
   func read(at node: Node) -> AccessibilityProperties {
-    guard let follow else { return self }
     var properties = self
-    TextPlace.reading(node) { follow(&properties) }
+    if let follow { TextPlace.reading(node) { follow(&properties) } }
+    properties.actions += viewActions(in: node)
     return properties
   }
 

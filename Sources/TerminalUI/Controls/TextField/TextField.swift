@@ -103,6 +103,13 @@ extension TextField {
     field.content.listener = FieldListener(onEditingChanged: onEditingChanged, onCommit: onCommit)
     return field
   }
+
+  /// Leaves Backspace to the views around where there is nothing before the caret to remove.
+  func leavingDeleteAtStart(_ leaves: Bool) -> Self {
+    var field = self
+    field.content.leavesDeleteAtStart = leaves
+    return field
+  }
 }
 
 extension TextField where Label == Text {

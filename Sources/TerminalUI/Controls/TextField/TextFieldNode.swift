@@ -23,6 +23,8 @@ struct FieldContent {
   var complaint: ((String) -> String?)?
   /// The callbacks of older code.
   var listener: FieldListener?
+  /// Whether the views around get Backspace where there is nothing before the caret to remove.
+  var leavesDeleteAtStart = false
 }
 
 /// The callbacks of older code: when editing begins or ends, and when Return is pressed.
@@ -315,7 +317,10 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
 
   /// In an empty field Ctrl-D means the end of the input, so it is left to the views around.
   private func canPerform(_ command: EditingCommand) -> Bool {
-    command != .remove(.right) || !editing.text.isEmpty
+    if command == .remove(.left), content.leavesDeleteAtStart {
+      return editing.caret > 0 || !editing.selection.isEmpty
+    }
+    return command != .remove(.right) || !editing.text.isEmpty
   }
 
   /// Whether what waits to be written can be read.
