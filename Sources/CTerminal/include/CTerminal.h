@@ -175,9 +175,9 @@ void *ct_picture_loader(void);
 
 /* MARK: Tables of texts
 
-   What reads them is in a module that may be absent from the process: TerminalUIFoundation. */
+   Their reader is in a module that may be absent from the process: TerminalUIFoundation. */
 
-/// What reads the tables of texts: an object that the caller owns; NULL where it isn't linked.
+/// The reader of tables of texts: an object that the caller owns; NULL where it isn't linked.
 void *ct_localization(void);
 
 #ifdef __cplusplus

@@ -45,7 +45,7 @@ extension StyledText {
 
   /// The text in a place, which then depends on none.
   ///
-  /// What the text in the place doesn't say of its style is the part's.
+  /// The style of the part is under that of its text.
   package func placed(in place: (any Sendable)?) -> StyledText {
     guard isPlaced else { return self }
     var result = ""

@@ -22,20 +22,22 @@ extension View {
   ///   - token: The label of a token.
   /// - Returns: A view with a field above it.
   /// - Source: SwiftUI `View.searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)`; the keys are ours.
-  public func searchable<C, T: View>(
+  @inlinable public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
     isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    let tokens = SearchTokens(tokens, suggested: suggestedTokens, label: token)
-    return modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt, tokens: tokens))
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: prompt,
+        tokens: SearchTokens(tokens, suggested: suggestedTokens, label: token)))
   }
 
   /// Adds a search field above this view, with tokens before its text.
   ///
   /// - Source: SwiftUI `View.searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)`.
-  public func searchable<C, T: View>(
+  @inlinable public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
     isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -50,7 +52,7 @@ extension View {
   ///
   /// The string is shown as it is.
   /// - Source: SwiftUI `View.searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)`.
-  @_disfavoredOverload public func searchable<C, T: View, S: StringProtocol>(
+  @_disfavoredOverload @inlinable public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
     isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -67,7 +69,7 @@ extension View {
   ///
   /// The token takes the place of the text. Where the tokens of the search are of another type, or it has none, nothing is chosen.
   /// - Source: SwiftUI `View.searchCompletion(_:)`, of a token.
-  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+  @inlinable public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(TokenCompletion(token: token))
   }
 }
@@ -78,7 +80,7 @@ extension View {
   let count: Int
   /// The tokens, as the field shows them.
   let labels: AnyView
-  /// What is offered; `nil` for nothing.
+  /// The rows of tokens that are offered; `nil` for none.
   let suggestions: AnyView?
   /// Removes the last one.
   let removeLast: () -> Void
@@ -87,7 +89,7 @@ extension View {
   /// Adds a token, if it is of their type and not there yet.
   let add: (Any) -> Void
 
-  init<C, Label: View>(
+  @usableFromInline init<C, Label: View>(
     _ tokens: Binding<C>, suggested: Binding<C>?, label: @escaping (C.Element) -> Label
   ) where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     let all = tokens.wrappedValue
@@ -130,11 +132,13 @@ nonisolated extension EnvironmentValues {
 }
 
 /// A row of a search's suggestions that is a token.
-private struct TokenCompletion<Token>: ViewModifier {
+@usableFromInline struct TokenCompletion<Token>: ViewModifier {
   @Environment(\.addSearchToken) private var add
   let token: Token
 
-  func body(content: Content) -> some View {
+  @usableFromInline init(token: Token) { self.token = token }
+
+  @usableFromInline func body(content: Content) -> some View {
     content.modifier(CompletionRow(completion: "", action: add.map { add in { add(token) } }))
   }
 }

@@ -126,7 +126,9 @@ public nonisolated struct SearchFieldPlacement: Sendable {
     self.init(text: text, isPresented: isPresented, prompt: prompt, tokens: nil)
   }
 
-  init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: SearchTokens?) {
+  @usableFromInline init(
+    text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: SearchTokens?
+  ) {
     self.text = text
     self.isPresented = isPresented
     self.prompt = prompt

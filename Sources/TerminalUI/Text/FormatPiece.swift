@@ -20,7 +20,7 @@ package nonisolated enum FormatPiece: Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// The pieces of a format; what is no format of a value is text.
+  /// The pieces of a format; all but formats of values is text.
   package static func pieces(of format: String) -> [FormatPiece] {
     var reader = Reader(bytes: Array(format.utf8))
     return reader.read()

@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// The main module reads no files. Where nothing else reads tables, or there are none, a literal is only its text.
 @usableFromInline package nonisolated enum Localization {
-  /// What reads tables; `nil` where it isn't linked.
+  /// The reader of tables; `nil` where none is linked.
   package static let source: (any LocalizationSource)? = {
     guard let memory = ct_localization() else { return nil }
     let source = memory.assumingMemoryBound(to: (any LocalizationSource).self)
@@ -28,7 +28,7 @@ package nonisolated protocol LocalizationSource: Sendable {
   var hasTables: Bool { get }
   /// Whether a table has a key in any language.
   func knows(_ key: String, in table: LocalizationTable) -> Bool
-  /// What a table says for a key; `nil` where it has nothing in the language of a place, nor in its own.
+  /// The text of a table for a key; `nil` where it has nothing in the language of a place, nor in its own.
   ///
   /// - Parameters:
   ///   - key: The key.

@@ -32,7 +32,7 @@ package import Cells
     hasher.combine(values)
   }
 
-  /// What it says by a table: a text that follows the language of where it is shown.
+  /// Its text by a table: one that follows the language of where it is shown.
   package func content(in table: LocalizationTable) -> StyledText {
     guard let source = Localization.source, source.knows(key, in: table) else { return plain }
     return StyledText(
@@ -86,7 +86,7 @@ package import Cells
   }
 }
 
-/// What a literal is, besides its text, for who looks it up.
+/// The key and the values of a literal.
 @usableFromInline nonisolated struct LocalizedNotes {
   var key = ""
   var values: [LocalizedPhrase.Value] = []
@@ -123,7 +123,7 @@ extension Double {
 }
 
 extension String {
-  /// The text with two percent signs for each.
+  /// The text with each percent sign twice.
   fileprivate nonisolated var doublingPercents: String {
     split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
   }

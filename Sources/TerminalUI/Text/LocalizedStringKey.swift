@@ -11,7 +11,7 @@
 /// - Source: SwiftUI `LocalizedStringKey`; numbers are written as `print` does.
 public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   @usableFromInline package let content: StyledText
-  /// What is looked up; `nil` where there are no tables.
+  /// The key to look up; `nil` where there are no tables.
   @usableFromInline package let phrase: LocalizedPhrase?
 
   @usableFromInline package init(content: StyledText, phrase: LocalizedPhrase? = nil) {
@@ -19,7 +19,7 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     self.phrase = phrase
   }
 
-  /// What the key says by a table.
+  /// The text of the key by a table.
   package func content(in table: LocalizationTable) -> StyledText {
     (phrase ?? LocalizedPhrase(key: content.string, plain: content)).content(in: table)
   }
@@ -51,7 +51,7 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     @usableFromInline var hasMarkdown = false
     /// The bytes of the literal's pieces; the values are between them.
     @usableFromInline var literals: [Range<Int>] = []
-    /// What is looked up; `nil` where there are no tables.
+    /// The key to look up; `nil` where there are no tables.
     @usableFromInline var notes: LocalizedNotes?
 
     /// Begins with nothing.

@@ -41,7 +41,7 @@ enum LanguageChoice {
       }
       let isSource = source.map { self.parts(of: $0).first == parts.first } ?? false
       if order.isEmpty, !isSource { add(all.first { self.parts(of: $0).first == parts.first }) }
-      // What the keys say is in the wanted language.
+      // The keys themselves are in the wanted language.
       if isSource { break }
       if !order.isEmpty { break }
     }

@@ -6,7 +6,7 @@ internal import TerminalUI
 @_cdecl("terminalui_localization")
 public nonisolated func _localizationReader() -> UnsafeMutableRawPointer? { TableReader.shared.given() }
 
-/// Reads the tables of texts among the resources of bundles, each when it is first asked for.
+/// Reads the tables of texts among the resources of bundles, each at its first use.
 final class TableReader: LocalizationSource {
   static let shared = TableReader()
 

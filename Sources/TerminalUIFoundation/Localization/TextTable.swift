@@ -48,7 +48,7 @@ struct TextTable: Sendable {
   }
 }
 
-/// What a table says for a key in a language.
+/// The text of a key in a language.
 struct TextEntry: Sendable, Equatable {
   /// A text, or one for each form of a number: `one`, `other` …
   enum Forms: Sendable, Equatable {

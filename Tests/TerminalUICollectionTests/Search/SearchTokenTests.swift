@@ -48,7 +48,7 @@ private struct Mails: View {
     host.press(.downArrow)
     host.press(.return)
     #expect(host.text.contains("people Ada text ."), "\(host.text)")
-    #expect(host.text.split(separator: "\n").first?.contains("[ Ada ]") == true)
+    #expect(host.text.split(separator: "\n").first?.contains(" Ada ") == true)
     // What is a token already isn't offered again.
     host.type("g")
     #expect(host.text.components(of: "Ada") == 2 && host.text.contains("Grace"), "\(host.text)")
@@ -62,13 +62,13 @@ private struct Mails: View {
       host.type(host.text.contains("mail") ? "/x" : "x")
       host.press(.tab)
     }
-    #expect(host.text.contains("people Grace+Ada text ."), "\(host.text)")
+    #expect(host.text.contains("people Ada+Grace text ."), "\(host.text)")
     host.type("ab")
     host.press(.delete)
     #expect(host.text.contains("text a."))
     host.press(.home)
     host.press(.delete)
-    #expect(host.text.contains("people Grace text a."), "\(host.text)")
+    #expect(host.text.contains("people Ada text a."), "\(host.text)")
     host.press(.escape)
     host.press(.escape)
     #expect(host.text.contains("people  text ."), "\(host.text)")
@@ -85,7 +85,8 @@ private struct Mails: View {
     host.press(.return)
     #expect(host.text.contains("people Grace text ."), "\(host.text)")
     host.type("a")
-    host.press(.tab)
+    host.press(.upArrow)
+    host.press(.return)
     #expect(host.text.contains("people Grace text ."), "\(host.text)")
   }
 }
