@@ -3,7 +3,7 @@ internal import TerminalUICore
 /// Where a text is shown, as far as what it says depends on that: its region.
 @MainActor enum TextPlace {
   /// The region of the view whose texts are being read; `nil` is the user's.
-  @exclusivity(unchecked) private(set) static var current: (any Sendable)?
+  private(set) static var current: (any Sendable)?
 
   /// The region at a node, which doesn't become its reader.
   static func of(_ node: Node) -> (any Sendable)? {
