@@ -187,7 +187,7 @@ let package = Package(
     // Programs that tests run in a terminal.
     .executableTarget(
       name: "Trials", dependencies: ["TerminalUI", "TerminalUIFoundation"], path: "Tests/Fixtures/Trials",
-      swiftSettings: uiSettings),
+      resources: [.process("Resources")], swiftSettings: uiSettings),
 
     // Programs as users write them, with the settings that the README says; see Tests/Programs/README.md.
     .executableTarget(

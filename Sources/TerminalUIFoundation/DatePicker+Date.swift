@@ -65,7 +65,18 @@ public import TerminalUI
   ///   - selection: The date.
   ///   - displayedComponents: The parts of the date that are shown and changed; the rest of it stays as it is.
   /// - Source: SwiftUI `DatePicker.init(_:selection:displayedComponents:)`.
-  public init<S: StringProtocol>(
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (nil, nil), displayedComponents, Text(titleKey))
+  }
+
+  /// Makes a picker with a text.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `DatePicker.init(_:selection:displayedComponents:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
@@ -75,7 +86,18 @@ public import TerminalUI
   /// Makes a picker of a date between two, with a text.
   ///
   /// - Source: SwiftUI `DatePicker.init(_:selection:in:displayedComponents:)`.
-  public init<S: StringProtocol>(
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, Text(titleKey))
+  }
+
+  /// Makes a picker of a date between two, with a text.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `DatePicker.init(_:selection:in:displayedComponents:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
@@ -85,7 +107,18 @@ public import TerminalUI
   /// Makes a picker of a date from one on, with a text.
   ///
   /// - Source: SwiftUI `DatePicker.init(_:selection:in:displayedComponents:)`.
-  public init<S: StringProtocol>(
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (range.lowerBound, nil), displayedComponents, Text(titleKey))
+  }
+
+  /// Makes a picker of a date from one on, with a text.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `DatePicker.init(_:selection:in:displayedComponents:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
@@ -95,7 +128,18 @@ public import TerminalUI
   /// Makes a picker of a date up to one, with a text.
   ///
   /// - Source: SwiftUI `DatePicker.init(_:selection:in:displayedComponents:)`.
-  public init<S: StringProtocol>(
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (nil, range.upperBound), displayedComponents, Text(titleKey))
+  }
+
+  /// Makes a picker of a date up to one, with a text.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `DatePicker.init(_:selection:in:displayedComponents:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {

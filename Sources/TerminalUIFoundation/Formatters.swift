@@ -47,7 +47,32 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// As with a format, the value is written on Return and when the focus leaves; a text that can't be read stays, with a message below it.
   /// - Source: SwiftUI `TextField.init(_:value:formatter:)`.
-  public init<S: StringProtocol, V>(
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) {
+    let reader = FormatterReader<V>(formatter: formatter)
+    let text = Binding<String> {
+      formatter.string(for: value.wrappedValue) ?? ""
+    } set: {
+      if let new = reader.value(of: $0) { value.wrappedValue = new }
+    }
+    self = TextField(
+      text: text, prompt: nil, isWrittenAtEnd: true,
+      complaint: { text in
+        guard reader.value(of: text) == nil else { return nil }
+        return "Can’t be read; write it like \(formatter.string(for: value.wrappedValue) ?? "")"
+      }, label: Text(titleKey)
+    )
+    .telling(onEditingChanged, onCommit)
+  }
+
+  /// Makes a field for a value, shown and read by a formatter.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `TextField.init(_:value:formatter:)`.
+  @_disfavoredOverload public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void = {}

@@ -17,7 +17,15 @@ public import TerminalUI
   ///     Link("The manual", destination: URL(string: "https://example.org/manual")!)
   ///
   /// - Source: SwiftUI `Link.init(_:destination:)`.
-  public init<S: StringProtocol>(_ title: S, destination: URL) {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(titleKey, destination: destination.absoluteString)
+  }
+
+  /// Makes a link that shows a text.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `Link.init(_:destination:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(title, destination: destination.absoluteString)
   }
 }

@@ -54,7 +54,17 @@ public import TerminalUI
   /// The value is written when Return is pressed and when the focus leaves. A text that the format can't read stays, with a message below it that
   /// shows the present value for an example; the value stays as it was, and nothing is submitted.
   /// - Source: SwiftUI `TextField.init(_:value:format:prompt:)`.
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field for a value, shown and read by a format.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `TextField.init(_:value:format:prompt:)`.
+  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
@@ -63,7 +73,17 @@ public import TerminalUI
   /// Makes a field for a value that may be absent, shown and read by a format; an empty text is no value.
   ///
   /// - Source: SwiftUI `TextField.init(_:value:format:prompt:)`.
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field for a value that may be absent, shown and read by a format; an empty text is no value.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `TextField.init(_:value:format:prompt:)`.
+  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }

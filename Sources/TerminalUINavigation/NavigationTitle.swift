@@ -4,22 +4,19 @@ public import TerminalUICore
 @MainActor extension View {
   /// Sets the title that the bar of the navigation stack around shows for this screen.
   ///
-  ///     List(messages) { … }.navigationTitle("Inbox")
-  ///
-  /// Of several titles on a screen the outermost counts.
+  /// The string is shown as it is.
   /// - Source: SwiftUI `View.navigationTitle(_:)`.
-  @inlinable public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+  @_disfavoredOverload @inlinable public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(ScreenNoteModifier(note: .title(ScreenTitle(text: String(title)))))
   }
 
   /// Sets the subtitle that the bar of the navigation stack around shows behind the title of this screen.
   ///
-  ///     List(messages) { … }.navigationTitle("Inbox").navigationSubtitle("3 new")
-  ///     // Inbox  3 new
-  ///
-  /// It is the first to go where the bar has little room.
+  /// The string is shown as it is.
   /// - Source: SwiftUI `View.navigationSubtitle(_:)`.
-  @inlinable public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+  @_disfavoredOverload @inlinable public func navigationSubtitle<S: StringProtocol>(_ subtitle: S)
+    -> some View
+  {
     modifier(ScreenNoteModifier(note: .subtitle(ScreenTitle(text: String(subtitle)))))
   }
 

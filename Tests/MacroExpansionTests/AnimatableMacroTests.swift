@@ -5,7 +5,7 @@ import Testing
 /// What `@Animatable` becomes, and what is said where it can't.
 @Suite struct AnimatableMacroTests {
   private func expand(
-    _ declaration: String, role: String = "member"
+    _ declaration: String, role: String = "member", in around: [String] = []
   ) -> (source: String, errors: [(message: String, offset: Int)]) {
     func part(_ source: String, _ offset: Int) -> [String: Any] {
       ["source": source, "location": ["fileName": "App.swift", "offset": offset] as [String: Any]]
@@ -15,6 +15,7 @@ import Testing
         "macro": ["typeName": "AnimatableMacro"], "macroRole": role, "discriminator": "d",
         "attributeSyntax": part("@Animatable", 100), "declSyntax": part(declaration, 100),
         "extendedTypeSyntax": part("Outer.Arc", 0),
+        "lexicalContext": around.map { part($0, 0) },
       ] as [String: Any]
     ]
     let result = MacroExpansion.answer(to: request)["expandMacroResult"] as? [String: Any] ?? [:]
@@ -31,6 +32,39 @@ import Testing
 
   @Test func `the extension says what the type is`() {
     #expect(expand("struct Arc {}", role: "extension").source == "extension Outer.Arc: Animatable {}")
+  }
+
+  @Test func `a shape is animatable already, wherever it is`() {
+    for head in [
+      "private struct Arc: Shape", "struct Arc: InsettableShape, Sendable",
+      "@MainActor private struct Arc<A: P>: SwiftUI.Shape",
+      "fileprivate struct Arc: View, Animatable",
+    ] {
+      let (source, errors) = expand("\(head) { var x: Double }", role: "extension")
+      #expect(source == "" && errors.isEmpty, "\(head)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("private struct Arc: View {", ["struct Outer {"]),
+      ("struct Arc: View {", ["private struct In {", "struct Outer {"]),
+    ] as [(String, [String])])
+  func `a private type in another one is told what to write`(head: String, around: [String]) {
+    let (source, errors) = expand("\(head) var x: Double }", role: "extension", in: around)
+    #expect(source == "" && errors.count == 1)
+    #expect(errors.first?.message.contains("write “fileprivate”") == true)
+    #expect(errors.first?.offset == 100)
+  }
+
+  @Test(
+    arguments: [
+      ("fileprivate struct Arc: View {", ["struct Outer {"]),
+      ("struct Arc: View {", ["private struct Outer {"]),
+    ] as [(String, [String])])
+  func `what the file sees is extended`(head: String, around: [String]) {
+    let (source, errors) = expand("\(head) var x: Double }", role: "extension", in: around)
+    #expect(source == "extension Outer.Arc: Animatable {}" && errors.isEmpty)
   }
 
   @Test func `one variable is the data, several are pairs of pairs`() {

@@ -173,6 +173,13 @@ void *ct_named_picture(const char *name, const char *folder);
 /// What loads pictures from the network, of the module TerminalUIAsyncImages: an object that the caller owns; NULL where it isn't linked.
 void *ct_picture_loader(void);
 
+/* MARK: Tables of texts
+
+   Their reader is in a module that may be absent from the process: TerminalUIFoundation. */
+
+/// The reader of tables of texts: an object that the caller owns; NULL where it isn't linked.
+void *ct_localization(void);
+
 #ifdef __cplusplus
 }
 #endif

@@ -12,6 +12,8 @@ public struct StyledText: Hashable, Sendable {
     public var shading: Numbered<Shading>?
     /// The text at each time, in place of this part of the string.
     package var timed: TimedText?
+    /// The text in each place, instead of this part of the string.
+    package var placed: PlacedText?
 
     /// Makes a run.
     @inlinable public init(utf8Count: Int, style: Style) {
@@ -44,7 +46,7 @@ public struct StyledText: Hashable, Sendable {
     self.string = string
     var joined: [Run] = []
     for run in runs where run.utf8Count > 0 { joined.appendJoining(run) }
-    self.runs = joined.contains { $0.style != .plain || $0.timed != nil } ? joined : nil
+    self.runs = joined.contains { $0.style != .plain || $0.timed != nil || $0.placed != nil } ? joined : nil
   }
 
   /// Whether there is no text.
@@ -98,7 +100,9 @@ public struct StyledText: Hashable, Sendable {
 
 extension Array where Element == StyledText.Run {
   fileprivate mutating func appendJoining(_ run: StyledText.Run) {
-    if let last = indices.last, self[last].style == run.style, self[last].timed == nil, run.timed == nil {
+    if let last = indices.last, self[last].style == run.style, self[last].timed == nil, run.timed == nil,
+      self[last].placed == nil, run.placed == nil
+    {
       self[last].utf8Count += run.utf8Count
     } else {
       append(run)

@@ -26,5 +26,5 @@ extension View {
 }
 
 extension AccessibilityModifier {
-  @usableFromInline static func hinted(_ text: Text) -> Self { Self { $0.hint = text.content.string } }
+  @usableFromInline static func hinted(_ text: Text) -> Self { Self { $0.set(\.hint, to: text) } }
 }

@@ -28,5 +28,5 @@ extension View {
 }
 
 extension AccessibilityModifier {
-  @usableFromInline static func labelled(_ text: Text) -> Self { Self { $0.label = text.content.string } }
+  @usableFromInline static func labelled(_ text: Text) -> Self { Self { $0.set(\.label, to: text) } }
 }

@@ -20,6 +20,12 @@ internal import TerminalUICore
   var isRepresentation = false
   /// Whether the elements in the view are the badge of the element around.
   var isBadge = false
+  /// The views that are its actions, and which don't show.
+  var actionViews: ActionViews?
+  /// The view whose actions the views are.
+  var isActionsOf: ActionViews?
+  /// Sets the texts that depend on the place to those of the place that is being read.
+  private var follow: ((inout AccessibilityProperties) -> Void)?
 
   @usableFromInline init(_ change: (inout AccessibilityProperties) -> Void) { change(&self) }
 
@@ -27,6 +33,22 @@ internal import TerminalUICore
   var makeElement: Bool {
     label != nil || value != nil || identifier != nil || !actions.isEmpty
       || !added.isDisjoint(with: [.isButton, .isHeader, .isImage, .isLink])
+  }
+
+  /// Sets a property to a text, which may depend on the place.
+  mutating func set(_ property: WritableKeyPath<AccessibilityProperties, String?>, to text: Text) {
+    let text = text.content
+    self[keyPath: property] = text.string
+    guard text.isPlaced else { return }
+    follow = { $0[keyPath: property] = text.placed(in: TextPlace.current).string }
+  }
+
+  /// The properties at a node.
+  func read(at node: Node) -> AccessibilityProperties {
+    var properties = self
+    if let follow { TextPlace.reading(node) { follow(&properties) } }
+    properties.actions += viewActions(in: node)
+    return properties
   }
 
   /// Applies the properties to an element; those further out take precedence.

@@ -13,7 +13,7 @@ public import TerminalUICore
     if let view = node.viewValue {
       if let view = view as? any AccessibleView {
         guard view.isTold else { return [] }
-        let found = described(node) { view.describe(&$0) }
+        let found = described(node) { element in TextPlace.reading(node) { view.describe(&element) } }
         return found.contains(where: \.isUsed) ? found : inRow(of: node, found)
       }
       if view is any AccessibleLabel { return label(node) }
@@ -32,7 +32,7 @@ public import TerminalUICore
     case .elements(let elements): elements
     case .content: children(of: node)
     case .focusable(let view): focusable(view)
-    case .modified(let properties): modified(node, properties)
+    case .modified(let properties): modified(node, properties.read(at: node))
     case .nothing: []
     }
   }

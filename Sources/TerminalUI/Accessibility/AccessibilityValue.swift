@@ -26,5 +26,5 @@ extension View {
 }
 
 extension AccessibilityModifier {
-  @usableFromInline static func valued(_ text: Text) -> Self { Self { $0.value = text.content.string } }
+  @usableFromInline static func valued(_ text: Text) -> Self { Self { $0.set(\.value, to: text) } }
 }

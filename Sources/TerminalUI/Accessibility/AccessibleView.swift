@@ -69,8 +69,9 @@ protocol AccessibleLabel {}
 extension View {
   /// The text of the view, if it is a `Text`.
   var accessibilityText: String? {
-    guard let text = (self as? Text)?.content.string, !text.isEmpty else { return nil }
-    return text
+    guard let text = (self as? Text)?.content else { return nil }
+    let string = text.runs == nil ? text.string : text.placed(in: TextPlace.current).string
+    return string.isEmpty ? nil : string
   }
 
   /// Makes what is in this view the name of the container around it.

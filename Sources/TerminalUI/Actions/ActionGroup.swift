@@ -79,7 +79,7 @@ class ActionGroupNode: ShortcutNode, ActionSource {
       guard let view = node.viewValue as? any ActionControl else { return .into }
       // Whether it takes input or not.
       if let control = node.firstInTree({ $0 as? any PressTarget }) {
-        visit(control) { node.controlTitle(view.plainTitle) }
+        visit(control) { node.controlTitle(TextPlace.reading(node) { view.plainTitle }) }
       }
       return .past
     }

@@ -19,7 +19,20 @@ extension View {
   ///   - isEnabled: Whether it works now.
   ///   - action: Does it.
   /// - Returns: A view that looks the same.
-  @inlinable public func onKeyPress<S: StringProtocol>(
+  @inlinable public func onKeyPress(
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], name: LocalizedStringKey, isEnabled: Bool = true,
+    action: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      NamedKeyModifier(
+        keys: [KeyboardShortcut(key, modifiers: modifiers)], name: name.content.string, isEnabled: isEnabled,
+        action: action))
+  }
+
+  /// Runs a named action when a key is pressed while this view, or one in it, has the focus.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload @inlinable public func onKeyPress<S: StringProtocol>(
     _ key: KeyEquivalent, modifiers: EventModifiers = [], name: S, isEnabled: Bool = true,
     action: @escaping () -> Void
   ) -> some View {

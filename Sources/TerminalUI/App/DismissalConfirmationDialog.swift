@@ -23,7 +23,20 @@ extension View {
   ///   - message: The text below the question.
   /// - Returns: A view that looks the same.
   /// - Source: SwiftUI `View.dismissalConfirmationDialog(_:shouldPresent:actions:message:)`.
-  @inlinable public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
+  @inlinable public func dismissalConfirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dismissalConfirmationDialog(
+      Text(titleKey), shouldPresent: shouldPresent, actions: actions, message: message)
+  }
+
+  /// Asks a question when the user wants to end the app.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.dismissalConfirmationDialog(_:shouldPresent:actions:message:)`.
+  @_disfavoredOverload @inlinable
+  public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     dismissalConfirmationDialog(Text(title), shouldPresent: shouldPresent, actions: actions, message: message)
@@ -42,7 +55,17 @@ extension View {
   /// Asks a question when the user wants to end the app.
   ///
   /// - Source: SwiftUI `View.dismissalConfirmationDialog(_:shouldPresent:actions:)`.
-  @inlinable public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
+  @inlinable public func dismissalConfirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View {
+    dismissalConfirmationDialog(Text(titleKey), shouldPresent: shouldPresent, actions: actions)
+  }
+
+  /// Asks a question when the user wants to end the app.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.dismissalConfirmationDialog(_:shouldPresent:actions:)`.
+  @_disfavoredOverload @inlinable public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View {
     dismissalConfirmationDialog(Text(title), shouldPresent: shouldPresent, actions: actions)

@@ -20,7 +20,14 @@ internal import TerminalUICore
   }
 
   /// Makes a scene that shows the views of the block in a window with a title; see `windowTitle(_:)`.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(titleKey.content.string, content: content)
+  }
+
+  /// Makes a scene that shows the views of the block in a window with a title.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.title = String(title)
     self.content = content()
   }
@@ -33,7 +40,17 @@ internal import TerminalUICore
   /// Makes a scene with a title, and a name that nothing asks for, because an app has one window.
   ///
   /// - Source: SwiftUI `WindowGroup.init(_:id:content:)`.
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(titleKey, content: content)
+  }
+
+  /// Makes a scene with a title, and a name that nothing asks for, because an app has one window.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `WindowGroup.init(_:id:content:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: () -> Content
+  ) {
     self.init(title, content: content)
   }
 

@@ -153,7 +153,8 @@ public struct GraphicsContext {
 
   /// Makes a text ready to be drawn and measured.
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(content: text.content, scale: Double(environment.lengthUnit.perColumn))
+    ResolvedText(
+      content: text.content.placed(in: environment.region), scale: Double(environment.lengthUnit.perColumn))
   }
 
   /// Draws a text at a place.

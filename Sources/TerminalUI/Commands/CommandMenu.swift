@@ -19,7 +19,14 @@ public struct CommandMenu<Content: View>: Commands {
   let content: Content
 
   /// Makes a menu with a title.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content: content)
+  }
+
+  /// Makes a menu with a title.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.title = String(title)
     self.content = content()
   }

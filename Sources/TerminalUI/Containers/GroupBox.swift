@@ -74,7 +74,14 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
   /// Makes a box with a text for its label.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a box with a text for its label.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }

@@ -65,12 +65,28 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button where Label == Text {
   /// Makes a button with a text.
-  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(titleKey, role: nil, action: action)
+  }
+
+  /// Makes a button with a text.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(title, role: nil, action: action)
   }
 
   /// Makes a button with a text, for a purpose.
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a text, for a purpose.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping () -> Void
+  ) {
     self.init(role: role, action: action) { Text(title) }
   }
 }

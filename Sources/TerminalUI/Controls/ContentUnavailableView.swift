@@ -43,7 +43,19 @@ extension ContentUnavailableView where Label == Text, Description == Text?, Acti
   /// Makes a view with a title and a description.
   ///
   /// - Source: SwiftUI `ContentUnavailableView.init(_:image:description:)`, without an image.
-  public init<S: StringProtocol>(_ title: S, description: Text? = nil) {
+  public init(_ titleKey: LocalizedStringKey, description: Text? = nil) {
+    self.init {
+      Text(titleKey)
+    } description: {
+      description
+    }
+  }
+
+  /// Makes a view with a title and a description.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `ContentUnavailableView.init(_:image:description:)`, without an image.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, description: Text? = nil) {
     self.init {
       Text(title)
     } description: {
@@ -59,7 +71,21 @@ where Label == TerminalUI.Label<Text, Image>, Description == Text?, Actions == E
   ///     ContentUnavailableView("No mail", systemImage: "tray", description: Text("It comes here."))
   ///
   /// - Source: SwiftUI `ContentUnavailableView.init(_:systemImage:description:)`.
-  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      TerminalUI.Label(titleKey, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Makes a view with a title, a symbol and a description.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `ContentUnavailableView.init(_:systemImage:description:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
     self.init {
       TerminalUI.Label(title, systemImage: name)
     } description: {

@@ -37,7 +37,18 @@ extension Label: AccessibleView {
 
 extension Label where Title == Text, Icon == Text {
   /// Makes a label of two texts: a title, and a symbol before it, mostly of one character.
-  public nonisolated init<S: StringProtocol>(_ title: S, symbol: String) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, symbol: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Text(symbol)
+    }
+  }
+
+  /// Makes a label of two texts: a title, and a symbol before it, mostly of one character.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, symbol: String) {
     self.init {
       Text(title)
     } icon: {

@@ -51,14 +51,28 @@ extension LabeledContent: AccessibleView {
 
 extension LabeledContent where Label == Text {
   /// Makes a value with a text for its name.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes content with a text for its name.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Makes a text with a text for its name.
-  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(titleKey) { Text(value) }
+  }
+
+  /// Makes a text with a text for its name.
+  ///
+  /// The strings are shown as they are.
+  @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
 }

@@ -46,7 +46,14 @@ extension Link: AccessibleView {
 
 extension Link where Label == Text {
   /// Makes a link that shows a text.
-  public init<S: StringProtocol>(_ title: S, destination: String) {
+  public init(_ titleKey: LocalizedStringKey, destination: String) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a link that shows a text.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: String) {
     self.init(destination: destination) { Text(title) }
   }
 }

@@ -98,10 +98,24 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Shows that a task is running, with a text.
-  public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
+  public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
+
+  /// Shows that a task is running, with a text.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
   /// Shows how much of a total is done, with a text.
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// Shows how much of a total is done, with a text.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1
+  ) {
     self.init(value: value, total: total) { Text(title) }
   }
 }

@@ -70,12 +70,28 @@ extension Toggle: AccessibleView {
 
 extension Toggle where Label == Text {
   /// Makes a toggle with a text.
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Makes a toggle with a text.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
   /// Makes a toggle with a text, for the values of several things: on if all are, mixed if they differ.
-  public init<S: StringProtocol, C: RandomAccessCollection>(
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Makes a toggle with a text, for the values of several things: on if all are, mixed if they differ.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(title) }

@@ -11,7 +11,15 @@ extension View {
   ///
   /// The terminal reports every movement of the mouse only while such a view exists.
   /// - Source: SwiftUI `View.help(_:)`.
-  @inlinable public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+  @inlinable public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+  /// Adds a description to this view, which the user can show.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.help(_:)`.
+  @_disfavoredOverload @inlinable public func help<S: StringProtocol>(_ text: S) -> some View {
+    help(Text(text))
+  }
 
   /// Adds a description to this view, which the user can show.
   ///

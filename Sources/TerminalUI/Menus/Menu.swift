@@ -78,14 +78,34 @@ extension Menu: AccessibleView {
 
 extension Menu where Label == Text {
   /// Makes a menu with a text.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a menu with a text.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(content: content) { Text(title) }
   }
 
   /// Makes a menu with a text, and an action that a click on it runs.
   ///
   /// - Source: SwiftUI `Menu.init(_:content:primaryAction:)`.
-  public init<S: StringProtocol>(
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// Makes a menu with a text, and an action that a click on it runs.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `Menu.init(_:content:primaryAction:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)

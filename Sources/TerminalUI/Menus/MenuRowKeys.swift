@@ -66,7 +66,7 @@ private final class MenuRowKeysNode: PassNode {
     let found = firstAround { node -> [KeySequence]?? in
       control = control ?? node as? any PressTarget
       if title == nil, let view = node.viewValue as? any ActionControl {
-        title = node.controlTitle(view.plainTitle)
+        title = node.controlTitle(TextPlace.reading(node) { view.plainTitle })
       }
       guard let control, let title, let source = node as? any ActionSource,
         let action = source.action(of: control, titled: title)

@@ -135,6 +135,7 @@ public struct _KeyframeSequence<Value: Animatable>: _Keyframe {
     part ?? _KeyframeSequence(_pieces: [])
   }
 }
+<<<<<<< HEAD
 
 extension Double: Animatable {
   /// The number.
@@ -159,3 +160,5 @@ extension Angle: Animatable {
     set { self = .degrees(newValue) }
   }
 }
+=======
+>>>>>>> origin/main

@@ -45,12 +45,30 @@ extension NavigationLink: AccessibleView {
 
 extension NavigationLink where Label == Text {
   /// Makes a link to a view, with a text.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a link to a view, with a text.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+  ) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// Makes a link to a view, with a text.
-  public init<S: StringProtocol>(_ title: S, destination: @autoclosure @escaping () -> Destination) {
+  public init(_ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a link to a view, with a text.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, destination: @autoclosure @escaping () -> Destination
+  ) {
     self.init(destination: destination) { Text(title) }
   }
 }
@@ -70,7 +88,15 @@ extension NavigationLink where Destination == Never {
   }
 
   /// Makes a link to the destination of a value, with a text; without a value it is disabled.
-  public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?) where Label == Text {
+  public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) where Label == Text {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Makes a link to the destination of a value, with a text; without a value it is disabled.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?)
+  where Label == Text {
     self.init(value: value) { Text(title) }
   }
 }

@@ -1,7 +1,28 @@
 public import TerminalUICore
-internal import TerminalUINavigation
+public import TerminalUINavigation
 
 extension View {
+  /// Sets the title that the bar of the navigation stack around shows for this screen.
+  ///
+  ///     List(messages) { … }.navigationTitle("Inbox")
+  ///
+  /// Of several titles on a screen the outermost counts.
+  /// - Source: SwiftUI `View.navigationTitle(_:)`.
+  @inlinable public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    modifier(ScreenNoteModifier(note: .title(.of(Text(titleKey)))))
+  }
+
+  /// Sets the subtitle that the bar of the navigation stack around shows behind the title of this screen.
+  ///
+  ///     List(messages) { … }.navigationTitle("Inbox").navigationSubtitle("3 new")
+  ///     // Inbox  3 new
+  ///
+  /// It is the first to go where the bar has little room.
+  /// - Source: SwiftUI `View.navigationSubtitle(_:)`.
+  @inlinable public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    modifier(ScreenNoteModifier(note: .subtitle(.of(Text(subtitleKey)))))
+  }
+
   /// Sets the title that the bar of the navigation stack around shows for this screen.
   ///
   ///     MessageView(message).navigationTitle(Text(message.title).italic())
@@ -36,5 +57,10 @@ extension View {
 }
 
 extension ScreenTitle {
+  /// A title of a text; a plain one needs no view.
+  @usableFromInline static func of(_ text: Text) -> ScreenTitle {
+    text.content.runs == nil ? ScreenTitle(text: text.content.string) : ScreenTitle(text)
+  }
+
   fileprivate init(_ text: Text) { self.init(text: text.accessibilityText ?? "", view: AnyView(text)) }
 }

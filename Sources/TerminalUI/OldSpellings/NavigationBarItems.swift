@@ -7,7 +7,15 @@ extension View {
   /// Sets the title of this screen: the older name of `navigationTitle(_:)`.
   ///
   /// - Source: SwiftUI `View.navigationBarTitle(_:)`, deprecated there.
-  @inlinable public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+  @inlinable public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Sets the title of this screen: the older name of `navigationTitle(_:)`.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.navigationBarTitle(_:)`, deprecated there.
+  @_disfavoredOverload @inlinable public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
@@ -21,7 +29,15 @@ extension View {
   /// Sets the title of this screen; a title has one size.
   ///
   /// - Source: SwiftUI `View.navigationBarTitle(_:displayMode:)`, deprecated there.
-  @inlinable public func navigationBarTitle<S: StringProtocol>(
+  @inlinable public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(titleKey) }
+
+  /// Sets the title of this screen; a title has one size.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.navigationBarTitle(_:displayMode:)`, deprecated there.
+  @_disfavoredOverload @inlinable public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }
 

@@ -24,7 +24,17 @@ extension NavigationLink where Destination == Never {
   /// Makes a link with a text that shows a view while a value is true.
   ///
   /// - Source: SwiftUI `NavigationLink.init(_:destination:isActive:)`, deprecated there.
-  public init<S: StringProtocol, Target: View>(
+  public init<Target: View>(
+    _ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Target, isActive: Binding<Bool>
+  ) where Label == _ActiveLink<Target, Text> {
+    self.init(own: _ActiveLink(isActive: isActive, destination: destination, label: Text(titleKey)))
+  }
+
+  /// Makes a link with a text that shows a view while a value is true.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `NavigationLink.init(_:destination:isActive:)`, deprecated there.
+  @_disfavoredOverload public init<S: StringProtocol, Target: View>(
     _ title: S, destination: @autoclosure @escaping () -> Target, isActive: Binding<Bool>
   ) where Label == _ActiveLink<Target, Text> {
     self.init(own: _ActiveLink(isActive: isActive, destination: destination, label: Text(title)))
@@ -44,7 +54,19 @@ extension NavigationLink where Destination == Never {
   /// Makes a link with a text that shows a view while a selection is the link's tag.
   ///
   /// - Source: SwiftUI `NavigationLink.init(_:destination:tag:selection:)`, deprecated there.
-  public init<S: StringProtocol, V: Hashable, Target: View>(
+  public init<V: Hashable, Target: View>(
+    _ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Target, tag: V,
+    selection: Binding<V?>
+  ) where Label == _ActiveLink<Target, Text> {
+    self.init(
+      own: _ActiveLink(isActive: selection.isOn(tag), destination: destination, label: Text(titleKey)))
+  }
+
+  /// Makes a link with a text that shows a view while a selection is the link's tag.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `NavigationLink.init(_:destination:tag:selection:)`, deprecated there.
+  @_disfavoredOverload public init<S: StringProtocol, V: Hashable, Target: View>(
     _ title: S, destination: @autoclosure @escaping () -> Target, tag: V, selection: Binding<V?>
   ) where Label == _ActiveLink<Target, Text> {
     self.init(

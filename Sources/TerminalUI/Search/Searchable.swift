@@ -33,7 +33,17 @@ extension View {
   /// Adds a search field above this view.
   ///
   /// - Source: SwiftUI `View.searchable(text:placement:prompt:)`.
-  @inlinable public func searchable<S: StringProtocol>(
+  @inlinable public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
+  }
+
+  /// Adds a search field above this view.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.searchable(text:placement:prompt:)`.
+  @_disfavoredOverload @inlinable public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
@@ -53,7 +63,18 @@ extension View {
   /// Adds a search field above this view, with a binding for whether there is a search.
   ///
   /// - Source: SwiftUI `View.searchable(text:isPresented:placement:prompt:)`.
-  @inlinable public func searchable<S: StringProtocol>(
+  @inlinable public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
+  }
+
+  /// Adds a search field above this view, with a binding for whether there is a search.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.searchable(text:isPresented:placement:prompt:)`.
+  @_disfavoredOverload @inlinable public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
@@ -99,19 +120,31 @@ public nonisolated struct SearchFieldPlacement: Sendable {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text?
+  private let tokens: SearchTokens?
 
   @usableFromInline init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
+    self.init(text: text, isPresented: isPresented, prompt: prompt, tokens: nil)
+  }
+
+  @usableFromInline init(
+    text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: SearchTokens?
+  ) {
     self.text = text
     self.isPresented = isPresented
     self.prompt = prompt
+    self.tokens = tokens
   }
+
+  /// Whether nothing is searched for.
+  private var isEmpty: Bool { text.wrappedValue.isEmpty && (tokens?.count ?? 0) == 0 }
 
   private var isSearching: Binding<Bool> { isPresented ?? $ownIsSearching }
 
   @usableFromInline func body(content: Content) -> some View {
-    let (text, isSearching, part) = (text, isSearching, part)
+    let (text, isSearching, part, tokens) = (text, isSearching, part, tokens)
     let dismiss = DismissSearchAction {
       text.wrappedValue = ""
+      tokens?.removeAll()
       isSearching.wrappedValue = false
     }
     return ScreenContent(content)
@@ -129,6 +162,7 @@ public nonisolated struct SearchFieldPlacement: Sendable {
       .onChange(of: isSearching.wrappedValue, initial: true) { wasOn, isOn in
         if isOn { return hasFocus = true }
         if wasOn, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+        if wasOn { tokens?.removeAll() }
         if hasFocus { part.takeFocus() }
       }
   }
@@ -152,10 +186,12 @@ public nonisolated struct SearchFieldPlacement: Sendable {
   }
 
   @ViewBuilder private func field(_ dismiss: DismissSearchAction) -> some View {
-    let (part, text) = (part, text)
+    let (part, text, tokens) = (part, text, tokens)
     let field = HStack {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+      if let tokens { tokens.labels }
       TextField("Search", text: text, prompt: prompt ?? Text("Search"))
+        .leavingDeleteAtStart(tokens != nil)
         .focused($hasFocus)
         .onSubmit {
           _ = part.node?.submit(.search)
@@ -164,14 +200,37 @@ public nonisolated struct SearchFieldPlacement: Sendable {
         .submitScope()
         .onKeyPress(.escape) {
           // Where the field stays as it is and keeps the focus, the key is for the views around.
-          let isUsed = !text.wrappedValue.isEmpty || part.canTakeFocus
+          let isUsed = !isEmpty || part.canTakeFocus
           dismiss()
           return isUsed ? .handled : .ignored
         }
     }
     .frame(height: 1)
     .padding(.horizontal, 1)
-    if let suggestions { field.textInputSuggestions { suggestions() } } else { field }
+    if let tokens {
+      tokenField(field, tokens)
+    } else if let suggestions {
+      field.textInputSuggestions { suggestions() }
+    } else {
+      field
+    }
+  }
+
+  /// A field with tokens: Backspace at the start of the text removes the last one, and the suggestions may be tokens.
+  private func tokenField(_ field: some View, _ tokens: SearchTokens) -> some View {
+    let suggestions = suggestions
+    return
+      field
+      .onKeyPress(.delete) {
+        guard tokens.count > 0 else { return .ignored }
+        tokens.removeLast()
+        return .handled
+      }
+      .textInputSuggestions {
+        if let offered = tokens.suggestions { offered }
+        if let suggestions { suggestions() }
+      }
+      .environment(\.addSearchToken, tokens.add)
   }
 }
 

@@ -46,14 +46,32 @@ extension Tab where Value == Never {
 
 extension Tab where Label == Text {
   /// Makes a tab with a title.
-  public init<S: StringProtocol>(_ title: S, value: Value, @ViewBuilder content: @escaping () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, value: Value, @ViewBuilder content: @escaping () -> Content) {
+    self.init(value: value, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a tab with a title.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, value: Value, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(value: value, content: content) { Text(title) }
   }
 }
 
 extension Tab where Label == Text, Value == Never {
   /// Makes a tab with a title, for a view that keeps itself which tab is chosen.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a tab with a title, for a view that keeps itself which tab is chosen.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(content: content) { Text(title) }
   }
 }
@@ -62,7 +80,18 @@ extension Tab where Label == TerminalUI.Label<Text, Image> {
   /// Makes a tab with a title and a symbol before it.
   ///
   /// - Source: SwiftUI `Tab.init(_:systemImage:value:content:)`.
-  public init<S: StringProtocol>(
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, value: Value,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(value: value, content: content) { TerminalUI.Label(titleKey, systemImage: name) }
+  }
+
+  /// Makes a tab with a title and a symbol before it.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `Tab.init(_:systemImage:value:content:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage name: String, value: Value, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(value: value, content: content) { TerminalUI.Label(title, systemImage: name) }
@@ -73,7 +102,17 @@ extension Tab where Label == TerminalUI.Label<Text, Image>, Value == Never {
   /// Makes a tab with a title and a symbol, for a view that keeps its selection itself.
   ///
   /// - Source: SwiftUI `Tab.init(_:systemImage:content:)`.
-  public init<S: StringProtocol>(
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { TerminalUI.Label(titleKey, systemImage: name) }
+  }
+
+  /// Makes a tab with a title and a symbol, for a view that keeps its selection itself.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `Tab.init(_:systemImage:content:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage name: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { TerminalUI.Label(title, systemImage: name) }

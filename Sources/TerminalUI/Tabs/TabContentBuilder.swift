@@ -68,7 +68,18 @@ extension Tab where Label == TerminalUI.Label<Text, Image> {
   /// Makes a tab with a title and a symbol before it, for a purpose, which has no effect.
   ///
   /// - Source: SwiftUI `Tab.init(_:systemImage:value:role:content:)`.
-  public init<S: StringProtocol>(
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, value: Value, role: TabRole?,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(titleKey, systemImage: name, value: value, content: content)
+  }
+
+  /// Makes a tab with a title and a symbol before it, for a purpose, which has no effect.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `Tab.init(_:systemImage:value:role:content:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage name: String, value: Value, role: TabRole?,
     @ViewBuilder content: @escaping () -> Content
   ) {
@@ -80,7 +91,18 @@ extension Tab where Label == TerminalUI.Label<Text, Image>, Value == Never {
   /// Makes a tab with a title and a symbol before it, for a purpose, which has no effect.
   ///
   /// - Source: SwiftUI `Tab.init(_:systemImage:role:content:)`.
-  public init<S: StringProtocol>(
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, role: TabRole?,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(titleKey, systemImage: name, content: content)
+  }
+
+  /// Makes a tab with a title and a symbol before it, for a purpose, which has no effect.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `Tab.init(_:systemImage:role:content:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage name: String, role: TabRole?, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(title, systemImage: name, content: content)
@@ -135,7 +157,16 @@ public struct TabSection<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
 
   /// Makes a section; the title isn't shown.
-  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Makes a section; the title isn't shown.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.content = content()
   }
   /// Makes a section without a title.

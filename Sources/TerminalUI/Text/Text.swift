@@ -19,7 +19,8 @@ public struct Text: View, Equatable {
   ///
   ///     Text("\(name) is \(Text("late").bold())")
   ///
-  /// - Source: SwiftUI `Text.init(_:tableName:bundle:comment:)`; nothing is translated.
+  /// With `TerminalUIFoundation` the literal is a key, which is looked up in the tables of the program: see ``LocalizedStringKey``.
+  /// - Source: SwiftUI `Text.init(_:tableName:bundle:comment:)`.
   public nonisolated init(_ key: LocalizedStringKey) { content = key.content }
 
   /// Makes a text from a string that is shown as it is.

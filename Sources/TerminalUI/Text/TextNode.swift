@@ -15,6 +15,8 @@ final class TextNode: ItemNode {
     @exclusivity(unchecked) var isDrawn = false
     /// The text, if it has parts that change with the time.
     var timed: StyledText?
+    /// The text, if it has parts that depend on the place.
+    var placed: StyledText?
     /// The timer for the next change of these; none while the text isn't drawn.
     var timer: HostTimer?
     /// The text as the app has it, where other letters are shown.
@@ -27,8 +29,14 @@ final class TextNode: ItemNode {
   init(_ text: StyledText, in context: NodeContext) {
     self.text = text
     super.init(in: context)
-    guard text.runs != nil, text.isTimed else { return }
-    let lines = Lines()
+    guard text.runs != nil else { return }
+    var text = text
+    if text.isPlaced {
+      text = takePlace(of: text)
+      self.text = text
+    }
+    guard text.isTimed else { return }
+    let lines = broken ?? Lines()
     lines.timed = text
     broken = lines
     self.text = text.resolved(at: host.clock.wallTime)
@@ -38,6 +46,24 @@ final class TextNode: ItemNode {
   nonisolated deinit {}
 
   func update(_ text: StyledText) {
+    if text.runs != nil, text.isPlaced {
+      if text != broken?.placed { updatePlaced(takePlace(of: text)) }
+      return
+    }
+    broken?.placed = nil
+    updatePlaced(text)
+  }
+
+  /// The text at the node's place, which is kept: the place may change.
+  private func takePlace(of text: StyledText) -> StyledText {
+    let lines = broken ?? Lines()
+    broken = lines
+    lines.placed = text
+    return text.placed(in: TextPlace.of(self))
+  }
+
+  /// Shows a text that doesn't depend on the place.
+  private func updatePlaced(_ text: StyledText) {
     if text.runs != nil, text.isTimed { return follow(text) }
     broken?.timed = nil
     guard motionEngine == nil else { return move(to: text) }
@@ -105,6 +131,7 @@ final class TextNode: ItemNode {
 
   override func evaluate() {
     flags.remove(.needsEvaluation)
+    if let placed = broken?.placed { updatePlaced(placed.placed(in: TextPlace.of(self))) }
     contentChanged()
   }
 
@@ -177,9 +204,17 @@ final class TextNode: ItemNode {
 
   /// The options from above, with this node as their reader where a view above sets them.
   private func readOptions() -> TextOptions {
-    let options = observed(TextOptionsKey.self)
+    let options = broken?.placed == nil ? observed(TextOptionsKey.self) : readPlace()
     if options.textCase != broken?.textCase { changeCase(to: options.textCase) }
     return options
+  }
+
+  /// The options, with this node as a reader of the place too.
+  private func readPlace() -> TextOptions {
+    observed {
+      _ = EnvironmentValues(frame).region
+      return EnvironmentValues(frame).textOptions
+    }
   }
 
   /// Takes other letters in place of those of the text.

@@ -22,14 +22,22 @@ internal import TerminalUICore
   ///   - message: The text.
   ///   - duration: How long it is shown.
   ///   - action: An action that the message offers.
-  public func callAsFunction<S: StringProtocol>(
+  public func callAsFunction(
+    _ message: LocalizedStringKey, for duration: Duration = .seconds(5), action: ToastAction? = nil
+  ) { show(Text(message), for: duration, action: action) }
+
+  /// Shows a text in a corner of the window for a while.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public func callAsFunction<S: StringProtocol>(
     _ message: S, for duration: Duration = .seconds(5), action: ToastAction? = nil
-  ) {
-    let message = String(message)
+  ) { show(Text(message), for: duration, action: action) }
+
+  private func show(_ text: Text, for duration: Duration, action: ToastAction?) {
     host?.toasts.add(
       Toast(
-        message: message, view: AnyView(Text(message)), duration: duration, actions: action.map { [$0] } ?? []
-      ))
+        message: text.content.string, view: AnyView(text), duration: duration,
+        actions: action.map { [$0] } ?? []))
   }
 }
 

@@ -18,7 +18,17 @@
   ///   - title: The action's name, in a word.
   ///   - key: Its key.
   ///   - action: Runs when the toast's action is chosen; the toast closes.
-  public init<S: StringProtocol>(
+  public init(
+    _ titleKey: LocalizedStringKey, key: KeyboardShortcut = KeyboardShortcut("z", modifiers: .control),
+    action: @escaping () -> Void
+  ) {
+    self.init(titleKey.content.string, key: key, action: action)
+  }
+
+  /// Makes an action.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, key: KeyboardShortcut = KeyboardShortcut("z", modifiers: .control),
     action: @escaping () -> Void
   ) {

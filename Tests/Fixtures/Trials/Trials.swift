@@ -24,11 +24,12 @@ import TerminalUI
     case "restless": RestlessApp.main()
     case "sources": SourcesApp.main()
     case "storage": StorageApp.main()
+    case "titles": TitlesApp.main()
     case "wakes": WakesApp.main()
     case "writers": WritersApp.main()
     default:
       printError(
-        "usage: Trials colors|deep|delegate|events|faults|flood|handOver|link|matrix|mistakes|motion|previews|restless|sources|storage|wakes|writers …"
+        "usage: Trials colors|deep|delegate|events|faults|flood|handOver|link|matrix|mistakes|motion|previews|restless|sources|storage|titles|wakes|writers …"
       )
       exit(64)
     }

@@ -19,6 +19,26 @@ struct Dragging: View {
     Text("e").previewContext(1)  // → there are no widgets
     Text("f").onPlayPauseCommand {}  // → a terminal has no play key
     Text("g").textRenderer(1)  // → text is drawn as characters
+    Text("h").colorEffect(1)  // → there are no shaders; use hueRotation
+    Text("i").layerEffect(1, maxSampleOffset: 2)  // → draw with Canvas
+  }
+}
+
+struct Panels: View {
+  @State private var isOn = false
+  @State private var picked = 0
+  var body: some View {
+    Text("a").photosPicker(isPresented: $isOn, selection: $picked)  // → there is no photo library
+    Text("b").fileMover(isPresented: $isOn, file: picked) { _ in }  // → ask for a path with TextField in a sheet
+    Text("c").findNavigator(isPresented: $isOn)  // → use searchable
+    Text("d").navigationDocument(picked)  // → a title has no file behind it
+    Text("e").dialogSuppressionToggle(isSuppressed: $isOn)  // → put a Toggle into the alert's message
+    Text("f").onModifierKeysChanged { _, _ in }  // → use onKeyPress with modifiers
+    Text("g").modifierKeyAlternate(.option) { Text("h") }  // → add a second item
+    Text("i").onCommand(1) {}  // → there are no selectors
+    Text("j").touchBar { Text("k") }  // → a terminal has no Touch Bar
+    RenameButton()  // → ask for it with TextField in an alert
+    TextFieldLink("l") { _ in }  // → use TextField
   }
 }
 

@@ -66,6 +66,17 @@ public enum HostileFunctions {
         .chartYAxis { AxisMarks(values: [0, 3]) { _ in AxisValueLabel(text) } }
         .chartForegroundStyleScale([text: .red]))
     },
+    .init(covers: ["String.init(localized:table:bundle:locale:comment:)"]) { text in
+      AnyView(Text(String(localized: LocalizedStringKey(text), table: text)))
+    },
+    .init(
+      covers: ["View.searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)"], height: 4
+    ) { text in
+      AnyView(
+        Text("a").searchable(text: .constant(""), tokens: .constant([HostileToken(id: text)]), prompt: text) {
+          Text($0.id)
+        })
+    },
     .init(covers: ["Button.init(_:action:)"]) { AnyView(Button($0) {}) },
     .init(
       covers: [
@@ -367,6 +378,8 @@ public enum HostileFunctions {
     "WindowGroup.init(_:id:content:)": "a name that nothing asks for",
     "WindowGroup.init(id:content:)": "a name that nothing asks for",
     "DismissWindowAction.callAsFunction(id:)": "unavailable",
+    "AccessibilityActionCategory.init(_:)": "nothing shows it",
+    "TextFieldLink.init(_:onSubmit:)": "unavailable",
     "MenuBarExtra.init(_:content:)": "unavailable",
     "MenuBarExtra.init(_:systemImage:content:)": "unavailable",
     "OpenWindowAction.callAsFunction(id:)": "unavailable",
@@ -446,3 +459,5 @@ private struct HostileRow: Identifiable {
   var name: String? { id }
   var missing: String? { nil }
 }
+
+private struct HostileToken: Identifiable { let id: String }

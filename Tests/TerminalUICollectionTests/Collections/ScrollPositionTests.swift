@@ -143,6 +143,26 @@ import TerminalUITesting
     check(host)
   }
 
+  @Test func `badges stand at the end of rows of a form too`() {
+    let host = TestHost(width: 24, height: 6) {
+      Form {
+        Text("Inbox").badge(3)
+        Section {
+          LabeledContent("Sent", value: "all").badge("new")
+          Text("Drafts").badge(0)
+        }
+      }
+    }
+    let rows = host.text.split(separator: "\n").map(String.init)
+    #expect(
+      rows.contains { $0.hasPrefix(" Inbox ") && $0.trimmingSuffix(" ").hasSuffix("  3") }, "\(host.text)")
+    #expect(rows.contains { $0.hasPrefix(" Sent  all ") && $0.trimmingSuffix(" ").hasSuffix("new") })
+    #expect(rows.contains { $0.trimmingSuffix(" ") == " Drafts" })
+    #expect(
+      Set(rows.filter { $0.contains("3") || $0.contains("new") }.map { $0.trimmingSuffix(" ").count }).count
+        == 1)
+  }
+
   @Test func `badges stand at the end of rows, and only there`() {
     struct Folders: View {
       @State private var selection: String?

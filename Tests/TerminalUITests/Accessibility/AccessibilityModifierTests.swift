@@ -107,6 +107,44 @@ import TerminalUITesting
     #expect(done == ["archive", "open"])
   }
 
+  @Test func `buttons that aren't shown are actions`() throws {
+    var done: [String] = []
+    let host = TestHost(width: 20, height: 3) {
+      VStack {
+        Text("mail")
+          .accessibilityActions {
+            Button("Archive") { done.append("archive") }
+            Button("Delete", role: .destructive) { done.append("delete") }.disabled(true)
+            Section { Button(action: { done.append("flag") }) { Label("Flag", systemImage: "flag") } }
+          }
+          .accessibilityActions(category: .edit) { Button("Edit") { done.append("edit") } }
+        Button("OK") {}
+      }
+    }
+    #expect(host.text.contains("mail") && !host.text.contains("Archive") && !host.text.contains("Flag"))
+    let mail = try #require(host.host.accessibilityElements.first)
+    #expect(mail.label == "mail" && mail.actionNames == ["Archive", "Flag", "Edit"])
+    for name in ["Flag", "Edit", "Archive"] { #expect(mail.perform(name)) }
+    #expect(!mail.perform("Delete") && !mail.perform("nothing"))
+    #expect(done == ["flag", "edit", "archive"])
+    // Only the button that shows has the focus and is an action of the screen.
+    #expect(host.host.accessibilityElements.filter(\.isFocused).map(\.label) == ["OK"])
+  }
+
+  @Test func `the actions of a view in another one are its own`() throws {
+    let host = TestHost(width: 20, height: 3) {
+      VStack {
+        Text("a").accessibilityActions { Button("inner") {} }
+        Text("b")
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityActions { Button("outer") {} }
+    }
+    let group = try #require(host.host.accessibilityElements.first)
+    #expect(group.actionNames == ["outer"])
+    #expect(group.children.map(\.actionNames) == [["inner"], []])
+  }
+
   @Test func `nothing is drawn or evaluated for another label`() {
     struct Changing: View {
       @State private var count = 0

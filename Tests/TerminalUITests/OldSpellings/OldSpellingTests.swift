@@ -191,11 +191,13 @@ import Testing
     #expect(host.text.contains("Edit") && !host.text.contains("Cut"))
   }
 
-  @Test func `a title in a variable keeps its styles, and a literal is a string`() {
+  @Test func `a title that is a literal has Markdown, and a string is shown as it is`() {
     let key: LocalizedStringKey = "*Save*"
+    let string = "*Save*"
     let host = TestHost(width: 30, height: 4) {
       Button(key) {}
       Toggle(key, isOn: .constant(true))
+      Button(string) {}
       Button("*Save*") {}
     }
     let places = host.text.split(separator: "\n").map { $0.contains("*Save*") }

@@ -25,6 +25,10 @@ import Testing
         view.toolbar(removing: .sidebarToggle).statusBar(hidden: true).statusBarHidden()
           .persistentSystemOverlays(.hidden).defersSystemGestures(on: .all)),
       AnyView(view.ignoresSafeArea().ignoresSafeArea(.keyboard, edges: .bottom).edgesIgnoringSafeArea(.all)),
+      AnyView(
+        view.allowedDynamicRange(.high).symbolColorRenderingMode(.gradient)
+          .scrollInputBehavior(.disabled, for: .look).buttonSizing(.flexible).activityBackgroundTint(.red)
+          .accessibilityZoomAction { _ in }),
       AnyView(view.imageScale(.large).symbolRenderingMode(.palette).symbolVariant(.fill.circle)),
       AnyView(
         view.symbolEffect(.bounce.up, value: 1).symbolEffect(.pulse, options: .repeating, isActive: true)

@@ -53,6 +53,12 @@ nonisolated extension ViewTrial {
         }
       }
     },
+    ViewTrial("badge in a form") { stage in
+      Form {
+        Text(stage.text).badge(stage.count);
+        Section { Toggle("a", isOn: stage.binding(\.isOn)).badge(stage.text) }
+      }
+    },
     ViewTrial("badge, contextMenu of rows, Section isExpanded") { stage in
       List(0..<3) { Text("\($0)").badge(stage.count).badge(stage.text) }
         .contextMenu(forSelectionType: Int.self) { rows in

@@ -138,6 +138,23 @@ nonisolated extension ViewTrial {
         .safeAreaInset(edge: .trailing) { Button("side") { stage.isOn.toggle() } }
         .safeAreaPadding(.leading, stage.count % 5)
     },
+    ViewTrial("searchable with tokens") { stage in
+      Text(stage.text)
+        .searchable(
+          text: stage.binding(\.text),
+          tokens: Binding(
+            get: { (0..<Swift.min(Swift.max(stage.count, 0), 40)).map(TrialToken.init) },
+            set: { stage.count = $0.count }),
+          suggestedTokens: .constant([TrialToken(id: 50)])
+        ) { Text("\(stage.text) \($0.id)") }
+        .searchSuggestions { Text(stage.text).searchCompletion(TrialToken(id: 3)) }
+    },
+    ViewTrial("tabViewBottomAccessory") { stage in
+      TabView(selection: stage.binding(\.count)) {
+        Tab(stage.text, systemImage: "star", value: 0) { Text(stage.text) }
+      }
+      .tabViewBottomAccessory(isEnabled: stage.isOn) { Button(stage.text) { stage.count += 1 } }
+    },
     ViewTrial("searchable, refreshable") { stage in
       Text(stage.text).searchable(text: stage.binding(\.text), prompt: stage.text).refreshable {}
         .searchSuggestions { Text(stage.text).searchCompletion(stage.text) }
@@ -221,3 +238,5 @@ nonisolated extension ViewTrial {
     },
   ]
 }
+
+private struct TrialToken: Identifiable { let id: Int }

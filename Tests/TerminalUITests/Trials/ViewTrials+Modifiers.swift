@@ -211,6 +211,7 @@ nonisolated extension ViewTrial {
         .accessibilityHint(stage.text).accessibilityIdentifier(stage.text).accessibilitySortPriority(1)
         .accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
         .accessibilityAction(named: stage.text) { stage.count += 1 }
+        .accessibilityActions { Button(stage.text) { stage.count += 1 }.disabled(stage.isOn) }
         .accessibilityElement(children: .combine).accessibilityHidden(stage.isOn)
     },
   ]

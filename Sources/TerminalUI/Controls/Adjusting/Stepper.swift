@@ -116,7 +116,20 @@ extension Stepper where Label == Text {
   /// Makes a stepper with a text that runs an action for each step.
   ///
   /// - Source: SwiftUI `Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)`.
-  public init<S: StringProtocol>(
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper with a text that runs an action for each step.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -128,7 +141,18 @@ extension Stepper where Label == Text {
   /// Makes a stepper with a text for a value.
   ///
   /// - Source: SwiftUI `Stepper.init(_:value:step:onEditingChanged:)`.
-  public init<S: StringProtocol, V: Strideable>(
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(titleKey), value, nil, step, onEditingChanged)
+  }
+
+  /// Makes a stepper with a text for a value.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `Stepper.init(_:value:step:onEditingChanged:)`.
+  @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -138,7 +162,18 @@ extension Stepper where Label == Text {
   /// Makes a stepper with a text for a value between two bounds.
   ///
   /// - Source: SwiftUI `Stepper.init(_:value:in:step:onEditingChanged:)`.
-  public init<S: StringProtocol, V: Strideable>(
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(titleKey), value, bounds, step, onEditingChanged)
+  }
+
+  /// Makes a stepper with a text for a value between two bounds.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `Stepper.init(_:value:in:step:onEditingChanged:)`.
+  @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {

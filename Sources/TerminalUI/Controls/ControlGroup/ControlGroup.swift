@@ -31,7 +31,16 @@ public struct ControlGroup<Content: View>: View {
   /// Makes a group with a text, which a style may show, as `menu` does.
   ///
   /// - Source: SwiftUI `ControlGroup.init(_:content:)`.
-  public init<S: StringProtocol, C: View>(_ title: S, @ViewBuilder content: () -> C)
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a group with a text, which a style may show, as `menu` does.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `ControlGroup.init(_:content:)`.
+  @_disfavoredOverload public init<S: StringProtocol, C: View>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }

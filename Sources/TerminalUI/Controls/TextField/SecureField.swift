@@ -37,12 +37,26 @@ public struct SecureField<Label: View>: View {
 
 extension SecureField where Label == Text {
   /// Makes a field with a title, which is shown while there is no text.
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(titleKey, text: text, prompt: nil)
+  }
+
+  /// Makes a field with a title, which is shown while there is no text.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(title, text: text, prompt: nil)
   }
 
   /// Makes a field with a title, and a prompt that is shown while there is no text.
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field with a title, and a prompt that is shown while there is no text.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 }

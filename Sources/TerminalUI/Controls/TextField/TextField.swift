@@ -103,16 +103,37 @@ extension TextField {
     field.content.listener = FieldListener(onEditingChanged: onEditingChanged, onCommit: onCommit)
     return field
   }
+
+  /// Leaves Backspace to the views around where there is nothing before the caret to remove.
+  func leavingDeleteAtStart(_ leaves: Bool) -> Self {
+    var field = self
+    field.content.leavesDeleteAtStart = leaves
+    return field
+  }
 }
 
 extension TextField where Label == Text {
   /// Makes a field with a title, which is shown while there is no text.
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(titleKey, text: text, prompt: nil)
+  }
+
+  /// Makes a field with a title, which is shown while there is no text.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(title, text: text, prompt: nil)
   }
 
   /// Makes a field with a title, and a prompt that is shown while there is no text.
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field with a title, and a prompt that is shown while there is no text.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
@@ -121,14 +142,32 @@ extension TextField where Label == Text {
   ///     TextField("Note", text: $note, axis: .vertical).lineLimit(3...10)
   ///
   /// - Source: SwiftUI `TextField.init(_:text:axis:)`.
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(text: text, axis: axis) { Text(titleKey) }
+  }
+
+  /// Makes a field with a title, which wraps its text along the vertical axis.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `TextField.init(_:text:axis:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
   /// Makes a field with a title and a prompt, which wraps its text along the vertical axis.
   ///
   /// - Source: SwiftUI `TextField.init(_:text:prompt:axis:)`.
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// Makes a field with a title and a prompt, which wraps its text along the vertical axis.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `TextField.init(_:text:prompt:axis:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
+  ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
@@ -137,7 +176,19 @@ extension TextField where Label == Text {
   ///     TextField("Name", text: $name, selection: $selection)
   ///
   /// - Source: SwiftUI `TextField.init(_:text:selection:prompt:axis:)`.
-  public init<S: StringProtocol>(
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// Makes a field with a title, and a selection that the app reads and writes.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `TextField.init(_:text:selection:prompt:axis:)`.
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
   ) {

@@ -23,6 +23,8 @@ struct FieldContent {
   var complaint: ((String) -> String?)?
   /// The callbacks of older code.
   var listener: FieldListener?
+  /// Whether the views around get Backspace where there is nothing before the caret to remove.
+  var leavesDeleteAtStart = false
 }
 
 /// The callbacks of older code: when editing begins or ends, and when Return is pressed.
@@ -78,7 +80,10 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   override func newItem(in context: NodeContext) -> FieldTextNode { FieldTextNode(self, in: context) }
 
   /// The text of an empty field: the prompt, or else the title unless the title is before the field.
-  var prompt: StyledText { content.prompt ?? (hasTitleBefore ? StyledText("") : content.titleText) }
+  var prompt: StyledText {
+    let text = content.prompt ?? (hasTitleBefore ? StyledText("") : content.titleText)
+    return text.runs == nil ? text : text.placed(in: TextPlace.of(self))
+  }
 
   func update(_ content: FieldContent, label: AnyView) {
     let before = prompt
@@ -312,7 +317,10 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
 
   /// In an empty field Ctrl-D means the end of the input, so it is left to the views around.
   private func canPerform(_ command: EditingCommand) -> Bool {
-    command != .remove(.right) || !editing.text.isEmpty
+    if command == .remove(.left), content.leavesDeleteAtStart {
+      return editing.caret > 0 || !editing.selection.isEmpty
+    }
+    return command != .remove(.right) || !editing.text.isEmpty
   }
 
   /// Whether what waits to be written can be read.

@@ -20,12 +20,19 @@ extension View {
 /// One row of a field's suggestions: a band while it is selected.
 @usableFromInline struct CompletionRow: ViewModifier {
   let completion: String
+  private let action: (() -> Void)?
 
-  @usableFromInline init(completion: String) { self.completion = completion }
+  @usableFromInline init(completion: String) { self.init(completion: completion, action: nil) }
+
+  /// Makes a row that does something before the field gets its text.
+  init(completion: String, action: (() -> Void)?) {
+    self.completion = completion
+    self.action = action
+  }
 
   @usableFromInline func body(content: Content) -> some View {
     CompletionLook(content: MenuRow(label: content))
-      .modifier(CompletionModifier(completion: completion))
+      .modifier(CompletionModifier(completion: completion, action: action))
       .layoutValue(key: MenuRowKey.self, value: .row)
   }
 }
@@ -51,10 +58,16 @@ nonisolated extension EnvironmentValues {
 
 private struct CompletionModifier: PassModifier {
   let completion: String
+  let action: (() -> Void)?
 
-  func makePassNode(in context: NodeContext) -> PassNode { CompletionNode(completion, in: context) }
+  func makePassNode(in context: NodeContext) -> PassNode {
+    let node = CompletionNode(completion, in: context)
+    node.action = action
+    return node
+  }
   func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: CompletionNode.self).completion = completion
+    let node = unsafeDowncast(node, to: CompletionNode.self)
+    (node.completion, node.action) = (completion, action)
   }
 }
 
@@ -64,6 +77,8 @@ private struct CompletionModifier: PassModifier {
 final class CompletionNode: ScopedValueNode<Bool>, PressResponder, Activatable {
   /// The text.
   fileprivate(set) var completion: String
+  /// What happens before the field gets the text.
+  fileprivate(set) var action: (() -> Void)?
 
   init(_ completion: String, in context: NodeContext) {
     self.completion = completion

@@ -176,6 +176,7 @@ class SuggestionsNode: PresentationNode {
 
   /// Puts a text in the place of the field's, or of the word before the caret.
   func complete(_ row: CompletionNode) {
+    row.action?()
     field?.complete(with: row.completion, onlyWord: isOfWords)
     close()
   }

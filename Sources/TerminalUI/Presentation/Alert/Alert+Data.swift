@@ -6,7 +6,20 @@ extension View {
   /// The alert keeps the data that it was opened with; later changes are ignored.
   ///
   /// - Source: SwiftUI `View.alert(_:isPresented:presenting:actions:)`.
-  @inlinable public func alert<S: StringProtocol, A: View, T>(
+  @inlinable public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    questions(
+      isPresented.with(data), .alert, title: Text(titleKey), offersCancel: false, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  /// Asks a question about some data: both have to be there.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.alert(_:isPresented:presenting:actions:)`.
+  @_disfavoredOverload @inlinable public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     questions(
@@ -32,7 +45,21 @@ extension View {
   /// The alert keeps the data that it was opened with; later changes are ignored.
   ///
   /// - Source: SwiftUI `View.alert(_:isPresented:presenting:actions:message:)`.
-  @inlinable public func alert<S: StringProtocol, A: View, M: View, T>(
+  @inlinable public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    questions(
+      isPresented.with(data), .alert, title: Text(titleKey), offersCancel: false, actions: actions,
+      message: message)
+  }
+
+  /// Asks a question about some data, with a message: both have to be there.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.alert(_:isPresented:presenting:actions:message:)`.
+  @_disfavoredOverload @inlinable public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
@@ -57,7 +84,19 @@ extension View {
   /// Asks a question while there is an item; an action, or Escape, writes `nil`.
   ///
   /// - Source: SwiftUI `View.alert(_:item:actions:)`.
-  @inlinable public func alert<S: StringProtocol, A: View, T>(
+  @inlinable public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    questions(
+      item, .alert, title: Text(titleKey), offersCancel: false, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  /// Asks a question while there is an item; an action, or Escape, writes `nil`.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.alert(_:item:actions:)`.
+  @_disfavoredOverload @inlinable public func alert<S: StringProtocol, A: View, T>(
     _ title: S, item: Binding<T?>, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     questions(
@@ -77,7 +116,18 @@ extension View {
   /// Asks a question while there is an item, with a message; an action, or Escape, writes `nil`.
   ///
   /// - Source: SwiftUI `View.alert(_:item:actions:message:)`.
-  @inlinable public func alert<S: StringProtocol, A: View, M: View, T>(
+  @inlinable public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    questions(item, .alert, title: Text(titleKey), offersCancel: false, actions: actions, message: message)
+  }
+
+  /// Asks a question while there is an item, with a message; an action, or Escape, writes `nil`.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.alert(_:item:actions:message:)`.
+  @_disfavoredOverload @inlinable public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item: Binding<T?>, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {

@@ -21,7 +21,19 @@ extension View {
   ///   - actions: Buttons, and text fields above them.
   /// - Returns: A view that looks the same and asks the question.
   /// - Source: SwiftUI `View.alert(_:isPresented:actions:)`.
-  @inlinable public func alert<S: StringProtocol, A: View>(
+  @inlinable public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    presentation(isPresented, .alert, nil) {
+      AlertBox(title: Text(titleKey), offersCancel: false, actions: actions(), message: EmptyView())
+    }
+  }
+
+  /// Asks a question while a value is true: a title, and buttons.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.alert(_:isPresented:actions:)`.
+  @_disfavoredOverload @inlinable public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     presentation(isPresented, .alert, nil) {
@@ -43,7 +55,20 @@ extension View {
   /// Asks a question, with a message below the title.
   ///
   /// - Source: SwiftUI `View.alert(_:isPresented:actions:message:)`.
-  @inlinable public func alert<S: StringProtocol, A: View, M: View>(
+  @inlinable public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    presentation(isPresented, .alert, nil) {
+      AlertBox(title: Text(titleKey), offersCancel: false, actions: actions(), message: message())
+    }
+  }
+
+  /// Asks a question, with a message below the title.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.alert(_:isPresented:actions:message:)`.
+  @_disfavoredOverload @inlinable public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {

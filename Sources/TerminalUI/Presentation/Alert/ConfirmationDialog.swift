@@ -17,7 +17,22 @@ extension View {
   ///   - actions: Buttons.
   /// - Returns: A view that looks the same and offers the choice.
   /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:actions:)`.
-  @inlinable public func confirmationDialog<S: StringProtocol, A: View>(
+  @inlinable public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    presentation(isPresented, .dialog, nil) {
+      AlertBox(
+        title: titleVisibility == .hidden ? nil : Text(titleKey), offersCancel: true, actions: actions(),
+        message: EmptyView())
+    }
+  }
+
+  /// Offers a choice of actions while a value is true.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:actions:)`.
+  @_disfavoredOverload @inlinable public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -45,7 +60,22 @@ extension View {
   /// Offers a choice of actions, with a message below the title.
   ///
   /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
-  @inlinable public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+  @inlinable public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    presentation(isPresented, .dialog, nil) {
+      AlertBox(
+        title: titleVisibility == .hidden ? nil : Text(titleKey), offersCancel: true, actions: actions(),
+        message: message())
+    }
+  }
+
+  /// Offers a choice of actions, with a message below the title.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
+  @_disfavoredOverload @inlinable public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {

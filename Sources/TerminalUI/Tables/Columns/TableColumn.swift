@@ -40,13 +40,33 @@
 
 extension TableColumn where Label == Text {
   /// Makes a column that the order can't be by.
-  @inlinable public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content)
-  {
+  @inlinable public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), sort: nil, content: content)
+  }
+
+  /// Makes a column that the order can't be by.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload @inlinable public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
     self.init(label: Text(title), sort: nil, content: content)
   }
 
   /// Makes a column that is ordered by a value.
-  @inlinable public init<S: StringProtocol, Value: Comparable>(
+  @inlinable public init<Value: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), sort: ColumnSort(key: SortKey(value)), content: content)
+  }
+
+  /// Makes a column that is ordered by a value.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload @inlinable public init<S: StringProtocol, Value: Comparable>(
     _ title: S, value: KeyPath<RowValue, Value>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -54,7 +74,17 @@ extension TableColumn where Label == Text {
   }
 
   /// Makes a column that is ordered by a comparator of the app; the table's order must be of its type.
-  @inlinable public init<S: StringProtocol, Comparator: TableComparator>(
+  @inlinable public init<Comparator: TableComparator>(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Comparator,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where Comparator.Compared == RowValue {
+    self.init(label: Text(titleKey), sort: ColumnSort(key: nil, comparator: comparator), content: content)
+  }
+
+  /// Makes a column that is ordered by a comparator of the app; the table's order must be of its type.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload @inlinable public init<S: StringProtocol, Comparator: TableComparator>(
     _ title: S, sortUsing comparator: Comparator, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Comparator.Compared == RowValue {
     self.init(label: Text(title), sort: ColumnSort(key: nil, comparator: comparator), content: content)
@@ -63,7 +93,15 @@ extension TableColumn where Label == Text {
 
 extension TableColumn where Label == Text, Content == Text {
   /// Makes a column that shows a text, and is ordered by it.
-  @inlinable public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+  @inlinable public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    self.init(label: Text(titleKey), sort: ColumnSort(key: SortKey(value))) { Text($0[keyPath: value]) }
+  }
+
+  /// Makes a column that shows a text, and is ordered by it.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload @inlinable public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>)
+  {
     self.init(label: Text(title), sort: ColumnSort(key: SortKey(value))) { Text($0[keyPath: value]) }
   }
 }
@@ -78,7 +116,19 @@ extension TableColumn where Label == Text, Content == Text {
   ///   - title: The title.
   ///   - value: The text.
   ///   - placeholder: The text shown without a value. It has the colour of placeholders, so it can't be taken for a value.
-  @inlinable public init<S: StringProtocol>(
+  @inlinable public init(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String?>, placeholder: String = "—"
+  ) {
+    self.init(label: Text(titleKey), sort: ColumnSort(key: SortKey(value))) {
+      $0[keyPath: value].map { Text($0) } ?? Text(placeholder).foregroundStyle(.placeholder)
+    }
+  }
+
+  /// Makes a column that shows an optional text and is ordered by it: rows without one come first.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `TableColumn.init(_:value:)` with a comparator; the placeholder is ours.
+  @_disfavoredOverload @inlinable public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String?>, placeholder: String = "—"
   ) {
     self.init(label: Text(title), sort: ColumnSort(key: SortKey(value))) {
@@ -89,7 +139,17 @@ extension TableColumn where Label == Text, Content == Text {
 
 extension TableColumn where Label == Text {
   /// Makes a column that is ordered by a value, which rows need not have: those without come first.
-  @inlinable public init<S: StringProtocol, Value: Comparable>(
+  @inlinable public init<Value: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value?>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), sort: ColumnSort(key: SortKey(value)), content: content)
+  }
+
+  /// Makes a column that is ordered by a value, which rows need not have: those without come first.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload @inlinable public init<S: StringProtocol, Value: Comparable>(
     _ title: S, value: KeyPath<RowValue, Value?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {

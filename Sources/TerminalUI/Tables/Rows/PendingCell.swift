@@ -6,7 +6,17 @@ extension TableColumn where Label == Text {
   /// The column is as wide as the values that were seen, as any is: one that comes makes it wider at once where there is room, else when another
   /// page shows.
   /// There is no such initialiser in SwiftUI.
-  public init<S: StringProtocol, Value, Cell: View>(
+  public init<Value, Cell: View>(
+    _ titleKey: LocalizedStringKey, pending value: KeyPath<RowValue, Value?>,
+    @ViewBuilder content: @escaping (Value) -> Cell
+  ) where Content == PendingCell<Cell> {
+    self.init(label: Text(titleKey), sort: nil) { PendingCell(content: $0[keyPath: value].map(content)) }
+  }
+
+  /// Makes a column of values that come later: a cell is `…` until its value is there.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol, Value, Cell: View>(
     _ title: S, pending value: KeyPath<RowValue, Value?>, @ViewBuilder content: @escaping (Value) -> Cell
   ) where Content == PendingCell<Cell> {
     self.init(label: Text(title), sort: nil) { PendingCell(content: $0[keyPath: value].map(content)) }

@@ -1,0 +1,89 @@
+internal import TerminalUICore
+
+/// A kind of actions among which an assistive technology may sort them.
+///
+/// - Source: SwiftUI `AccessibilityActionCategory`; a terminal shows no categories.
+public nonisolated struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: String
+
+  /// No category of its own.
+  public static let `default` = AccessibilityActionCategory(name: "default")
+  /// Actions that change the content.
+  public static let edit = AccessibilityActionCategory(name: "edit")
+
+  /// Makes a category with a name.
+  public init(_ name: Text) { self.init(name: name.content.string) }
+  /// Makes a category with a name.
+  public init(_ nameKey: LocalizedStringKey) { self.init(name: nameKey.content.string) }
+  /// Makes a category with a name.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ name: S) { self.init(name: String(name)) }
+
+  private init(name: String) { self.name = name }
+}
+
+extension View {
+  /// Adds the buttons of a block to this view as actions for assistive technologies.
+  ///
+  ///     MessageRow(message).accessibilityActions {
+  ///       Button("Archive") { archive(message) }
+  ///       Button("Delete", role: .destructive) { delete(message) }.disabled(message.isLocked)
+  ///     }
+  ///
+  /// An action has the title of its button; those of disabled buttons are left out. The buttons aren't shown, and have neither keys nor the focus.
+  /// - Source: SwiftUI `View.accessibilityActions(_:)`.
+  @inlinable public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
+    -> some View
+  {
+    modifier(ActionViewsModifier(view: content()))
+  }
+
+  /// Adds the buttons of a block to this view as actions for assistive technologies, in a category.
+  ///
+  /// - Source: SwiftUI `View.accessibilityActions(category:_:)`.
+  @inlinable public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View { accessibilityActions(content) }
+}
+
+/// Joins a view with the views that are its actions.
+final class ActionViews {}
+
+@usableFromInline struct ActionViewsModifier<Actions: View>: ViewModifier {
+  @State private var mark = ActionViews()
+  let view: Actions
+
+  @usableFromInline init(view: Actions) { self.view = view }
+
+  @usableFromInline func body(content: Content) -> some View {
+    let mark = mark
+    content
+      .background { view.modifier(AccessibilityModifier { $0.isActionsOf = mark }).hidden() }
+      .modifier(AccessibilityModifier { $0.actionViews = mark })
+  }
+}
+
+extension AccessibilityProperties {
+  /// The actions of buttons that aren't shown, in a node.
+  func viewActions(in node: Node) -> [AccessibilityAction] {
+    guard let actionViews else { return [] }
+    let views = node.firstInTree { node -> Node? in
+      guard let accessible = node as? any AccessibleNode,
+        case .modified(let other) = accessible.accessiblePart,
+        other.isActionsOf === actionViews
+      else { return nil }
+      return node
+    }
+    var actions: [AccessibilityAction] = []
+    views?.visitContents { node in
+      guard let view = node.viewValue as? any ActionControl else { return .into }
+      if let control = node.firstInTree({ $0 as? any PressTarget }), control.canActivate {
+        let name = node.controlTitle(TextPlace.reading(node) { view.plainTitle })
+        actions.append(AccessibilityAction(name: name) { [weak control] in _ = control?.activate() })
+      }
+      return .past
+    }
+    return actions
+  }
+}

@@ -1,0 +1,79 @@
+internal import Foundation
+
+/// A string catalogue: the texts of a table in all languages, as JSON.
+///
+/// Of variations by device the one for `other` is taken, or else that for `mac`.
+struct StringCatalog {
+  /// The language of the keys.
+  let source: String?
+  /// The texts by language and key.
+  private(set) var entries: [String: [String: TextEntry]] = [:]
+
+  /// Reads a catalogue; `nil` where there is none, or it can't be read.
+  init?(atPath path: String) {
+    guard let data = FileManager.default.contents(atPath: path),
+      let file = try? JSONDecoder().decode(File.self, from: data)
+    else { return nil }
+    source = file.sourceLanguage
+    for (key, string) in file.strings {
+      for (language, unit) in string.localizations ?? [:] {
+        guard let forms = unit.forms else { continue }
+        var entry = TextEntry(forms: forms)
+        for (name, part) in unit.substitutions ?? [:] {
+          guard let forms = Unit(stringUnit: nil, variations: part.variations, substitutions: nil).forms
+          else {
+            continue
+          }
+          entry.variables[name] = TextEntry.Variable(
+            place: part.argNum.flatMap { $0 > 0 ? $0 - 1 : nil }, specifier: part.formatSpecifier ?? "@",
+            forms: forms)
+        }
+        entries[language, default: [:]][key] = entry
+      }
+    }
+  }
+
+  private struct File: Decodable {
+    let sourceLanguage: String?
+    let strings: [String: Entry]
+  }
+
+  private struct Entry: Decodable {
+    let localizations: [String: Unit]?
+  }
+
+  private struct Text: Decodable {
+    let value: String?
+  }
+
+  private final class Unit: Decodable {
+    let stringUnit: Text?
+    let variations: Variations?
+    let substitutions: [String: Substitution]?
+
+    init(stringUnit: Text?, variations: Variations?, substitutions: [String: Substitution]?) {
+      (self.stringUnit, self.variations, self.substitutions) = (stringUnit, variations, substitutions)
+    }
+
+    /// The text, or one for each form of a number; `nil` where nothing is translated.
+    var forms: TextEntry.Forms? {
+      if let value = stringUnit?.value { return .text(value) }
+      if let plural = variations?.plural {
+        let forms = plural.compactMapValues { $0.stringUnit?.value }
+        return forms.isEmpty ? nil : .plural(forms)
+      }
+      return variations?.device.flatMap { $0["other"] ?? $0["mac"] }?.forms
+    }
+  }
+
+  private struct Variations: Decodable {
+    let plural: [String: Unit]?
+    let device: [String: Unit]?
+  }
+
+  private struct Substitution: Decodable {
+    let argNum: Int?
+    let formatSpecifier: String?
+    let variations: Variations?
+  }
+}

@@ -1,0 +1,92 @@
+internal import Foundation
+internal import Synchronization
+internal import TerminalUI
+
+/// Gives the reader of tables to `TerminalUI`, which knows no files: the linker leads it here.
+@_cdecl("terminalui_localization")
+public nonisolated func _localizationReader() -> UnsafeMutableRawPointer? { TableReader.shared.given() }
+
+/// Reads the tables of texts among the resources of bundles, each at its first use.
+final class TableReader: LocalizationSource {
+  static let shared = TableReader()
+
+  private struct State {
+    /// The folder that the app names in place of the program's.
+    var ownFolder: String?
+    var tables: [LocalizationTable: TextTable] = [:]
+    /// The languages of tables in the order of a region.
+    var orders: [Order: [String]] = [:]
+  }
+
+  private struct Order: Hashable {
+    let table: LocalizationTable
+    /// The locale; `nil` is the user's.
+    let locale: String?
+  }
+
+  private let state = Mutex(State())
+  /// The folders with the program's resources.
+  private let programFolders = ProgramFolders.all
+
+  var ownFolder: String? {
+    get { state.withLock { $0.ownFolder } }
+    set { state.withLock { $0.ownFolder = newValue } }
+  }
+
+  var hasTables: Bool { programFolders.contains(where: TextTable.isFolder) }
+
+  func knows(_ key: String, in table: LocalizationTable) -> Bool {
+    state.withLock { self.table(named($0, table), &$0).keys.contains(key) }
+  }
+
+  func format(for key: String, numbers: [Double?], in table: LocalizationTable, place: (any Sendable)?)
+    -> String?
+  {
+    let locale = (place as? Region)?.locale?.identifier
+    return state.withLock { state in
+      let name = named(state, table)
+      let table = self.table(name, &state)
+      guard table.keys.contains(key) else { return nil }
+      let order = Order(table: name, locale: locale)
+      let languages =
+        state.orders[order]
+        ?? LanguageChoice.order(
+          of: table.languages.keys, for: locale.map { [$0] } ?? LanguageChoice.ofUser, source: table.source)
+      state.orders[order] = languages
+      for language in languages {
+        if let entry = table.languages[language]?[key] { return entry.format(numbers, in: language) }
+      }
+      return nil
+    }
+  }
+
+  func written(_ number: Double, as specifier: String) -> String? { FormattedNumber.text(number, specifier) }
+
+  /// The table that is meant by one without a folder.
+  private func named(_ state: State, _ table: LocalizationTable) -> LocalizationTable {
+    guard table.folder == nil, let folder = state.ownFolder else { return table }
+    return LocalizationTable(folder: folder, name: table.name)
+  }
+
+  private func table(_ name: LocalizationTable, _ state: inout State) -> TextTable {
+    if let table = state.tables[name] { return table }
+    let table = TextTable(name.name, in: name.folder.map { [$0] } ?? programFolders)
+    state.tables[name] = table
+    return table
+  }
+}
+
+/// Where the resources of the program are.
+enum ProgramFolders {
+  /// The folder of the program, and the bundles of its target beside it, which SwiftPM names by package and target.
+  static let all: [String] = {
+    let files = FileManager.default
+    guard let program = try? files.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+      let slash = program.lastIndex(of: "/")
+    else { return [Bundle.main.resourcePath ?? Bundle.main.bundlePath] }
+    let folder = String(program[..<slash])
+    let ending = "_\(program[program.index(after: slash)...]).resources"
+    let bundles = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(ending) }
+    return [folder] + bundles.sorted().map { "\(folder)/\($0)" }
+  }()
+}
