@@ -30,36 +30,21 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds a number in a format of `printf`, such as `%.2f` or `%03d`.
   ///
-<<<<<<< HEAD
-  /// Whole and broken numbers are converted to what the format asks for. A format that isn't one of numbers shows the number as it is.
+  /// Whole and broken numbers are converted to what the format asks for. A format for other values shows the number as it is.
   ///
   /// - Source: SwiftUI `LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)`.
   public mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
-    appendValue(NumberFormat(specifier)?.text(Double(value)) ?? "\(value)")
-=======
-  /// A format for values of another type shows the number as it is.
-  ///
-  /// - Source: SwiftUI `LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)`.
-  public mutating func appendInterpolation(_ value: Double, specifier: String) {
-    appendNumber(value, written: FormattedNumber.text(value, specifier) ?? "\(value)", as: specifier)
->>>>>>> origin/main
+    let number = Double(value)
+    appendNumber(number, written: FormattedNumber.text(number, specifier) ?? "\(value)", as: specifier)
   }
 
   /// Adds a whole number in a format of `printf`, such as `%03d`.
   ///
-<<<<<<< HEAD
-  /// Whole and broken numbers are converted to what the format asks for. A format that isn't one of numbers shows the number as it is.
+  /// Whole and broken numbers are converted to what the format asks for. A format for other values shows the number as it is.
   ///
   /// - Source: SwiftUI `LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)`.
   public mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
-    appendValue(NumberFormat(specifier)?.text(value) ?? "\(value)")
-=======
-  /// A format for values of another type shows the number as it is.
-  ///
-  /// - Source: SwiftUI `LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)`.
-  public mutating func appendInterpolation(_ value: Int, specifier: String) {
-    appendNumber(
-      Double(value), written: FormattedNumber.text(value, specifier) ?? "\(value)", as: specifier)
->>>>>>> origin/main
+    let written = Int(exactly: value).flatMap { FormattedNumber.text($0, specifier) }
+    appendNumber(Double(value), written: written ?? "\(value)", as: specifier)
   }
 }

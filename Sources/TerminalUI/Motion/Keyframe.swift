@@ -135,30 +135,3 @@ public struct _KeyframeSequence<Value: Animatable>: _Keyframe {
     part ?? _KeyframeSequence(_pieces: [])
   }
 }
-<<<<<<< HEAD
-
-extension Double: Animatable {
-  /// The number.
-  public var animatableData: Double {
-    get { self }
-    set { self = newValue }
-  }
-}
-
-extension Float: Animatable {
-  /// The number.
-  public var animatableData: Float {
-    get { self }
-    set { self = newValue }
-  }
-}
-
-extension Angle: Animatable {
-  /// The degrees.
-  public var animatableData: Double {
-    get { degrees }
-    set { self = .degrees(newValue) }
-  }
-}
-=======
->>>>>>> origin/main
