@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import TerminalUI
+import TerminalUIFoundation
 import TerminalUITesting
 import Testing
 
