@@ -105,17 +105,27 @@ public nonisolated struct ButtonRole: Hashable, Sendable {
 
 @usableFromInline struct PressModifier: PassModifier {
   let action: () -> Void
+  /// Whether the view may look different while a key presses it.
+  let showsKeys: Bool
 
-  @usableFromInline init(action: @escaping () -> Void) {
+  @usableFromInline init(action: @escaping () -> Void, showsKeys: Bool = false) {
     self.action = action
+    self.showsKeys = showsKeys
   }
-  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { PressNode(action, in: context) }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    PressNode(action, showsKeys: showsKeys, in: context)
+  }
   @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: PressNode.self).action = action
   }
 }
 
 nonisolated enum IsPressedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+/// Whether a key pressed the view a moment ago.
+nonisolated enum IsPressedByKeyKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 

@@ -8,8 +8,8 @@ public import TerminalUICore
 ///       }
 ///     }
 ///
-/// The view that the style makes takes the focus, keys and clicks. It is one block in the tint while it has the focus, and has no tint while it is
-/// disabled.
+/// The view that the style makes takes the focus, keys and clicks. It is one block in the tint while it has the focus. While it is disabled,
+/// text without a colour is quiet, and colours that the style sets stay.
 /// - Source: SwiftUI `ButtonStyle`.
 @MainActor @preconcurrency public protocol ButtonStyle: _ViewStyle
 where _Configuration == ButtonStyleConfiguration {
@@ -36,8 +36,17 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
-  /// Whether the mouse holds it.
-  public let isPressed: Bool
+  /// Whether the mouse holds it, or a key pressed it in the last tenth of a second.
+  ///
+  /// Terminals don't say when a key goes up. With reduced motion a key shows nothing.
+  public var isPressed: Bool {
+    // Read here, so that a style that doesn't ask isn't evaluated for it; and both, since either may change.
+    let (byMouse, byKey) = (values.isPressed, values[IsPressedByKeyKey.self])
+    return byMouse || byKey
+  }
+
+  /// The values at the button.
+  let values: EnvironmentValues
 }
 
 extension View {
@@ -58,8 +67,11 @@ extension View {
   @usableFromInline init(style: Style) { self.style = style }
 
   @usableFromInline @MainActor func makeBody(configuration: Configuration) -> some View {
-    StyledLabel(style: style, role: configuration.role, label: configuration.label.view)
-      .pressable(configuration.action)
+    ControlLook(
+      content: StyledLabel(style: style, role: configuration.role, label: configuration.label.view),
+      keepsColors: true
+    )
+    .focusable().modifier(PressModifier(action: configuration.action, showsKeys: true))
   }
 }
 
@@ -71,7 +83,7 @@ extension View {
 }
 
 private struct StyledLabel<Style: ButtonStyle>: View {
-  @Environment(\.isPressed) private var isPressed
+  @Environment(\.self) private var values
   let style: Style
   let role: ButtonRole?
   let label: AnyView
@@ -80,6 +92,6 @@ private struct StyledLabel<Style: ButtonStyle>: View {
     StyledView(
       style,
       ButtonStyleConfiguration(
-        role: role, label: ButtonStyleConfiguration.Label(view: label), isPressed: isPressed))
+        role: role, label: ButtonStyleConfiguration.Label(view: label), values: values))
   }
 }

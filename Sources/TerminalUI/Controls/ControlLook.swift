@@ -2,16 +2,17 @@ public import TerminalUICore
 
 /// The look of a control that can be pressed.
 ///
-/// It is a block in the tint while it has the focus or is pressed, and dim while it is disabled.
+/// It is a block in the tint while it has the focus or is pressed, and dim while it is disabled. Colours that the app set may stay then.
 struct ControlLook<Content: View>: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isPressed) private var isPressed
   let content: Content
+  var keepsColors = false
 
   var body: some View {
-    content.modifier(DrawEffectModifier(StateEffect(state, isControl: true)))
+    content.modifier(DrawEffectModifier(StateEffect(state, isControl: true, keepsColors: keepsColors)))
   }
 
   private var state: PaintState? {
@@ -30,17 +31,24 @@ struct ControlLook<Content: View>: View {
   let isControl: Bool
   /// Whether a block leaves bold to the content, which marks letters with it.
   var leavesBold = false
+  /// Whether colours in the content stay while it is disabled.
+  let keepsColors: Bool
 
-  @usableFromInline init(_ state: PaintState?, face: PaintFace? = nil, isControl: Bool = false) {
+  @usableFromInline init(
+    _ state: PaintState?, face: PaintFace? = nil, isControl: Bool = false, keepsColors: Bool = false
+  ) {
     self.state = state
     self.face = face
     self.isControl = isControl
+    self.keepsColors = keepsColors
   }
 
   @usableFromInline @MainActor func paint(
     _ content: EffectContent, of view: EffectView, with painter: inout Painter
   ) {
-    if var look = state.map(painter.palette.look) ?? face.map(painter.palette.face) {
+    if state == .disabled, keepsColors {
+      painter.styled(painter.palette.look(.disabled), content)
+    } else if var look = state.map(painter.palette.look) ?? face.map(painter.palette.face) {
       if leavesBold, look.background != nil { look.attributes.remove(.bold) }
       var rects: [Rect] = []
       view.visitRects { rects.append($0) }

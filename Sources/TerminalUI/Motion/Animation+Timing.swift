@@ -2,8 +2,8 @@ internal import Glibc
 internal import TerminalUICore
 
 /// Another animation that begins later, or is faster, or has a logical end of its own.
-nonisolated struct ShiftedAnimation: TimedAnimation {
-  let base: Animation
+nonisolated struct ShiftedAnimation: TimedAnimation, WrappingAnimation {
+  var base: Animation
   var delay = 0.0
   var speed = 1.0
 
@@ -41,13 +41,19 @@ nonisolated struct ShiftedAnimation: TimedAnimation {
   }
 
   var fixedDuration: Double? { base.fixedDuration.map { speed > 0 ? delay + $0 / speed : .infinity } }
+
+  func prepared<Value: VectorArithmetic>(for way: Value) -> Self {
+    var prepared = self
+    prepared.base = base.prepared(for: way)
+    return prepared
+  }
 }
 
 /// Another animation, several times.
-nonisolated struct RepeatedAnimation: TimedAnimation {
-  let base: Animation
-  /// The duration of the base, if it is the same for all distances: looked up once.
-  private let length: Double?
+nonisolated struct RepeatedAnimation: TimedAnimation, WrappingAnimation {
+  private(set) var base: Animation
+  /// The duration of the base, if it is the same for all distances or the distance is known: looked up once.
+  private var length: Double?
   /// How often; infinite for ever.
   let count: Double
   /// Whether every second run goes back.
@@ -72,6 +78,13 @@ nonisolated struct RepeatedAnimation: TimedAnimation {
   @specialized(where Value == Double)
   func animate<Value: VectorArithmetic>(
     value: Value, time: Double, context: inout AnimationContext<Value>
+  ) -> Value? {
+    // A generic function asks for the types of its variables before it finds its special forms: so it has none.
+    repeated(value, time, &context)
+  }
+
+  @inline(never) private func repeated<Value: VectorArithmetic>(
+    _ value: Value, _ time: Double, _ context: inout AnimationContext<Value>
   ) -> Value? {
     if let length = length ?? base.duration(of: value) {
       guard length > 0, length < .infinity else {
@@ -115,12 +128,20 @@ nonisolated struct RepeatedAnimation: TimedAnimation {
     return length * count
   }
 
-  var fixedDuration: Double? { length.map { count < .infinity ? $0 * count : .infinity } }
+  // Not by the length, which may be that of one way.
+  var fixedDuration: Double? { base.fixedDuration.map { count < .infinity ? $0 * count : .infinity } }
+
+  func prepared<Value: VectorArithmetic>(for way: Value) -> Self {
+    var prepared = self
+    prepared.base = base.prepared(for: way)
+    prepared.length = length ?? base.duration(of: way)
+    return prepared
+  }
 }
 
 /// Another animation that counts as complete at a time.
-nonisolated struct LogicallyCompleteAnimation: CustomAnimation {
-  let base: Animation
+nonisolated struct LogicallyCompleteAnimation: WrappingAnimation {
+  private(set) var base: Animation
   let time: Double
 
   @specialized(where Value == MotionVector)
@@ -140,6 +161,12 @@ nonisolated struct LogicallyCompleteAnimation: CustomAnimation {
   func shouldMerge<Value: VectorArithmetic>(
     previous: Animation, value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
+
+  func prepared<Value: VectorArithmetic>(for way: Value) -> Self {
+    var prepared = self
+    prepared.base = base.prepared(for: way)
+    return prepared
+  }
 }
 
 nonisolated extension Animation {

@@ -55,10 +55,21 @@ nonisolated protocol TimedAnimation: CustomAnimation {
   var fixedDuration: Double? { get }
 }
 
+/// An animation that changes another one.
+nonisolated protocol WrappingAnimation: CustomAnimation {
+  /// The animation for motions over this way. It finds now what takes long to find, and not in each frame.
+  func prepared<Value: VectorArithmetic>(for way: Value) -> Self
+}
+
 nonisolated extension Animation {
   /// The seconds until a motion over the whole way ends; `nil` if that isn't known before it runs.
   func duration<Value: VectorArithmetic>(of value: Value) -> Double? {
     (base as? any TimedAnimation)?.duration(of: value)
+  }
+
+  /// The animation for motions over this way.
+  func prepared<Value: VectorArithmetic>(for way: Value) -> Animation {
+    (base as? any WrappingAnimation).map { Animation($0.prepared(for: way)) } ?? self
   }
 
   /// The seconds until a motion over any way ends; `nil` where that depends on the way.

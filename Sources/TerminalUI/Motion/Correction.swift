@@ -12,9 +12,47 @@ nonisolated struct Correction<Value: VectorArithmetic> {
     /// When the first frame was shown; `nil` before.
     var start: Double?
     var context: AnimationContext<Value>
+    /// The same at the moment that was looked ahead to, and whether it is over by then.
+    var ahead: AnimationContext<Value>
+    var isOverAhead = false
     /// Those that wait for it to be complete, and those that wait for its end.
     var early: [AnimationListener]
     var late: [AnimationListener]
+
+    var isAwaited: Bool { !early.isEmpty || !late.isEmpty }
+
+    /// Adds what is left of the way at a moment.
+    @inline(__always) mutating func lookAhead(to time: Double, _ look: inout Look) {
+      guard let start else {
+        look.left += way
+        look.isOver = false
+        return
+      }
+      ahead = context
+      let done = animation.animate(value: way, time: time - start, context: &ahead)
+      isOverAhead = done == nil
+      if let done {
+        look.left += way - done
+        look.isOver = false
+        if ahead.isLogicallyComplete, !early.isEmpty { look.isAwaited = true }
+      } else if isAwaited {
+        look.isAwaited = true
+      }
+    }
+
+    /// Makes the moment that was looked ahead to the present one.
+    mutating func arrive() { swap(&context, &ahead) }
+
+    init(
+      _ animation: Animation, _ way: Value, _ early: [AnimationListener], _ late: [AnimationListener],
+      in environment: EnvironmentValues
+    ) {
+      self.animation = animation
+      self.way = way
+      (self.early, self.late) = (early, late)
+      context = AnimationContext(environment: environment)
+      ahead = context
+    }
   }
 
   private var parts: ContiguousArray<Part> = []
@@ -30,9 +68,10 @@ nonisolated struct Correction<Value: VectorArithmetic> {
   }
 
   var isOver: Bool { parts.isEmpty }
-  var isPending: Bool { parts.contains { $0.start == nil } }
+  // Not by a closure, which would get a copy of each part.
+  var isPending: Bool { parts.indices.contains { parts[$0].start == nil } }
   /// Whether a listener waits for the end.
-  var isAwaited: Bool { parts.contains { !$0.early.isEmpty || !$0.late.isEmpty } }
+  var isAwaited: Bool { parts.indices.contains { parts[$0].isAwaited } }
   /// The animation that began last.
   var animation: Animation? { parts.last?.animation }
 
@@ -44,30 +83,27 @@ nonisolated struct Correction<Value: VectorArithmetic> {
     listeners.forEach { $0.wait() }
     let early = listeners.filter { !$0.waitsForRemoval }
     let late = listeners.filter(\.waitsForRemoval)
-    if let last = parts.indices.last {
-      guard let start = parts[last].start else {
-        parts[last].way += way
-        parts[last].animation = animation
-        parts[last].early += early
-        parts[last].late += late
-        return
-      }
-      var context = parts[last].context
-      if animation.shouldMerge(
-        previous: parts[last].animation, value: parts[last].way, time: time - start, context: &context)
-      {
-        parts[last].way += way
-        parts[last].animation = animation
-        parts[last].context = context
-        parts[last].early += early
-        parts[last].late += late
-        return
-      }
+    guard let last = parts.indices.last, takesOver(last, animation, at: time) else {
+      parts.append(Part(animation.prepared(for: way), way, early, late, in: environment))
+      return
     }
-    parts.append(
-      Part(
-        animation: animation, way: way, start: nil, context: AnimationContext(environment: environment),
-        early: early, late: late))
+    parts[last].way += way
+    parts[last].animation = animation.prepared(for: parts[last].way)
+    parts[last].early += early
+    parts[last].late += late
+  }
+
+  /// Whether an animation takes over the way that is left to a motion.
+  private mutating func takesOver(_ index: Int, _ animation: Animation, at time: Double) -> Bool {
+    // A motion that is replaced before its first frame never starts.
+    guard let start = parts[index].start else { return true }
+    var context = parts[index].context
+    guard
+      animation.shouldMerge(
+        previous: parts[index].animation, value: parts[index].way, time: time - start, context: &context)
+    else { return false }
+    parts[index].context = context
+    return true
   }
 
   /// The first frame is shown.
@@ -80,67 +116,35 @@ nonisolated struct Correction<Value: VectorArithmetic> {
     for index in parts.indices { parts[index].start? += time }
   }
 
-  /// Returns the rest of the way at a moment, as far as is known now.
-  @specialized(where Value == MotionVector)
-  @specialized(where Value == Double)
+  /// The rest of the way at a moment.
   func look(at time: Double) -> Look {
+    var copy = self
+    return copy.lookAhead(to: time)
+  }
+
+  /// Looks ahead to a moment, which ``arrive()`` then makes the present one.
+  mutating func lookAhead(to time: Double) -> Look {
     var look = Look()
-    for index in parts.indices {
-      let way = parts[index].way
-      guard let start = parts[index].start else {
-        look.left += way
-        look.isOver = false
-        continue
-      }
-      var context = parts[index].context
-      if let done = parts[index].animation.animate(value: way, time: time - start, context: &context) {
-        look.left += way - done
-        look.isOver = false
-        if context.isLogicallyComplete, !parts[index].early.isEmpty { look.isAwaited = true }
-      } else if !parts[index].early.isEmpty || !parts[index].late.isEmpty {
-        look.isAwaited = true
-      }
-    }
+    for index in parts.indices { parts[index].lookAhead(to: time, &look) }
     return look
   }
 
-  /// The state of a correction after an advance to a moment.
-  struct Advance {
-    /// The rest of the way.
-    var left = Value.zero
-    /// Whether all motions have ended.
-    var isOver = true
-    /// The listeners to the motions that are over by then.
+  /// Goes on to the moment that was looked ahead to; returns the listeners to the motions that are over by then.
+  mutating func arrive() -> [AnimationListener] {
     var ended: [AnimationListener] = []
-  }
-
-  /// Advances to a moment.
-  @specialized(where Value == MotionVector)
-  @specialized(where Value == Double)
-  mutating func advance(to time: Double) -> Advance {
-    var now = Advance()
-    for index in parts.indices.reversed() {
-      let way = parts[index].way
-      guard let start = parts[index].start else {
-        now.left += way
-        now.isOver = false
-        continue
-      }
-      let moved = parts[index].animation.animate(
-        value: way, time: time - start, context: &parts[index].context)
-      if !parts[index].early.isEmpty, moved == nil || parts[index].context.isLogicallyComplete {
-        now.ended += parts[index].early
+    for index in parts.indices.reversed() where parts[index].start != nil {
+      parts[index].arrive()
+      let isOver = parts[index].isOverAhead
+      if isOver || parts[index].context.isLogicallyComplete, !parts[index].early.isEmpty {
+        ended += parts[index].early
         parts[index].early = []
       }
-      if let moved {
-        now.left += way - moved
-        now.isOver = false
-      } else {
-        now.ended += parts[index].late
+      if isOver {
+        ended += parts[index].late
         parts.remove(at: index)
       }
     }
-    return now
+    return ended
   }
 
   /// Ends all motions, and returns their listeners.

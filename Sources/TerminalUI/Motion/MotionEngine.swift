@@ -14,6 +14,8 @@ final class MotionEngine: MotionDriver {
   /// The moment at which the timer is due, in seconds; `nil` if no timer runs.
   @exclusivity(unchecked) private var wakeTime: Double?
   @exclusivity(unchecked) private var lastWake = -Double.infinity
+  /// Whether the timer is due when it has to be.
+  @exclusivity(unchecked) private var isScheduled = true
   /// How often it woke the program.
   @exclusivity(unchecked) private(set) var wakeCount = 0
 
@@ -35,6 +37,11 @@ final class MotionEngine: MotionDriver {
     return Double(seconds) + Double(attoseconds) / 1e18
   }
   private var now: Double { Self.seconds(host.clock.now) }
+
+  /// Returns a time of seconds, in nanoseconds: whole numbers take a third of the time of `Duration.seconds`.
+  private static func duration(_ seconds: Double) -> Duration {
+    .nanoseconds(Int64((Swift.min(seconds, 1e9) * 1e9).rounded(.up)))
+  }
 
   // MARK: Beginning
 
@@ -87,6 +94,7 @@ final class MotionEngine: MotionDriver {
     attach()
     let run = running ?? VectorRun(node, name, from: old, steps: steps, display: display)
     runs[key] = run
+    isScheduled = false
     if run.goal != new { run.move(to: new, by: force.animation, force.listeners, at: now) }
     if !run.isPending { run.plan(from: now, isSlow: false) }
     host.requestTurn()
@@ -204,7 +212,8 @@ final class MotionEngine: MotionDriver {
   // MARK: Time
 
   func didPresent() {
-    let now = now
+    // One moment for all that begins.
+    lazy var now = self.now
     for (key, run) in runs {
       if run.node.flags.contains(.hasLeft) {
         runs[key] = nil
@@ -212,19 +221,26 @@ final class MotionEngine: MotionDriver {
         finish(run)
       } else if run.isPending {
         run.begin(at: now)
+        isScheduled = false
       } else if run.isHidden, run.isInSight {
         run.plan(from: now, isSlow: false)
+        isScheduled = false
       }
     }
-    let shown = awaiting
-    awaiting = []
-    shown.forEach { $0.seal() }
-    schedule()
+    if !awaiting.isEmpty {
+      let shown = awaiting
+      awaiting = []
+      shown.forEach { $0.seal() }
+    }
+    if !isScheduled { schedule(from: now) }
   }
 
   private func wake() {
     wakeCount += 1
-    let now = now
+    let time = now
+    var now = time
+    // A frame shows what was planned for it, though the program wakes a little later.
+    if let wakeTime, now - wakeTime < 0.5 / Self.fastest { now = wakeTime }
     let isSlow = host.hasDamage
     (lastWake, wakeTime) = (now, nil)
     var ended: [AnimationListener] = []
@@ -236,18 +252,23 @@ final class MotionEngine: MotionDriver {
         continue
       }
       // Not a hair before the moment that was looked ahead to.
-      ended += run.show(at: Swift.max(now, run.next), isSlow: isSlow)
+      let over = run.show(at: Swift.max(now, run.next), isSlow: isSlow)
+      if !over.isEmpty { ended += over }
       if run.isOver { runs[key] = nil }
     }
-    schedule()
+    schedule(from: time)
     ended.forEach { $0.end() }
   }
 
   /// Ends a run, and notifies its listeners.
-  private func finish(_ run: MotionRun) { run.end().forEach { $0.end() } }
+  private func finish(_ run: MotionRun) {
+    isScheduled = false
+    run.end().forEach { $0.end() }
+  }
 
   /// Has the program wake for the next change that can be seen, or once for all ends that can't.
-  private func schedule() {
+  private func schedule(from now: Double) {
+    isScheduled = true
     var (needed, last) = (Double.infinity, 0.0)
     for run in runs.values where run.next.isFinite {
       if run.isNeeded { needed = Swift.min(needed, run.next) } else { last = Swift.max(last, run.next) }
@@ -261,7 +282,7 @@ final class MotionEngine: MotionDriver {
     if needed.isFinite { moment = Swift.max(moment, lastWake + 1 / Self.fastest) }
     guard moment != wakeTime else { return }
     wakeTime = moment
-    let delay = Duration.seconds(Swift.max(moment - now, 0))
+    let delay = Self.duration(Swift.max(moment - now, 0))
     // One timer serves all frames.
     if let timer {
       host.move(timer, to: delay)
@@ -280,7 +301,7 @@ final class MotionEngine: MotionDriver {
     } else if let stop {
       self.stop = nil
       for run in runs.values where !run.isPending { run.skip(now - stop) }
-      schedule()
+      schedule(from: now)
     }
   }
 
@@ -357,25 +378,6 @@ extension ViewHost {
   package var runningMotions: [RunningMotion] { motionEngine.reports }
   /// How often what moves woke the program: for tests.
   package var motionWakeCount: Int { motionEngine.wakeCount }
-}
-
-nonisolated extension MotionVector: VectorArithmetic {
-  package static var zero: MotionVector { MotionVector() }
-  package static func + (lhs: Self, rhs: Self) -> Self { MotionVector(lhs.values + rhs.values) }
-  package static func - (lhs: Self, rhs: Self) -> Self { MotionVector(lhs.values - rhs.values) }
-  package static func += (lhs: inout Self, rhs: Self) { lhs.values += rhs.values }
-  package static func -= (lhs: inout Self, rhs: Self) { lhs.values -= rhs.values }
-  package mutating func scale(by factor: Double) { values *= factor }
-  package var magnitudeSquared: Double { (values * values).sum() }
-
-  /// The vector, with the numbers of another one where this has none, and zero where neither has.
-  func filling(_ other: MotionVector) -> MotionVector {
-    var result = other.values
-    for index in 0..<8 where values[index].isNaN || result[index].isNaN {
-      result[index] = values[index].isNaN ? 0 : values[index]
-    }
-    return MotionVector(result)
-  }
 }
 
 extension Point {

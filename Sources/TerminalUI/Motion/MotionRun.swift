@@ -63,6 +63,10 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   /// Has the node show some numbers; `nil` shows the end state.
   let display: (Vector?) -> Void
   @exclusivity(unchecked) private var shown: SIMD8<Int64>
+  /// The moment that was looked ahead to, the state by then, and its visible look: the frame of that moment shows it.
+  @exclusivity(unchecked) private var aheadTime: Double?
+  @exclusivity(unchecked) private var ahead = Correction<Vector>.Look()
+  @exclusivity(unchecked) private var aheadSteps = SIMD8<Int64>()
   private let name: String
 
   init(
@@ -83,6 +87,7 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
     self.goal = goal
     correction.add(way, animation, listeners, at: time, in: EnvironmentValues(node.frame))
     (isPending, isOver) = (correction.isPending, correction.isOver)
+    aheadTime = nil
     // The node shows these from now on.
     shown = steps?(numbers(at: time)) ?? .zero
   }
@@ -99,32 +104,46 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   @specialized(where Vector == MotionVector)
   @specialized(where Vector == Double)
   override func show(at time: Double, isSlow: Bool) -> [AnimationListener] {
+    // A generic function asks for the types of its variables before it finds its special forms: so it has none.
+    arrive(at: time, isSlow)
+  }
+
+  @inline(never) private func arrive(at time: Double, _ isSlow: Bool) -> [AnimationListener] {
     if isFirst {
       isFirst = false
       // A slow first frame doesn't shorten the motion.
-      if time - next > 2 / MotionEngine.fastest, next.isFinite { correction.skip(time - next) }
+      if time - next > 2 / MotionEngine.fastest, next.isFinite { skip(time - next) }
     }
-    let now = correction.advance(to: time)
-    (isPending, isOver) = (correction.isPending, now.isOver)
-    if now.isOver {
+    if time != aheadTime { look(to: time) }
+    aheadTime = nil
+    let ended = correction.arrive()
+    (isPending, isOver) = (correction.isPending, ahead.isOver)
+    if isOver {
       display(nil)
     } else {
-      let numbers = goal - now.left
-      if let steps {
-        let steps = steps(numbers)
-        if steps != shown { display(numbers) }
-        shown = steps
-      } else {
-        display(numbers)
-      }
+      if differsAhead { display(goal - ahead.left) }
+      shown = aheadSteps
       plan(from: time, isSlow: isSlow)
     }
-    return now.ended
+    return ended
   }
+
+  /// Looks ahead to a moment.
+  private func look(to time: Double) {
+    aheadTime = time
+    ahead = correction.lookAhead(to: time)
+    aheadSteps = shown
+    // Of what is out of sight only the end is of interest.
+    if !isHidden, let steps { aheadSteps = steps(goal - ahead.left) }
+  }
+
+  /// Whether something else is seen at the moment that was looked ahead to.
+  private var differsAhead: Bool { !isHidden && (steps == nil || aheadSteps != shown) }
 
   override func skip(_ time: Double) {
     super.skip(time)
     correction.skip(time)
+    aheadTime = nil
   }
 
   override func show(end isEnd: Bool, at time: Double) { display(isEnd ? nil : numbers(at: time)) }
@@ -146,11 +165,10 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
     isHidden = !isInSight
     for frame in 1...Self.horizon {
       let moment = time + Double(frame) * interval
-      let look = correction.look(at: moment)
-      var differs = !isHidden
-      if differs, let steps { differs = steps(goal - look.left) != shown }
-      guard differs || look.isOver || look.isAwaited else { continue }
-      (next, isNeeded) = (moment, differs || look.isAwaited)
+      look(to: moment)
+      let isNeeded = differsAhead || ahead.isAwaited
+      guard isNeeded || ahead.isOver else { continue }
+      (next, self.isNeeded) = (moment, isNeeded)
       return
     }
     // Hidden, and far from its end: it is looked at when it may be seen.
@@ -167,7 +185,8 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   override var report: RunningMotion {
     var moment = 0
     let now = MotionEngine.seconds(node.host.clock.now)
-    while moment < 6_000, !correction.look(at: now + Double(moment) / 60).isOver { moment += 1 }
+    var correction = correction
+    while moment < 6_000, !correction.lookAhead(to: now + Double(moment) / 60).isOver { moment += 1 }
     return RunningMotion(
       view: node.ownerName, value: name, from: "\(origin)", to: "\(goal)",
       end: .seconds(now + Double(moment) / 60))

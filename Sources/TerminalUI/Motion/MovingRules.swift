@@ -85,7 +85,8 @@ extension OpacityEffect: MovingValue {
 extension Int64 {
   /// How an opacity looks, as a number.
   static func opacity(_ opacity: Double, in node: Node) -> Int64 {
-    guard node.host.palette.colors.canBlend else { return opacity >= 0.75 ? 2 : opacity >= 0.2 ? 1 : 0 }
-    return opacity <= 0 ? 0 : opacity >= 1 ? 65 : 1 + Int64((opacity * 63).rounded())
+    guard opacity < 1 else { return 65 }
+    guard node.host.palette.colors.canBlend else { return opacity >= 0.75 ? 65 : opacity >= 0.2 ? 1 : 0 }
+    return opacity <= 0 ? 0 : 1 + Int64((opacity * 63).rounded())
   }
 }

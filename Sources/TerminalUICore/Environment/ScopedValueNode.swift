@@ -1,20 +1,29 @@
 package import Cells
 
 /// A value that a node leaves to the views below it.
-@MainActor struct ScopedValue<Value> {
+@MainActor package struct ScopedValue<Value> {
   private let entry: TypedEnvironmentEntry<Value>
   /// The frame with the value: the node's own from now on.
   let frame: EnvironmentFrame
 
   init<Key: EnvironmentKey>(_ key: Key.Type, _ value: Value, in context: NodeContext)
   where Key.Value == Value {
+    self.init(key, value, in: EnvironmentFrame(below: context.frame))
+  }
+
+  /// Adds a value to a frame.
+  package init<Key: EnvironmentKey>(_ key: Key.Type, _ value: Value, in frame: EnvironmentFrame)
+  where Key.Value == Value {
     entry = ScopedEnvironmentEntry(key, value)
-    frame = EnvironmentFrame(below: context.frame)
+    self.frame = frame
     frame.add(entry)
   }
 
+  /// Whether a view reads it.
+  package var isRead: Bool { entry.readerCount > 0 }
+
   /// The value below; setting another one wakes its readers.
-  var value: Value {
+  package var value: Value {
     get { entry.value }
     nonmutating set { entry.take(TypedEnvironmentEntry(entry.key, newValue)) }
   }

@@ -109,12 +109,19 @@
     while let first = timers.first, first.isOver { remove(first) }
   }
 
-  /// Whether one is due.
-  mutating func hasDue(_ now: Duration) -> Bool { nextDue(now) != nil }
+  /// Whether one is due, or was before its owner had gone.
+  func hasDue(_ now: Duration) -> Bool {
+    guard let first = timers.first else { return false }
+    return first.deadline <= now
+  }
 
   private mutating func nextDue(_ now: Duration) -> HostTimer? {
-    removeThoseThatAreOver()
-    return timers.first.flatMap { $0.deadline <= now ? $0 : nil }
+    // Not by a closure, which would check each time whether it is on the main actor.
+    while let first = timers.first, first.deadline <= now {
+      guard first.isOver else { return first }
+      remove(first)
+    }
+    return nil
   }
 
   /// Takes out the next one that is due, and puts it back if it repeats.

@@ -46,7 +46,7 @@ package import Cells
 
   /// Notes where everything in sight is, if the update that begins may move it.
   func updateBegins() {
-    before.removeAll(keepingCapacity: true)
+    if !before.isEmpty { before.removeAll(keepingCapacity: true) }
     guard !host.work.nodes.isEmpty else { return }
     if let mover = WriteQueue.transaction.effectiveMover {
       _ = driver(by: mover)
@@ -165,6 +165,7 @@ package import Cells
 
   /// Has moved items drawn again, before a frame.
   func willDraw() {
+    guard !offsets.isEmpty || host.cells.motionReach != 0 || !holders.isEmpty else { return }
     host.cells.motionReach = findReach()
     for displaced in offsets.values {
       let item = displaced.item

@@ -48,10 +48,12 @@ package nonisolated struct AfterimageLook: Equatable, Sendable {
   private func draw(_ painter: inout Painter) {
     let visible = drawnRect.intersection(painter.clip)
     let rect = rect.offsetBy(dx: look.shift.x, dy: look.shift.y)
+    // A cell without a background would show that of the view below.
+    if isAbove { painter.buffer.clear(visible) }
     for y in visible.minY..<visible.maxY {
       for x in visible.minX..<visible.maxX {
         let cell = cells[x - rect.minX, y - rect.minY]
-        guard isAbove || cell != .blank else { continue }
+        guard cell != .blank else { continue }
         if cell.glyph.isWide { painter.wideRows.note(Rect(x: x, y: y, width: 2, height: 1)) }
         painter.buffer.write(cell.glyph, at: Point(x: x, y: y), style: cell.style, clip: painter.clip)
       }

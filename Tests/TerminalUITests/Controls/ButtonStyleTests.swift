@@ -121,6 +121,90 @@ import Testing
     host.click(x: 0, y: 0)
     #expect(count == 0)
   }
+
+  private struct Silent: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
+
+  @Test func `a press by a key is shown for a tenth of a second`() {
+    var count = 0
+    let host = TestHost(width: 6, height: 1, motion: true) {
+      Button("go") { count += 1 }.buttonStyle(Arrow())
+    }
+    host.press(.return)
+    #expect(host.trimmedText == " > go")
+    #expect(host.record.bodies == ["Arrow"])
+    #expect(count == 1)
+    host.advance(by: .milliseconds(60))
+    host.press(.space)
+    #expect(count == 2)
+    // The later key counts.
+    host.advance(by: .milliseconds(90))
+    #expect(host.trimmedText == " > go")
+    host.advance(by: .milliseconds(20))
+    #expect(host.trimmedText == " - go")
+    #expect(host.host.timerDeadline == nil)
+  }
+
+  @Test func `a press by a key wakes nobody where the style doesn't ask, or motion is reduced`() {
+    let silent = TestHost(width: 6, height: 1, motion: true) { Button("go") {}.buttonStyle(Silent()) }
+    silent.press(.return)
+    #expect(silent.record.bodyCount == 0)
+    #expect(silent.host.timerDeadline == nil)
+    let plain = TestHost(width: 6, height: 1, motion: true) { Button("go") {} }
+    plain.press(.return)
+    #expect(plain.record.bodyCount == 0)
+    #expect(plain.host.timerDeadline == nil)
+    // Motion B13
+    let still = TestHost(width: 6, height: 1) { Button("go") {}.buttonStyle(Arrow()) }
+    still.press(.return)
+    #expect(still.trimmedText == " - go")
+    #expect(still.host.timerDeadline == nil)
+  }
+
+  @Test func `a button that goes when a key presses it leaves nothing behind`() {
+    struct Going: View {
+      @State private var isThere = true
+      var body: some View {
+        if isThere { Button("go") { isThere = false }.buttonStyle(Arrow()) } else { Text("gone") }
+      }
+    }
+    let host = TestHost(width: 6, height: 1, motion: true) { Going() }
+    host.press(.return)
+    #expect(host.trimmedText == " gone")
+    #expect(host.host.timerDeadline == nil)
+    host.advance(by: .seconds(1))
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  private struct Painted: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        configuration.label.foregroundStyle(.rgb(250, 250, 0))
+        configuration.label
+      }
+      .background(.rgb(0, 0, 90))
+    }
+  }
+
+  @Test func `while a button of a style of your own is disabled, the colours of the style stay`() {
+    func looks(_ isEnabled: Bool, _ colors: TerminalColors) -> [Style] {
+      let host = TestHost(width: 2, height: 1, colors: colors) {
+        Button("o") {}.buttonStyle(Painted()).focusEffectDisabled().disabled(!isEnabled)
+      }
+      return [host.style(0, 0), host.style(1, 0)]
+    }
+    let known = TerminalColors(depth: .rgb, foreground: .rgb(255, 255, 255), background: .rgb(0, 0, 0))
+    let (enabled, disabled) = (looks(true, known), looks(false, known))
+    #expect(enabled[0].foreground == .rgb(250, 250, 0))
+    #expect(disabled[0].foreground == .rgb(250, 250, 0))
+    #expect(disabled.map(\.background) == [.rgb(0, 0, 90), .rgb(0, 0, 90)])
+    // Text without a colour is quiet.
+    #expect(disabled[1].foreground != enabled[1].foreground)
+    let unknown = looks(false, TerminalColors(depth: .rgb))
+    #expect(unknown.map(\.attributes) == [.dim, .dim])
+    #expect(unknown[0].foreground == .rgb(250, 250, 0))
+  }
 }
 
 extension String {

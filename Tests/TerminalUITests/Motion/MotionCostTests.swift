@@ -1,6 +1,6 @@
-import TerminalUI
 import Testing
 
+@testable import TerminalUI
 @testable import TerminalUITesting
 
 /// What motion costs: frames, wake-ups, and what a frame visits.
@@ -180,5 +180,102 @@ import Testing
     host.press("d")
     #expect(log == ["removed"])
     #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
+  }
+
+  // MARK: What a frame computes
+
+  /// A linear motion of a second that counts what it is asked for.
+  private nonisolated struct Counted: TimedAnimation {
+    final class Log: Hashable, @unchecked Sendable {
+      var places = 0
+      var durations = 0
+      static func == (lhs: Log, rhs: Log) -> Bool { lhs === rhs }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    let log: Log
+
+    func animate<Value: VectorArithmetic>(
+      value: Value, time: Double, context: inout AnimationContext<Value>
+    ) -> Value? {
+      log.places += 1
+      return time < 1 ? value.scaled(by: time) : nil
+    }
+
+    func duration<Value: VectorArithmetic>(of value: Value) -> Double {
+      log.durations += 1
+      return 1
+    }
+
+    var fixedDuration: Double? { nil }
+  }
+
+  private struct Counting: View {
+    let animation: Animation
+    @State private var isFar = false
+
+    var body: some View {
+      Text("o").offset(x: isFar ? 100 : 0)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .onKeyPress("g") {
+          withAnimation(animation) { isFar.toggle() }
+          return .handled
+        }
+    }
+  }
+
+  @Test func `a frame shows what was looked ahead to, and computes nothing again`() {
+    // Motion B15
+    let log = Counted.Log()
+    let host = TestHost(width: 110, height: 1, motion: true) {
+      Counting(animation: Animation(Counted(log: log)))
+    }
+    host.press("g")
+    host.advance(by: .seconds(0.1))
+    let (places, wakes) = (log.places, host.animationWakeCount)
+    host.advance(by: .seconds(0.5))
+    #expect((28...31).contains(host.animationWakeCount - wakes))
+    #expect(log.places - places == host.animationWakeCount - wakes)
+  }
+
+  @Test func `a program that wakes a little late shows the frame that was due, and the next one in time`() {
+    // Motion B4, B6
+    let log = Counted.Log()
+    let host = TestHost(width: 110, height: 1, motion: true) {
+      Counting(animation: Animation(Counted(log: log)))
+    }
+    host.press("g")
+    let start = host.clock.now
+    for frame in 1...50 {
+      let planned = Double(frame) / 60
+      let deadline = host.host.timerDeadline ?? .zero
+      #expect(abs((deadline - start) / .seconds(1) - planned) < 1e-6)
+      host.clock.advance(by: deadline - host.clock.now + .milliseconds(5))
+      host.host.fireTimers()
+      host.turn()
+      #expect(host.position(of: "o")?.x == Int((planned * 100).rounded()))
+    }
+    #expect(log.places < 110)
+  }
+
+  @Test func `a motion that repeats looks for its duration once for each way`() {
+    // Motion B15
+    let ways: [(Animation) -> Animation] = [
+      { $0.repeatForever() }, { $0.repeatForever().delay(0.1).speed(2) },
+      { $0.repeatCount(3).repeatForever().logicallyComplete(after: 1) },
+    ]
+    for way in ways {
+      let log = Counted.Log()
+      let host = TestHost(width: 110, height: 1, motion: true) {
+        Counting(animation: way(Animation(Counted(log: log))))
+      }
+      host.press("g")
+      host.advance(by: .seconds(1))
+      let durations = log.durations
+      #expect((1...3).contains(durations))
+      host.advance(by: .seconds(3))
+      #expect(log.durations == durations)
+      #expect(host.animationWakeCount > 60)
+    }
   }
 }

@@ -162,7 +162,7 @@ import Testing
         var correction = Correction<Double>()
         correction.add(10, animation, listener, at: 0, in: EnvironmentValues())
         correction.begin(at: 0)
-        _ = correction.advance(to: moment)
+        correction.advance(to: moment)
         func shown(_ goal: Double, _ time: Double) -> Double { goal - correction.look(at: time).left }
         let (place, earlier) = (shown(10, moment), shown(10, moment - 1e-6))
         correction.add(-25, animation, listener, at: moment, in: EnvironmentValues())
@@ -179,7 +179,7 @@ import Testing
     var correction = Correction<Double>()
     correction.add(10, .linear(duration: 1), [], at: 0, in: EnvironmentValues())
     correction.begin(at: 0)
-    _ = correction.advance(to: 0.5)
+    correction.advance(to: 0.5)
     correction.add(-10, .linear(duration: 1), [], at: 0.5, in: EnvironmentValues())
     correction.begin(at: 0.5)
     // Half of the first way is left, and all of the second.
@@ -243,9 +243,10 @@ import Testing
     withAnimation(.linear(duration: 1)) { model.rows = [] }
     host.turn()
     #expect(host.animations.count <= 11)
-    host.advance(by: .seconds(0.5))
+    // Not at the half, where the fourth letter goes.
+    host.advance(by: .seconds(0.45))
     #expect(host.text.contains("   row"))
-    host.advance(by: .seconds(0.6))
+    host.advance(by: .seconds(0.65))
     #expect(host.trimmedText == "")
     #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
   }
@@ -276,5 +277,13 @@ import Testing
     }
     #expect(looks(.ansi16) == 3)
     #expect(looks(.rgb) > 20)
+  }
+}
+
+extension Correction {
+  /// Goes on to a moment, as a frame does.
+  fileprivate mutating func advance(to time: Double) {
+    _ = lookAhead(to: time)
+    _ = arrive()
   }
 }

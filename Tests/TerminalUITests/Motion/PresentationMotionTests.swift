@@ -207,4 +207,37 @@ import Testing
     #expect(host.text == start)
     #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
   }
+
+  @Test func `while a sheet closes, backgrounds below it don't shine through`() {
+    struct Colored: View {
+      @State private var isOpen = false
+      var body: some View {
+        Color.red.frame(maxWidth: .infinity, maxHeight: .infinity)
+          .sheet(isPresented: $isOpen) {
+            VStack(spacing: 0) { ForEach(0..<6, id: \.self) { Text("sheet \($0)") } }
+          }
+          .onKeyPress("s") {
+            isOpen = true
+            return .handled
+          }
+      }
+    }
+    let host = TestHost(width: 30, height: 12, motion: true) { Colored() }
+    host.press("s")
+    host.advance(by: .seconds(1))
+    let place = host.position(of: "sheet 3")!
+    #expect(host.screen[place.x, place.y].style.background != .red)
+    host.press(.escape)
+    var seen = 0
+    for _ in 0..<12 {
+      host.advance(by: .milliseconds(10))
+      guard let place = host.position(of: "sheet 3") else { continue }
+      seen += 1
+      // The letters, and the blank between them.
+      for x in 0..<7 { #expect(host.screen[place.x + x, place.y].style.background != .red) }
+    }
+    #expect(seen >= 3)
+    #expect(host.position(of: "sheet") == nil)
+    #expect(host.screen[place.x, place.y].style.background == .red)
+  }
 }
