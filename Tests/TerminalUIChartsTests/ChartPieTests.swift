@@ -88,9 +88,8 @@ import Testing
   }
 
   private func rows(_ host: TestHost) -> [String] {
-    host.text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.replacing(" ", with: "·")
-    }
+    host.text.replacing(" ", with: "·").split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
   }
 
   @Test func `axes have names`() {
