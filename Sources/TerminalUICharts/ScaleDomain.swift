@@ -12,7 +12,7 @@ public nonisolated protocol ScaleDomain {
 
 /// The values that an axis has room for, as a chart has them.
 public nonisolated enum _ChartDomain: Equatable, Sendable {
-  /// What the marks need; whether zero is included is said or is as the chart has it.
+  /// The values of the marks, with zero or without, or as the chart has it.
   case automatic(includesZero: Bool?)
   /// From one number to another.
   case numbers(Double, Double)
@@ -56,9 +56,9 @@ public nonisolated struct AutomaticScaleDomain: ScaleDomain {
 }
 
 nonisolated extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// What the marks need.
+  /// The values of the marks.
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil) }
-  /// What the marks need, with zero or without.
+  /// The values of the marks, with zero or without.
   ///
   /// Bars and areas begin at zero, and so have it always.
   public static func automatic(includesZero: Bool) -> AutomaticScaleDomain {

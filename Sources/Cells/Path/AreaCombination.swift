@@ -234,7 +234,7 @@ struct AreaCombination {
       path.addLines(corners)
       path.closeSubpath()
     }
-    // What is a rectangle again is drawn as one.
+    // A rectangle is drawn as one.
     guard path.list.count == 5, corners.count == 4, Self.isRectangle(corners) else { return path }
     return Path(Path.box(corners[0], corners[2]))
   }

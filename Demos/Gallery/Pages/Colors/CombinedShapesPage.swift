@@ -2,28 +2,26 @@ import TerminalUI
 
 /// Shapes of two others.
 struct CombinedShapesPage: View {
-  private let left = Circle().scale(0.7, anchor: .leading)
-  private let right = Circle().scale(0.7, anchor: .trailing)
+  private let a = Circle().scale(0.7, anchor: .leading)
+  private let b = Circle().scale(0.7, anchor: .trailing)
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       HStack(spacing: 3) {
-        LabeledShape("union", left.union(right))
-        LabeledShape("intersection", left.intersection(right))
-        LabeledShape("subtracting", left.subtracting(right))
+        Area("union", a.union(b))
+        Area("intersection", a.intersection(b))
+        Area("subtracting", a.subtracting(b))
       }
       HStack(spacing: 3) {
-        LabeledShape(
-          "symmetricDifference",
-          left.symmetricDifference(right))
-        LineOf("lineSubtraction", left.lineSubtraction(right))
-        LineOf("the line of a union", left.union(right))
+        Area("difference", a.symmetricDifference(b))
+        Line("a union's line", a.union(b))
+        Line("lineSubtraction", a.lineSubtraction(b))
       }
     }
   }
 
   /// A filled shape and its name.
-  struct LabeledShape<S: Shape>: View {
+  struct Area<S: Shape>: View {
     let name: String
     let shape: S
 
@@ -33,14 +31,14 @@ struct CombinedShapesPage: View {
 
     var body: some View {
       VStack {
-        shape.fill(.teal).frame(width: 20, height: 7)
+        shape.fill(.teal).frame(width: 16, height: 6)
         Text(name)
       }
     }
   }
 
   /// The line of a shape and its name.
-  struct LineOf<S: Shape>: View {
+  struct Line<S: Shape>: View {
     let name: String
     let shape: S
 
@@ -50,7 +48,7 @@ struct CombinedShapesPage: View {
 
     var body: some View {
       VStack {
-        shape.stroke(.orange).frame(width: 20, height: 7)
+        shape.stroke(.orange).frame(width: 16, height: 6)
         Text(name)
       }
     }

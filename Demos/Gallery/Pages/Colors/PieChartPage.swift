@@ -18,33 +18,35 @@ struct PieChartPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       HStack(spacing: 2) {
-        Chart(shares) { share in
-          SectorMark(angle: .value("Sold", share.count))
-            .foregroundStyle(by: .value("Kind", share.kind))
+        Chart(shares) { part in
+          SectorMark(
+            angle: .value("Sold", part.count)
+          )
+          .foregroundStyle(by: .value("Kind", part.kind))
         }
         .chartLegend(position: .trailing)
-        Chart(shares) { share in
+        Chart(shares) { part in
           SectorMark(
-            angle: .value("Sold", share.count),
+            angle: .value("Sold", part.count),
             innerRadius: .ratio(0.6), angularInset: 0.3
           )
-          .foregroundStyle(by: .value("Kind", share.kind))
+          .foregroundStyle(by: .value("Kind", part.kind))
         }
         .chartForegroundStyleScale(
           range: [.orange, .yellow, .mint, .brown])
       }
-      .frame(height: 11)
-      Chart(shares) { share in
+      .frame(height: 9)
+      Chart(shares) { part in
         LineMark(
-          x: .value("Kind", share.kind),
-          y: .value("Sold", share.count)
+          x: .value("Kind", part.kind),
+          y: .value("Sold", part.count)
         )
         .interpolationMethod(.catmullRom)
       }
       .chartXAxisLabel("What is sold")
       .chartYAxisLabel("a day")
       .chartYScale(domain: 0...50)
-      .frame(height: 9)
+      .frame(height: 8)
     }
   }
 }
