@@ -117,32 +117,31 @@ extension View {
   ///
   /// Where there are more values than colours the colours begin again.
   /// - Source: Swift Charts `View.chartForegroundStyleScale(domain:range:type:)`.
-  public func chartForegroundStyleScale<Value: Plottable>(domain: [Value], range: [Color])
+  @inlinable public func chartForegroundStyleScale<Value: Plottable>(domain: [Value], range: [Color])
     -> some View
-  {
-    var colors: [String: Color] = [:]
-    for (index, value) in domain.enumerated() where !range.isEmpty {
-      colors[value._plotted.name] = range[index % range.count]
-    }
-    return environment(\.chart.colors, colors)
-  }
+  { environment(\.chart.colors, ChartConfiguration.colors(of: domain.map(\._plotted), range)) }
 
   /// Sets the colours of series by a function of their values, in charts in this view.
   ///
   /// - Source: Swift Charts `View.chartForegroundStyleScale(domain:mapping:type:)`.
-  public func chartForegroundStyleScale<Value: Plottable>(
+  @inlinable public func chartForegroundStyleScale<Value: Plottable>(
     domain: [Value], mapping: (Value) -> Color
-  )
-    -> some View
-  { chartForegroundStyleScale(domain: domain, range: domain.map(mapping)) }
+  ) -> some View { chartForegroundStyleScale(domain: domain, range: domain.map(mapping)) }
 
   /// Sets the colours of series, by values that aren't texts, in charts in this view.
   ///
   /// - Source: Swift Charts `View.chartForegroundStyleScale(_:)`.
   @_disfavoredOverload
-  public func chartForegroundStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, Color>)
+  @inlinable public func chartForegroundStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, Color>)
     -> some View
-  {
-    chartForegroundStyleScale(domain: mapping.map(\.key), range: mapping.map(\.value))
+  { chartForegroundStyleScale(domain: mapping.map(\.key), range: mapping.map(\.value)) }
+}
+
+extension ChartConfiguration {
+  /// The colours of values, by their names.
+  @usableFromInline static func colors(of values: [_Plotted], _ colors: [Color]) -> [String: Color] {
+    guard !colors.isEmpty else { return [:] }
+    let pairs = values.enumerated().map { ($1.name, colors[$0 % colors.count]) }
+    return Dictionary(pairs) { first, _ in first }
   }
 }

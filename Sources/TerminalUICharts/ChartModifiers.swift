@@ -50,14 +50,14 @@ extension View {
   ///
   /// Values beyond aren't drawn. The domain is a range, or an array: of names, which have that order, or of numbers.
   /// - Source: Swift Charts `View.chartXScale(domain:)`.
-  public func chartXScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+  @inlinable public func chartXScale<Domain: ScaleDomain>(domain: Domain) -> some View {
     environment(\.chart.x.domain, domain._domain)
   }
 
   /// Sets the ends of the vertical axis of charts in this view.
   ///
   /// - Source: Swift Charts `View.chartYScale(domain:)`.
-  public func chartYScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+  @inlinable public func chartYScale<Domain: ScaleDomain>(domain: Domain) -> some View {
     environment(\.chart.y.domain, domain._domain)
   }
 
@@ -84,7 +84,7 @@ extension View {
   @usableFromInline struct Axis {
     @usableFromInline var visibility = Visibility.automatic
     @usableFromInline var marks = AxisMarks()
-    var domain = _ChartDomain.automatic(includesZero: nil)
+    @usableFromInline var domain = _ChartDomain.automatic(includesZero: nil)
     @usableFromInline var title: AxisTitle?
   }
 }

@@ -7,13 +7,13 @@ public import TerminalUICore
 extension View {
   /// Isn't there: the name of an axis is a text.
   @available(*, unavailable, message: "use chartXAxisLabel(_:) with a text")
-  public func chartXAxisLabel<C: View>(
+  @inlinable public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, @ViewBuilder content: () -> C
   ) -> some View { self }
 
   /// Isn't there: the name of an axis is a text.
   @available(*, unavailable, message: "use chartYAxisLabel(_:) with a text")
-  public func chartYAxisLabel<C: View>(
+  @inlinable public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, @ViewBuilder content: () -> C
   ) -> some View { self }
 
@@ -22,27 +22,27 @@ extension View {
     *, unavailable,
     message: "hide the legend with chartLegend(.hidden), and put a view beside the chart"
   )
-  public func chartLegend<C: View>(
+  @inlinable public func chartLegend<C: View>(
     position: AnnotationPosition = .automatic, @ViewBuilder content: () -> C
   ) -> some View { self }
 
   /// Isn't there: a chart has no selection.
   @available(*, unavailable, message: "charts have no selection; use onTapGesture on the chart")
-  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+  @inlinable public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
   /// Isn't there: a chart has no selection.
   @available(*, unavailable, message: "charts have no selection; use onTapGesture on the chart")
-  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+  @inlinable public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
   /// Isn't there: a chart has no selection.
   @available(*, unavailable, message: "charts have no selection; use onTapGesture on the chart")
-  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+  @inlinable public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
   /// Isn't there: a chart doesn't scroll.
   @available(
     *, unavailable, message: "put the chart, in a wide frame, into a ScrollView(.horizontal)"
   )
-  public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+  @inlinable public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
 }
 
 extension ChartContent {

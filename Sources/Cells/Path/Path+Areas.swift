@@ -1,4 +1,6 @@
-// Paths of two others. The results consist of straight lines, which are nowhere farther from a curve than can be seen.
+/// Paths of two others.
+
+// The results consist of straight lines, which are nowhere farther from a curve than can be seen.
 
 extension Path {
   private func combined(_ other: Path, _ rule: AreaRule, _ eoFill: Bool) -> Path {
