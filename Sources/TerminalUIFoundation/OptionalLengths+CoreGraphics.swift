@@ -25,8 +25,15 @@ extension Optional: OptionalLength where Wrapped == CGFloat {
   ///     Text("ab").frame(width: width)
   ///
   /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
+  @_disfavoredOverload @inlinable public func frame(width: CGFloat?, alignment: Alignment = .center)
+    -> some View
+  { frame(width: width._length, height: nil, alignment: alignment) }
+
+  /// Gives this view a frame of a width that may be missing, rounded to whole cells, half a cell away from zero.
+  ///
+  /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
   @_disfavoredOverload @inlinable public func frame<Width: OptionalLength>(
-    width: Width, height: Double? = nil, alignment: Alignment = .center
+    width: Width, height: Double?, alignment: Alignment = .center
   ) -> some View {
     frame(width: width._length, height: height, alignment: alignment)
   }
