@@ -22,14 +22,9 @@ extension Optional: OptionalLength where Wrapped == CGFloat {
   /// Gives this view a frame of a width that may be missing, rounded to whole cells, half a cell away from zero.
   ///
   ///     let width: CGFloat? = isWide ? nil : 20
-  ///     Text("ab").frame(width: width)
+  ///     Text("ab").frame(width: width, height: nil)
   ///
-  /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
-  @_disfavoredOverload @inlinable public func frame(width: CGFloat?, alignment: Alignment = .center)
-    -> some View
-  { frame(width: width._length, height: nil, alignment: alignment) }
-
-  /// Gives this view a frame of a width that may be missing, rounded to whole cells, half a cell away from zero.
+  /// The height has to be written: another overload of the width alone makes expressions too hard for the compiler.
   ///
   /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
   @_disfavoredOverload @inlinable public func frame<Width: OptionalLength>(

@@ -24,7 +24,9 @@ import Testing
     let whole = length.map { Int($0.rounded()) }
     func picture<V: View>(_ view: V) -> String { TestHost(width: 16, height: 9) { view }.text }
     let text = Text("ab").border(.red)
-    #expect(picture(text.frame(width: length).border(.red)) == picture(text.frame(width: whole).border(.red)))
+    #expect(
+      picture(text.frame(width: length, height: nil).border(.red))
+        == picture(text.frame(width: whole).border(.red)))
     #expect(
       picture(text.frame(width: length, height: 5).border(.red))
         == picture(text.frame(width: whole, height: 5).border(.red)))

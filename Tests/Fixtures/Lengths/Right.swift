@@ -104,13 +104,13 @@ private struct Middle: AlignmentID {
       Row { Text("a") }
     }
     Group {
-      Text("a").frame(width: maybe)
+      Text("a").frame(width: maybe, height: nil)
       Text("a").frame(width: maybe, height: 30)
       Text("a").frame(width: maybe, height: maybe, alignment: .leading)
       Text("a").frame(width: maybe, height: cg)
       Text("a").frame(width: 30, height: maybe)
       Text("a").frame(width: perhaps, height: perhaps)
-      Text("a").frame(width: maybe.map { $0 * 2 })
+      Text("a").frame(width: maybe.map { $0 * 2 }, height: nil)
       Text("a").frame(width: .infinity, height: .infinity)
       Text("a").frame(minWidth: maybe, maxWidth: .infinity)
       Text("a").frame(minWidth: 0, maxWidth: maybe, minHeight: d, maxHeight: maybe)
