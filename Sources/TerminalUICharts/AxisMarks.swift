@@ -13,37 +13,57 @@ import TerminalUI
 /// - Source: Swift Charts `AxisMarks`; the vertical axis is on the left, where terminals begin.
 public nonisolated struct AxisMarks: AxisContent {
   let values: AxisMarkValues
+  let position: AxisMarkPosition
   let make: (@MainActor (AxisValue) -> _AxisParts)?
 
   /// Makes marks at round values, or at the values given by a rule.
-  public init(values: AxisMarkValues = .automatic) {
-    self.values = values
+  public init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
+    (self.position, self.values) = (position, values)
     make = nil
   }
 
   /// Makes marks at values.
-  public init<Value: Plottable>(values: [Value]) {
-    self.init(values: AxisMarkValues(kind: .values(values.map(\._plotted))))
+  public init<Value: Plottable>(position: AxisMarkPosition = .automatic, values: [Value]) {
+    self.init(position: position, values: AxisMarkValues(kind: .values(values.map(\._plotted))))
   }
 
   /// Makes the marks of a block at each value.
   public init(
-    values: AxisMarkValues = .automatic,
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> _AxisParts
   ) {
-    self.values = values
+    (self.position, self.values) = (position, values)
     make = content
   }
 
   /// Makes the marks of a block at each of some values.
   public init<Value: Plottable>(
-    values: [Value], @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> _AxisParts
+    position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> _AxisParts
   ) {
-    self.init(values: AxisMarkValues(kind: .values(values.map(\._plotted))), content: content)
+    self.init(
+      position: position, values: AxisMarkValues(kind: .values(values.map(\._plotted))),
+      content: content)
   }
 
   /// The marks.
   public var _marks: AxisMarks { self }
+}
+
+/// The side of a chart where an axis has its labels.
+///
+/// - Source: Swift Charts `AxisMarkPosition`.
+public nonisolated enum AxisMarkPosition: Hashable, Sendable {
+  /// Below, and on the left.
+  case automatic
+  /// On the left.
+  case leading
+  /// On the right.
+  case trailing
+  /// Above.
+  case top
+  /// Below.
+  case bottom
 }
 
 /// The content of an axis.
@@ -72,7 +92,9 @@ public nonisolated struct AxisMarkValues: Sendable {
     AxisMarkValues(kind: .automatic(desiredCount))
   }
   /// The multiples of a number.
-  public static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues(kind: .stride(step)) }
+  public static func stride(by step: Double) -> AxisMarkValues {
+    AxisMarkValues(kind: .stride(step))
+  }
 }
 
 /// A value with a mark.

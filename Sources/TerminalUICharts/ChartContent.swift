@@ -1,7 +1,7 @@
 public import Cells
 import RuntimeMetadata
-public import TerminalUICore
 public import TerminalUI
+public import TerminalUICore
 
 /// The content of a chart: marks, or several of them.
 ///
@@ -29,6 +29,10 @@ public nonisolated struct _MarkStyle {
   var seriesLabel: String?
   var line: StrokeStyle?
   var symbol: BasicChartSymbolShape?
+  /// The way of lines from value to value.
+  var interpolation = InterpolationMethod.linear
+  /// How thick bars are; `nil` for what the chart finds.
+  var thickness: MarkDimension?
 }
 
 /// The symbol of a point.
@@ -121,6 +125,13 @@ extension ChartContent {
     _StyledMarks(content: self) { $0.line = style }
   }
 
+  /// Without effect: corners of marks are smaller than cells.
+  ///
+  /// - Source: Swift Charts `ChartContent.cornerRadius(_:style:)`.
+  public func cornerRadius(_ radius: Double, style: RoundedCornerStyle = .continuous) -> Self {
+    self
+  }
+
   /// Shows points by a symbol.
   ///
   /// - Source: Swift Charts `ChartContent.symbol(_:)`.
@@ -155,12 +166,16 @@ public struct _Marks: ChartContent {
 /// - Source: Swift Charts `ChartContentBuilder`.
 @MainActor @resultBuilder public enum ChartContentBuilder {
   /// Marks.
-  public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
+    content
+  }
   /// Marks.
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
   /// Several marks, or none.
   @_disfavoredOverload
-  public static func buildBlock(_ content: any ChartContent...) -> _Marks { _Marks(content: content) }
+  public static func buildBlock(_ content: any ChartContent...) -> _Marks {
+    _Marks(content: content)
+  }
   /// Marks that may be absent.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> _Marks {
     _Marks(content: content.map { [$0] } ?? [])
@@ -203,7 +218,9 @@ extension ForEach: ChartContent where Content: ChartContent {
     guard let known = (data as? any GrowingElements)?.countKnown(from: old.data) else {
       return valuesAreEqual(self, old)
     }
-    guard valuesAreEqual(MarkBlock(make: content), MarkBlock(make: old.content)) else { return false }
+    guard valuesAreEqual(MarkBlock(make: content), MarkBlock(make: old.content)) else {
+      return false
+    }
     for element in data.dropFirst(known) { content(element)._add(to: collector, style) }
     return true
   }

@@ -1,17 +1,20 @@
 import Cells
-import TerminalUICore
 import TerminalUI
+import TerminalUICore
 
 /// Draws the marks of a chart into its plot.
 @MainActor struct ChartDrawing {
   let plan: ChartPlan
   let origin: Point
   let pixels: PixelStyle
+  /// How many lengths of the app a unit of drawings is.
+  let unit: Double
   /// How many values were looked at.
   private(set) var looks = 0
 
-  init(plan: ChartPlan, origin: Point, pixels: PixelStyle) {
+  init(plan: ChartPlan, origin: Point, pixels: PixelStyle, unit: Double = 1) {
     self.plan = plan
+    self.unit = unit
     self.origin = origin.offsetBy(dx: plan.plot.minX, dy: plan.plot.minY)
     self.pixels = pixels
   }
@@ -30,6 +33,11 @@ import TerminalUI
 
   mutating func draw(_ painter: inout Painter) {
     guard !plan.plot.isEmpty else { return }
+    if !plan.data.sectors.isEmpty {
+      let area = Rect(origin: origin, size: plan.plot.size)
+      SectorDrawing(plan.data.sectors, plan.sectorColors, in: area, pixels: pixels, unit: unit)
+        .draw(&painter)
+    }
     for (index, series) in plan.data.series.enumerated() {
       drawRules(before: index, &painter)
       let color = plan.color(of: index)
@@ -73,30 +81,44 @@ import TerminalUI
     for index in series.values.indices {
       looks += 1
       let middle = scale.fraction(series.places[index])
+      guard !middle.isNaN else { continue }
       var (first, thickness) = (ChartPlan.cell(middle, of: across), 1)
       if let place {
         // A quarter is left between two bars; one cell at least where there is room for that.
         thickness = Swift.max((place * 0.75).rounded().clampedToCells, 1)
-        if thickness > 1, Double(thickness) > place - 1 { thickness = Swift.max(place.clampedToCells - 1, 1) }
+        if thickness > 1, Double(thickness) > place - 1 {
+          thickness = Swift.max(place.clampedToCells - 1, 1)
+        }
+        if let given = series.style.thickness, given != .automatic {
+          // A length of the app is cells along the bar's thickness: rows are two units high.
+          let cell = series.lies && unit > 1 ? unit * 2 : unit
+          let length = given.length(in: place, sides: 2, automatic: Double(thickness), unit: cell)
+          thickness = Swift.max(length.rounded().clampedToCells, 1)
+        }
         first = (middle * Double(across) - Double(thickness) / 2).rounded().clampedToCells
       }
       if series.lies { first = across - first - thickness }
       let start = series.start(index)
       bar(
-        from: start, to: start + series.values[index], at: Swift.min(Swift.max(first, 0), across - 1),
+        from: start, to: start + series.values[index],
+        at: Swift.min(Swift.max(first, 0), across - 1),
         thickness, values, along, series.lies, color, &painter)
     }
   }
 
   /// Draws a bar between two values, in eighths of cells.
   private func bar(
-    from start: Double, to end: Double, at first: Int, _ thickness: Int, _ scale: ChartScale, _ along: Int,
+    from start: Double, to end: Double, at first: Int, _ thickness: Int, _ scale: ChartScale,
+    _ along: Int,
     _ lies: Bool, _ color: Color, _ painter: inout Painter
   ) {
     func eighths(_ value: Double) -> Int {
-      (Swift.min(Swift.max(scale.fraction(value), 0), 1) * Double(along * 8)).rounded().clampedToCells
+      (Swift.min(Swift.max(scale.fraction(value), 0), 1) * Double(along * 8)).rounded()
+        .clampedToCells
     }
-    let (low, high) = (Swift.min(eighths(start), eighths(end)), Swift.max(eighths(start), eighths(end)))
+    let (low, high) = (
+      Swift.min(eighths(start), eighths(end)), Swift.max(eighths(start), eighths(end))
+    )
     guard low < high else { return }
     for cell in low / 8...(high - 1) / 8 {
       let (from, to) = (Swift.max(low - cell * 8, 0), Swift.min(high - cell * 8, 8))
@@ -124,9 +146,13 @@ import TerminalUI
   /// The part that each column shows of more bars, or more of an area, than columns.
   ///
   /// It is as high as the highest, or from the lowest beginning in a stack to the highest end. The result is `nil` where all values are drawn.
-  private mutating func columns(of series: ChartSeries) -> [(column: Int, from: Double, to: Double)]? {
+  private mutating func columns(of series: ChartSeries) -> [(
+    column: Int, from: Double, to: Double
+  )]? {
     let most = series.kind == .bar ? 2 * width : 4 * width
-    guard series.isSorted, !series.lies, series.values.count > most else { return nil }
+    guard series.isSorted, !series.lies, series.values.count > most, !plan.x.isReordered else {
+      return nil
+    }
     var columns: [(column: Int, from: Double, to: Double)] = []
     for column in 0..<width {
       let range = range(of: series, column, width, plan.x)
@@ -170,16 +196,20 @@ import TerminalUI
 
   private func point(_ place: Double, _ value: Double) -> DrawingPoint {
     DrawingPoint(
-      x: plan.x.fraction(place) * Double(width), y: (1 - plan.y.fraction(value)) * Double(height) * 2)
+      x: plan.x.fraction(place) * Double(width),
+      y: (1 - plan.y.fraction(value)) * Double(height) * 2)
   }
 
   // Data G5
   /// The points of a line: all, or of each column of pixels the first, the least, the greatest and the last.
   private mutating func points(of series: ChartSeries) -> [DrawingPoint] {
     let columns = width * 2
-    guard series.isSorted, series.values.count > 4 * columns else {
+    guard series.isSorted, series.values.count > 4 * columns, !plan.x.isReordered else {
       looks += series.values.count
-      return series.values.indices.map { point(series.places[$0], series.values[$0]) }
+      return series.values.indices.compactMap { index in
+        let point = point(series.places[index], series.values[index])
+        return point.x.isNaN || point.y.isNaN ? nil : point
+      }
     }
     var points: [DrawingPoint] = []
     for column in 0..<columns {
@@ -189,7 +219,8 @@ import TerminalUI
       looks += found.looks + 2
       let place = series.places[range.lowerBound]
       for value in [
-        series.values[range.lowerBound], found.least, found.greatest, series.values[range.upperBound - 1],
+        series.values[range.lowerBound], found.least, found.greatest,
+        series.values[range.upperBound - 1],
       ] { points.append(point(place, value)) }
     }
     return points
@@ -197,7 +228,12 @@ import TerminalUI
 
   private mutating func drawLine(_ series: ChartSeries, _ color: Color, _ painter: inout Painter) {
     let points = points(of: series)
-    let path = Path { path in path.addLines(points) }
+    let method = series.values.count > 4 * width * 2 ? .linear : series.style.interpolation
+    let path = Path { path in
+      guard method != .linear, let first = points.first else { return path.addLines(points) }
+      path.move(to: first)
+      path.addWay(points, method)
+    }
     painter.buffer.stroke(
       path, series.style.line ?? StrokeStyle(), at: origin, in: frame, color: color, pixels: pixels,
       clip: painter.clip, paint: &painter.paint)
@@ -205,16 +241,28 @@ import TerminalUI
 
   private mutating func drawArea(_ series: ChartSeries, _ color: Color, _ painter: inout Painter) {
     if let columns = columns(of: series) { return drawColumns(columns, color, &painter) }
-    let order = series.values.indices.sorted { series.places[$0] < series.places[$1] }
+    let order = series.values.indices.filter { !plan.x.fraction(series.places[$0]).isNaN }
+      .sorted { plan.x.fraction(series.places[$0]) < plan.x.fraction(series.places[$1]) }
     looks += order.count
     let upper = order.map { point(series.places[$0], series.start($0) + series.values[$0]) }
     let lower = order.reversed().map { point(series.places[$0], series.start($0)) }
     let path = Path { path in
-      path.addLines(upper + lower)
+      let method = series.style.interpolation
+      if method == .linear {
+        path.addLines(upper + lower)
+      } else if let first = upper.first, let last = lower.first {
+        path.move(to: first)
+        path.addWay(upper, method)
+        path.addLine(to: last)
+        // Backwards a step is at the other end.
+        path.addWay(
+          lower, method == .stepStart ? .stepEnd : method == .stepEnd ? .stepStart : method)
+      }
       path.closeSubpath()
     }
     painter.buffer.fill(
-      path, at: origin, in: frame, color: color, pixels: pixels, clip: painter.clip, paint: &painter.paint)
+      path, at: origin, in: frame, color: color, pixels: pixels, clip: painter.clip,
+      paint: &painter.paint)
   }
 
   private mutating func drawPoints(
@@ -222,11 +270,15 @@ import TerminalUI
   ) {
     guard series.values.count <= 1000 else {
       let room = ChartDots.Room(
-        width: width, height: height, x: plan.x.least...plan.x.greatest, y: plan.y.least...plan.y.greatest)
-      looks += series.dots.take(series.values.count, in: room) { point(series.places[$0], series.values[$0]) }
+        width: width, height: height, x: plan.x.least...plan.x.greatest,
+        y: plan.y.least...plan.y.greatest)
+      looks += series.dots.take(series.values.count, in: room) {
+        point(series.places[$0], series.values[$0])
+      }
       let path = Path { path in for point in series.dots.points { path.move(to: point) } }
       return painter.buffer.stroke(
-        path, StrokeStyle(), at: origin, in: frame, color: color, pixels: pixels, clip: painter.clip,
+        path, StrokeStyle(), at: origin, in: frame, color: color, pixels: pixels,
+        clip: painter.clip,
         paint: &painter.paint)
     }
     looks += series.values.count

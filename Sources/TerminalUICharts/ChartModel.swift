@@ -9,6 +9,8 @@ public final class _ChartCollector {
   /// The series, in the order in which they came.
   private(set) var series: [ChartSeries] = []
   private(set) var rules: [ChartRule] = []
+  /// The parts of a pie, in the order in which they came.
+  private(set) var sectors: [ChartSector] = []
   private(set) var x = ChartDimension()
   private(set) var y = ChartDimension()
   /// The label of the value that distinguishes the series, if there is one.
@@ -79,8 +81,18 @@ public final class _ChartCollector {
     guard let place else { return }
     if case .number = value { isVertical ? x.include(place) : y.include(place) }
     if let shading = style.shading { shadings.insert(shading) }
-    rules.append(ChartRule(isVertical: isVertical, value: place, color: style.color, before: series.count))
+    rules.append(
+      ChartRule(isVertical: isVertical, value: place, color: style.color, before: series.count))
   }
+
+  func addSector(_ sector: ChartSector) {
+    if let label = sector.style.seriesLabel { legend = label }
+    if let shading = sector.style.shading { shadings.insert(shading) }
+    sectors.append(sector)
+  }
+
+  /// Whether there are marks along axes.
+  var hasAxes: Bool { !series.isEmpty || !rules.isEmpty || sectors.isEmpty }
 
   /// Marks come behind those that were added before, of the same run or of any.
   func goOn(isOneRun: Bool) { goesOn = !isOneRun }

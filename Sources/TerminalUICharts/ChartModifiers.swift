@@ -22,14 +22,18 @@ extension View {
   ///     Chart { … }.chartXAxis { AxisMarks(values: .stride(by: 10)) }
   ///
   /// - Source: Swift Charts `View.chartXAxis(content:)`.
-  @inlinable public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content)
+  @inlinable public func chartXAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  )
     -> some View
   { environment(\.chart.x.marks, content()._marks) }
 
   /// Sets the content of the vertical axis of charts in this view.
   ///
   /// - Source: Swift Charts `View.chartYAxis(content:)`.
-  @inlinable public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content)
+  @inlinable public func chartYAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  )
     -> some View
   { environment(\.chart.y.marks, content()._marks) }
 
@@ -44,17 +48,17 @@ extension View {
   ///
   ///     Chart { … }.chartXScale(domain: 0...100)
   ///
-  /// Values beyond aren't drawn.
+  /// Values beyond aren't drawn. The domain is a range, or an array: of names, which have that order, or of numbers.
   /// - Source: Swift Charts `View.chartXScale(domain:)`.
-  @inlinable public func chartXScale(domain: ClosedRange<Double>) -> some View {
-    environment(\.chart.x.domain, domain)
+  @inlinable public func chartXScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+    environment(\.chart.x.domain, domain._domain)
   }
 
   /// Sets the ends of the vertical axis of charts in this view.
   ///
   /// - Source: Swift Charts `View.chartYScale(domain:)`.
-  @inlinable public func chartYScale(domain: ClosedRange<Double>) -> some View {
-    environment(\.chart.y.domain, domain)
+  @inlinable public func chartYScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+    environment(\.chart.y.domain, domain._domain)
   }
 
   /// Sets the colours of series, by their names, in charts in this view.
@@ -72,12 +76,16 @@ extension View {
   @usableFromInline var x = Axis()
   @usableFromInline var y = Axis()
   @usableFromInline var legend = Visibility.automatic
+  @usableFromInline var legendPosition = AnnotationPosition.automatic
   @usableFromInline var colors: [String: Color] = [:]
+  /// The colours of series in turn; those of charts where it is empty.
+  @usableFromInline var palette: [Color] = []
 
   @usableFromInline struct Axis {
     @usableFromInline var visibility = Visibility.automatic
     @usableFromInline var marks = AxisMarks()
-    @usableFromInline var domain: ClosedRange<Double>?
+    @usableFromInline var domain = _ChartDomain.automatic(includesZero: nil)
+    @usableFromInline var title: AxisTitle?
   }
 }
 

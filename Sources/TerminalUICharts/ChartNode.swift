@@ -1,7 +1,7 @@
 import CellLayout
 import Cells
-import TerminalUICore
 import TerminalUI
+import TerminalUICore
 
 /// The node of a chart: it finds places for axes and legend when it is drawn, and draws the marks between them.
 final class ChartNode: ItemNode {
@@ -46,7 +46,8 @@ final class ChartNode: ItemNode {
     let plan = ChartPlan(data, configuration, size: size)
     painter.clipped(to: rect) { painter in
       plan.drawAxes(&painter, at: origin)
-      var drawing = ChartDrawing(plan: plan, origin: origin, pixels: pixels)
+      var drawing = ChartDrawing(
+        plan: plan, origin: origin, pixels: pixels, unit: Double(lengthUnit.perColumn))
       painter.clipped(to: plan.plot.offsetBy(dx: origin.x, dy: origin.y)) { painter in
         drawing.draw(&painter)
       }

@@ -13,9 +13,15 @@ struct ChartSummary {
     for series in data.series where !kinds.contains(series.kind.rawValue) {
       kinds.append(series.kind.rawValue)
     }
+    if !data.sectors.isEmpty { kinds.append("pie") }
     let kind = kinds.isEmpty ? "chart" : kinds.joined(separator: " and ") + " chart"
     var text = kind.prefix(1).uppercased() + kind.dropFirst()
-    if !data.y.label.isEmpty, !data.x.label.isEmpty { text += ": \(data.y.label) by \(data.x.label)" }
+    if data.series.isEmpty, let label = data.sectors.first?.label, !label.isEmpty {
+      text += ": \(label)"
+    }
+    if !data.y.label.isEmpty, !data.x.label.isEmpty {
+      text += ": \(data.y.label) by \(data.x.label)"
+    }
     text += "."
     let shown = data.series.prefix(5)
     for series in shown {
@@ -23,8 +29,22 @@ struct ChartSummary {
       if let name = series.name { text += "\(name): " }
       text += ChartSummary.text(of: series, in: data)
     }
-    if data.series.count > shown.count { text += " And \(data.series.count - shown.count) more series." }
+    if !data.sectors.isEmpty { text += " " + ChartSummary.text(of: data.sectors) }
+    if data.series.count > shown.count {
+      text += " And \(data.series.count - shown.count) more series."
+    }
     self.text = text
+  }
+
+  private static func text(of sectors: [ChartSector]) -> String {
+    let greatest = sectors.reduce(0) { Swift.max($0, $1.value) }
+    let sum = sectors.reduce(0) { $0 + $1.value / greatest }
+    let parts = sectors.prefix(8).enumerated().map { index, sector in
+      let share = Int((sector.value / greatest / sum * 100).rounded())
+      return "\(sector.style.series ?? "part \(index + 1)") \(share) %"
+    }
+    let rest = sectors.count - parts.count
+    return parts.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more." : ".")
   }
 
   private static func text(of series: ChartSeries, in data: _ChartCollector) -> String {

@@ -45,7 +45,9 @@ public nonisolated struct GrowingData<Element>: RandomAccessCollection {
 
   /// Adds elements at the end.
   public mutating func append(contentsOf elements: some Sequence<Element>) {
-    if storage.elements.count > endIndex { storage = Storage(ContiguousArray(storage.elements[..<endIndex])) }
+    if storage.elements.count > endIndex {
+      storage = Storage(ContiguousArray(storage.elements[..<endIndex]))
+    }
     storage.elements.append(contentsOf: elements)
     endIndex = storage.elements.count
   }

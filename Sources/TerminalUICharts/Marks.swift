@@ -8,14 +8,34 @@ import TerminalUI
 /// - Source: Swift Charts `BarMark`.
 public struct BarMark: ChartContent {
   let point: MarkPoint
+  var thickness = MarkDimension.automatic
 
   /// Makes a bar.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     point = MarkPoint(x, y)
   }
 
+  /// Makes an upright bar of a width, in cells or as a part of the room that it has among others.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension
+  ) {
+    self.init(x: x, y: y)
+    thickness = width
+  }
+
+  /// Makes a lying bar of a height, in cells or as a part of the room that it has among others.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension
+  ) {
+    self.init(x: x, y: y)
+    thickness = height
+  }
+
   /// Adds the bar.
   public func _add(to collector: _ChartCollector, _ style: _MarkStyle) {
+    guard thickness != .automatic else { return collector.add(.bar, point, style) }
+    var style = style
+    style.thickness = thickness
     collector.add(.bar, point, style)
   }
 }

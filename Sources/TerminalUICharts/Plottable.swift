@@ -26,6 +26,27 @@ nonisolated extension Float: Plottable {
   /// The number.
   public var _plotted: _Plotted { .number(Double(self)) }
 }
+nonisolated extension Int32: Plottable {
+  /// The number.
+  public var _plotted: _Plotted { .number(Double(self)) }
+}
+nonisolated extension Int64: Plottable {
+  /// The number.
+  public var _plotted: _Plotted { .number(Double(self)) }
+}
+nonisolated extension UInt: Plottable {
+  /// The number.
+  public var _plotted: _Plotted { .number(Double(self)) }
+}
+
+nonisolated extension Plottable where Self: RawRepresentable, RawValue: Plottable {
+  /// The raw value, so that an enumeration needs nothing of its own.
+  ///
+  ///     enum Shop: String, Plottable { case north, south }
+  ///
+  public var _plotted: _Plotted { rawValue._plotted }
+}
+
 nonisolated extension String: Plottable {
   /// The category.
   public var _plotted: _Plotted { .category(self) }

@@ -1,8 +1,8 @@
 import CellLayout
 import Cells
 import RuntimeMetadata
-public import TerminalUICore
 import TerminalUI
+public import TerminalUICore
 
 /// A line of bars, one a column: the course of a value among text.
 ///
@@ -27,15 +27,19 @@ public struct Sparkline: View {
 
   /// The bars, and a text for screen readers.
   public var body: some View {
-    SparklineBars(values: values, range: range).accessibilityElement().accessibilityAddTraits(.isImage)
-      .accessibilityLabel(summary)
+    SparklineBars(values: values, range: range).accessibilityElement().accessibilityAddTraits(
+      .isImage
+    )
+    .accessibilityLabel(summary)
   }
 
   private var summary: String {
     guard let last = values.last, let least = values.min(), let greatest = values.max() else {
       return "no values"
     }
-    func text(_ value: Double) -> String { Ticks.text(value, digits: value == value.rounded() ? 0 : 2) }
+    func text(_ value: Double) -> String {
+      Ticks.text(value, digits: value == value.rounded() ? 0 : 2)
+    }
     return "\(values.count) values from \(text(least)) to \(text(greatest)), last \(text(last))"
   }
 }
@@ -88,7 +92,8 @@ private final class SparklineNode: ItemNode {
     let span = high > low ? high / 2 - low / 2 : 0.5
     for column in 0..<columns {
       let (start, end) = (column * values.count / columns, (column + 1) * values.count / columns)
-      guard let value = values[start..<Swift.max(end, start + 1)].lazy.filter(\.isFinite).max() else {
+      guard let value = values[start..<Swift.max(end, start + 1)].lazy.filter(\.isFinite).max()
+      else {
         continue
       }
       let fraction = Swift.min(Swift.max((value / 2 - low / 2) / span, 0), 1)

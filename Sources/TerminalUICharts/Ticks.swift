@@ -33,7 +33,9 @@ nonisolated struct Ticks: Hashable {
     let span = greatest - least
     guard span > 0, span.isFinite else { return (least, greatest) }
     let step = step(atLeast: span / Double(Swift.max(count, 1)))
-    return ((least / step + 1e-9).rounded(.down) * step, (greatest / step - 1e-9).rounded(.up) * step)
+    return (
+      (least / step + 1e-9).rounded(.down) * step, (greatest / step - 1e-9).rounded(.up) * step
+    )
   }
 
   /// The least of 1, 2 or 5 times a power of ten that isn't less than a length.
@@ -74,6 +76,7 @@ nonisolated struct Ticks: Hashable {
     let sign = value < 0 && whole != 0 ? "-" : ""
     guard digits > 0 else { return sign + "\(whole)" }
     let fraction = "\(whole % Int(power))"
-    return sign + "\(whole / Int(power))." + String(repeating: "0", count: digits - fraction.count) + fraction
+    return sign + "\(whole / Int(power))." + String(repeating: "0", count: digits - fraction.count)
+      + fraction
   }
 }

@@ -1,3 +1,4 @@
+public import CellLayout
 public import Foundation
 public import TerminalUI
 public import TerminalUICore
@@ -18,6 +19,20 @@ extension Optional: OptionalLength where Wrapped == CGFloat {
 }
 
 @MainActor extension View {
+  /// Gives this view a frame of a width that may be missing, rounded to whole cells, half a cell away from zero.
+  ///
+  ///     let width: CGFloat? = isWide ? nil : 20
+  ///     Text("ab").frame(width: width, height: nil)
+  ///
+  /// The height has to be written: another overload of the width alone makes expressions too hard for the compiler.
+  ///
+  /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
+  @_disfavoredOverload @inlinable public func frame<Width: OptionalLength>(
+    width: Width, height: Double?, alignment: Alignment = .center
+  ) -> some View {
+    frame(width: width._length, height: height, alignment: alignment)
+  }
+
   /// Gives this view a frame of a height that may be missing, rounded to whole cells, half a cell away from zero.
   ///
   /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
@@ -36,6 +51,22 @@ extension Optional: OptionalLength where Wrapped == CGFloat {
     frame(width: width._length, height: height._length, alignment: alignment)
   }
 
+  /// Gives this view a frame between limits that may be missing, rounded to whole cells.
+  ///
+  ///     Text("ab").frame(minWidth: 4, maxWidth: widest)     // `widest` is a `CGFloat?`
+  ///
+  /// - Source: SwiftUI `View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+  @_disfavoredOverload @inlinable public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    frame(
+      minWidth: minWidth._length, idealWidth: idealWidth._length, maxWidth: maxWidth._length,
+      minHeight: minHeight._length, idealHeight: idealHeight._length, maxHeight: maxHeight._length,
+      alignment: alignment)
+  }
+
   /// Adds room around this view at some edges, rounded to whole cells, half a cell away from zero.
   ///
   /// - Source: SwiftUI `View.padding(_:_:)`.
@@ -43,6 +74,111 @@ extension Optional: OptionalLength where Wrapped == CGFloat {
     -> some View
   {
     padding(edges, length.map(Double.init))
+  }
+
+  /// Keeps this view away from its edges, by a length that is rounded to whole cells.
+  ///
+  /// - Source: SwiftUI `View.safeAreaPadding(_:_:)`.
+  @_disfavoredOverload @inlinable public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View {
+    safeAreaPadding(edges, length._length)
+  }
+
+  /// Shows other views above or below this one, with room between that is rounded to whole rows.
+  ///
+  /// - Source: SwiftUI `View.safeAreaInset(edge:alignment:spacing:content:)`.
+  @_disfavoredOverload @inlinable public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat?,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing._length, content: content)
+  }
+
+  /// Shows other views at a side of this one, with room between that is rounded to whole columns.
+  ///
+  /// - Source: SwiftUI `View.safeAreaInset(edge:alignment:spacing:content:)`.
+  @_disfavoredOverload @inlinable public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat?,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing._length, content: content)
+  }
+
+  /// Sets how wide the column of a split view may be, by numbers that are rounded.
+  ///
+  /// - Source: SwiftUI `View.navigationSplitViewColumnWidth(min:ideal:max:)`.
+  @_disfavoredOverload @inlinable public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    navigationSplitViewColumnWidth(min: min._length, ideal: Double(ideal), max: max._length)
+  }
+
+  /// Sets how wide the inspector may be, by numbers that are rounded.
+  ///
+  /// - Source: SwiftUI `View.inspectorColumnWidth(min:ideal:max:)`.
+  @_disfavoredOverload @inlinable public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    inspectorColumnWidth(min: min._length, ideal: Double(ideal), max: max._length)
+  }
+}
+
+extension Spacer {
+  /// Makes a spacer of at least a length, rounded to whole cells, half a cell away from zero.
+  @_disfavoredOverload public nonisolated init(minLength: CGFloat?) {
+    self.init(minLength: minLength._length)
+  }
+}
+
+extension ProposedViewSize {
+  /// Makes a proposal of numbers that are rounded to whole ones; not a number counts as `nil`.
+  @_disfavoredOverload public init(width: CGFloat?, height: CGFloat?) {
+    self.init(width: width._length, height: height._length)
+  }
+}
+
+extension GridItem {
+  /// Makes an item with room behind it that is rounded to a whole number.
+  @_disfavoredOverload public nonisolated init(
+    _ size: Size = .flexible(), spacing: CGFloat?, alignment: Alignment? = nil
+  ) {
+    self.init(size, spacing: spacing._length, alignment: alignment)
+  }
+}
+
+@MainActor extension Grid {
+  /// Makes a grid whose spacing is rounded to whole cells, half a cell away from zero.
+  @_disfavoredOverload public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      alignment: alignment, horizontalSpacing: horizontalSpacing._length,
+      verticalSpacing: verticalSpacing._length, content: content)
+  }
+}
+
+@MainActor extension LazyVGrid {
+  /// Makes a grid whose spacing is rounded to whole cells, half a cell away from zero.
+  @_disfavoredOverload public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat?,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      columns: columns, alignment: alignment, spacing: spacing._length, pinnedViews: pinnedViews,
+      content: content)
+  }
+}
+
+@MainActor extension LazyHGrid {
+  /// Makes a grid whose spacing is rounded to whole cells, half a cell away from zero.
+  @_disfavoredOverload public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat?,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      rows: rows, alignment: alignment, spacing: spacing._length, pinnedViews: pinnedViews, content: content)
   }
 }
 

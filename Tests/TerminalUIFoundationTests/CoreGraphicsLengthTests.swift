@@ -19,6 +19,39 @@ import Testing
     #expect(host.text == same.text)
   }
 
+  @Test(arguments: [nil, 4.4, 6] as [CGFloat?])
+  func `a length that may be missing is a number or nothing`(_ length: CGFloat?) {
+    let whole = length.map { Int($0.rounded()) }
+    func picture<V: View>(_ view: V) -> String { TestHost(width: 16, height: 9) { view }.text }
+    let text = Text("ab").border(.red)
+    #expect(
+      picture(text.frame(width: length, height: nil).border(.red))
+        == picture(text.frame(width: whole).border(.red)))
+    #expect(
+      picture(text.frame(width: length, height: 5).border(.red))
+        == picture(text.frame(width: whole, height: 5).border(.red)))
+    #expect(
+      picture(text.frame(minWidth: length, maxHeight: length).border(.red))
+        == picture(text.frame(minWidth: whole, maxHeight: whole).border(.red)))
+    #expect(
+      picture(text.frame(minWidth: 3, maxWidth: length).border(.red))
+        == picture(text.frame(minWidth: 3, maxWidth: whole).border(.red)))
+    #expect(
+      picture(
+        HStack {
+          text; Spacer(minLength: length)
+        }.fixedSize().border(.red))
+        == picture(
+          HStack {
+            text; Spacer(minLength: whole)
+          }.fixedSize().border(.red)))
+    #expect(
+      ProposedViewSize(width: length, height: length) == ProposedViewSize(width: whole, height: whole))
+    let number = length.map(Double.init)
+    #expect(
+      picture(text.frame(width: number, height: number)) == picture(text.frame(width: whole, height: whole)))
+  }
+
   @Test func `a proxy is read as cells and as CoreGraphics has it`() {
     var columns = 0
     var share = CGSize.zero

@@ -9,17 +9,15 @@ extension View {
   /// `lengthUnit(_:)`.
   ///
   /// - Parameters:
-  ///   - width: The width; `nil` leaves it to the view.
-  ///   - height: The height; `nil` leaves it to the view.
+  ///   - width: The width; `nil` and `.infinity` leave it to the view.
+  ///   - height: The height; `nil` and `.infinity` leave it to the view.
   ///   - alignment: The view's alignment in the frame.
   /// - Returns: A view of the given size.
   /// - Source: SwiftUI `View.frame(width:height:alignment:)`; differs in unit (cells).
   @inlinable public func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
   ) -> some View {
-    unaryLayout(
-      FixedFrame(
-        width: width?.clampedToLength, height: height?.clampedToLength, alignment: alignment))
+    unaryLayout(FixedFrame(width: width, height: height, alignment: alignment))
   }
 
   /// Gives this view a frame of a fixed size, rounded to whole cells, half a cell away from zero.
@@ -84,7 +82,9 @@ extension View {
   let alignment: Alignment
 
   @usableFromInline init(width: Int?, height: Int?, alignment: Alignment) {
-    self.init(width: width, 0, height: height, 0, alignment)
+    // No limit is no length, as with numbers that have fractions.
+    func length(_ number: Int?) -> Int? { number == .max ? nil : number?.clampedToLength }
+    self.init(width: length(width), 0, height: length(height), 0, alignment)
   }
 
   private init(width: Int?, _ widthRest: Float, height: Int?, _ heightRest: Float, _ alignment: Alignment) {

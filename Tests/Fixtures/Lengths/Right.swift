@@ -31,6 +31,8 @@ private struct Middle: AlignmentID {
   var d = 3.5
   var cg: CGFloat = 4
   var isOpen = true
+  var maybe: CGFloat? = 5
+  var perhaps: Double?
   var drag = CGSize.zero
   var touch = CGPoint.zero
 
@@ -100,6 +102,30 @@ private struct Middle: AlignmentID {
       } action: { _ in
       }
       Row { Text("a") }
+    }
+    Group {
+      Text("a").frame(width: maybe, height: nil)
+      Text("a").frame(width: maybe, height: 30)
+      Text("a").frame(width: maybe, height: maybe, alignment: .leading)
+      Text("a").frame(width: maybe, height: cg)
+      Text("a").frame(width: 30, height: maybe)
+      Text("a").frame(width: perhaps, height: perhaps)
+      Text("a").frame(width: maybe.map { $0 * 2 }, height: nil)
+      Text("a").frame(width: .infinity, height: .infinity)
+      Text("a").frame(minWidth: maybe, maxWidth: .infinity)
+      Text("a").frame(minWidth: 0, maxWidth: maybe, minHeight: d, maxHeight: maybe)
+    }
+    Group {
+      Text("a").frame(minWidth: perhaps, maxWidth: perhaps)
+      Text("a").frame(maxWidth: isOpen ? .infinity : maybe)
+      Text("a").frame(maxWidth: isOpen ? .infinity : nil)
+      Text("a").frame(minWidth: d, maxWidth: cg)
+      Text("a").frame(minWidth: 12.5, maxWidth: proxy.size.width * 0.5)
+      Text("a").frame(maxWidth: min(proxy.size.width * 0.5, 200), maxHeight: max(proxy.size.height - 20, 0))
+      Text("a").padding(.leading, maybe)
+      Spacer(minLength: maybe)
+      Grid(horizontalSpacing: maybe, verticalSpacing: 2) { Text("a") }
+      LazyVGrid(columns: [GridItem(.flexible(), spacing: maybe)], spacing: maybe) { Text("a") }
     }
   }
 }

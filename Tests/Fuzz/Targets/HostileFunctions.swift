@@ -57,14 +57,16 @@ public enum HostileFunctions {
     .init(
       covers: [
         "PlottableValue.value(_:_:)", "AxisValueLabel.init(_:)", "View.chartForegroundStyleScale(_:)",
-      ], height: 8
+        "View.chartXAxisLabel(_:position:alignment:spacing:)",
+        "View.chartYAxisLabel(_:position:alignment:spacing:)",
+      ], height: 10
     ) { text in
       AnyView(
         Chart {
           BarMark(x: .value(text, text), y: .value(text, 3)).foregroundStyle(by: .value(text, text))
         }
         .chartYAxis { AxisMarks(values: [0, 3]) { _ in AxisValueLabel(text) } }
-        .chartForegroundStyleScale([text: .red]))
+        .chartForegroundStyleScale([text: .red]).chartXAxisLabel(text).chartYAxisLabel(text))
     },
     .init(covers: ["String.init(localized:table:bundle:locale:comment:)"]) { text in
       AnyView(Text(String(localized: LocalizedStringKey(text), table: text)))

@@ -32,6 +32,26 @@ import Testing
         }) == 2)
   }
 
+  // Lengths: special values
+  @Test func `a length without a limit is the same as an Int and as a Double`() {
+    func picture<V: View>(_ view: V) -> String { TestHost(width: 20, height: 5) { view.border(.red) }.text }
+    let text = Text("abc")
+    #expect(width(text.frame(width: .infinity)) == 3)
+    #expect(picture(text.frame(width: .infinity, height: .infinity)) == picture(text))
+    #expect(picture(text.frame(width: 5, height: .infinity)) == picture(text.frame(width: 5)))
+    #expect(picture(text.frame(width: .infinity, height: 2)) == picture(text.frame(height: 2)))
+    #expect(TestHost(width: 20, height: 5) { text.frame(width: .infinity) }.log.isEmpty)
+    #expect(picture(text.frame(width: .infinity).lengthUnit(.points)) == picture(text))
+    let (whole, real) = (Int.infinity, Double.infinity)
+    #expect(picture(text.frame(minWidth: whole)) == picture(text.frame(minWidth: real)))
+    #expect(
+      picture(text.frame(idealWidth: whole).fixedSize()) == picture(text.frame(idealWidth: real).fixedSize()))
+    #expect(picture(text.frame(maxWidth: whole)) == picture(text.frame(maxWidth: real)))
+    #expect(picture(text.frame(maxHeight: whole)) == picture(text.frame(maxHeight: real)))
+    #expect(picture(text.padding(.leading, whole)) == picture(text.padding(.leading, real)))
+    #expect(ProposedViewSize(width: whole, height: 1) == ProposedViewSize(width: real, height: 1))
+  }
+
   @Test func `a greatest width without a limit takes all there is`() {
     #expect(width(Text("abc").frame(maxWidth: Double.infinity)) == 39)
     let most: Double = 1e300

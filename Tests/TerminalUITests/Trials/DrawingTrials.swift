@@ -42,6 +42,29 @@ struct ChartTrial: View {
   }
 }
 
+/// A pie with the names of axes and a legend, as its stage says.
+struct PieTrial: View {
+  let stage: Stage
+
+  var body: some View {
+    Chart(0..<(stage.count % 6 + 1), id: \.self) { index in
+      SectorMark(
+        angle: .value("v", Double(index + 1)), innerRadius: stage.isOn ? .ratio(0.5) : .automatic,
+        angularInset: Double(stage.count % 3)
+      )
+      .foregroundStyle(by: .value("n", "\(stage.text.prefix(9))\(index)")).cornerRadius(2)
+    }
+    .chartLegend(position: stage.isOn ? .trailing : .top)
+    Chart([1, 3, 2], id: \.self) { value in
+      LineMark(x: .value("x", value), y: .value("y", stage.count)).interpolationMethod(.monotone)
+      BarMark(x: .value("x", value), y: .value("y", 2), width: .fixed(Double(stage.count)))
+    }
+    .chartXAxisLabel(stage.text).chartYAxisLabel(stage.text, position: stage.isOn ? .bottom : .top)
+    .chartYScale(domain: .automatic(includesZero: stage.isOn))
+    .chartYAxis { AxisMarks(position: stage.isOn ? .trailing : .leading) }
+  }
+}
+
 /// A sparkline as long as its stage says.
 struct SparklineTrial: View {
   let stage: Stage

@@ -102,7 +102,15 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
     ViewTrial("Canvas") { CanvasTrial(stage: $0) },
     ViewTrial("Image, pixels; GraphicsContext.draw(Image)") { PictureTrial(stage: $0) },
     ViewTrial("Chart") { ChartTrial(stage: $0) },
+    ViewTrial("Chart, pie") { PieTrial(stage: $0) },
     ViewTrial("Sparkline") { SparklineTrial(stage: $0) },
+    ViewTrial("shapes of two others") { stage in
+      Circle().union(Rectangle().rotation(.degrees(Double(stage.count)))).stroke(.red)
+      Rectangle().subtracting(Circle(), eoFill: stage.isOn).fill(.blue)
+      Capsule().symmetricDifference(Ellipse().scale(Double(stage.count) / 3)).fill(.tint)
+      Circle().lineSubtraction(Rectangle().size(width: Double(stage.count), height: 4)).stroke()
+      Text(stage.text).clipShape(Circle().intersection(Rectangle().lineIntersection(Circle())))
+    },
     ViewTrial("Path, rotation, scale, size, offset") { stage in
       Path { path in
         path.move(to: .zero)

@@ -1,0 +1,56 @@
+public import CellLayout
+public import TerminalUI
+public import TerminalUICore
+
+// Names of Swift Charts that charts in cells don't have, with what to do instead.
+
+extension View {
+  /// Isn't there: the name of an axis is a text.
+  @available(*, unavailable, message: "use chartXAxisLabel(_:) with a text")
+  @inlinable public func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, @ViewBuilder content: () -> C
+  ) -> some View { self }
+
+  /// Isn't there: the name of an axis is a text.
+  @available(*, unavailable, message: "use chartYAxisLabel(_:) with a text")
+  @inlinable public func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, @ViewBuilder content: () -> C
+  ) -> some View { self }
+
+  /// Isn't there: a legend consists of the names of series.
+  @available(
+    *, unavailable,
+    message: "hide the legend with chartLegend(.hidden), and put a view beside the chart"
+  )
+  @inlinable public func chartLegend<C: View>(
+    position: AnnotationPosition = .automatic, @ViewBuilder content: () -> C
+  ) -> some View { self }
+
+  /// Isn't there: a chart has no selection.
+  @available(*, unavailable, message: "charts have no selection; use onTapGesture on the chart")
+  @inlinable public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+
+  /// Isn't there: a chart has no selection.
+  @available(*, unavailable, message: "charts have no selection; use onTapGesture on the chart")
+  @inlinable public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+
+  /// Isn't there: a chart has no selection.
+  @available(*, unavailable, message: "charts have no selection; use onTapGesture on the chart")
+  @inlinable public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+
+  /// Isn't there: a chart doesn't scroll.
+  @available(
+    *, unavailable, message: "put the chart, in a wide frame, into a ScrollView(.horizontal)"
+  )
+  @inlinable public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+}
+
+extension ChartContent {
+  /// Isn't there: marks have no views beside them.
+  @available(*, unavailable, message: "marks have no annotations; put an overlay on the chart")
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: Double? = nil,
+    @ViewBuilder content: () -> C
+  ) -> Self { self }
+}
