@@ -7,14 +7,12 @@ enum AnimatableMacro {
       guard let type = expansion.extendedType, !type.text.isEmpty else {
         throw MacroError("@Animatable belongs on a struct", at: expansion.use.start)
       }
-      let head = TypeHead(part.text)
-      // Shapes and their kin are animatable already.
-      if head.inherits.contains(where: TypeHead.animatable.contains) { return "" }
       // An extension is outside of all types, where a private one of a type isn't seen.
+      let head = TypeHead(part.text)
       let around = expansion.context.map { TypeHead($0.text) }
       if type.text.contains("."), head.isPrivate || around.dropLast().contains(where: \.isPrivate) {
         throw MacroError(
-          "@Animatable can't extend a type that is private in another one: write “fileprivate”, or add “Animatable” to what it is",
+          "@Animatable can't extend a type that is private in another one: write “fileprivate”",
           at: expansion.use.start)
       }
       return "extension \(type.text): Animatable {}"
@@ -54,32 +52,22 @@ enum AnimatableMacro {
   }
 }
 
-/// What a declaration of a type says before its body.
+/// The modifiers of a declaration of a type.
 struct TypeHead {
-  /// The protocols of TerminalUI that are animatable.
-  static let animatable: Set<String> = [
-    "Animatable", "AnimatableModifier", "GeometryEffect", "InsettableShape", "Shape",
-  ]
-
   /// Whether only the type around sees it.
   private(set) var isPrivate = false
-  /// The names behind the colon.
-  private(set) var inherits: Set<String> = []
 
   init(_ source: String) {
     let tokens = Lexer.tokens(of: source)
     var index = 0
-    var isBehindColon = false
     while index < tokens.count {
       let token = tokens[index]
       if token.text == "@" {
         index = max(VariableDeclaration.endOfAttribute(at: index, in: tokens), index + 1)
         continue
       }
-      if token.text == "{" || token.text == "where" { return }
-      if token.text == "private", !isBehindColon { isPrivate = true }
-      // The colon of a generic parameter is behind a bracket, and its names do no harm.
-      if token.text == ":" { isBehindColon = true } else if isBehindColon { inherits.insert(token.text) }
+      if token.text == "{" || token.text == ":" { return }
+      if token.text == "private" { isPrivate = true }
       index += 1
     }
   }

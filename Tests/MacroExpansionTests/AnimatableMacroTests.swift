@@ -34,20 +34,10 @@ import Testing
     #expect(expand("struct Arc {}", role: "extension").source == "extension Outer.Arc: Animatable {}")
   }
 
-  @Test func `a shape is animatable already, wherever it is`() {
-    for head in [
-      "private struct Arc: Shape", "struct Arc: InsettableShape, Sendable",
-      "@MainActor private struct Arc<A: P>: SwiftUI.Shape",
-      "fileprivate struct Arc: View, Animatable",
-    ] {
-      let (source, errors) = expand("\(head) { var x: Double }", role: "extension")
-      #expect(source == "" && errors.isEmpty, "\(head)")
-    }
-  }
-
   @Test(
     arguments: [
       ("private struct Arc: View {", ["struct Outer {"]),
+      ("private struct Arc: Shape {", ["extension Outer {"]),
       ("struct Arc: View {", ["private struct In {", "struct Outer {"]),
     ] as [(String, [String])])
   func `a private type in another one is told what to write`(head: String, around: [String]) {
@@ -59,7 +49,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("fileprivate struct Arc: View {", ["struct Outer {"]),
+      ("fileprivate struct Arc: View {", ["struct Outer {"]), ("struct Arc: Shape {", ["struct Outer {"]),
       ("struct Arc: View {", ["private struct Outer {"]),
     ] as [(String, [String])])
   func `what the file sees is extended`(head: String, around: [String]) {
