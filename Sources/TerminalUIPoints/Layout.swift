@@ -74,8 +74,8 @@ extension Layout {
   ///     Row { Text("a"); Text("b") }
   ///
   /// - Source: SwiftUI `Layout.callAsFunction(_:)`.
-  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    PointLayout(rule: self)(content)
+  @inlinable public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    _PointLayout(rule: self)(content)
   }
 }
 
@@ -86,35 +86,45 @@ extension Layout where Cache == Void {
 
 extension AnyLayout {
   /// Wraps a layout.
-  public init<L: Layout>(_ layout: L) { self.init(PointLayout(rule: layout)) }
+  public init<L: Layout>(_ layout: L) { self.init(_PointLayout(rule: layout)) }
 }
 
 /// A layout that counts points, as one of the library.
-@MainActor struct PointLayout<Rule: Layout>: CellLayout.Layout {
+@MainActor public struct _PointLayout<Rule: Layout>: CellLayout.Layout {
   let rule: Rule
 
-  static var layoutProperties: LayoutProperties { Rule.layoutProperties }
+  /// Takes a rule.
+  public init(rule: Rule) { self.rule = rule }
 
-  func makeCache(subviews: Subviews) -> Rule.Cache {
+  /// Those of the rule.
+  public static var layoutProperties: LayoutProperties { Rule.layoutProperties }
+
+  /// As the rule does.
+  public func makeCache(subviews: Subviews) -> Rule.Cache {
     rule.makeCache(subviews: LayoutSubviews(children: subviews))
   }
 
-  func updateCache(_ cache: inout Rule.Cache, subviews: Subviews) {
+  /// As the rule does.
+  public func updateCache(_ cache: inout Rule.Cache, subviews: Subviews) {
     rule.updateCache(&cache, subviews: LayoutSubviews(children: subviews))
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Rule.Cache) -> CGSize {
+  /// As the rule does.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Rule.Cache) -> CGSize
+  {
     rule.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(children: subviews), cache: &cache)
   }
 
-  func placeSubviews(
+  /// As the rule does.
+  public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Rule.Cache
   ) {
     rule.placeSubviews(
       in: bounds, proposal: proposal, subviews: LayoutSubviews(children: subviews), cache: &cache)
   }
 
-  func explicitAlignment(
+  /// As the rule does.
+  public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Rule.Cache
   ) -> CGFloat? {
@@ -122,7 +132,8 @@ extension AnyLayout {
       of: guide, in: bounds, proposal: proposal, subviews: LayoutSubviews(children: subviews), cache: &cache)
   }
 
-  func explicitAlignment(
+  /// As the rule does.
+  public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Rule.Cache
   ) -> CGFloat? {

@@ -47,6 +47,8 @@ import Testing
     var left = Set<Point>()
     for y in 0..<screen.size.height {
       for x in 0..<screen.size.width where isBlock(screen[x, y].style, palette) {
+        // Where two colours of a picture meet, one of them is the background.
+        if let scalar = screen[x, y].glyph.scalar, (0x2580...0x259F).contains(scalar.value) { continue }
         left.insert(Point(x: x, y: y))
       }
       left.formUnion(fields(in: screen, y, palette))

@@ -54,7 +54,7 @@ enum LanguageChoice {
     return order
   }
 
-  /// The parts of a name: `de_AT.UTF-8@euro` is `de`, `at`. Chinese has its script first.
+  /// The parts of a name, such as `de` and `at` of `de_AT.UTF-8@euro`; Chinese has its script first.
   private static func parts(of name: String) -> [String] {
     let plain = name.prefix { $0 != "." && $0 != "@" }
     var parts = plain.lowercased().split { $0 == "_" || $0 == "-" }.map(String.init)

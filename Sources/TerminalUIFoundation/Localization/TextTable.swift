@@ -50,7 +50,7 @@ struct TextTable: Sendable {
 
 /// The text of a key in a language.
 struct TextEntry: Sendable, Equatable {
-  /// A text, or one for each form of a number: `one`, `other` …
+  /// A text, or one for each form of a number, such as `one` and `other`.
   enum Forms: Sendable, Equatable {
     case text(String)
     case plural([String: String])

@@ -31,7 +31,9 @@ public import TerminalUICore
   }
 
   /// The cells of the view in a coordinate space.
-  @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> Rect { unit.length(cells(in: coordinateSpace)) }
+  @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> Rect {
+    unit.length(cells(in: coordinateSpace))
+  }
 
   /// The cells of the view in a coordinate space, regardless of the unit.
   package func cells(in coordinateSpace: CoordinateSpace) -> Rect {

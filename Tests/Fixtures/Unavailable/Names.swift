@@ -29,7 +29,7 @@ struct Panels: View {
   @State private var picked = 0
   var body: some View {
     Text("a").photosPicker(isPresented: $isOn, selection: $picked)  // → there is no photo library
-    Text("b").fileMover(isPresented: $isOn, file: picked) { _ in }  // → ask for a path with TextField in a sheet
+    Text("b").fileMover(isPresented: $isOn, file: picked) { _ in }  // → ask for a path with TextField
     Text("c").findNavigator(isPresented: $isOn)  // → use searchable
     Text("d").navigationDocument(picked)  // → a title has no file behind it
     Text("e").dialogSuppressionToggle(isSuppressed: $isOn)  // → put a Toggle into the alert's message

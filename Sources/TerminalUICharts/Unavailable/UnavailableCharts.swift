@@ -1,5 +1,5 @@
 public import CellLayout
-public import TerminalUI
+import TerminalUI
 public import TerminalUICore
 
 // Names of Swift Charts that charts in cells don't have, with what to do instead.
