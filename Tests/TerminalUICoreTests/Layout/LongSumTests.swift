@@ -60,7 +60,7 @@ import Testing
   @Test func `a stack of overlapping views is as long as its layout as a value says`() {
     // 4 × 2³⁰ cells, less 6 × 2²⁹ where they overlap.
     @ViewBuilder func views() -> some View {
-      ForEach(0..<4, id: \.self) { _ in Color.red.frame(width: .infinity, height: 1) }
+      ForEach(0..<4, id: \.self) { _ in Color.red.frame(width: CellLimit.maximum, height: 1) }
       ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 0, height: 1) }
     }
     let spacing = -CellLimit.maximum / 2
