@@ -61,7 +61,7 @@ public import TerminalUI
   ///     DatePicker("Due", selection: $due, displayedComponents: .date)
   ///
   /// - Parameters:
-  ///   - title: The purpose of the date.
+  ///   - titleKey: The purpose of the date.
   ///   - selection: The date.
   ///   - displayedComponents: The parts of the date that are shown and changed; the rest of it stays as it is.
   /// - Source: SwiftUI `DatePicker.init(_:selection:displayedComponents:)`.

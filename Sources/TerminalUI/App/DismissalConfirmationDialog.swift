@@ -17,7 +17,7 @@ extension View {
   /// views with a question the one that came last asks.
   ///
   /// - Parameters:
-  ///   - title: The question.
+  ///   - titleKey: The question.
   ///   - shouldPresent: Whether to ask.
   ///   - actions: Buttons.
   ///   - message: The text below the question.

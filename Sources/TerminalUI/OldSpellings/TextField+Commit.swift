@@ -4,7 +4,7 @@ extension TextField where Label == Text {
   ///     TextField("New item", text: $item, onCommit: add)
   ///
   /// - Parameters:
-  ///   - title: The text shown while the field is empty.
+  ///   - titleKey: The text shown while the field is empty.
   ///   - text: The text.
   ///   - onEditingChanged: Called with `true` when the field gets the focus, and with `false` when it loses it.
   ///   - onCommit: Called when Return is pressed.

@@ -15,7 +15,7 @@
   /// Makes an action.
   ///
   /// - Parameters:
-  ///   - title: The action's name, in a word.
+  ///   - titleKey: The action's name, in a word.
   ///   - key: Its key.
   ///   - action: Runs when the toast's action is chosen; the toast closes.
   public init(

@@ -16,7 +16,7 @@ extension View {
   /// have no effect.
   ///
   /// - Parameters:
-  ///   - title: The question.
+  ///   - titleKey: The question.
   ///   - isPresented: Whether the alert is shown.
   ///   - actions: Buttons, and text fields above them.
   /// - Returns: A view that looks the same and asks the question.

@@ -11,7 +11,7 @@ extension View {
   /// As ``View/alert(_:isPresented:actions:)``, but a button that cancels is added where there is none, so that Escape always leaves.
   ///
   /// - Parameters:
-  ///   - title: The subject of the choice.
+  ///   - titleKey: The subject of the choice.
   ///   - isPresented: Whether the dialog is shown.
   ///   - titleVisibility: Whether the title is shown; `automatic` shows it.
   ///   - actions: Buttons.

@@ -113,7 +113,7 @@ extension TableColumn where Label == Text, Content == Text {
   ///
   /// - Source: SwiftUI `TableColumn.init(_:value:)` with a comparator; the placeholder is ours.
   /// - Parameters:
-  ///   - title: The title.
+  ///   - titleKey: The title.
   ///   - value: The text.
   ///   - placeholder: The text shown without a value. It has the colour of placeholders, so it can't be taken for a value.
   @inlinable public init(
