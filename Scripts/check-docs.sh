@@ -20,7 +20,7 @@ split() {
       head = code ~ /(^|\n)(public )?import TerminalUI\n/ ? "" : "import TerminalUI\n"
       if (code ~ /Chart|Sparkline/ && head != "") head = head "import TerminalUICharts\n"
       # Members of Foundation would be seen in all files of a module.
-      if (code ~ /DatePicker/ && head != "") {
+      if (code ~ /DatePicker|bundle: [.]main/ && head != "") {
         head = head "import TerminalUIFoundation\n"
         file = sprintf("%s-Foundation/%s%d.swift", folder, name, start)
       }
