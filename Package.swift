@@ -386,7 +386,7 @@ for target in package.targets {
     @unknown default: true
     }
   }
-  // What the macro program is made of is built for the compiler, and no part of an app.
+  // The parts of the macro program are built for the compiler; no app contains them.
   lower[target.name] =
     target.type == .macro
     ? []

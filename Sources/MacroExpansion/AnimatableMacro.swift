@@ -119,7 +119,7 @@ struct StoredMembers {
     return nil
   }
 
-  /// The place behind a member: it ends with its line, unless that goes on.
+  /// Returns the place behind a member, which is the end of its last line.
   private static func end(ofMemberAt start: Int, in tokens: [Token], _ bytes: [UInt8]) -> Int {
     var index = start
     while index < tokens.count, tokens[index].text == "@" {
@@ -153,7 +153,7 @@ struct StoredMembers {
     let all = Array(tokens)
     var index = 0
     while index < all.count, all[index].text == "@" {
-      // A wrapper's value isn't the type's own, and what is ignored is left out.
+      // Variables with a wrapper, and those that are marked as ignored, are left out.
       guard index + 1 < all.count, ["available", "MainActor"].contains(all[index + 1].text) else { return }
       index = VariableDeclaration.endOfAttribute(at: index, in: all)
     }

@@ -57,7 +57,7 @@ import TerminalUITesting
           option == "sheet"
           ? ViewHost(size: sink.size, content: screen.sheet(isPresented: .constant(true)) { Text("A sheet") })
           : ViewHost(size: sink.size, clock: Lever.isAnimated ? time : SystemClock(), content: screen)
-        // As many colours as there are: each frame of a motion is another one.
+        // With all colours, each frame of a motion has a colour of its own.
         if Lever.change.isMotion { host.palette = .terminal(TerminalColors(depth: .rgb)) }
         host.turn(on: sink)
         made = host

@@ -14,7 +14,7 @@
   @SceneBuilder var body: Body { get }
   /// Makes the app.
   init()
-  /// What the lengths in the app's views count.
+  /// The unit of the lengths in the app's views.
   static var _lengthUnit: LengthUnit { get }
 }
 

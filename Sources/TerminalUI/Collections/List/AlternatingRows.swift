@@ -3,7 +3,7 @@ extension View {
   ///
   ///     Table(songs) { … }.alternatingRowBackgrounds()
   ///
-  /// It counts the elements of a list's data, and goes on below the last one. Rows that are views of their own, headers and footers stay as they
+  /// Every second element of a list's data is shaded; the stripes continue below the last one. Rows that are views of their own, headers and footers stay as they
   /// are. So do all rows if the terminal's colours are unknown, because there is no shade between its background and a block. A row's own background
   /// takes precedence.
   /// - Source: SwiftUI `View.alternatingRowBackgrounds(_:)`.
