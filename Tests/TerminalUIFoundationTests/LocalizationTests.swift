@@ -8,6 +8,8 @@ import Testing
 
 /// Texts in the tables of an app, in the language of where they are shown.
 @Suite struct LocalizationTests {
+  init() { LocalizedStringKey.bundle = Self.bundle }
+
   @Test func `a literal is a key, and a string is shown as it is`() {
     let string = "walrus.save"
     let host = german(width: 30, height: 4) {
@@ -318,7 +320,6 @@ extension LocalizationTests {
   private func shown(_ locale: String, width: Int, height: Int, @ViewBuilder _ content: () -> some View)
     -> TestHost
   {
-    LocalizedStringKey.bundle = Self.bundle
     let content = content()
     return TestHost(width: width, height: height) {
       content.environment(\.locale, Locale(identifier: locale))
