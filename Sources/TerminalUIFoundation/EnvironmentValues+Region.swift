@@ -45,7 +45,12 @@ nonisolated extension Region {
   /// The calendar with the locale and the time zone, as far as they are said.
   var wholeCalendar: Calendar {
     var result = calendar ?? .autoupdatingCurrent
-    if let locale { result.locale = locale }
+    if let locale {
+      result.locale = locale
+    } else if result.locale?.identifier.isEmpty ?? true {
+      // A calendar that is made by its name has no region, and writes dates as no user does.
+      result.locale = .autoupdatingCurrent
+    }
     if let timeZone { result.timeZone = timeZone }
     return result
   }

@@ -37,7 +37,7 @@ public final class TestHost {
   ///   - height: The rows of the terminal.
   ///   - wallTime: The time since 1 January 2001, 00:00 UTC, at which the clock starts.
   ///   - environment: The values that the views find.
-  ///   - storage: The store for `@AppStorage`; `nil` is a store in memory.
+  ///   - storage: The store for `@AppStorage`; `nil` is one in memory. Hosts of a test with the same one share what `@SceneStorage` keeps.
   ///   - colors: The known colours of the terminal; `send(.colors(…))` is an answer that comes later.
   ///   - theme: The theme of the window where no view has one around everything.
   ///   - hasUnicode: Whether the terminal shows more than ASCII.
@@ -83,7 +83,7 @@ public final class TestHost {
   ///   - width: The columns of the terminal.
   ///   - height: The rows of the terminal.
   ///   - environment: The values that the views find.
-  ///   - storage: The store for `@AppStorage`; `nil` is a store in memory.
+  ///   - storage: The store for `@AppStorage`; `nil` is one in memory. Hosts of a test with the same one share what `@SceneStorage` keeps.
   ///   - motion: Whether animations run.
   ///   - scene: The scenes, with their commands and settings.
   public init<S: Scene>(
@@ -126,7 +126,7 @@ public final class TestHost {
   ///   - height: The rows of the terminal.
   ///   - wallTime: The time since 1 January 2001, 00:00 UTC, at which the clock starts.
   ///   - environment: The values that the app finds.
-  ///   - storage: The store for `@AppStorage`; `nil` is a store in memory.
+  ///   - storage: The store for `@AppStorage`; `nil` is one in memory. Hosts of a test with the same one share what `@SceneStorage` keeps.
   ///   - colors: The known colours of the terminal.
   ///   - hasUnicode: Whether the terminal shows more than ASCII.
   ///   - keymap: The contents of the user's keymap.
@@ -184,7 +184,10 @@ public final class TestHost {
   }
 
   /// Sends events, and takes one turn for all of them.
-  public func send(_ events: InputEvent...) {
+  public func send(_ events: InputEvent...) { send(events) }
+
+  /// Sends events, and takes one turn for all of them.
+  public func send(_ events: [InputEvent]) {
     act { for event in events { if let session { session.take(event) } else { host.send(event) } } }
     turn()
   }

@@ -6,7 +6,8 @@ internal import XCTest
 
 /// The stored values of the running test, also those that a model in it reads outside of a host.
 ///
-/// The first host that a test makes takes over the values stored before; each further one begins with nothing stored.
+/// The first host that a test makes takes over the values stored before; each further one begins with nothing stored. Hosts with the same store
+/// for the app have the same for the scene.
 nonisolated enum TestStorage {
   private struct Key: Hashable {
     let test: Test.ID?
@@ -17,6 +18,8 @@ nonisolated enum TestStorage {
   private struct Entry {
     let storage: MemoryStorage
     var hasHost = false
+    /// Those of hosts with a store of the test's own.
+    var given: [MemoryStorage] = []
   }
 
   private static let entries = Mutex<[Key: Entry]>([:])
@@ -50,8 +53,11 @@ nonisolated enum TestStorage {
         entries[key]?.hasHost = true
         return entry.storage
       }
-      let storage = store.map { MemoryStorage(app: $0) } ?? MemoryStorage()
-      entries[key] = Entry(storage: storage, hasHost: true)
+      var given = entries[key]?.given ?? []
+      let storage =
+        given.first { $0.app === store } ?? store.map { MemoryStorage(app: $0) } ?? MemoryStorage()
+      if store != nil, !given.contains(where: { $0 === storage }) { given.append(storage) }
+      entries[key] = Entry(storage: storage, hasHost: true, given: given)
       return storage
     }
   }

@@ -38,6 +38,13 @@ import Testing
     #expect(Self.withoutRow(types) == [])
   }
 
+  @Test func `no two rows begin with the same words`() {
+    let rows = Package.lines(of: "docs/Compatibility.md").filter { $0.hasPrefix("| `") }
+    let first = rows.compactMap { $0.split(separator: "`").dropFirst().first }
+    #expect(first.count > 300)
+    #expect(Dictionary(grouping: first) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
+  }
+
   @Test func `a symbol that a row calls absent doesn't exist`() {
     let absent = CompatibilityRow.all.filter(\.isAbsent).flatMap(\.symbols)
     #expect(absent.count > 15)

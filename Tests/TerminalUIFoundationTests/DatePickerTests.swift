@@ -1,6 +1,7 @@
-import TerminalUIFoundation
 import TerminalUITesting
 import Testing
+
+@testable import TerminalUIFoundation
 
 private let gmt = TimeZone(secondsFromGMT: 0)!
 
@@ -315,6 +316,13 @@ private struct Planner<Picker: View>: View {
     #expect(host.cursor?.position.x == start + 3)
     host.press(.rightArrow)
     #expect(host.cursor?.position.x == start + 8)
+  }
+
+  @Test func `a calendar without a region has the user's`() {
+    let named = Region(locale: nil, calendar: Calendar(identifier: .gregorian), timeZone: nil)
+    #expect(named.wholeCalendar.locale?.identifier == Locale.autoupdatingCurrent.identifier)
+    let german = Region(locale: Locale(identifier: "de_DE"), calendar: Calendar(identifier: .gregorian))
+    #expect(german.wholeCalendar.locale?.identifier == "de_DE")
   }
 
   @Test func `a style of one's own reads the date and its bounds`() {

@@ -70,6 +70,8 @@ import Testing
     #expect(storage.value(Int.self, forKey: "sent") == 2 && host.text.contains("draft none+"))
     let second = TestHost(width: 76, height: 12, storage: storage, app: LetterApp())
     #expect(second.actions.contains { $0.title == "Send 2" })
+    // What the scene keeps, too.
+    #expect(second.text.contains("draft none+"))
     let other = TestHost(width: 76, height: 12, app: LetterApp())
     #expect(other.text.contains("draft none,") && other.actions.contains { $0.title == "Send 1" })
   }

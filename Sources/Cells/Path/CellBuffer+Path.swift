@@ -25,6 +25,10 @@ extension CellBuffer {
     if case .rect(let rect) = path.form, DrawingRect(cells) == rect, pixels != .braille {
       return fill(cells.offsetBy(dx: origin.x, dy: origin.y), color: color, clip: clip, paint: &paint)
     }
+    if let place = path.speck(evenOdd: evenOdd, pixels.ofAreas) {
+      return drawSpeck(
+        at: place.offsetBy(dx: origin.x, dy: origin.y), color: color, clip: clip, paint: &paint)
+    }
     var grid = PixelGrid(cells: visible(cells, at: origin, clip), pixels.ofAreas)
     grid.fill(path, evenOdd: evenOdd)
     draw(grid, at: origin, color: color, clip: clip, paint: &paint)
@@ -42,7 +46,8 @@ extension CellBuffer {
 
   /// Draws the stroke of an outline.
   ///
-  /// The outline of a rectangle is drawn with box characters: inside of the rectangle, heavy where the line is wider than a unit.
+  /// The outline of a rectangle is drawn with box characters: inside of the rectangle, heavy where the line is wider than a unit. In a rectangle of
+  /// one row, or of one column, the line leaves the characters of a text.
   ///
   /// - Parameters:
   ///   - path: The outline, in units; a row has two.
@@ -61,9 +66,13 @@ extension CellBuffer {
     if pixels == .automatic, let (rect, lines) = path.box(style) {
       let ink = Style(foreground: color ?? .terminalDefault)
       let cells = rect.nearestCells.offsetBy(dx: origin.x, dy: origin.y)
-      return paint.leaves(ink)
-        ? drawBox(cells, lines, style: ink, clip: clip)
-        : drawBox(cells, lines, style: ink, clip: clip, paint: &paint)
+      let isLine = cells.width == 1 || cells.height == 1
+      for clip in isLine ? blanks(in: visible(cells, at: .zero, clip)) : [clip] {
+        paint.leaves(ink)
+          ? drawBox(cells, lines, style: ink, clip: clip)
+          : drawBox(cells, lines, style: ink, clip: clip, paint: &paint)
+      }
+      return
     }
     var area = path.boundingRect
     let reach = style.isThin ? 1 : style.reach
@@ -73,6 +82,17 @@ extension CellBuffer {
     var grid = PixelGrid(cells: visible(area.cells, at: origin, clip), pixels.ofLines)
     grid.stroke(path, style, in: frame)
     draw(grid, at: origin, color: color, clip: clip, paint: &paint)
+  }
+
+  /// The cells of a rectangle that have no character.
+  private func blanks(in rect: Rect) -> [Rect] {
+    var blanks: [Rect] = []
+    for y in rect.minY..<rect.maxY {
+      for x in rect.minX..<rect.maxX where self[x, y].glyph == .space {
+        blanks.append(Rect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    return blanks
   }
 
   /// The cells of a drawing that can be seen.
@@ -105,6 +125,20 @@ extension Path {
       (lines.horizontal, lines.vertical) = (dashed.horizontal, dashed.vertical)
     }
     return (rect, lines)
+  }
+}
+
+extension Path {
+  /// The cell of an area that is about as large as a dot, and so small that it has no pixel; `nil` for any other.
+  fileprivate func speck(evenOdd: Bool, _ density: PixelDensity) -> Point? {
+    let area = boundingRect
+    guard density != .braille, Swift.max(area.width, area.height) <= 2,
+      Swift.min(area.width, area.height) >= 0.5
+    else { return nil }
+    var grid = PixelGrid(cells: area.cells, density)
+    grid.fill(self, evenOdd: evenOdd)
+    guard grid.isEmpty else { return nil }
+    return Point(x: Int(area.midX.rounded(.down)), y: Int((area.midY / 2).rounded(.down)))
   }
 }
 

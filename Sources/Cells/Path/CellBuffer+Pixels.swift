@@ -28,6 +28,24 @@ extension CellBuffer {
     }
   }
 
+  /// Draws a dot in the place of an area that has no pixel.
+  mutating func drawSpeck(at place: Point, color: Color?, clip: Rect, paint: inout Paint) {
+    guard clip.intersection(bounds).contains(place), color != .clear else { return }
+    let frame = paint.frame ?? Rect(origin: place, size: Size(width: 1, height: 1))
+    let index = place.y &* size.width &+ place.x
+    let behind = cells[index].style.background
+    var style = Style()
+    if let color, color != .terminalDefault {
+      guard let ink = paint.ink(color, over: behind, at: place, in: frame) else { return }
+      style = ink
+    }
+    style = style.inCell
+    style.background = behind
+    cells[index] = Cell(glyph: Glyph("●"), style: style.inCell)
+    joinWideGlyphs(in: place.y, from: place.x, to: place.x + 1)
+    noteEnd(place.x + 1, of: place.y)
+  }
+
   /// Keeps only the cells of a grid of the drawing in `rect`; elsewhere the earlier cells return.
   ///
   /// The grid's cell (0, 0) is at `origin`.

@@ -3,8 +3,8 @@
 ///     NavigationLink("Inbox", value: Folder.inbox)            // shows the destination of Folder
 ///     NavigationLink("About") { AboutView() }                 // shows a view
 ///
-/// It shows its label and `›` between brackets, and in a list or a form as a row, with `›` at its trailing edge; or in the style of
-/// `buttonStyle(_:)`. The destination is made when it is shown, and not before.
+/// It shows its label and `›` as a button, and in a list or a form as a row, with `›` at its trailing edge. In the style of
+/// `buttonStyle(_:)` it shows its label alone. The destination is made when it is shown, and not before.
 /// - Source: SwiftUI `NavigationLink`; differs in that a destination view is never made in advance.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: LinkTarget<Destination>
@@ -141,9 +141,13 @@ struct LinkLabel<Label: View>: View {
         Button {
           follow()
         } label: {
-          HStack {
-            label.stacked
-            Text("›")
+          if styles.isEmpty || isInRow {
+            HStack {
+              label.stacked
+              Text("›")
+            }
+          } else {
+            label
           }
         }
       } else {

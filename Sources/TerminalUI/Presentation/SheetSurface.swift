@@ -9,12 +9,14 @@
 
   @usableFromInline var body: some View {
     // With a height of its own the content gets all of it.
-    HuggingScrollView(ScrollHug(fitsScrollers: choice == nil, columnsAround: 2)) { content }
-      .onPreferenceChange(DetentsKey.self) { choice = $0 }
-      .unaryLayout(SheetFrame(detent: choice?.current, unit: choice?.unit ?? .cells))
-      .border(.role(.tint), .rounded)
-      .background(.surface)
-      .overlay(alignment: .top) { handle }
+    HuggingScrollView(ScrollHug(fitsScrollers: choice == nil, columnsAround: 2)) {
+      content.environment(\.isInSheet, true)
+    }
+    .onPreferenceChange(DetentsKey.self) { choice = $0 }
+    .unaryLayout(SheetFrame(detent: choice?.current, unit: choice?.unit ?? .cells))
+    .border(.role(.tint), .rounded)
+    .background(.surface)
+    .overlay(alignment: .top) { handle }
   }
 
   /// The handle that the mouse drags to choose another of several heights.
@@ -72,5 +74,17 @@ struct SheetFrame: UnaryLayout {
 
   func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
     Point(x: max((size.width - content.width) / 2, 0), y: max((size.height - content.height) / 2, 0))
+  }
+}
+
+private nonisolated enum IsInSheetKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the view is in a sheet, which is as large as its content.
+  var isInSheet: Bool {
+    get { self[IsInSheetKey.self] }
+    set { self[IsInSheetKey.self] = newValue }
   }
 }

@@ -22,7 +22,7 @@ public import Terminal
   /// Brings the tree up to date for the next event, which must see the effects of the events before it.
   package final func prepareForEvent() {
     beginRecord()
-    if needsTurn, hasUpdates { settle() }
+    if needsTurn, hasUpdates || followers.needsSettling { settle() }
   }
 
   /// Makes an update for each transaction, and settles the focus.

@@ -89,6 +89,38 @@ import Testing
     #expect(status(host) == "ade d")
   }
 
+  private struct Chosen: View {
+    @State private var rows = ["a", "b", "c", "d", "e"]
+    @State private var chosen: Set<String> = []
+
+    var body: some View {
+      VStack {
+        List(selection: $chosen) {
+          ForEach(rows, id: \.self) { Text($0) }
+            .onDelete { places in
+              for place in places { chosen.remove(rows[place]) }
+              rows.remove(atOffsets: places)
+            }
+        }
+        Text("chosen: \(chosen.sorted().joined())")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (3, KeyEquivalent.downArrow, "d"), (3, .upArrow, "b"), (5, .downArrow, "d"), (1, .upArrow, "b"),
+  ])
+  func `keys go on from the place of the selected row that was deleted`(
+    row: Int, key: KeyEquivalent, next: String
+  ) {
+    let host = TestHost(width: 20, height: 8) { Chosen() }
+    for _ in 0..<row { host.press(.downArrow) }
+    host.press(.delete)
+    #expect(!host.text.contains("chosen: a") && host.text.contains("chosen:"))
+    host.press(key)
+    #expect(host.text.contains("chosen: \(next)"))
+  }
+
   @Test func `behind the last row the one before is selected`() {
     let host = letters(downs: 5)
     host.press(.delete)

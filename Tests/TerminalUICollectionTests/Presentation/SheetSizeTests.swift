@@ -44,6 +44,31 @@ import Testing
     #expect(host.host.checkInvariants() == [])
   }
 
+  @Test func `a form in a sheet is no wider than elsewhere`() {
+    let host = sheet { Fields() }
+    // 60 columns with a blank on both sides, the padding and the frame.
+    #expect(host.layers[0].frame.width == 68, "\(host.text)")
+    host.resize(width: 50, height: 20)
+    #expect(host.layers[0].frame.width == 50)
+  }
+
+  @Test func `an empty field on a sheet can be seen`() {
+    let colors = TerminalColors(
+      depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 22, 26))
+    let host = TestHost(width: 60, height: 12, colors: colors) {
+      Text("page").sheet(isPresented: .constant(true)) {
+        Form {
+          Toggle("First", isOn: .constant(true))
+          TextField("Second", text: .constant(""))
+        }
+      }
+    }
+    let field = host.find(.textField)!.frame
+    let inside = host.screen[field.minX, field.minY].style.background
+    let outside = host.screen[field.minX, field.minY - 1].style.background
+    #expect(inside != nil && inside != outside, "\(host.styledText)")
+  }
+
   @Test func `buttons are just below the form that they belong to`() {
     let host = sheet {
       VStack(spacing: 1) {

@@ -52,14 +52,24 @@ private struct Mails: View {
     // What is a token already isn't offered again.
     host.type("g")
     #expect(host.text.components(of: "Ada") == 2 && host.text.contains("Grace"), "\(host.text)")
+    host.press(.downArrow)
     host.press(.tab)
     #expect(host.text.contains("people Ada+Grace text ."))
+  }
+
+  @Test func `Tab leaves what is typed, where no token is selected`() {
+    let host = TestHost(width: 40, height: 12) { Mails() }
+    host.type("/gr")
+    host.press(.tab)
+    #expect(host.text.contains("people  text gr."), "\(host.text)")
+    #expect(host.focusedElement?.role != .textField)
   }
 
   @Test func `Backspace at the start of the text removes the last token, and Escape all`() {
     let host = TestHost(width: 40, height: 12) { Mails() }
     for _ in 0..<2 {
       host.type(host.text.contains("mail") ? "/x" : "x")
+      host.press(.downArrow)
       host.press(.tab)
     }
     #expect(host.text.contains("people Ada+Grace text ."), "\(host.text)")

@@ -206,4 +206,23 @@ extension TestHost {
     #expect(host.record.bodies == [])
     #expect(host.issues == [])
   }
+
+  @Test func `what is typed right behind a key that moves the focus goes to the new view`() {
+    struct Fields: View {
+      enum Field { case first, second }
+      @State private var texts = ["", ""]
+      @FocusState private var focus: Field?
+      var body: some View {
+        VStack {
+          TextField("1", text: $texts[0]).focused($focus, equals: .first).onSubmit { focus = .second }
+          TextField("2", text: $texts[1]).focused($focus, equals: .second)
+          Text(texts.joined(separator: "|"))
+        }
+      }
+    }
+    let host = TestHost(width: 20, height: 3) { Fields() }
+    host.send(
+      .key(KeyPress("a")), .key(KeyPress(.return)), .key(KeyPress("H")), .key(KeyPress("i")))
+    #expect(host.text.contains("a|Hi"))
+  }
 }

@@ -240,4 +240,37 @@ import Testing
     #expect(host.position(of: "sheet") == nil)
     #expect(host.screen[place.x, place.y].style.background == .red)
   }
+
+  @Test func `a view goes while its screen slides back in`() {
+    struct Screens: View {
+      @State private var path: [Int] = []
+      @State private var isGone = false
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            Button("Go") { path.append(1) }
+            HStack {
+              if !isGone { Text("aaaaaaaaaaaaaaaaaaaaaaaa") }
+              Button("Add") {}
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+          }
+          .navigationTitle("Start").navigationDestination(for: Int.self) { Text("screen \($0)") }
+        }
+        .onKeyPress("x") {
+          withAnimation { isGone.toggle() }
+          return .handled
+        }
+      }
+    }
+    let host = TestHost(width: 60, height: 10, motion: true) { Screens() }
+    host.press(.return)
+    host.advance(by: .seconds(2))
+    host.press(.escape)
+    host.press("x")
+    for _ in 0..<10 {
+      #expect(host.faults() == [])
+      host.advance(by: .milliseconds(30))
+    }
+  }
 }

@@ -143,6 +143,25 @@ import Testing
     #expect(styles(2) { Rectangle().fill(.red).foregroundStyle(.green) } == ["0,0-1: on red"])
   }
 
+  @Test func `a circle of a cell is a dot, and one of no size is nothing`() {
+    #expect(screen(3, 1) { Circle().frame(width: 1, height: 1) } == "·●·")
+    #expect(styles(1) { Circle().fill(.blue) } == ["0,0: blue"])
+    #expect(screen(1, 1) { Circle().frame(width: 8, height: 8).lengthUnit(.points) } == "●")
+    #expect(screen(3, 1) { Circle().frame(width: 0, height: 0) } == "···")
+    #expect(screen(2, 1) { Circle().fill(.blue) } != "●·")
+  }
+
+  @Test func `a line around one row leaves its text`() {
+    func tag(_ shape: some Shape) -> some View {
+      Text("Tag").padding(.horizontal, 1).overlay(shape.stroke(.red))
+    }
+    #expect(screen(5, 1) { tag(Rectangle()) } == "─Tag─")
+    #expect(screen(5, 1) { tag(RoundedRectangle(cornerRadius: 1)) } == "─Tag─")
+    #expect(screen(5, 1) { Rectangle().stroke(.red) } == "─────")
+    #expect(
+      screen(5, 3) { Text("Tag").padding(1).overlay(Rectangle().stroke(.red)) } == "┌───┐\n│Tag│\n└───┘")
+  }
+
   // Mend C9
   @Test func `without a proposal a shape is one cell`() {
     let host = TestHost(width: 12, height: 12) { Color.red.fixedSize() }

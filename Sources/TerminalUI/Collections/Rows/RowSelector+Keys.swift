@@ -103,9 +103,10 @@ extension RowSelector {
     if first { scroll.scroll(to: .zero) } else { scroll.scrollToEnd(of: .vertical) }
   }
 
-  /// Selects the first or last row in sight: nothing was selected.
+  /// Selects the first or last row in sight, or the neighbour of a selected row that has left: nothing is selected.
   private func selectVisible(first: Bool, _ manner: SelectionManner) {
     guard let rows, let scroll else { return }
+    if let row = rowInLeftPlace(forward: first) { return select(row, manner) }
     let line = first ? scroll.offset.y : scroll.offset.y + max(scroll.viewport.height - 1, 0)
     guard let row = rows.item(at: line) ?? rows.neighbour(of: nil, forward: first),
       let found = selectable(row) ?? selectableRow(nextTo: row, forward: first)

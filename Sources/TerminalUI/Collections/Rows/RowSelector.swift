@@ -19,6 +19,8 @@ final class RowSelector<Value: Hashable>: RowControl {
   @exclusivity(unchecked) private unowned(unsafe) var cursorRow: ListRowNode?
   /// The groups around a selected row that has left.
   @exclusivity(unchecked) private var leftGroups: GroupsAround?
+  /// Where the selected row was that has left.
+  private var leftPlace: RowHint?
   /// The number of other elements when the list was laid out last.
   @exclusivity(unchecked) private var knownCount: Int?
   /// The values collected while all rows are being selected.
@@ -192,8 +194,21 @@ final class RowSelector<Value: Hashable>: RowControl {
     if cursorRow === row || cursorRow == nil && row.isSelected {
       cursorRow = nil
       leftGroups = GroupsAround(row)
+      leftPlace = hint(of: row)
     }
     super.remove(row)
+  }
+
+  /// The row in the place of the selected one that has left, from which keys go on; `nil` out of sight.
+  func rowInLeftPlace(forward: Bool) -> ListRowNode? {
+    guard let leftPlace, let rows, let scroll,
+      let list = rows.windows.first(where: { ObjectIdentifier($0) == leftPlace.list }), list.count > 0
+    else { return nil }
+    // Down leads to the row that moved up, and Up to the row before.
+    let place = leftPlace.place - (forward ? 0 : 1)
+    var found: ListRowNode?
+    list.node(at: min(max(place, 0), list.count - 1)).visitItems { if found == nil { found = $0.asRow } }
+    return found.flatMap { scroll.shows($0) && value(of: $0) != nil ? $0 : nil }
   }
 
   /// Brings the selected row into sight again if it was in sight and the number of elements has changed.
@@ -214,7 +229,7 @@ final class RowSelector<Value: Hashable>: RowControl {
   /// Selects a row and makes it visible.
   func select(_ row: ListRowNode, _ manner: SelectionManner = .only) {
     guard let value = value(of: row) else { return }
-    leftGroups = nil
+    (leftGroups, leftPlace) = (nil, nil)
     if many != nil {
       selectAmongMany(row, value, manner)
     } else {

@@ -63,11 +63,22 @@ public nonisolated struct ColumnsFormStyle: FormStyle {
   public init() {}
   /// Makes the view of a form.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ColumnsForm(content: configuration.content)
+  }
+}
+
+/// The rows of a form in a column, which scrolls.
+private struct ColumnsForm: View {
+  @Environment(\.isInSheet) private var isInSheet
+  let content: FormStyleConfiguration.Content
+
+  var body: some View {
     ScrollView {
-      configuration.content
+      content
         .cellFrame(maxWidth: 60, alignment: .leading)
         .padding(.horizontal, 1)
-        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+        // A sheet is no wider than its content.
+        .frame(minWidth: 0, maxWidth: isInSheet ? nil : .infinity, alignment: .leading)
     }
     .withWholeIdeal()
   }

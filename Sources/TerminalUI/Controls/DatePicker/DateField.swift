@@ -102,7 +102,7 @@ private final class DateFieldTextNode: ItemNode {
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     let rect = Rect(origin: origin, size: size)
-    let (ground, style) = Style.fieldGround(isFocused: view.isFocused, in: painter.palette)
+    let (ground, style) = painter.fieldGround(in: rect, isFocused: view.isFocused)
     painter.fill(rect, with: .space, style: ground)
     painter.clipped(to: rect) { painter in
       var x = origin.x

@@ -104,10 +104,11 @@ final class FieldTextNode: ItemNode, Scroller {
     if control.isDim { style = palette.look(.disabled).over(style) }
     guard hasGround else { return style }
     let isFocused = control.value && control.showsFocus && !control.isDim
-    let (ground, text) = Style.fieldGround(isFocused: isFocused, over: style, in: palette)
+    let cells = Rect(origin: origin, size: size)
+    let (ground, text) = painter.fieldGround(in: cells, isFocused: isFocused, over: style)
     var blank = style.over(ground)
     blank.underline = nil
-    painter.fill(Rect(origin: origin, size: size), with: .space, style: blank)
+    painter.fill(cells, with: .space, style: blank)
     return style.over(text)
   }
 

@@ -145,9 +145,7 @@ class SuggestionsNode: PresentationNode {
     let offers = offersRows
     keys.on(.downArrow, with: .none, title: "Next suggestion", when: offers) { step(forward: true) }
     keys.on(.upArrow, with: .none, title: "Suggestion before", when: offers) { step(forward: false) }
-    keys.on(.tab, with: .none, title: "Complete", when: offers) {
-      (current ?? rows?.end(forward: true)).map(complete)
-    }
+    keys.on(.tab, with: .none, title: "Complete", given: offers ? rowForTab : nil) { complete($0) }
     keys.on(.escape, with: .none, title: "Close", when: offers) { close() }
     keys.on(.return, with: .none, title: "Complete", given: offers ? current : nil) { complete($0) }
     keys.observe(.return, with: .none) { if offers { close() } }
@@ -162,6 +160,13 @@ class SuggestionsNode: PresentationNode {
 
   /// The selected row, unless it has left.
   private var current: CompletionNode? { selected.flatMap { $0.flags.contains(.hasLeft) ? nil : $0 } }
+
+  /// The row that Tab takes: the selected one, or else the first, if that completes what is typed.
+  private var rowForTab: CompletionNode? {
+    if let current { return current }
+    // A token would take the place of the text.
+    return rows?.end(forward: true).flatMap { $0.action == nil ? $0 : nil }
+  }
 
   private func step(forward: Bool) {
     // Nothing selected is a place between the last one and the first.
