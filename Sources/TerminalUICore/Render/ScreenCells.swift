@@ -99,6 +99,7 @@ internal import Terminal
     var painter = Painter(buffer: CellBuffer(size: size), clip: Rect(origin: .zero, size: size))
     painter.paint.palette = palette
     painter.style = palette.textStyle
+    painter.motionReach = motionReach
     whileDrawing { paint(&painter) }
     return painter.buffer
   }
