@@ -3,26 +3,44 @@ internal import TerminalUICore
 
 /// The icons of labels that are seen together: those in a list, a menu, a form, or a bar of tabs.
 ///
-/// Not every symbol has a character. Below each other, labels without one leave its room as soon as another label shows one: so titles are aligned. Next
-/// to each other, no label shows one if any has none.
+/// Not every symbol has a character. Below each other, labels without one leave its room while another label shows one: so titles are aligned. Next
+/// to each other, no label shows one while any has none. In a list a row out of sight counts too, if it was seen and its element is still there: so
+/// titles keep their place while the list scrolls.
 @Observable final class IconGroup {
   /// Whether the labels are next to each other.
   @ObservationIgnored let isRow: Bool
-  /// Whether a label with a character has been made.
+  /// Whether rows out of sight count.
+  @ObservationIgnored fileprivate let keepsRows: Bool
+  /// Whether a label has a character.
   private(set) var hasCharacters = false
-  /// Whether a label without one has.
+  /// Whether a label has none.
   private(set) var hasGaps = false
 
-  init(isRow: Bool = false) { self.isRow = isRow }
+  /// The labels with a character, and the rows out of sight with such a label.
+  @ObservationIgnored private var characters = 0
+  /// The labels without one.
+  @ObservationIgnored private var gaps = 0
+  /// Whether the end of the update tells the labels.
+  @ObservationIgnored private var isWaiting = false
 
-  /// Has another label in it.
-  fileprivate func note(_ character: Character?) {
-    if character == nil {
-      if !hasGaps { hasGaps = true }
-    } else if !hasCharacters {
-      hasCharacters = true
+  init(isRow: Bool = false, keepsRows: Bool = false) { (self.isRow, self.keepsRows) = (isRow, keepsRows) }
+
+  /// Counts labels that come, or leave where `change` is negative.
+  ///
+  /// The labels in the group learn of it at the end of the update.
+  fileprivate func count(_ character: Character?, _ change: Int, in host: ViewHost) {
+    if character == nil { gaps += change } else { characters += change }
+    guard !isWaiting, !Evaluation.unobserved({ isSettled }) else { return }
+    isWaiting = true
+    host.lifecycle.ended { [self] in
+      isWaiting = false
+      if hasCharacters != (characters > 0) { hasCharacters = characters > 0 }
+      if hasGaps != (gaps > 0) { hasGaps = gaps > 0 }
     }
+    host.requestTurn()
   }
+
+  private var isSettled: Bool { hasCharacters == (characters > 0) && hasGaps == (gaps > 0) }
 }
 
 /// The icon of a label that is a symbol: its character, or its room, or nothing.
@@ -47,26 +65,38 @@ struct SymbolIcon: View {
   }
 }
 
-/// Tells a group that there is a label.
+/// Counts a label in its group.
 private struct IconNote: PassModifier {
   let group: IconGroup
   let character: Character?
 
   func makePassNode(in context: NodeContext) -> PassNode { IconNoteNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: IconNoteNode.self).tell(self) }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: IconNoteNode.self).update(to: self) }
 }
 
 private final class IconNoteNode: PassNode {
+  private var note: IconNote
+
   init(_ note: IconNote, in context: NodeContext) {
+    self.note = note
     super.init(in: context)
-    tell(note)
+    note.group.count(note.character, 1, in: host)
   }
 
-  func tell(_ note: IconNote) {
-    let isKnown = Evaluation.unobserved {
-      note.character == nil ? note.group.hasGaps : note.group.hasCharacters
-    }
-    if !isKnown { afterUpdate { note.group.note(note.character) } }
+  func update(to new: IconNote) {
+    let old = note
+    note = new
+    guard old.group !== new.group || (old.character == nil) != (new.character == nil) else { return }
+    new.group.count(new.character, 1, in: host)
+    old.group.count(old.character, -1, in: host)
+  }
+
+  override func didLeave() {
+    let note = note
+    let isKept =
+      note.group.keepsRows && note.character != nil
+      && markRow { note.group.count(note.character, -1, in: $0.host) }
+    if !isKept { note.group.count(note.character, -1, in: host) }
   }
 
   override var name: String { "icon" }

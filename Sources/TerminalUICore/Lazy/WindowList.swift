@@ -57,6 +57,16 @@ internal import Cells
   /// Whether rows have got nodes since their identities were compared.
   @exclusivity(unchecked) final var hasNewRows = false
 
+  /// The row out of sight that is remembered.
+  final var mark: RowMark?
+
+  /// Marks a row in place of another one, or ends the mark.
+  final func setMark(_ new: RowMark?) {
+    let old = mark
+    mark = new
+    old?.onEnd(self)
+  }
+
   /// Reports an identity that two of the rows with nodes have.
   func reportDuplicates() {}
 
@@ -255,6 +265,8 @@ private struct DistributionReference { unowned(unsafe) let node: DistributionNod
 @MainActor package class WindowRowNode: PassNode {
   /// Whether its cells count in the estimate of its list.
   @exclusivity(unchecked) final var isMeasured = false
+  /// The place of the row's element, while the row leaves because it is out of sight.
+  final var placeOutOfSight: Int?
 
   init(in context: NodeContext) { super.init(in: context) }
 

@@ -76,6 +76,14 @@
       }
     }
     askForKeptRows(change)
+    updateMark(change)
+  }
+
+  /// Finds out where the element of the marked row is.
+  private func updateMark(_ change: WindowChange) {
+    guard let mark else { return }
+    let place = (mark.id.base as? ID).flatMap { find($0, mark.place, change) }
+    if let place { self.mark?.place = place } else { setMark(nil) }
   }
 
   /// Looks for the elements of the rows whose states are kept.

@@ -53,6 +53,7 @@ internal import RuntimeMetadata
     }
     host.record.rowsBuilt += 1
     Steps.note()
+    if let mark, mark.id == AnyHashable(id) { setMark(nil) }
     if kept == nil, host.rows.restoration == nil { return Row(id, at: place, of: self) }
     let outer = host.rows.restoration
     host.rows.restoration = kept?.take(id)
@@ -81,6 +82,8 @@ internal import RuntimeMetadata
   override func rowLeaves(_ row: WindowRowNode, from place: Int) {
     if row.isNeeded { return park(unsafeDowncast(row, to: Row.self), at: place) }
     if RowStates.areWritten(in: row) { keepStates(of: row, from: place) }
+    // A row that wasn't measured was made only to be looked at.
+    if row.isMeasured { row.placeOutOfSight = place }
     row.leave()
   }
 
@@ -106,6 +109,7 @@ internal import RuntimeMetadata
     for (row, _) in waiting.values.joined() { row.leave() }
     waiting = [:]
     kept?.discard()
+    if let mark, !markRow(onEnd: mark.onEnd) { mark.onEnd(self) }
     super.didLeave()
   }
 

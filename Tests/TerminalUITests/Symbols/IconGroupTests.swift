@@ -50,13 +50,13 @@ import TestScreens
     }
   }
 
-  @Test func `a label that comes later aligns those that are there, and stays aligned`() {
+  @Test func `a label that comes later aligns those that are there, until it goes`() {
     let host = TestHost(width: 14, height: 4) { Sidebar() }
     #expect(rows(host) == [" Walks"])
     host.type("s")
     #expect(rows(host) == ["   Walks", " ☆ Stars"])
     host.type("s")
-    #expect(rows(host) == ["   Walks"])
+    #expect(rows(host) == [" Walks"])
     host.expectSound("without the label")
   }
 
@@ -69,6 +69,50 @@ import TestScreens
     let lines = rows(host)
     #expect(lines.contains { $0.hasPrefix(" ☆ row 500") }, "\(lines)")
     #expect(lines.allSatisfy { $0.dropFirst(3).hasPrefix("row") }, "\(lines)")
+  }
+
+  @Test func `titles stay aligned while the row with the icon is out of sight, until its element goes`() {
+    let handle = IconRows.Handle()
+    let host = TestHost(width: 14, height: 4) { IconRows(Array(0..<100), handle, stars: [3]) }
+    func column() -> Int? { Array(host.text).firstIndex(of: "r") }
+    #expect(column() == 3)
+    host.scroll(x: 2, y: 1, dy: 20)
+    #expect(!host.text.contains("☆") && column() == 3, "\(host.text)")
+    handle.items?.wrappedValue.insert(contentsOf: [200, 201], at: 1)
+    host.turn()
+    #expect(column() == 3, "the element is at another place")
+    handle.items?.wrappedValue.removeAll { $0 == 3 }
+    host.turn()
+    #expect(column() == 1, "\(host.text)")
+    host.expectSound("without the element")
+  }
+
+  @Test func `a label whose symbol gets or loses its character moves the titles`() {
+    let handle = IconRows.Handle()
+    let host = TestHost(width: 14, height: 4) { IconRows([1, 2], handle, stars: []) }
+    #expect(rows(host) == [" row 1", " row 2"])
+    handle.stars?.wrappedValue = [2]
+    host.turn()
+    #expect(rows(host) == ["   row 1", " ☆ row 2"])
+    handle.stars?.wrappedValue = []
+    host.turn()
+    #expect(rows(host) == [" row 1", " row 2"])
+  }
+
+  @Test func `a row of tabs shows icons again once each tab has one`() {
+    let handle = PageHandle()
+    let host = TestHost(width: 24, height: 3) { ChangingPages(handle: handle) }
+    #expect(host.text.hasPrefix(" One  Two "), "\(host.text)")
+    handle.second?.wrappedValue = "heart"
+    host.turn()
+    #expect(host.text.hasPrefix(" ☆ One  ♡ Two "), "\(host.text)")
+  }
+
+  private final class PageHandle { var second: Binding<String>? }
+  private struct ChangingPages: View {
+    let handle: PageHandle
+    @State private var second = "figure.walk"
+    var body: some View { Pages(second: second).onAppear { handle.second = $second } }
   }
 
   @Test func `a button on a block in a row is alone`() {

@@ -277,7 +277,7 @@ final class RowContext {
   /// The state that the list shares with its rows, until the list leaves.
   fileprivate(set) unowned(unsafe) var control: RowControl?
   /// The icons in the rows.
-  private(set) lazy var icons = IconGroup()
+  private(set) lazy var icons = IconGroup(keepsRows: true)
 
   fileprivate init() {}
 }
