@@ -234,6 +234,11 @@ let package = Package(
       name: "Snippets", dependencies: ["TerminalUIFoundation"], path: "Tests/Snippets",
       swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
 
+    // Code in the Swift 5 mode that counts points.
+    .target(
+      name: "SwiftFive", dependencies: ["TerminalUIPoints"], path: "Tests/SwiftFive",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+
     // Which form of a test runs: a short one, or the long one of `make soak`.
     .target(name: "Soak", path: "Tests/Soak", swiftSettings: settings),
 
@@ -326,7 +331,8 @@ let package = Package(
       name: "RecipeTests", dependencies: ["Chores", "Recipes", "TerminalUI", "TerminalUITesting"],
       swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
     .testTarget(
-      name: "SnippetTests", dependencies: ["Snippets", "TerminalUIFoundation", "TerminalUITesting"],
+      name: "SnippetTests",
+      dependencies: ["Snippets", "SwiftFive", "TerminalUIFoundation", "TerminalUITesting"],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["Soak", "MacroExpansion"], swiftSettings: settings),

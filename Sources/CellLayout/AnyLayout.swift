@@ -7,7 +7,7 @@ public import Cells
 ///
 /// The views keep their state when the layout changes.
 /// - Source: SwiftUI `AnyLayout`.
-@MainActor public struct AnyLayout: Layout {
+@MainActor @preconcurrency public struct AnyLayout: Layout {
   let layout: any Layout
 
   /// Wraps a layout.

@@ -23,7 +23,7 @@ public import Cells
 ///
 /// With `TerminalUIFoundation` it may have `CGSize`, `CGRect` and `CGFloat` in place of ``Size``, ``Rect`` and `Int`.
 /// - Source: SwiftUI `Layout`; differs in unit (cells, unless `lengthUnit(_:)` says otherwise).
-@MainActor public protocol Layout {
+@MainActor @preconcurrency public protocol Layout {
   /// The data that the layout keeps between its calls.
   associatedtype Cache = Void
   /// The type that `sizeThatFits` returns: ``Size``, or Foundation's `CGSize`.
@@ -98,7 +98,7 @@ public struct LayoutProperties: Sendable {
 /// A value that a layout reads from each of its children.
 ///
 /// - Source: SwiftUI `LayoutValueKey`.
-@MainActor public protocol LayoutValueKey {
+@MainActor @preconcurrency public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
   /// The value of a child that has none.

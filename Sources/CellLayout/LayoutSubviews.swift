@@ -1,7 +1,7 @@
 public import Cells
 
 /// The view that a ``LayoutSubview`` measures and places.
-@MainActor public protocol LayoutSubviewTarget: AnyObject {
+@MainActor @preconcurrency public protocol LayoutSubviewTarget: AnyObject {
   /// The size the view takes for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
   /// The size and the guides of the view for a proposal.
@@ -17,7 +17,7 @@ public import Cells
 /// A child that a layout may measure and place.
 ///
 /// - Source: SwiftUI `LayoutSubview`.
-@MainActor public struct LayoutSubview {
+@MainActor @preconcurrency public struct LayoutSubview {
   private let target: any LayoutSubviewTarget
   package let unit: LengthUnit
 
@@ -48,6 +48,11 @@ public import Cells
   }
 }
 
+extension LayoutSubview: @MainActor Equatable {
+  /// Whether both are the same child.
+  public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.target === other.target }
+}
+
 extension LayoutSubview {
   /// Places the child at a point that needn't be a whole number.
   package func place(x: Double, y: Double, anchor: UnitPoint, proposal: ProposedViewSize) {
@@ -60,7 +65,7 @@ extension LayoutSubview {
 /// The children that a layout may measure and place.
 ///
 /// - Source: SwiftUI `LayoutSubviews`.
-@MainActor public struct LayoutSubviews: @MainActor RandomAccessCollection {
+@MainActor @preconcurrency public struct LayoutSubviews: @MainActor RandomAccessCollection {
   private let subviews: [LayoutSubview]
 
   /// Makes a collection of children.

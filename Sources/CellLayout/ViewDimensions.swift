@@ -5,7 +5,7 @@ public import Cells
 ///     .alignmentGuide(.leading) { dimensions in dimensions.width / 3 }
 ///
 /// - Source: SwiftUI `ViewDimensions`; differs in unit.
-@MainActor public struct ViewDimensions {
+@MainActor @preconcurrency public struct ViewDimensions {
   /// The width.
   public let width: Int
   /// The height.

@@ -164,7 +164,7 @@ public struct _Marks: ChartContent {
 /// Makes the marks of a chart from those written in a block.
 ///
 /// - Source: Swift Charts `ChartContentBuilder`.
-@MainActor @resultBuilder public enum ChartContentBuilder {
+@MainActor @preconcurrency @resultBuilder public enum ChartContentBuilder {
   /// Marks.
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
     content

@@ -1,7 +1,7 @@
 public import Foundation
 public import TerminalUI
 
-@MainActor extension View {
+extension View {
   /// Tells of an error while a value is true and there is one: its description is the title.
   ///
   ///     SaveButton().alert(isPresented: $hasFailed, error: error) { Button("Try again") { save() } }

@@ -5,7 +5,7 @@ public import TerminalUIModifiers
 
 // Anchors that are read as CoreGraphics' types.
 
-@MainActor extension Anchor.Source where Value == CGRect {
+extension Anchor.Source where Value == CGRect {
   /// The rectangle of the view.
   public static var bounds: Self { Anchor<Rect>.Source.bounds.told(as: { CGRect($0) }) }
 
@@ -15,7 +15,7 @@ public import TerminalUIModifiers
   }
 }
 
-@MainActor extension Anchor.Source where Value == CGPoint {
+extension Anchor.Source where Value == CGPoint {
   /// A place in the view's coordinates, rounded to whole numbers.
   public static func point(_ point: CGPoint) -> Self {
     Anchor<Point>.Source.point(Point(point)).told(as: { CGPoint($0) })

@@ -14,7 +14,7 @@ public import TerminalUI
 /// It is loaded by the product `TerminalUIAsyncImages`, away from the main thread, and kept for the next view with the URL. Pictures are PNG files of
 /// `http`, `https` and `file` URLs. Without that product every picture fails, and the default content shows the URL.
 /// - Source: SwiftUI `AsyncImage`; PNG only, and no transactions.
-@MainActor public struct AsyncImage<Content: View>: View {
+@MainActor @preconcurrency public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   @State private var shown: URL?
   private let url: URL?

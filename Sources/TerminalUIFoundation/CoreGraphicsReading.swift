@@ -10,6 +10,9 @@ package import TerminalUIModifiers
   package static func frame(_ proxy: GeometryProxy, in space: CoordinateSpace) -> CGRect {
     proxy.frame(in: space)
   }
+  package static func bounds(_ proxy: GeometryProxy, of space: NamedCoordinateSpace) -> CGRect? {
+    proxy.bounds(of: space).map { CGRect($0) }
+  }
   package static func size(_ child: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
     child.sizeThatFits(proposal)
   }
@@ -31,4 +34,24 @@ package import TerminalUIModifiers
   package nonisolated static func container(_ scroll: ScrollGeometry) -> CGSize { scroll.containerSize }
   package nonisolated static func visible(_ scroll: ScrollGeometry) -> CGRect { scroll.visibleRect }
   package nonisolated static func bounds(_ scroll: ScrollGeometry) -> CGRect { scroll.bounds }
+}
+
+/// The lengths of insets as CoreGraphics' type.
+extension EdgeInsets {
+  package var _top: CGFloat {
+    get { CGFloat(top) }
+    set { top = Double(newValue).rounded().clampedToCells }
+  }
+  package var _leading: CGFloat {
+    get { CGFloat(leading) }
+    set { leading = Double(newValue).rounded().clampedToCells }
+  }
+  package var _bottom: CGFloat {
+    get { CGFloat(bottom) }
+    set { bottom = Double(newValue).rounded().clampedToCells }
+  }
+  package var _trailing: CGFloat {
+    get { CGFloat(trailing) }
+    set { trailing = Double(newValue).rounded().clampedToCells }
+  }
 }

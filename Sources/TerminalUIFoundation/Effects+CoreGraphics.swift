@@ -50,7 +50,7 @@ public enum PointHoverPhase: Equatable, Sendable {
   case ended
 }
 
-@MainActor extension View {
+extension View {
   /// Shows this view as it is: a terminal's characters have one size.
   ///
   /// - Source: SwiftUI `View.scaleEffect(_:anchor:)`; without effect.

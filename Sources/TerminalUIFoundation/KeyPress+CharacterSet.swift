@@ -1,7 +1,7 @@
 public import Foundation
 public import TerminalUI
 
-@MainActor extension View {
+extension View {
   /// Runs an action when a key types some of the characters of a set, and no others.
   ///
   ///     .onKeyPress(characters: .decimalDigits) { press in append(press.characters); return .handled }

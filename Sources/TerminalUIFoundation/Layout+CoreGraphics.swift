@@ -39,7 +39,7 @@ extension CGRect: LayoutBounds {
   }
 }
 
-@MainActor extension ViewDimensions {
+extension ViewDimensions {
   /// The position of a guide from the leading edge.
   @_disfavoredOverload public subscript(guide: HorizontalAlignment) -> CGFloat {
     let value: Int = self[guide]
@@ -83,7 +83,7 @@ extension ProposedViewSize {
   }
 }
 
-@MainActor extension LayoutSubview {
+extension LayoutSubview {
   /// The size the child takes for a proposal.
   @_disfavoredOverload public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size: Size = sizeThatFits(proposal)

@@ -29,11 +29,28 @@ extension Point {
   }
 }
 
+/// Returns a size; the same as `CGSize(width:height:)`.
+///
+/// - Source: CoreGraphics `CGSizeMake`.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+
+/// Returns a place; the same as `CGPoint(x:y:)`.
+///
+/// - Source: CoreGraphics `CGPointMake`.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// Returns a rectangle; the same as `CGRect(x:y:width:height:)`.
+///
+/// - Source: CoreGraphics `CGRectMake`.
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
 extension Double {
   fileprivate var nearestWhole: Int { rounded().clampedToCells }
 }
 
-@MainActor extension View {
+extension View {
   /// Draws this view elsewhere, without changing where others are.
   ///
   ///     Card().offset(dragAmount)

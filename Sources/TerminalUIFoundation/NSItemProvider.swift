@@ -25,7 +25,7 @@ public final class NSItemProvider: Sendable {
   ) { completionHandler(text, nil) }
 }
 
-@MainActor extension View {
+extension View {
   /// Copies the items of providers on Ctrl-C, or Command-C where the terminal reports it.
   ///
   /// This view, or one in it, must have the focus.

@@ -9,7 +9,7 @@ public import TerminalUIModifiers
   public static var openURL: EventSource<URL> { openURL { URL(string: $0) } }
 }
 
-@MainActor extension View {
+extension View {
   /// Runs an action with each URL that the program must open, while this view is in the tree.
   ///
   ///     NotesView().onOpenURL { open(note: $0.lastPathComponent) }         // $ notes notes://today

@@ -18,7 +18,7 @@ extension Optional: OptionalLength where Wrapped == CGFloat {
   public var _length: Double? { map { Double($0) } }
 }
 
-@MainActor extension View {
+extension View {
   /// Gives this view a frame of a width that may be missing, rounded to whole cells, half a cell away from zero.
   ///
   ///     let width: CGFloat? = isWide ? nil : 20
@@ -147,7 +147,7 @@ extension GridItem {
   }
 }
 
-@MainActor extension Grid {
+extension Grid {
   /// Makes a grid whose spacing is rounded to whole cells, half a cell away from zero.
   @_disfavoredOverload public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
@@ -159,7 +159,7 @@ extension GridItem {
   }
 }
 
-@MainActor extension LazyVGrid {
+extension LazyVGrid {
   /// Makes a grid whose spacing is rounded to whole cells, half a cell away from zero.
   @_disfavoredOverload public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat?,
@@ -171,7 +171,7 @@ extension GridItem {
   }
 }
 
-@MainActor extension LazyHGrid {
+extension LazyHGrid {
   /// Makes a grid whose spacing is rounded to whole cells, half a cell away from zero.
   @_disfavoredOverload public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat?,
@@ -182,7 +182,7 @@ extension GridItem {
   }
 }
 
-@MainActor extension VStack where Content: View {
+extension VStack where Content: View {
   /// Makes a stack whose spacing is rounded to whole cells, half a cell away from zero.
   @_disfavoredOverload public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content
@@ -191,7 +191,7 @@ extension GridItem {
   }
 }
 
-@MainActor extension HStack where Content: View {
+extension HStack where Content: View {
   /// Makes a stack whose spacing is rounded to whole cells, half a cell away from zero.
   @_disfavoredOverload public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content
@@ -200,7 +200,7 @@ extension GridItem {
   }
 }
 
-@MainActor extension LazyVStack {
+extension LazyVStack {
   /// Makes a stack whose spacing is rounded to whole cells, half a cell away from zero.
   @_disfavoredOverload public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat?, pinnedViews: PinnedScrollableViews = [],
@@ -211,7 +211,7 @@ extension GridItem {
   }
 }
 
-@MainActor extension LazyHStack {
+extension LazyHStack {
   /// Makes a stack whose spacing is rounded to whole cells, half a cell away from zero.
   @_disfavoredOverload public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat?, pinnedViews: PinnedScrollableViews = [],

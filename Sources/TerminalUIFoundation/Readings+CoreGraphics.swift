@@ -64,6 +64,11 @@ extension LengthReading where Self == DragGesture.Value {
   }
 }
 
+extension LengthReading where Self == DragGesture.Value {
+  /// The speed, which is 0 because a terminal reports none.
+  @_disfavoredOverload public var velocity: CGSize { .zero }
+}
+
 extension LengthReading where Self == SpatialTapGesture.Value {
   private var own: SpatialTapGesture.Value { self }
 

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-@MainActor extension View where Self: Equatable {
+extension View where Self: Equatable {
   /// Compares this view with the one that replaces it by `==` alone.
   ///
   ///     Chart(points: points).equatable()     // `==` may look at `points.count` only
@@ -13,7 +13,7 @@ public import TerminalUICore
 /// A view that takes a new value only if it differs from the present one by `==`.
 ///
 /// - Source: SwiftUI `EquatableView`.
-@MainActor public struct EquatableView<Content: View & Equatable>: View {
+@MainActor @preconcurrency public struct EquatableView<Content: View & Equatable>: View {
   /// The view.
   public var content: Content
 

@@ -1,7 +1,7 @@
 internal import RuntimeMetadata
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Sets the view that the navigation stack around shows for a value of a type.
   ///
   ///     List(messages) { NavigationLink($0.title, value: $0) }

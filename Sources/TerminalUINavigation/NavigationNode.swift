@@ -273,7 +273,7 @@ package import TerminalUICore
   package override var details: String { "\(screens.count) screens" }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The nearest navigation stack around this node.
   final var navigation: NavigationNode? { enclosing(to: .layer) }
 }

@@ -1,7 +1,7 @@
 internal import RuntimeMetadata
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Sets the title that the bar of the navigation stack around shows for this screen.
   ///
   /// The string is shown as it is.

@@ -1,7 +1,7 @@
 internal import RuntimeMetadata
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Shows a screen on the navigation stack around while a value is true.
   ///
   /// Going back writes `false`. The block runs when the screen is shown, and not before.

@@ -131,7 +131,7 @@ internal import TerminalUICore
   func show(in screen: ScreenNode, value: AnyHashable?, isNew: Bool)
 }
 
-@MainActor extension ScreenNode {
+extension ScreenNode {
   /// Shows a view, which `make` makes from its readings.
   func show<Content: View>(isNew: Bool, _ make: @MainActor () -> Content) {
     let content = observed(make)
@@ -148,7 +148,7 @@ internal import TerminalUICore
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The screen that this node is in.
   final var screen: ScreenNode? { enclosing(to: .layer) }
 }

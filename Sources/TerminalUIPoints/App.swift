@@ -8,7 +8,7 @@ public import TerminalUI
 ///     }
 ///
 /// - Source: SwiftUI `App`.
-@MainActor public protocol App: TerminalUI.App {}
+@MainActor @preconcurrency public protocol App: TerminalUI.App {}
 
 extension App {
   /// Points.

@@ -20,7 +20,7 @@ public import TerminalUICore
 ///     }
 ///
 /// - Source: SwiftUI `Layout`.
-@MainActor public protocol Layout {
+@MainActor @preconcurrency public protocol Layout {
   /// The data that the layout keeps between its calls.
   associatedtype Cache = Void
   /// The children.
@@ -90,7 +90,7 @@ extension AnyLayout {
 }
 
 /// A layout that counts points, as one of the library.
-@MainActor public struct _PointLayout<Rule: Layout>: CellLayout.Layout {
+@MainActor @preconcurrency public struct _PointLayout<Rule: Layout>: CellLayout.Layout {
   let rule: Rule
 
   /// Takes a rule.

@@ -6,7 +6,7 @@ internal import TerminalUIFoundation
 /// A child that a layout may measure and place, in points.
 ///
 /// - Source: SwiftUI `LayoutSubview`.
-@MainActor public struct LayoutSubview {
+@MainActor @preconcurrency public struct LayoutSubview: @MainActor Equatable {
   let child: CellLayout.LayoutSubview
 
   /// The size that the child takes for a proposal.
@@ -30,7 +30,7 @@ internal import TerminalUIFoundation
 /// The children that a layout may measure and place, in points.
 ///
 /// - Source: SwiftUI `LayoutSubviews`.
-@MainActor public struct LayoutSubviews: @MainActor RandomAccessCollection {
+@MainActor @preconcurrency public struct LayoutSubviews: @MainActor RandomAccessCollection {
   let children: CellLayout.LayoutSubviews
 
   /// 0.

@@ -9,7 +9,15 @@ public import TerminalUIModifiers
 // A property hides one of the same name in a module that is imported through this one, even one of another type: here
 // `let width = proxy.size.width` is a `CGFloat`. Functions don't; of those, the one with the more exact parameters is taken.
 
-@MainActor extension GeometryProxy {
+/// A coordinate space of the library, in which places are read in points.
+public protocol _PointSpace: CoordinateSpaceProtocol {}
+
+extension CoordinateSpace: _PointSpace {}
+extension LocalCoordinateSpace: _PointSpace {}
+extension GlobalCoordinateSpace: _PointSpace {}
+extension NamedCoordinateSpace: _PointSpace {}
+
+extension GeometryProxy {
   /// The size of the view, in points.
   ///
   /// - Source: SwiftUI `GeometryProxy.size`.
@@ -17,13 +25,45 @@ public import TerminalUIModifiers
 
   /// The rectangle of the view in a coordinate space, in points.
   ///
+  ///     let minX = proxy.frame(in: .named("page")).minX     // a `CGFloat`
+  ///
   /// - Source: SwiftUI `GeometryProxy.frame(in:)`.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    CoreGraphicsReading.frame(self, in: coordinateSpace)
+  public func frame(in coordinateSpace: some _PointSpace) -> CGRect {
+    CoreGraphicsReading.frame(self, in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The rectangle of the view with a name, or of a scroll view, in this view's coordinates and in points.
+  ///
+  /// - Source: SwiftUI `GeometryProxy.bounds(of:)`.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    CoreGraphicsReading.bounds(self, of: coordinateSpace)
   }
 }
 
-@MainActor extension ViewDimensions {
+extension EdgeInsets {
+  /// The length at the top, in points.
+  public var top: CGFloat {
+    get { _top }
+    set { _top = newValue }
+  }
+  /// The length at the leading edge, in points.
+  public var leading: CGFloat {
+    get { _leading }
+    set { _leading = newValue }
+  }
+  /// The length at the bottom, in points.
+  public var bottom: CGFloat {
+    get { _bottom }
+    set { _bottom = newValue }
+  }
+  /// The length at the trailing edge, in points.
+  public var trailing: CGFloat {
+    get { _trailing }
+    set { _trailing = newValue }
+  }
+}
+
+extension ViewDimensions {
   /// The width, in points.
   public var width: CGFloat { CoreGraphicsReading.width(self) }
   /// The height, in points.
@@ -54,6 +94,8 @@ extension DragGesture.Value {
   public var predictedEndLocation: CGPoint { CoreGraphicsReading.end(self) }
   /// The way to where the drag would end: as far as it is.
   public var predictedEndTranslation: CGSize { CoreGraphicsReading.way(self) }
+  /// The speed, which is 0 because a terminal reports none.
+  public var velocity: CGSize { .zero }
 }
 
 extension SpatialTapGesture.Value {

@@ -74,7 +74,7 @@ public import TerminalUICore
   }
 }
 
-@MainActor extension View {
+extension View {
   /// Says where ``AppStorage`` in this view keeps its values.
   ///
   /// - Source: SwiftUI `View.defaultAppStorage(_:)`; differs in the type of the store.

@@ -8,7 +8,7 @@ public import Cells
 ///     extension HorizontalAlignment { static let marker = HorizontalAlignment(Marker.self) }
 ///
 /// - Source: SwiftUI `AlignmentID`.
-@MainActor public protocol AlignmentID {
+@MainActor @preconcurrency public protocol AlignmentID {
   /// The type of the position: `Int`, `Double`, or Foundation's `CGFloat`.
   associatedtype Position: LayoutLength = Int
   /// The position of the guide from the leading or the top edge, in the unit of the dimensions.

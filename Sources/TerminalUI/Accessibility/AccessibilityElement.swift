@@ -10,7 +10,7 @@ internal import TerminalUICore
 ///     // button "Reply" focused
 ///
 /// A snapshot of the moment when it was read. Frames are in cells of the screen.
-@MainActor public struct AccessibilityElement {
+@MainActor @preconcurrency public struct AccessibilityElement {
   /// The role.
   public internal(set) var role: AccessibilityRole
   /// The name.

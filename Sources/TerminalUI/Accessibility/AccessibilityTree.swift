@@ -322,7 +322,7 @@ extension [String] {
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// The elements of the screen for assistive technologies: the base, and each layer over it.
   ///
   /// Views below a modal layer can't be reached and are left out.

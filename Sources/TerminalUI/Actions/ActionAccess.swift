@@ -59,7 +59,7 @@ final class RecentActions {
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// The actions that the user has chosen by name.
   fileprivate var recentActions: RecentActions { belonging { RecentActions() } }
 }

@@ -320,7 +320,7 @@ extension ActionList.Entry {
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// Reports, once for each key and in debug builds, whether another action has the key that is pressed.
   func checkKey(_ press: KeyPress) {
     #if DEBUG

@@ -173,7 +173,7 @@ internal import TerminalUICore
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// The user's keys of actions.
   package var keyBindings: KeyBindings { belonging { KeyBindings(self) } }
 

@@ -84,7 +84,7 @@ nonisolated extension Character {
   }
 }
 
-@MainActor extension View {
+extension View {
   /// Presses the first control in this view when a key is pressed that no view with the focus uses.
   ///
   ///     Button("Save") { save() }.keyboardShortcut("s")       // Command-S, or Ctrl-S

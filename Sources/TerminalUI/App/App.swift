@@ -7,7 +7,7 @@
 /// The interface takes the whole terminal until Ctrl-C is pressed or the `exit` action is called; then the terminal is as it was. Without a terminal
 /// the app writes a line to standard error and ends with the exit code 2.
 /// - Source: SwiftUI `App`.
-@MainActor public protocol App {
+@MainActor @preconcurrency public protocol App {
   /// The type of the app's scenes.
   associatedtype Body: Scene
   /// The scenes of the app.

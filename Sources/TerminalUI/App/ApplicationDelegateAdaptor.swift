@@ -5,7 +5,7 @@ public import TerminalUICore
 /// An object that is called at moments in the life of the program.
 ///
 /// - Source: AppKit `NSApplicationDelegate` and its kin, as far as a program in a terminal has such moments.
-public protocol ApplicationDelegate: AnyObject {
+@MainActor @preconcurrency public protocol ApplicationDelegate: AnyObject {
   /// Makes the delegate, before the first view.
   init()
   /// The interface is about to be shown for the first time.
@@ -38,7 +38,8 @@ extension ApplicationDelegate {
 ///
 /// Where the delegate is an `ObservableObject` or `@Observable`, the views of the app find it in their environment.
 /// - Source: SwiftUI `NSApplicationDelegateAdaptor`, `UIApplicationDelegateAdaptor`; differs in the moments.
-@propertyWrapper public struct ApplicationDelegateAdaptor<Delegate: ApplicationDelegate> {
+@MainActor @preconcurrency @propertyWrapper
+public struct ApplicationDelegateAdaptor<Delegate: ApplicationDelegate> {
   /// The delegate.
   public let wrappedValue: Delegate
 

@@ -7,7 +7,7 @@
 /// a terminal may ignore it without an error. The clipboard is never read.
 ///
 /// There is no such action in SwiftUI.
-public struct ClipboardAction {
+@MainActor @preconcurrency public struct ClipboardAction {
   private let write: (TerminalMessage) -> Bool
 
   package init(_ write: @escaping (TerminalMessage) -> Bool) { self.write = write }

@@ -8,7 +8,7 @@
 /// of a sequence.
 ///
 /// There is no such action in SwiftUI.
-public struct DesktopNotificationAction {
+@MainActor @preconcurrency public struct DesktopNotificationAction {
   private let send: (TerminalMessage) -> Void
 
   init(_ send: @escaping (TerminalMessage) -> Void) { self.send = send }

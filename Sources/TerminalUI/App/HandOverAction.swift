@@ -10,7 +10,7 @@ internal import Glibc
 /// actor continue afterwards. Then the screen is drawn again, at the window's current size.
 ///
 /// There is no such action in SwiftUI.
-public struct HandOverAction {
+@MainActor @preconcurrency public struct HandOverAction {
   private let handOver: (() -> Void) -> Void
   /// Runs in place of a program.
   private let run: ((String, [String]) -> Int32)?

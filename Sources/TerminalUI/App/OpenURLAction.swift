@@ -14,7 +14,7 @@ internal import Glibc
 /// A string with a control character isn't a URL: it is refused before any handler runs. A set-user-ID program starts no other one for a URL.
 ///
 /// - Source: SwiftUI `OpenURLAction`; URLs are strings here, and `URL` with `TerminalUIFoundation`.
-public struct OpenURLAction {
+@MainActor @preconcurrency public struct OpenURLAction {
   /// The result of opening a URL.
   ///
   /// - Source: SwiftUI `OpenURLAction.Result`.

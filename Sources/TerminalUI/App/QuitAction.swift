@@ -7,7 +7,7 @@ internal import TerminalUICore
 ///
 /// Ctrl-Q does the same in an app with ``Commands``, and Ctrl-C where no view uses the key. See
 /// `dismissalConfirmationDialog(_:shouldPresent:actions:message:)`; ``ExitAction`` doesn't ask. There is no such action in SwiftUI.
-@MainActor public struct QuitAction {
+@MainActor @preconcurrency public struct QuitAction {
   private weak var host: ViewHost?
   private let exit: ExitAction
 
@@ -36,7 +36,7 @@ final class QuitGuards {
   fileprivate var guards = ObjectTable<QuitGuardNode>()
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   fileprivate var quitGuards: QuitGuards { belonging { QuitGuards() } }
 
   /// Whether a view has a question for the user before the app ends.

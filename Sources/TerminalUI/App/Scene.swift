@@ -1,7 +1,7 @@
 /// A part of an app with a life cycle of its own.
 ///
 /// - Source: SwiftUI `Scene`.
-@MainActor public protocol Scene {
+@MainActor @preconcurrency public protocol Scene {
   /// The type of the scene's content.
   associatedtype Body: Scene
   /// The content of the scene.
@@ -50,7 +50,7 @@ extension Scene where Body == Never {
 /// Several scenes.
 ///
 /// - Source: SwiftUI `_TupleScene`.
-@MainActor public struct _TupleScene<each Content: Scene>: Scene {
+@MainActor @preconcurrency public struct _TupleScene<each Content: Scene>: Scene {
   let content: (repeat each Content)
 
   /// Never called.

@@ -8,7 +8,7 @@ internal import TerminalUICore
 ///
 /// So a scene's `body` is evaluated as a view's is: again when a state, an observable property or a value of the environment changes that it reads.
 /// Its windows, commands and settings are updated by that, and evaluated if they differ.
-@MainActor public struct SceneParts {
+@MainActor @preconcurrency public struct SceneParts {
   /// The window that is shown; of several the first.
   var window: (any AppWindow)?
   /// The commands of the app.

@@ -11,7 +11,7 @@ public import TerminalUICore
 /// They are shown over the window by the ``EnvironmentValues/openSettings`` action, a ``SettingsLink``, or “Settings…” in the menu File where the app
 /// has ``Commands``; Escape closes them, as the row below them shows. Their bar has the `navigationTitle(_:)` of their content, else “Settings”.
 /// - Source: SwiftUI `Settings`; differs in that they are shown over the window, because a terminal has only one.
-@MainActor public struct Settings<Content: View>: Scene {
+@MainActor @preconcurrency public struct Settings<Content: View>: Scene {
   private let content: Content
 
   /// Makes a scene that shows the views of the block.
@@ -70,7 +70,7 @@ private struct ClosingHint: View {
 ///
 /// In an app without a ``Settings`` scene it does nothing.
 /// - Source: SwiftUI `OpenSettingsAction`.
-@MainActor public struct OpenSettingsAction {
+@MainActor @preconcurrency public struct OpenSettingsAction {
   let open: (() -> Void)?
 
   init(open: (() -> Void)?) { self.open = open }

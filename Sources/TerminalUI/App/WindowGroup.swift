@@ -5,14 +5,14 @@ internal import TerminalUICore
 ///     WindowGroup { ContentView() }
 ///
 /// - Source: SwiftUI `WindowGroup`.
-@MainActor public struct WindowGroup<Content> {
+@MainActor @preconcurrency public struct WindowGroup<Content> {
   fileprivate let title: String?
   fileprivate let content: Content
   fileprivate var allowsClipboardWriting = false
   fileprivate var printsPlainly = false
 }
 
-@MainActor extension WindowGroup: Scene where Content: View {
+extension WindowGroup: Scene where Content: View {
   /// Makes a scene that shows the views of the block.
   public init(@ViewBuilder content: () -> Content) {
     title = nil

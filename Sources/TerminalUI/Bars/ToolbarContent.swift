@@ -11,7 +11,7 @@ internal import TerminalUICore
 ///     }
 ///
 /// - Source: SwiftUI `ToolbarContent`; contents with a `body` have no dynamic properties here, the views in them may have any.
-@MainActor public protocol ToolbarContent {
+@MainActor @preconcurrency public protocol ToolbarContent {
   /// The type of the contents that it is made of.
   associatedtype Body: ToolbarContent
   /// The contents that it is made of.
@@ -36,7 +36,7 @@ extension Never: ToolbarContent {
 }
 
 /// The items of a toolbar, as they are collected.
-public struct _ToolbarItems {
+@MainActor @preconcurrency public struct _ToolbarItems {
   struct Item {
     /// Which branch and place of the content it comes from.
     let path: [Int]

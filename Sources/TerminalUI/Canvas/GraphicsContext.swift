@@ -14,7 +14,7 @@ public import Cells
 ///
 /// A context is a value: a copy draws into the same canvas with settings of its own.
 /// - Source: SwiftUI `GraphicsContext`; without filters, shadows, symbols made of views and blend modes.
-public struct GraphicsContext {
+@MainActor @preconcurrency public struct GraphicsContext {
   private let drawing: Drawing
   /// The opacity of drawings: 0 … 1.
   public var opacity = 1.0

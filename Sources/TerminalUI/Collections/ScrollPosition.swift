@@ -28,6 +28,11 @@ public nonisolated struct ScrollPosition: Equatable {
   ///   - anchor: The place in the view and in the visible part that come together; `nil` moves no more than necessary.
   public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { place = .view(AnyHashable(id), anchor) }
 
+  /// Nowhere in particular.
+  ///
+  /// - Source: SwiftUI `ScrollPosition.init(idType:)`, whose type is `Never` by default.
+  public init() { place = .none }
+
   /// Nowhere in particular, for views with identities of a type.
   public init<ID: Hashable>(idType: ID.Type = ID.self) { place = .none }
 

@@ -16,7 +16,7 @@ public import TerminalUICore
 /// - A view that gets the focus by a key is scrolled into sight.
 ///
 /// - Source: SwiftUI `ScrollView`; differs in the indicators, which take cells of their own.
-@MainActor public struct ScrollView<Content: View>: View {
+@MainActor @preconcurrency public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content

@@ -9,7 +9,7 @@ public import TerminalUICore
 ///     }
 ///
 /// - Source: SwiftUI `ScrollViewReader`.
-@MainActor public struct ScrollViewReader<Content: View>: View {
+@MainActor @preconcurrency public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
 
   /// Makes a view from a proxy for the scroll views in it.
@@ -34,7 +34,7 @@ public import TerminalUICore
 /// Scrolls the scroll views in a ``ScrollViewReader``.
 ///
 /// - Source: SwiftUI `ScrollViewProxy`.
-@MainActor public struct ScrollViewProxy {
+@MainActor @preconcurrency public struct ScrollViewProxy {
   fileprivate let reader: ScrollReaderReference
 
   /// Scrolls until the view with an identity is visible.

@@ -11,7 +11,7 @@ public import TerminalUICore
 /// in sight. In a form they are one view, with a blank row before and behind it, in a menu there are lines before and behind them. The
 /// header is bold and the footer secondary; neither can be selected.
 /// - Source: SwiftUI `Section`.
-@MainActor public struct Section<Parent: View, Content: View, Footer: View>: View {
+@MainActor @preconcurrency public struct Section<Parent: View, Content: View, Footer: View>: View {
   @Environment(\.formColumns) private var formColumns
   @Environment(\.menuLevel) private var menuLevel
   let header: Parent

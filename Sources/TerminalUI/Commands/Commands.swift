@@ -12,7 +12,7 @@ public import TerminalUICore
 ///     }
 ///
 /// - Source: SwiftUI `Commands`; here they are views of a kind, so they have states, environment and focused values as views do.
-@MainActor public protocol Commands: View where Body: Commands {}
+@MainActor @preconcurrency public protocol Commands: View where Body: Commands {}
 
 /// Makes commands of those written in a block.
 ///

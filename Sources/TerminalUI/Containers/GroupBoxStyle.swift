@@ -20,7 +20,7 @@ where _Configuration == GroupBoxStyleConfiguration {
 /// The properties of a box that its style gets.
 ///
 /// - Source: SwiftUI `GroupBoxStyleConfiguration`.
-public struct GroupBoxStyleConfiguration {
+@MainActor @preconcurrency public struct GroupBoxStyleConfiguration {
   /// The label of a box; nothing where it has none.
   public struct Label: View {
     let view: AnyView?

@@ -22,7 +22,7 @@ where _Configuration == ButtonStyleConfiguration {
 /// The properties of a button that its style gets for the look.
 ///
 /// - Source: SwiftUI `ButtonStyleConfiguration`.
-public struct ButtonStyleConfiguration {
+@MainActor @preconcurrency public struct ButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: View {
     let view: AnyView

@@ -123,7 +123,7 @@ where
 /// The parts of a ``ContentUnavailableView`` for a search that found nothing.
 ///
 /// - Source: SwiftUI `SearchUnavailableContent`.
-public struct SearchUnavailableContent {
+@MainActor @preconcurrency public struct SearchUnavailableContent {
   /// The message that nothing was found, with the text of the search.
   public struct Label: View {
     let text: String

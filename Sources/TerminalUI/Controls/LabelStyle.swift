@@ -20,7 +20,7 @@ where _Configuration == LabelStyleConfiguration {
 /// The properties of a label that its style gets.
 ///
 /// - Source: SwiftUI `LabelStyleConfiguration`.
-public struct LabelStyleConfiguration {
+@MainActor @preconcurrency public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title: View {
     let view: AnyView

@@ -20,7 +20,7 @@ where _Configuration == LabeledContentStyleConfiguration {
 /// The properties of a value with a name that its style gets.
 ///
 /// - Source: SwiftUI `LabeledContentStyleConfiguration`.
-public struct LabeledContentStyleConfiguration {
+@MainActor @preconcurrency public struct LabeledContentStyleConfiguration {
   /// The name of a value.
   public struct Label: View {
     let view: AnyView

@@ -21,7 +21,7 @@ where _Configuration == PrimitiveButtonStyleConfiguration {
 /// The properties of a button that its style gets.
 ///
 /// - Source: SwiftUI `PrimitiveButtonStyleConfiguration`.
-public struct PrimitiveButtonStyleConfiguration {
+@MainActor @preconcurrency public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: View {
     let view: AnyView

@@ -20,7 +20,7 @@ where _Configuration == ProgressViewStyleConfiguration {
 /// The properties of a progress view that its style gets.
 ///
 /// - Source: SwiftUI `ProgressViewStyleConfiguration`.
-public struct ProgressViewStyleConfiguration {
+@MainActor @preconcurrency public struct ProgressViewStyleConfiguration {
   /// The label of a progress.
   public struct Label: View {
     let view: AnyView

@@ -20,7 +20,7 @@ where _Configuration == ToggleStyleConfiguration {
 /// The properties of a toggle that its style gets.
 ///
 /// - Source: SwiftUI `ToggleStyleConfiguration`.
-public struct ToggleStyleConfiguration {
+@MainActor @preconcurrency public struct ToggleStyleConfiguration {
   /// The label of a toggle.
   public struct Label: View {
     let view: AnyView

@@ -13,7 +13,7 @@
 ///
 /// All views of a grid are made, in sight or not: for much data there are ``Table`` and ``LazyVGrid``.
 /// - Source: SwiftUI `Grid`; differs in unit (cells) and default spacing.
-@MainActor public struct Grid<Content: View>: View {
+@MainActor @preconcurrency public struct Grid<Content: View>: View {
   private let layout: GridLayout
   private let content: Content
 

@@ -5,7 +5,7 @@
 /// A modifier of a row modifies each of its cells. An `EmptyView` is no cell; `Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])` is an empty
 /// one. Outside of a grid a row is like a `Group`.
 /// - Source: SwiftUI `GridRow`.
-@MainActor public struct GridRow<Content: View>: View {
+@MainActor @preconcurrency public struct GridRow<Content: View>: View {
   @Namespace private var row
   private let alignment: VerticalAlignment?
   private let content: Content

@@ -6,7 +6,7 @@
 ///
 /// The views are those of one `ForEach`, each in a cell; others, and several of them, are all made. A column is as wide as its widest view.
 /// - Source: SwiftUI `LazyHGrid`; differs in unit (cells), default spacing, and in that sections have no columns of their own.
-@MainActor public struct LazyHGrid<Content: View>: View {
+@MainActor @preconcurrency public struct LazyHGrid<Content: View>: View {
   private let grid: LazyGrid<Content>
 
   /// Makes a grid.

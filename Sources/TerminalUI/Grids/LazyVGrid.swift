@@ -8,7 +8,7 @@
 /// A view belongs to its element, whatever row that is in: it keeps its state and the focus when elements come, go and move, and when the
 /// number of columns changes.
 /// - Source: SwiftUI `LazyVGrid`; differs in unit (cells), default spacing, and in that sections have no rows of their own.
-@MainActor public struct LazyVGrid<Content: View>: View {
+@MainActor @preconcurrency public struct LazyVGrid<Content: View>: View {
   private let grid: LazyGrid<Content>
 
   /// Makes a grid.

@@ -20,7 +20,7 @@ where _Configuration == MenuStyleConfiguration {
 /// The properties of a menu that its style gets.
 ///
 /// - Source: SwiftUI `MenuStyleConfiguration`.
-public struct MenuStyleConfiguration {
+@MainActor @preconcurrency public struct MenuStyleConfiguration {
   /// The label of a menu.
   public struct Label: View {
     let view: AnyView

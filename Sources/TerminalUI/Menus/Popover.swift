@@ -1,7 +1,7 @@
 /// The part of a view that a popover is attached to.
 ///
 /// - Source: SwiftUI `PopoverAttachmentAnchor`.
-public enum PopoverAttachmentAnchor {
+@MainActor @preconcurrency public enum PopoverAttachmentAnchor {
   /// Cells of the view.
   case rect(Anchor<Rect>.Source)
   /// A place by fractions of the width and the height.

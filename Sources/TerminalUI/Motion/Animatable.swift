@@ -13,14 +13,14 @@ public import TerminalUICore
 ///
 /// Where a change moves, `body` is evaluated with each value between that is shown. Several numbers are an ``AnimatablePair``.
 /// - Source: SwiftUI `Animatable`.
-@MainActor public protocol Animatable {
+@MainActor @preconcurrency public protocol Animatable {
   /// The type of the numbers.
   associatedtype AnimatableData: VectorArithmetic
   /// The numbers.
   var animatableData: AnimatableData { get set }
 }
 
-@MainActor extension Animatable where AnimatableData == EmptyAnimatableData {
+extension Animatable where AnimatableData == EmptyAnimatableData {
   /// Nothing.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Has what changes in this view move by an animation, in the updates in which `value` changes.
   ///
   ///     Bar(length: level).animation(.snappy, value: level)

@@ -14,7 +14,7 @@ public import TerminalUICore
 ///
 /// Of a transform only the translation has an effect: cells can neither turn nor grow.
 /// - Source: SwiftUI `GeometryEffect`; differs in unit (cells).
-@MainActor public protocol GeometryEffect: Animatable, ViewModifier where Body == AnyView {
+@MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier where Body == AnyView {
   /// What the effect is told of the view's size: ``Size``, or Foundation's `CGSize`.
   associatedtype EffectSize: GeometryEffectSize = Size
   /// Where the view is drawn, for its size.

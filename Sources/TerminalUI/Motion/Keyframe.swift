@@ -1,7 +1,7 @@
 /// A piece of a track of keyframes: the way to a value.
 ///
 /// - Source: SwiftUI `KeyframeTrackContent`.
-@MainActor public protocol KeyframeTrackContent<Value> {
+@MainActor @preconcurrency public protocol KeyframeTrackContent<Value> {
   /// The type of the value.
   associatedtype Value: Animatable = Body.Value
   /// The type of the keyframes that it is made of.
@@ -18,7 +18,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 }
 
 /// One way to a value.
-public struct KeyframePiece<Value: Animatable> {
+@MainActor @preconcurrency public struct KeyframePiece<Value: Animatable> {
   enum Way {
     case jump
     case curve(UnitCurve)
@@ -32,7 +32,7 @@ public struct KeyframePiece<Value: Animatable> {
 }
 
 /// A keyframe that is a piece by itself.
-@MainActor public protocol _Keyframe: KeyframeTrackContent where Body == Self {}
+@MainActor @preconcurrency public protocol _Keyframe: KeyframeTrackContent where Body == Self {}
 
 extension _Keyframe {
   /// Itself.
@@ -42,7 +42,7 @@ extension _Keyframe {
 /// The way to a value along a curve.
 ///
 /// - Source: SwiftUI `LinearKeyframe`.
-public struct LinearKeyframe<Value: Animatable>: _Keyframe {
+@MainActor @preconcurrency public struct LinearKeyframe<Value: Animatable>: _Keyframe {
   /// The one piece.
   public let _pieces: [KeyframePiece<Value>]
 
@@ -55,7 +55,7 @@ public struct LinearKeyframe<Value: Animatable>: _Keyframe {
 /// The way to a value by a spring, which begins with the velocity of the way before.
 ///
 /// - Source: SwiftUI `SpringKeyframe`.
-public struct SpringKeyframe<Value: Animatable>: _Keyframe {
+@MainActor @preconcurrency public struct SpringKeyframe<Value: Animatable>: _Keyframe {
   /// The one piece.
   public let _pieces: [KeyframePiece<Value>]
 
@@ -74,7 +74,7 @@ public struct SpringKeyframe<Value: Animatable>: _Keyframe {
 /// The way to a value along a cubic curve, which continues the way before without a bend.
 ///
 /// - Source: SwiftUI `CubicKeyframe`.
-public struct CubicKeyframe<Value: Animatable>: _Keyframe {
+@MainActor @preconcurrency public struct CubicKeyframe<Value: Animatable>: _Keyframe {
   /// The one piece.
   public let _pieces: [KeyframePiece<Value>]
 
@@ -92,7 +92,7 @@ public struct CubicKeyframe<Value: Animatable>: _Keyframe {
 /// A value at once.
 ///
 /// - Source: SwiftUI `MoveKeyframe`.
-public struct MoveKeyframe<Value: Animatable>: _Keyframe {
+@MainActor @preconcurrency public struct MoveKeyframe<Value: Animatable>: _Keyframe {
   /// The one piece.
   public let _pieces: [KeyframePiece<Value>]
 
@@ -106,7 +106,7 @@ extension Double {
 }
 
 /// Several keyframes, one after the other.
-public struct _KeyframeSequence<Value: Animatable>: _Keyframe {
+@MainActor @preconcurrency public struct _KeyframeSequence<Value: Animatable>: _Keyframe {
   /// All pieces.
   public let _pieces: [KeyframePiece<Value>]
 }
@@ -114,7 +114,7 @@ public struct _KeyframeSequence<Value: Animatable>: _Keyframe {
 /// Makes a track of the keyframes in a block.
 ///
 /// - Source: SwiftUI `KeyframeTrackContentBuilder`.
-@MainActor @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
+@MainActor @preconcurrency @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
   /// A keyframe.
   public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> _KeyframeSequence<Value>
   where K.Value == Value { _KeyframeSequence(_pieces: keyframe._pieces) }

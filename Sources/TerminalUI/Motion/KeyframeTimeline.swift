@@ -1,7 +1,7 @@
 /// The changes of a value over time.
 ///
 /// - Source: SwiftUI `Keyframes`.
-@MainActor public protocol Keyframes<Value> {
+@MainActor @preconcurrency public protocol Keyframes<Value> {
   /// The type of the value.
   associatedtype Value
   /// The seconds until nothing changes any more.
@@ -115,7 +115,7 @@ public struct _KeyframeGroup<Value>: Keyframes {
 /// Makes keyframes of the tracks in a block.
 ///
 /// - Source: SwiftUI `KeyframesBuilder`.
-@MainActor @resultBuilder public struct KeyframesBuilder<Value> {
+@MainActor @preconcurrency @resultBuilder public struct KeyframesBuilder<Value> {
   /// A track.
   public static func buildExpression<K: Keyframes>(_ track: K) -> _KeyframeGroup<Value>
   where K.Value == Value {
@@ -128,11 +128,22 @@ public struct _KeyframeGroup<Value>: Keyframes {
   public static func buildBlock(_ parts: _KeyframeGroup<Value>...) -> _KeyframeGroup<Value> {
     _KeyframeGroup(tracks: parts.flatMap(\.tracks))
   }
+  /// The tracks of a loop.
+  public static func buildArray(_ parts: [_KeyframeGroup<Value>]) -> _KeyframeGroup<Value> {
+    _KeyframeGroup(tracks: parts.flatMap(\.tracks))
+  }
+  /// The tracks.
+  public static func buildFinalResult(_ tracks: _KeyframeGroup<Value>) -> _KeyframeGroup<Value> { tracks }
   /// The keyframes of a block, one after the other.
-  public static func buildBlock(_ parts: _KeyframeSequence<Value>...) -> _KeyframeGroup<Value>
+  public static func buildBlock(_ parts: _KeyframeSequence<Value>...) -> _KeyframeSequence<Value>
+  where Value: Animatable { _KeyframeSequence(_pieces: parts.flatMap(\._pieces)) }
+  /// The keyframes of a loop, one after the other.
+  public static func buildArray(_ parts: [_KeyframeSequence<Value>]) -> _KeyframeSequence<Value>
+  where Value: Animatable { _KeyframeSequence(_pieces: parts.flatMap(\._pieces)) }
+  /// The track of the keyframes.
+  public static func buildFinalResult(_ all: _KeyframeSequence<Value>) -> _KeyframeGroup<Value>
   where Value: Animatable {
-    let all = _KeyframeSequence<Value>(_pieces: parts.flatMap(\._pieces))
-    return _KeyframeGroup(tracks: [KeyframeTrack<Value, Value, _KeyframeSequence<Value>> { all }])
+    _KeyframeGroup(tracks: [KeyframeTrack<Value, Value, _KeyframeSequence<Value>> { all }])
   }
 }
 
@@ -144,7 +155,7 @@ public struct _KeyframeGroup<Value>: Keyframes {
 ///     timeline.value(time: 1)     // 5
 ///
 /// - Source: SwiftUI `KeyframeTimeline`.
-public struct KeyframeTimeline<Value> {
+@MainActor @preconcurrency public struct KeyframeTimeline<Value> {
   private let initial: Value
   private let tracks: _KeyframeGroup<Value>
 

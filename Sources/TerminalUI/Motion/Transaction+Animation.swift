@@ -56,7 +56,7 @@ nonisolated extension Transaction {
 /// The writes make an update of their own, as those of ``withTransaction(_:_:)`` do. Sizes, places, padding, opacity and colours move; other changes,
 /// such as those of a text, happen at once.
 /// - Source: SwiftUI `withAnimation(_:_:)`.
-@MainActor public func withAnimation<Result>(
+@MainActor @preconcurrency public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
@@ -75,7 +75,7 @@ nonisolated extension Transaction {
 ///   - completion: Called on the main actor.
 /// - Returns: What `body` returns.
 /// - Source: SwiftUI `withAnimation(_:completionCriteria:_:completion:)`.
-@MainActor public func withAnimation<Result>(
+@MainActor @preconcurrency public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {

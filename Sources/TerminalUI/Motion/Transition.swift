@@ -12,7 +12,7 @@ public import TerminalUICore
 /// A view that comes moves from its `body` in the phase `willAppear` to that in `identity`. A view that goes is out of the tree at once: only a
 /// picture of it moves, by the built-in transitions, and with any other by fading.
 /// - Source: SwiftUI `Transition`.
-@MainActor public protocol Transition {
+@MainActor @preconcurrency public protocol Transition {
   /// The type of the view that the transition makes.
   associatedtype Body: View
   /// The appearing or disappearing view.
@@ -54,7 +54,7 @@ protocol PictureTransition: Transition {
 /// A transition of any type.
 ///
 /// - Source: SwiftUI `AnyTransition`.
-public struct AnyTransition {
+@MainActor @preconcurrency public struct AnyTransition {
   let apply: (TransitionContent, TransitionPhase) -> AnyView
   /// The motion of a picture of the view.
   let going: PictureMotion

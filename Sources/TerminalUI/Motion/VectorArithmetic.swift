@@ -16,9 +16,20 @@ nonisolated extension VectorArithmetic {
     return value
   }
 
-  /// The value between this one (0) and another one (1).
-  func interpolated(towards other: Self, amount: Double) -> Self {
+  /// Returns the value between this one (0) and another one (1).
+  ///
+  ///     10.0.interpolated(towards: 20, amount: 0.25)     // 12.5
+  ///
+  /// - Source: SwiftUI `VectorArithmetic.interpolated(towards:amount:)`.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
+  }
+
+  /// Moves this value towards another one (1).
+  ///
+  /// - Source: SwiftUI `VectorArithmetic.interpolate(towards:amount:)`.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
   }
 }
 

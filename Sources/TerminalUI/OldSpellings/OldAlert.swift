@@ -7,7 +7,7 @@ internal import TerminalUICore
 ///     }
 ///
 /// - Source: SwiftUI `Alert`, deprecated there.
-public struct Alert {
+@MainActor @preconcurrency public struct Alert {
   let title: Text
   let message: Text?
   let buttons: [Button]
@@ -55,7 +55,7 @@ public struct Alert {
 /// A choice of actions: the older form of `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
 ///
 /// - Source: SwiftUI `ActionSheet`, deprecated there.
-public struct ActionSheet {
+@MainActor @preconcurrency public struct ActionSheet {
   let title: Text
   let message: Text?
   let buttons: [Button]

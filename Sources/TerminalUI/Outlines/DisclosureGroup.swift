@@ -8,7 +8,7 @@
 /// opened by a click on its mark. Where the selected row is in a group that is closed, the
 /// cursor is on the label. The content begins two columns further in, and is made only while it shows.
 /// - Source: SwiftUI `DisclosureGroup`.
-@MainActor public struct DisclosureGroup<Label: View, Content: View>: View {
+@MainActor @preconcurrency public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.rowContext) private var rowContext
   @Environment(\.disclosureGroupStyles) private var styles

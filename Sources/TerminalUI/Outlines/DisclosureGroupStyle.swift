@@ -21,7 +21,7 @@ where _Configuration == DisclosureGroupStyleConfiguration {
 }
 
 /// The properties of a group that its style gets.
-public struct DisclosureGroupStyleConfiguration {
+@MainActor @preconcurrency public struct DisclosureGroupStyleConfiguration {
   /// The label of a group.
   public struct Label: View {
     let view: AnyView

@@ -11,7 +11,8 @@
 ///
 /// When the app changes the set, the elements in open ones are visited.
 /// - Source: SwiftUI `OutlineGroup`.
-@MainActor public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+@MainActor @preconcurrency
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   @State private var outline = Outline<Data, ID>()
   @State private var version = 0
   private let data: Data

@@ -31,6 +31,20 @@ public nonisolated struct PlatformColor: Hashable, Sendable {
   public func withAlphaComponent(_ alpha: Double) -> PlatformColor { PlatformColor(color.opacity(alpha)) }
 }
 
+nonisolated extension PlatformColor: _ExpressibleByColorLiteral {
+  /// Makes the colour of a literal, with components from 0 to 1.
+  ///
+  ///     Color(#colorLiteral(red: 0.2, green: 0.4, blue: 0.8, alpha: 1))
+  ///
+  /// - Source: UIKit `UIColor.init(_colorLiteralRed:green:blue:alpha:)`.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+}
+
+/// What a colour literal is where nothing says otherwise.
+public typealias _ColorLiteralType = PlatformColor
+
 /// A colour of UIKit by its name.
 ///
 /// - Source: UIKit `UIColor`.
@@ -48,6 +62,13 @@ nonisolated extension Color {
   ///
   /// - Source: SwiftUI `Color.init(_:)`, of a `UIColor` or `NSColor`.
   public init(_ color: PlatformColor) { self = color.color }
+
+  /// Makes the same colour.
+  ///
+  ///     Color(isOn ? accent : .red)     // `accent` is a `Color`
+  ///
+  /// - Source: SwiftUI `Color.init(_:)`, of a colour of any type.
+  @_disfavoredOverload public init(_ color: Color) { self = color }
 
   /// Makes the colour with a name of UIKit.
   ///

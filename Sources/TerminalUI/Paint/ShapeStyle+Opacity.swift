@@ -30,6 +30,25 @@ nonisolated extension ShapeStyle {
   public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
     _OpacityShapeStyle(base: self, opacity: opacity)
   }
+
+  /// The second level of this style, as `secondary` is that of text.
+  ///
+  ///     Capsule().fill(tint.secondary)
+  ///
+  /// - Source: SwiftUI `ShapeStyle.secondary`.
+  public var secondary: some ShapeStyle { opacity(0.7) }
+  /// The third level of this style.
+  ///
+  /// - Source: SwiftUI `ShapeStyle.tertiary`.
+  public var tertiary: some ShapeStyle { opacity(0.5) }
+  /// The fourth level of this style.
+  ///
+  /// - Source: SwiftUI `ShapeStyle.quaternary`.
+  public var quaternary: some ShapeStyle { opacity(0.3) }
+  /// The fourth level of this style: a terminal shows no more degrees.
+  ///
+  /// - Source: SwiftUI `ShapeStyle.quinary`.
+  public var quinary: some ShapeStyle { opacity(0.3) }
 }
 
 nonisolated extension ShapeStyle where Self == Color {

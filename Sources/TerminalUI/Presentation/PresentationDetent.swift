@@ -92,7 +92,7 @@ nonisolated extension PresentationDetent: CustomStringConvertible {
 /// Finds a height of a sheet; see ``PresentationDetent/custom(_:)``.
 ///
 /// - Source: SwiftUI `CustomPresentationDetent`.
-public protocol CustomPresentationDetent {
+@MainActor @preconcurrency public protocol CustomPresentationDetent {
   /// The values from which the height is computed.
   typealias Context = PresentationDetent.Context
   /// The rows of the sheet with its frame; `nil` for those that its content needs.

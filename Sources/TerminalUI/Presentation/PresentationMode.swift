@@ -7,7 +7,7 @@ public import TerminalUICore
 ///
 /// New code uses ``EnvironmentValues/dismiss`` and ``EnvironmentValues/isPresented``, which are the same.
 /// - Source: SwiftUI `PresentationMode`.
-public struct PresentationMode {
+@MainActor @preconcurrency public struct PresentationMode {
   /// Whether the view is in a layer that can be dismissed.
   public let isPresented: Bool
   fileprivate var isDismissed = false

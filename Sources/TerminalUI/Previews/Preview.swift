@@ -3,7 +3,7 @@
 /// The `#Preview` macro makes one.
 ///
 /// - Source: DeveloperToolsSupport `Preview`.
-public struct Preview {
+@MainActor @preconcurrency public struct Preview {
   /// The kind of traits that a preview of views has.
   ///
   /// - Source: DeveloperToolsSupport `Preview.ViewTraits`.
@@ -34,7 +34,7 @@ public struct Preview {
 /// The `#Preview` macro declares such a type, and the gallery of previews finds all of them. There is no need to write one.
 ///
 /// - Source: DeveloperToolsSupport `PreviewRegistry`.
-@MainActor public protocol PreviewRegistry {
+@MainActor @preconcurrency public protocol PreviewRegistry {
   /// The module and the file in which the preview is.
   static var fileID: String { get }
   /// The line of the file.

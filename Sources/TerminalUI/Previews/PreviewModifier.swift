@@ -9,7 +9,7 @@
 /// The data is made once for each type of modifier. Until it is there the gallery shows progress; an error is shown in place of the views.
 ///
 /// - Source: SwiftUI `PreviewModifier`.
-@MainActor public protocol PreviewModifier {
+@MainActor @preconcurrency public protocol PreviewModifier {
   /// The type of the shared data.
   associatedtype Context = Void
   /// The type of the modified view.

@@ -11,7 +11,7 @@
 /// `TERMINALUI_PREVIEW=1` shows in debug builds, finds all types that conform; types with generic parameters it doesn't find.
 ///
 /// - Source: SwiftUI `PreviewProvider`.
-@MainActor public protocol PreviewProvider: _PreviewProvider {
+@MainActor @preconcurrency public protocol PreviewProvider: _PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
   /// The previews.
@@ -30,7 +30,7 @@ extension PreviewProvider {
 /// Makes previews, without the type of its views.
 ///
 /// - Source: SwiftUI `_PreviewProvider`.
-@MainActor public protocol _PreviewProvider {
+@MainActor @preconcurrency public protocol _PreviewProvider {
   /// The previews.
   static var _previews: any View { get }
 }

@@ -3,7 +3,7 @@
 ///     #Preview(traits: .fixedLayout(width: 40, height: 6), .landscapeLeft) { ContentView() }
 ///
 /// - Source: DeveloperToolsSupport `PreviewTrait`.
-public struct PreviewTrait<T> {
+@MainActor @preconcurrency public struct PreviewTrait<T> {
   var settings = PreviewSettings()
   var modifiers: [any PreviewModifier] = []
 }

@@ -16,7 +16,7 @@ public protocol ShapeView: View {
 }
 
 /// A shape and its painted parts.
-public struct _PaintedShape<Content: Shape>: ShapeView {
+@MainActor @preconcurrency public struct _PaintedShape<Content: Shape>: ShapeView {
   /// The shape.
   public let shape: Content
   var layers: [ShapeLayer]

@@ -6,13 +6,13 @@ public import TerminalUICore
 ///
 /// The default spacing is one column.
 /// - Source: SwiftUI `HStack`.
-@MainActor @frozen public struct HStack<Content> {
+@MainActor @preconcurrency @frozen public struct HStack<Content> {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: GivenLength
   @usableFromInline let content: Content
 }
 
-@MainActor extension HStack: View where Content: View {
+extension HStack: View where Content: View {
   /// Makes a stack.
   ///
   /// - Parameters:

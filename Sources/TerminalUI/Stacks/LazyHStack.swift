@@ -11,7 +11,7 @@ public import TerminalUICore
 ///
 /// Across, the stack takes all that it is offered. Outside of a scroll view it makes what fits on the screen.
 /// - Source: SwiftUI `LazyHStack`; the default spacing is that of `HStack`.
-@MainActor public struct LazyHStack<Content: View>: View {
+@MainActor @preconcurrency public struct LazyHStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: GivenLength
   private let pinnedViews: PinnedScrollableViews

@@ -11,7 +11,7 @@ public import TerminalUICore
 ///
 /// Across, the stack takes all that it is offered. Outside of a scroll view it makes what fits on the screen.
 /// - Source: SwiftUI `LazyVStack`; the default spacing is that of `VStack`.
-@MainActor public struct LazyVStack<Content: View>: View {
+@MainActor @preconcurrency public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let spacing: GivenLength
   private let pinnedViews: PinnedScrollableViews

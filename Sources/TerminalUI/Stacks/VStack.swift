@@ -6,13 +6,13 @@ public import TerminalUICore
 ///
 /// Differs from SwiftUI in the default spacing: none, since a row is a large unit.
 /// - Source: SwiftUI `VStack`.
-@MainActor @frozen public struct VStack<Content> {
+@MainActor @preconcurrency @frozen public struct VStack<Content> {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: GivenLength
   @usableFromInline let content: Content
 }
 
-@MainActor extension VStack: View where Content: View {
+extension VStack: View where Content: View {
   /// Makes a stack.
   ///
   /// - Parameters:

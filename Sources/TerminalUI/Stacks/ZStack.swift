@@ -5,12 +5,12 @@ public import TerminalUICore
 ///     ZStack { Color.blue; Text("on blue") }
 ///
 /// - Source: SwiftUI `ZStack`.
-@MainActor @frozen public struct ZStack<Content> {
+@MainActor @preconcurrency @frozen public struct ZStack<Content> {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 }
 
-@MainActor extension ZStack: View where Content: View {
+extension ZStack: View where Content: View {
   /// Makes a stack whose views meet at `alignment`.
   @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

@@ -5,7 +5,7 @@
 ///     }
 ///
 /// - Source: SwiftUI `SectionConfiguration`.
-public struct SectionConfiguration: Identifiable {
+@MainActor @preconcurrency public struct SectionConfiguration: Identifiable {
   /// The identity of a section.
   ///
   /// - Source: SwiftUI `SectionConfiguration.ID`.

@@ -19,7 +19,7 @@ where _Configuration == TableStyleConfiguration {
 }
 
 /// The properties of a table that its style gets.
-public struct TableStyleConfiguration {
+@MainActor @preconcurrency public struct TableStyleConfiguration {
   struct Source: Equatable {
     unowned(unsafe) let control: any TableBodyControl & TableHeaderControl
     private let id: ObjectIdentifier

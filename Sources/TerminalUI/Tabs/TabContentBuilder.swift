@@ -5,7 +5,7 @@
 ///     }
 ///
 /// - Source: SwiftUI `TabContentBuilder`; tabs are views here.
-@resultBuilder public enum TabContentBuilder<TabValue: Hashable> {
+@MainActor @preconcurrency @resultBuilder public enum TabContentBuilder<TabValue: Hashable> {
   /// A tab with a value of the selection.
   public static func buildExpression<Content: View, Label: View>(_ tab: Tab<TabValue, Content, Label>)
     -> Tab<TabValue, Content, Label>
@@ -115,6 +115,29 @@ extension Tab where Value == Never, Label == TerminalUI.Label<Text, Image> {
   /// - Source: SwiftUI `Tab.init(role:content:)`.
   public init(role: TabRole, @ViewBuilder content: @escaping () -> Content) {
     self.init("Search", systemImage: "magnifyingglass", content: content)
+  }
+}
+
+/// The label of a tab that was given none: that of its purpose, or nothing.
+///
+/// - Source: SwiftUI `DefaultTabLabel`.
+public struct DefaultTabLabel: View {
+  let role: TabRole?
+
+  /// A magnifying glass for a search.
+  public var body: some View {
+    if role == .search { Label("Search", systemImage: "magnifyingglass") }
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// Makes a tab without a label, for apps that show a bar of their own, or with that of its purpose.
+  ///
+  ///     Tab(value: .home) { Home() }
+  ///
+  /// - Source: SwiftUI `Tab.init(value:role:content:)`.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content) {
+    self.init(value: value, content: content) { DefaultTabLabel(role: role) }
   }
 }
 

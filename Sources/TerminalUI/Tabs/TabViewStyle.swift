@@ -18,7 +18,7 @@ where _Configuration == TabViewStyleConfiguration {
 }
 
 /// The properties of a tab view that its style gets.
-public struct TabViewStyleConfiguration {
+@MainActor @preconcurrency public struct TabViewStyleConfiguration {
   /// The content of the chosen tab.
   public struct Content: View {
     let view: AnyView

@@ -28,7 +28,7 @@ private final class KeptClearNode: PassNode, RegistryMember {
 /// The nodes at the edges of a window that stay in sight.
 private final class ClearPlaces { var nodes = Registry<KeptClearNode>() }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   fileprivate var clearPlaces: ClearPlaces { belonging { ClearPlaces() } }
 
   /// Returns where a toast is placed that would be in some cells.

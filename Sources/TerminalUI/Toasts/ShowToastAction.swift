@@ -7,7 +7,7 @@ internal import TerminalUICore
 ///     showToast("3 notes deleted", action: ToastAction("Undo") { undo() })
 ///
 /// There is no such action in SwiftUI.
-@MainActor public struct ShowToastAction {
+@MainActor @preconcurrency public struct ShowToastAction {
   private weak var host: ViewHost?
 
   init(_ host: ViewHost?) { self.host = host }

@@ -7,7 +7,7 @@
 /// same.
 ///
 /// There is no such type in SwiftUI.
-@MainActor public struct ToastAction {
+@MainActor @preconcurrency public struct ToastAction {
   let title: String
   let key: KeyboardShortcut
   let action: () -> Void

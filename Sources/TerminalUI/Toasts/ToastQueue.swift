@@ -132,7 +132,7 @@ extension Toast {
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// The toasts of the window.
   var toasts: ToastQueue { belonging { ToastQueue(self) } }
 }

@@ -6,25 +6,25 @@ public import Cells
 ///
 /// - Source: SwiftUI `UIViewRepresentable`.
 @available(*, unavailable, message: "there is no UIKit; write a View, or draw with Canvas")
-public protocol UIViewRepresentable {}
+@MainActor @preconcurrency public protocol UIViewRepresentable {}
 
 /// A controller of UIKit.
 ///
 /// - Source: SwiftUI `UIViewControllerRepresentable`.
 @available(*, unavailable, message: "there is no UIKit; write a View")
-public protocol UIViewControllerRepresentable {}
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable {}
 
 /// A view of AppKit.
 ///
 /// - Source: SwiftUI `NSViewRepresentable`.
 @available(*, unavailable, message: "there is no AppKit; write a View, or draw with Canvas")
-public protocol NSViewRepresentable {}
+@MainActor @preconcurrency public protocol NSViewRepresentable {}
 
 /// The screen of a device.
 ///
 /// - Source: UIKit `UIScreen`.
 @available(*, unavailable, message: "there is no UIKit; read the size with GeometryReader")
-@MainActor public final class UIScreen {
+@MainActor @preconcurrency public final class UIScreen {
   /// Never called.
   public static var main: UIScreen { UIScreen() }
   /// Never called.
@@ -37,7 +37,7 @@ public protocol NSViewRepresentable {}
 ///
 /// - Source: SwiftUI `NSApplicationDelegateAdaptor`.
 @available(*, unavailable, message: "there is no AppKit; use ApplicationDelegateAdaptor")
-@propertyWrapper public struct NSApplicationDelegateAdaptor<Delegate> {
+@MainActor @preconcurrency @propertyWrapper public struct NSApplicationDelegateAdaptor<Delegate> {
   /// Never called.
   public init(_ type: Delegate.Type = Delegate.self) {}
   /// Never called.
@@ -48,7 +48,7 @@ public protocol NSViewRepresentable {}
 ///
 /// - Source: SwiftUI `UIApplicationDelegateAdaptor`.
 @available(*, unavailable, message: "there is no UIKit; use ApplicationDelegateAdaptor")
-@propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate> {
+@MainActor @preconcurrency @propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate> {
   /// Never called.
   public init(_ type: Delegate.Type = Delegate.self) {}
   /// Never called.

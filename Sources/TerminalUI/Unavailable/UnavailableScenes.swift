@@ -74,7 +74,7 @@ extension Scene {
 ///
 /// - Source: SwiftUI `OpenWindowAction`.
 @available(*, unavailable, message: "an app has one window; show a sheet, or set a navigation path")
-@MainActor public struct OpenWindowAction {
+@MainActor @preconcurrency public struct OpenWindowAction {
   /// Never called.
   public func callAsFunction(id: String) {}
   /// Never called.
@@ -85,7 +85,7 @@ extension Scene {
 ///
 /// - Source: SwiftUI `DismissWindowAction`.
 @available(*, unavailable, message: "an app has one window; use the dismiss or the quit action")
-@MainActor public struct DismissWindowAction {
+@MainActor @preconcurrency public struct DismissWindowAction {
   /// Never called.
   public func callAsFunction(id: String) {}
 }
@@ -124,7 +124,7 @@ extension EnvironmentValues {
 @available(
   *, unavailable, message: "Foundation has no UndoManager on Linux; keep the earlier values in the model"
 )
-@MainActor public final class UndoManager {
+@MainActor @preconcurrency public final class UndoManager {
   /// Never called.
   public func undo() {}
   /// Never called.

@@ -6,7 +6,7 @@ public import TerminalUIModifiers
 /// A gesture of two fingers that move apart, which no terminal reports.
 ///
 /// - Source: SwiftUI `MagnifyGesture`; never recognised.
-@MainActor public struct MagnifyGesture: Gesture {
+@MainActor @preconcurrency public struct MagnifyGesture: Gesture {
   /// How far the fingers have moved apart.
   ///
   /// - Source: SwiftUI `MagnifyGesture.Value`.
@@ -37,7 +37,7 @@ public import TerminalUIModifiers
 /// A gesture of two fingers that move apart, by its older name; no terminal reports it.
 ///
 /// - Source: SwiftUI `MagnificationGesture`, deprecated there; never recognised.
-@MainActor public struct MagnificationGesture: Gesture {
+@MainActor @preconcurrency public struct MagnificationGesture: Gesture {
   /// The distance, relative to that at the start.
   public typealias Value = Double
   /// Never called.
@@ -58,7 +58,7 @@ public import TerminalUIModifiers
 /// A gesture of two fingers that turn, which no terminal reports.
 ///
 /// - Source: SwiftUI `RotateGesture`; never recognised.
-@MainActor public struct RotateGesture: Gesture {
+@MainActor @preconcurrency public struct RotateGesture: Gesture {
   /// How far the fingers have turned.
   ///
   /// - Source: SwiftUI `RotateGesture.Value`.
@@ -89,7 +89,7 @@ public import TerminalUIModifiers
 /// A gesture of two fingers that turn, by its older name; no terminal reports it.
 ///
 /// - Source: SwiftUI `RotationGesture`, deprecated there; never recognised.
-@MainActor public struct RotationGesture: Gesture {
+@MainActor @preconcurrency public struct RotationGesture: Gesture {
   /// The angle since the start.
   public typealias Value = Angle
   /// Never called.

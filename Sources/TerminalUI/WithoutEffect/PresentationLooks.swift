@@ -47,6 +47,13 @@ extension View {
   /// - Source: SwiftUI `View.presentationBackground(_:)`; without effect.
   @inlinable public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 
+  /// Shows this view as it is: a sheet has the theme's surface.
+  ///
+  /// - Source: SwiftUI `View.presentationBackground(alignment:content:)`; without effect.
+  @inlinable public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
+
   /// Shows this view as it is: nothing below a sheet can be used.
   ///
   /// - Source: SwiftUI `View.presentationBackgroundInteraction(_:)`; without effect.

@@ -48,6 +48,43 @@ public nonisolated enum ScrollBounceBehavior: Hashable, Sendable {
   case automatic, always, basedOnSize
 }
 
+/// What a scroll view does; here it always rests, since it moves by whole cells and stops at once.
+///
+/// - Source: SwiftUI `ScrollPhase`.
+public nonisolated enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+
+  /// Whether it moves.
+  public var isScrolling: Bool { self != .idle }
+}
+
+extension View {
+  /// Shows this view as it is: scrolling has no phases, so the action isn't run.
+  ///
+  /// - Source: SwiftUI `View.onScrollPhaseChange(_:)`; without effect.
+  @inlinable public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View { self }
+
+  /// Shows this view as it is: scrolling has no phases, so the action isn't run.
+  ///
+  /// - Source: SwiftUI `View.onScrollPhaseChange(_:)`; without effect.
+  @inlinable public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View { self }
+}
+
+/// Where a scroll view is as its phase changes; here none is ever made.
+///
+/// - Source: SwiftUI `ScrollPhaseChangeContext`.
+public nonisolated struct ScrollPhaseChangeContext: Sendable {
+  /// Which part of the content is seen.
+  public let geometry: ScrollGeometry
+}
+
 extension View {
   /// Shows this view as it is: scrolling moves by whole cells and stops at once.
   ///

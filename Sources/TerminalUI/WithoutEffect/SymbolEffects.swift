@@ -34,6 +34,34 @@ public nonisolated struct SymbolEffect: Hashable, Sendable {
   public var up: SymbolEffect { self }
   /// The same, downwards.
   public var down: SymbolEffect { self }
+  /// The same, turning to the right.
+  public var clockwise: SymbolEffect { self }
+  /// The same, turning to the left.
+  public var counterClockwise: SymbolEffect { self }
+  /// The same, forwards.
+  public var forward: SymbolEffect { self }
+  /// The same, backwards.
+  public var backward: SymbolEffect { self }
+  /// The same, to the left.
+  public var left: SymbolEffect { self }
+  /// The same, to the right.
+  public var right: SymbolEffect { self }
+  /// The same, down and up.
+  public var downUp: SymbolEffect { self }
+  /// The same, up twice.
+  public var upUp: SymbolEffect { self }
+  /// The same, away and up.
+  public var offUp: SymbolEffect { self }
+  /// The same, plainly.
+  public var plain: SymbolEffect { self }
+  /// The same, not there and back.
+  public var nonReversing: SymbolEffect { self }
+  /// The same, with dim layers.
+  public var dimInactiveLayers: SymbolEffect { self }
+  /// The same, with hidden layers.
+  public var hideInactiveLayers: SymbolEffect { self }
+  /// The same, with parts that the symbols share.
+  public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
   /// The same, layer by layer.
   public var byLayer: SymbolEffect { self }
   /// The same, all at once.
@@ -60,6 +88,22 @@ public nonisolated struct SymbolEffectOptions: Hashable, Sendable {
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// So fast.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// When it happens again.
+  ///
+  /// - Source: Symbols `SymbolEffectOptions.RepeatBehavior`.
+  public struct RepeatBehavior: Hashable, Sendable {
+    /// Always.
+    public static let continuous = RepeatBehavior()
+    /// So many times, with so many seconds between.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
+
+  /// So often.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// The same, so often.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
   /// The same, again and again.
   public var repeating: SymbolEffectOptions { self }
   /// The same, so many times.

@@ -45,6 +45,14 @@ extension View {
     self
   }
 
+  /// Shows this view as it is: screens don't come from a view.
+  ///
+  /// - Source: SwiftUI `View.matchedTransitionSource(id:in:configuration:)`; without effect.
+  @inlinable public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> EmptyMatchedTransitionSourceConfiguration
+  ) -> some View { self }
+
   /// Shows this view as it is: no widget is drawn again because of it.
   ///
   /// - Source: SwiftUI `View.invalidatableContent(_:)`; without effect.

@@ -1,7 +1,7 @@
 public import Observation
 internal import RuntimeMetadata
 
-@MainActor extension View {
+extension View {
   /// Sets a value of the environment for this view and those in it.
   ///
   ///     Form().environment(\.isEnabled, false)
@@ -146,7 +146,7 @@ internal import RuntimeMetadata
   override var name: String { "Environment" }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Requests an evaluation of this node and all below that may read the environment.
   ///
   /// A key is set above for the first time.

@@ -75,7 +75,7 @@ public nonisolated struct EnvironmentValues {
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The value of a key above this node, which becomes its only reader there; earlier readings are forgotten.
   package final func observed<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
     guard hasEntry(for: ObjectIdentifier(key)) else {

@@ -1,4 +1,4 @@
-@MainActor extension Node {
+extension Node {
   /// Provides a value to the views in this one, for good, such as the role of this view.
   ///
   /// Called before the node has content.

@@ -30,7 +30,7 @@ package import Cells
 }
 
 /// A pass node that leaves a value of its own to the views below it.
-@MainActor open class ScopedValueNode<Value>: PassNode {
+@MainActor @preconcurrency open class ScopedValueNode<Value>: PassNode {
   private let scoped: ScopedValue<Value>
 
   /// Makes a node that sets the value of `key` for the views below it.
@@ -49,7 +49,7 @@ package import Cells
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Whether the foremost view at a cell of the screen is this one or in it.
   package final func isHit(at point: Point) -> Bool { host.isHit(self, at: point) }
 }

@@ -1,4 +1,4 @@
-@MainActor extension View {
+extension View {
   /// Changes the transaction of every update, as this view and those in it see it.
   ///
   ///     Chart().transaction { $0.disablesAnimations = true }
@@ -42,7 +42,7 @@
 /// The view that a modifier with a body is put on, as its body sees it.
 ///
 /// - Source: SwiftUI `PlaceholderContentView`.
-@MainActor public struct PlaceholderContentView<Value: View>: View {
+@MainActor @preconcurrency public struct PlaceholderContentView<Value: View>: View {
   let content: Value
 
   @usableFromInline package init(content: Value) { self.content = content }
@@ -140,7 +140,7 @@ private enum TransactionStepKey: EnvironmentKey {
   }
 }
 
-@MainActor extension EnvironmentFrame {
+extension EnvironmentFrame {
   /// The innermost change of the transaction from here on up; reading it makes no reader.
   fileprivate var transactionStep: TransactionStep? {
     let entry = entry(for: ObjectIdentifier(TransactionStepKey.self))
@@ -148,7 +148,7 @@ private enum TransactionStepKey: EnvironmentKey {
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The transaction of the present update, as the modifiers above this node change it.
   ///
   /// Asked for while the node is evaluated or laid out. No view above is evaluated for it.

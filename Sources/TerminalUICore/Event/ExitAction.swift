@@ -4,7 +4,7 @@
 ///     Button("Quit") { exit() }
 ///
 /// There is no such action in SwiftUI; a terminal app needs one, because no window has a close button.
-@MainActor public struct ExitAction {
+@MainActor @preconcurrency public struct ExitAction {
   private let action: (Int32) -> Void
 
   package init(_ action: @escaping (Int32) -> Void) { self.action = action }

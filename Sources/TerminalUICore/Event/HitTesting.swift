@@ -1,6 +1,6 @@
 package import Cells
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// The foremost node under `point` in this item, whose top left cell is at `origin`.
   package final func hit(_ point: Point, at origin: Point) -> Node? {
     let rect = drawnRect(for: answer).offsetBy(dx: origin.x, dy: origin.y)
@@ -29,7 +29,7 @@ package import Cells
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The foremost node under `point` in the one item at or below this node.
   package final func hitTestThrough(_ point: Point, at origin: Point) -> Node? {
     hitTestItems(point) { _ in origin }

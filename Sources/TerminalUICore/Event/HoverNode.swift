@@ -1,7 +1,7 @@
 public import Cells
 
 /// The node of a view that observes hovering.
-@MainActor open class HoverNode: PassNode, RegistryMember {
+@MainActor @preconcurrency open class HoverNode: PassNode, RegistryMember {
   package final var registryIndex = 0
   /// The cell of the screen where the mouse is over the view.
   final var last: Point?

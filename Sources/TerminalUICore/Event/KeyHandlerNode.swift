@@ -1,5 +1,5 @@
 /// A node that gets every key while no view has the focus.
-@MainActor open class KeyHandlerNode: PassNode, KeyResponder, RegistryMember {
+@MainActor @preconcurrency open class KeyHandlerNode: PassNode, KeyResponder, RegistryMember {
   package final var registryIndex = 0
 
   /// Makes a node that handles keys.
@@ -18,7 +18,7 @@
   final var offersKeys: Bool { Evaluation.unobserved { EnvironmentValues(frame)[OffersKeysKey.self] } }
 }
 
-@MainActor extension Registry<KeyHandlerNode> {
+extension Registry<KeyHandlerNode> {
   /// The nodes, the innermost first; of two at the same depth, the one that is written first.
   var innermostFirst: ContiguousArray<KeyHandlerNode> {
     if nodes.count < 2 { return nodes }
@@ -27,7 +27,7 @@
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Whether no view above is disabled.
   package final var isEnabled: Bool {
     Evaluation.unobserved { EnvironmentValues(frame).isEnabled }

@@ -13,7 +13,7 @@ public import Terminal
 /// The same lines are read when a key is pressed, when code checks whether the node would use a key, and when its keys are listed. A press is for the
 /// first line that has its key and whose condition holds, and no action runs in the other two cases. So the description of a line always matches its
 /// action. Nothing is kept: the lines are read when they are needed.
-@MainActor public struct KeyTable {
+@MainActor @preconcurrency public struct KeyTable {
   private enum Purpose { case perform, ask, list }
 
   private let purpose: Purpose
@@ -243,7 +243,7 @@ public struct HeldModifiers: Sendable {
 }
 
 /// Keys that do the same because of their kind, such as all that type text.
-@MainActor public struct KeyClass {
+@MainActor @preconcurrency public struct KeyClass {
   fileprivate let name: String
   fileprivate let contains: (KeyPress) -> Bool
 

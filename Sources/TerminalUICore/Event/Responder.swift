@@ -5,7 +5,7 @@ package import Terminal
 /// A node that does something with keys.
 ///
 /// It says so by the mark `handlesKeys`, too: a node may have the role and do nothing with keys in some of its places.
-@MainActor public protocol KeyResponder: Node {
+@MainActor @preconcurrency public protocol KeyResponder: Node {
   /// Adds the lines of the node's keys: see ``KeyTable``.
   func keys(_ keys: inout KeyTable)
 }
@@ -34,7 +34,7 @@ package import Terminal
 
 // MARK: - Offering keys
 
-@MainActor extension KeyResponder {
+extension KeyResponder {
   /// Reads the lines of the node's table.
   private func read(_ table: consuming KeyTable) -> KeyTable {
     keys(&table)

@@ -1,7 +1,7 @@
 public import Terminal
 
 /// The node of a view whose first control is pressed by a key that no other view used.
-@MainActor open class ShortcutNode: PassNode, RegistryMember {
+@MainActor @preconcurrency open class ShortcutNode: PassNode, RegistryMember {
   package final var registryIndex = 0
 
   /// Makes a node that gets keys that nothing else used.
@@ -27,7 +27,7 @@ public import Terminal
   open override func presenceChanged(isCovered: Bool) { host.followers.keyWays.changed() }
 }
 
-@MainActor extension Registry<ShortcutNode> {
+extension Registry<ShortcutNode> {
   /// Presses the first enabled control whose shortcut it is.
   func perform(_ press: KeyPress) -> Bool {
     let matching = nodes.filter { $0.matches(press) }
@@ -38,7 +38,7 @@ public import Terminal
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The first control at or below this node that can be activated.
   package final var firstControl: (any Activatable)? {
     firstInTree(passing: { $0.flags.contains(.isHidden) }) { node in
@@ -48,7 +48,7 @@ public import Terminal
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The nodes whose controls are pressed by keys that no other view used, in the layer of this view.
   package final var unorderedShortcutNodes: ContiguousArray<ShortcutNode> { scope.shortcuts.nodes }
 }

@@ -1,7 +1,7 @@
 internal import Cells
 
 /// The views that can have the focus in a part of the tree.
-@MainActor extension Focus {
+extension Focus {
   /// The view in `node` that can have the focus, is in sight, and is nearest to a line of the screen.
   func focusable(in node: Node, nearestToLine line: Int) -> FocusNode? {
     func distance(_ view: FocusNode) -> Int { abs((view.screenRect?.minY ?? 0) - line) }
@@ -26,7 +26,7 @@ internal import Cells
 }
 
 /// The focus as a container of views with controls sees it, such as a list.
-@MainActor extension FocusNode {
+extension FocusNode {
   /// Whether a view in this one, other than itself, can have the focus.
   package final var hasFocusableInside: Bool { scope.focus.hasFocusable(in: self) }
 
@@ -51,7 +51,7 @@ internal import Cells
   package final func takeFocus(isRevealed: Bool = true) { scope.focus.focus(self, isRevealed: isRevealed) }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Activates the first view in this one that can have the focus and satisfies a condition; one that has nothing to do gets the focus.
   ///
   /// - Returns: Whether there is such a view.

@@ -2,7 +2,7 @@ internal import Cells
 internal import Terminal
 
 /// How the focus moves from view to view.
-@MainActor extension Focus {
+extension Focus {
   /// Moves the focus as a key press says: Tab and Shift-Tab through the views, an arrow to the nearest one in
   /// its direction.
   func move(by press: KeyPress) -> Bool {
@@ -100,7 +100,7 @@ internal import Terminal
   var cursor: Cursor? { node?.cursor }
 }
 
-@MainActor extension FocusNode {
+extension FocusNode {
   /// Where the section is on the screen that the view is in, and another one isn't.
   fileprivate final func section(without other: FocusNode) -> Rect? {
     let section = enclosing(to: .layer) { $0 is FocusSectionNode && !other.isBelow($0) }

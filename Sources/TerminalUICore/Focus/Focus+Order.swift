@@ -1,5 +1,5 @@
 /// The views that can have the focus in the order in which they are read: found by a walk from one to the next.
-@MainActor extension Focus {
+extension Focus {
   /// The next view that can have the focus, or the one before.
   func neighbour(of node: FocusNode, forward: Bool) -> FocusNode? {
     if forward, let inner = end(below: node, forward: true) { return inner }
@@ -61,7 +61,7 @@
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Notes of this node and those above that a view in them may have the focus.
   final func noteHoldsFocus() { markOutward(.holdsFocus) }
 }

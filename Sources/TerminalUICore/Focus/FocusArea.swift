@@ -40,7 +40,7 @@ nonisolated private enum FocusAreasKey: EnvironmentKey {
   static var defaultValue: [FocusArea] { [] }
 }
 
-@MainActor extension FocusNode {
+extension FocusNode {
   /// Has every scroll view around this view show it, with the areas that it is in where there is room for both.
   final func scrollFocusIntoSight() {
     for area in EnvironmentValues(frame)[FocusAreasKey.self] { area.node?.firstItem?.scrollIntoSight() }

@@ -5,7 +5,7 @@ package nonisolated enum FocusCursorKey: EnvironmentKey {
   package static var defaultValue: Bool { false }
 }
 
-@MainActor extension FocusNode {
+extension FocusNode {
   /// The cursor's place while the view has the focus, unless a view around hides it: the start of its label.
   final var labelCursor: Cursor? { hidesCursor ? nil : firstItem?.labelCursor }
 

@@ -112,7 +112,7 @@ internal import RuntimeMetadata
   override var name: String { "focused" }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The first view at or below this node that can have the focus.
   package final var firstFocusable: FocusNode? {
     firstInTree { node in node.asFocusNode.flatMap { $0.canFocus ? $0 : nil } }

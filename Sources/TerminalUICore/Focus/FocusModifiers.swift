@@ -1,7 +1,7 @@
 internal import Cells
 public import Terminal
 
-@MainActor extension View {
+extension View {
   /// Says whether this view can have the keyboard's focus.
   ///
   ///     Text("q quits").focusable().onKeyPress("q") { exit(); return .handled }
@@ -50,7 +50,7 @@ nonisolated extension EnvironmentValues {
 }
 
 /// The node of a view that can have the focus.
-@MainActor open class FocusNode: PassNode, KeyResponder, RegistryMember {
+@MainActor @preconcurrency open class FocusNode: PassNode, KeyResponder, RegistryMember {
   private let focusValue: ScopedValue<Bool>
   /// The place in the focus tree.
   package final var registryIndex = 0
@@ -147,12 +147,12 @@ nonisolated extension EnvironmentValues {
   open override var name: String { "focusable" }
 }
 
-@MainActor extension NodeContext {
+extension NodeContext {
   /// Whether a view above hides its contents.
   fileprivate var isHidden: Bool { parent?.isHiddenFromView ?? false }
 }
 
-@MainActor extension View {
+extension View {
   /// Says whether this view and those in it take no input.
   ///
   ///     Button("Save") { save() }.disabled(name.isEmpty)

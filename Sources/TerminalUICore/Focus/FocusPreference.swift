@@ -1,5 +1,5 @@
 /// The node of a view that says where the focus begins in it.
-@MainActor open class FocusPreferenceNode: PassNode, RegistryMember {
+@MainActor @preconcurrency open class FocusPreferenceNode: PassNode, RegistryMember {
   package final var registryIndex = 0
 
   /// Makes a node that says nothing yet.
@@ -58,7 +58,7 @@ nonisolated extension EnvironmentValues {
   public var resetFocus: ResetFocusAction { ResetFocusAction(frame: frame) }
 }
 
-@MainActor extension Focus {
+extension Focus {
   /// The view at which the focus begins: the first that any view prefers, where the outermost view comes first.
   func preferred() -> FocusNode? {
     guard !preferences.nodes.isEmpty else { return nil }

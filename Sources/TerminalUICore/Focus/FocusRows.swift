@@ -22,7 +22,7 @@ nonisolated package enum FocusRowsKey: EnvironmentKey {
   package static var defaultValue: FocusRows? { nil }
 }
 
-@MainActor extension FocusNode {
+extension FocusNode {
   /// Where the row of the view is on the screen, if another view is in another row of the same list.
   final func row(besideThatOf other: FocusNode) -> Rect? {
     guard let rows = EnvironmentValues(frame)[FocusRowsKey.self],

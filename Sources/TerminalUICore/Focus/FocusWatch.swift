@@ -19,7 +19,7 @@
   }
 }
 
-@MainActor extension NodeContext {
+extension NodeContext {
   /// Makes a node that reports where the focus settles in its content, at the end of the update.
   ///
   /// - Parameter onMove: Called when the focus comes into the content, moves there or leaves it; until the node leaves.

@@ -1,4 +1,4 @@
-@MainActor extension View {
+extension View {
   /// Ties the focus of this view to a value of a state.
   ///
   ///     TextField("Name", text: $name).focused($field, equals: .name)

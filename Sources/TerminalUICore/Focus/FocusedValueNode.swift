@@ -1,5 +1,5 @@
 /// The node of a modifier that leaves a value to the rest of the app.
-@MainActor open class FocusedValueNode: PassNode, RegistryMember {
+@MainActor @preconcurrency open class FocusedValueNode: PassNode, RegistryMember {
   package final var registryIndex = 0
 
   /// Whether it leaves its value wherever the focus is.

@@ -1,5 +1,5 @@
 /// Views that can have the focus, for searches in the tree.
-@MainActor extension Node {
+extension Node {
   /// This node, if it is one that can have the focus, now or at other times.
   package final var asFocusNode: FocusNode? {
     flags.contains(.isFocusable) ? unsafeDowncast(self, to: FocusNode.self) : nil

@@ -6,7 +6,7 @@
 ///     Drafts
 ///
 /// A bar and an inset are written after their content: so they are made later, and the focus begins in the content.
-@MainActor extension PassNode {
+extension PassNode {
   /// Has the view be read before the others in its list, or in its turn.
   package final func setReadFirst(_ isFirst: Bool) {
     // In an item it would mean the order of drawing.
@@ -16,7 +16,7 @@
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Whether the views in this node are read in another order than they are written in.
   package final var hasReadingOrder: Bool { flags.contains(.list) && flags.contains(.ordersItems) }
 

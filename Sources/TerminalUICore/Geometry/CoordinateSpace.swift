@@ -83,7 +83,7 @@ nonisolated extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace
 /// The name of the space of a scroll view.
 private nonisolated struct ScrollViewSpace: Hashable { let axis: Axis? }
 
-@MainActor extension View {
+extension View {
   /// Gives this view's coordinates a name, by which views in it ask for places.
   ///
   ///     List { … }.coordinateSpace(.named("list"))
@@ -145,14 +145,14 @@ private enum NamedSpaceKey: EnvironmentKey { static var defaultValue: NamedSpace
   override var name: String { "coordinateSpace" }
 }
 
-@MainActor extension EnvironmentFrame {
+extension EnvironmentFrame {
   /// The innermost name; reading it makes no reader.
   fileprivate var namedSpace: NamedSpace? {
     (entry(for: ObjectIdentifier(NamedSpaceKey.self)) as? TypedEnvironmentEntry<NamedSpace?>)?.value
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The cells of the screen that a space covers, as this node sees it; `nil` for a name that no view around has.
   final func bounds(of space: CoordinateSpace) -> Rect? {
     guard case .named(let name) = space else {

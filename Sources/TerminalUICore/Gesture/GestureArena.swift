@@ -17,7 +17,7 @@ internal import Terminal
   func cancel()
 }
 
-@MainActor extension PressResponder {
+extension PressResponder {
   /// It comes after those further in.
   package var priority: GesturePriority { .normal }
   /// No.
@@ -189,7 +189,7 @@ internal import Terminal
   func timePassed() { if !isOver { take(.time, at: position) } }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The item of this view, or of several the one that covers a cell of the screen.
   fileprivate final func item(at position: Point) -> ItemNode? {
     var found: ItemNode?

@@ -15,7 +15,7 @@ public enum GestureProgress: Sendable {
 }
 
 /// An event for a gesture.
-@MainActor public struct GestureEvent {
+@MainActor @preconcurrency public struct GestureEvent {
   /// The kinds of events.
   public enum Kind: Sendable {
     /// The button went down.

@@ -2,7 +2,7 @@ public import Cells
 public import Terminal
 
 /// From damage to the cells that the terminal gets.
-@MainActor extension ViewHost {
+extension ViewHost {
   /// The cells as they are drawn; none while they are being drawn.
   public var screen: CellBuffer { cells.buffer }
 

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// The time by which a host measures double clicks and deadlines.
-@MainActor public protocol HostClock: AnyObject {
+@MainActor @preconcurrency public protocol HostClock: AnyObject {
   /// The time since some fixed moment.
   var now: Duration { get }
   /// The time since 1 January 2001, 00:00 UTC, which views of timers get.
@@ -19,7 +19,7 @@ extension HostClock {
 }
 
 /// The time of the system, which also passes while nothing reads it.
-@MainActor public final class SystemClock: HostClock {
+@MainActor @preconcurrency public final class SystemClock: HostClock {
   private let start = ContinuousClock.now
 
   /// Starts at 0.

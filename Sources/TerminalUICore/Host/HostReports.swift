@@ -25,7 +25,7 @@
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// The mistakes noticed so far, each once; the first of very many.
   public var issues: [RuntimeIssue] { reports.issues }
 

@@ -180,7 +180,7 @@
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// Runs an action for an owner after a delay, and then again after each interval.
   ///
   /// It runs only while the owner exists and, if the owner is a node, is in the tree. Intervals shorter than a millisecond

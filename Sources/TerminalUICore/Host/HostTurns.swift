@@ -13,7 +13,7 @@
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// Whether something happened that a turn has to deal with.
   public internal(set) final var needsTurn: Bool {
     get { turns.isNeeded }

@@ -56,7 +56,7 @@ extension ScenePhase {
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// Whether the user looks at the scene; its readers in the environment are evaluated when it changes.
   public var scenePhase: ScenePhase {
     get { Evaluation.unobserved { EnvironmentValues(root.frame).heldScenePhase } }

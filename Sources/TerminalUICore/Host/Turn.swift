@@ -1,7 +1,7 @@
 public import Terminal
 
 /// The turn: everything that happens in it, in order. Each line is a file with a way out of its own.
-@MainActor extension ViewHost {
+extension ViewHost {
   /// Brings the tree up to date and gives the changed cells to the terminal.
   public func turn(on backend: any TerminalBackend) {
     beginRecord()
@@ -157,7 +157,7 @@ public import Terminal
   }
 }
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// An item in the container was measured, so nothing covers the container: which need not look all the way up, if it is measured too.
   fileprivate final func noteContainerIsUncovered() {
     containerReference?.borrow {

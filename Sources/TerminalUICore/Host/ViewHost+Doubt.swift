@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// Has a host report it if values can't be compared in this process as they should be.
   static func reportDoubts() {
     SelfCheck.whenInDoubt { wrong in

@@ -1,7 +1,7 @@
 package import Cells
 public import Terminal
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// Offers an event to the views that want it.
   ///
   /// Changes by earlier events are brought up to date first, so that it makes no difference whether events come one by one or together.

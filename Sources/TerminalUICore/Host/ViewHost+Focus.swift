@@ -1,7 +1,7 @@
 internal import Cells
 
 /// The focus of a host.
-@MainActor extension ViewHost {
+extension ViewHost {
   /// At the end of an update: moves the focus where it belongs, and updates the values that follow it.
   func settleFocus() {
     guard followers.needsSettling else { return }

@@ -1,6 +1,6 @@
 package import Cells
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// Calls `visit` with the base of the screen, and with each layer over it, the last one on top.
   package func visitLayers(_ visit: @MainActor (Node, Layer?) -> Void) {
     visit(root.base, nil)
@@ -32,7 +32,7 @@ package import Cells
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// Adds a node that presents layers for the window, and not for a view; it lives as long as the host.
   package func addPresenter<Presenter: PresentationNode>(
     _ make: (NodeContext) -> Presenter

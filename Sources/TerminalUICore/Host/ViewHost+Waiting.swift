@@ -1,7 +1,7 @@
 internal import RuntimeMetadata
 
 /// Work of an update that waits for the layout: contents of geometry readers, and rows that may stay in sight.
-@MainActor extension ViewHost {
+extension ViewHost {
   /// Evaluates the queued nodes, parents first; those in a reader of geometry whose content is about to be made wait.
   func evaluateQueued() {
     while let node = work.nodes.popShallowest() {

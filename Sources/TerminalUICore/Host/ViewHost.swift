@@ -6,7 +6,7 @@ internal import RuntimeMetadata
 ///
 /// A host takes events (``send(_:)``), brings its tree up to date (``update()``) and gives the changed cells to a terminal (``present(on:)``). All
 /// three together are a turn (``turn(on:)``).
-@MainActor public final class ViewHost {
+@MainActor @preconcurrency public final class ViewHost {
   /// The work of the next update.
   @exclusivity(unchecked) final var work = UpdateWork()
   @exclusivity(unchecked) final var layoutPass = LayoutPass()
@@ -117,7 +117,7 @@ internal import RuntimeMetadata
   package var treeDescription: String { root.treeDescription }
 }
 
-@MainActor extension EnvironmentFrame {
+extension EnvironmentFrame {
   /// The host of the tree.
   package final var host: ViewHost { scopeReference.borrow { $0.hostReference }.object }
 }

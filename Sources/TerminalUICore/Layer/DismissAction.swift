@@ -5,7 +5,7 @@
 ///
 /// Outside of layers and screens that can be dismissed it does nothing.
 /// - Source: SwiftUI `DismissAction`.
-@MainActor public struct DismissAction {
+@MainActor @preconcurrency public struct DismissAction {
   private let action: (() -> Void)?
 
   package init(_ action: (() -> Void)?) { self.action = action }

@@ -38,7 +38,7 @@
   override var name: String { "hold" }
 }
 
-@MainActor extension LayerNode {
+extension LayerNode {
   /// What of the user's takes the layer away now.
   final var closing: Layer.Closing {
     let isHeld = holds.nodes.contains { $0.isHeld && !$0.isCovered(inside: self) }
@@ -46,7 +46,7 @@
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// What of the user's takes the layer away that the node is in; nothing in the base.
   package final var enclosingClosing: Layer.Closing { scope.layerNode?.closing ?? [] }
 }

@@ -3,7 +3,7 @@ public import Cells
 /// The node behind every presentation: it makes a layer, and takes it away.
 ///
 /// The layer leaves with this node at the latest.
-@MainActor open class PresentationNode: PassNode {
+@MainActor @preconcurrency open class PresentationNode: PassNode {
   /// The layer that is presented.
   @exclusivity(unchecked) private(set) final var layer: LayerNode?
 
@@ -83,12 +83,12 @@ public import Cells
   open override var name: String { "presentation" }
 }
 
-@MainActor extension Node {
+extension Node {
   /// How the layer behaves that the node is in; `nil` in the base.
   package final var enclosingLayer: Layer? { scope.layerNode?.layer }
 }
 
-@MainActor extension Scope {
+extension Scope {
   /// The layer; `nil` for the base.
   var layerNode: LayerNode? { top as? LayerNode }
 }

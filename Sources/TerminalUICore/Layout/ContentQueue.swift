@@ -23,12 +23,12 @@
   }
 }
 
-@MainActor extension LateMaker {
+extension LateMaker {
   /// Has the content made when the layout has found the size, or after it.
   package func awaitContent() { withHost { $0.work.contents.enqueue(self) } }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Whether the node is in an item whose content is about to be made again.
   final var isInWaitingItem: Bool { enclosingItem { ($0 as? any LateMaker)?.awaitsContent == true } != nil }
 }

@@ -1,7 +1,7 @@
 public import CellLayout
 package import Cells
 
-@MainActor extension View {
+extension View {
   /// Puts views behind this one, within its size.
   ///
   ///     Text("warning").background { Color.red }

@@ -8,7 +8,7 @@
   static var updatesItems: Bool { get }
 }
 
-@MainActor extension ItemModifier {
+extension ItemModifier {
   @usableFromInline package static var updatesItems: Bool { true }
   @usableFromInline package static func _makeNode<V: View>(
     _ content: V, _ modifier: Self, in context: NodeContext
@@ -82,7 +82,7 @@
 
 extension UnaryLayoutModifier: PlainModifier {}
 
-@MainActor extension UnaryLayoutModifier: ViewModifier, ItemModifier where Rule: UnaryLayout {
+extension UnaryLayoutModifier: ViewModifier, ItemModifier where Rule: UnaryLayout {
   @usableFromInline package func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node)
     -> UnaryNode
   {
@@ -93,7 +93,7 @@ extension UnaryLayoutModifier: PlainModifier {}
   }
 }
 
-@MainActor extension View {
+extension View {
   /// Sizes, places or decorates this view by a rule.
   @inlinable public func unaryLayout<Rule: UnaryLayout>(_ rule: Rule) -> some View {
     modifier(UnaryLayoutModifier(rule))

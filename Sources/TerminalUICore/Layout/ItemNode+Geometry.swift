@@ -2,7 +2,7 @@ package import CellLayout
 package import Cells
 
 /// The places of items, and the cells of the screen to draw again.
-@MainActor extension ItemNode: GuideSource {
+extension ItemNode: GuideSource {
   /// The position of a guide: the explicit one, else its default for the present size.
   func guide(_ key: AlignmentKey) -> Int {
     mayPlaceGuides ? guide(key, for: proposal, answer) : key.defaultValue(in: size)

@@ -2,7 +2,7 @@ public import CellLayout
 public import Cells
 
 /// An item as the layouts of apps see it.
-@MainActor extension ItemNode: LayoutSubviewTarget {
+extension ItemNode: LayoutSubviewTarget {
   /// The size the item takes for a proposal.
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> Size { answer(to: proposal).size }
 

@@ -1,7 +1,7 @@
 internal import Cells
 package import Terminal
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// A cursor where the words of the item begin, as they are drawn; `nil` where it is out of sight.
   package final var labelCursor: Cursor? {
     let rect = visibleRect(Rect(origin: .zero, size: size))

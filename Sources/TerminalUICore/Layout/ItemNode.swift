@@ -6,7 +6,7 @@ public import Cells
 /// An item keeps the proposal that its container gave it last, and its answer. A container arranges its items
 /// by committing a proposal to each; to find out an item's answer to another one it may also probe it. A container of many items computes their
 /// places when painter, damage or hit testing ask; one of a single item keeps its place since the last arrangement.
-@MainActor open class ItemNode: Node {
+@MainActor @preconcurrency open class ItemNode: Node {
   @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
   @exclusivity(unchecked) private final var width: Int32 = 0
   @exclusivity(unchecked) private final var height: Int32 = 0

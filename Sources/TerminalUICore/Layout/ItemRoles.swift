@@ -8,7 +8,7 @@ package import CellLayout
   var hugsContent: Bool { get }
 }
 
-@MainActor extension Scroller {
+extension Scroller {
   /// No.
   package var hugsContent: Bool { false }
 }
@@ -21,7 +21,7 @@ package import CellLayout
   func makeContent()
 }
 
-@MainActor extension LateMaker {
+extension LateMaker {
   /// No.
   package var awaitsContent: Bool { false }
   /// Does nothing.
@@ -31,7 +31,7 @@ package import CellLayout
 /// An item in which other items are only there, and never measured or drawn.
 @MainActor package protocol LayoutIgnorer: ItemNode {}
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// Whether the item moves its content along one of some axes.
   final func scrolls(alongAny axes: Axis.Set) -> Bool {
     guard let scroller = self as? any Scroller else { return false }

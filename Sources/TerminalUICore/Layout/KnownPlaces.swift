@@ -75,7 +75,7 @@ internal import Cells
   }
 }
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// `rect` in this item's coordinates, as the screen shows it: for damage while a layout runs.
   final func visibleRectInLayout(_ rect: Rect, _ host: ViewHost) -> Rect {
     guard !rect.isEmpty else { return .zero }

@@ -1,6 +1,6 @@
 public import CellLayout
 
-@MainActor extension View {
+extension View {
   /// Sets the unit of the lengths that this view and those in it give and read.
   ///
   ///     Text("Hello").frame(width: 200).padding(16).lengthUnit(.points)     // 25 columns, 2 on either side

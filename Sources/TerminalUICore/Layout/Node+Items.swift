@@ -1,7 +1,7 @@
 internal import CellLayout
 
 /// The items between a node and its container, and the container's notices when they come and go.
-@MainActor extension Node {
+extension Node {
   /// Calls `visit` with each item at or below this node.
   ///
   /// It includes the views that modifiers inside of this node put around it. It leaves out those of modifiers outside that are on several views.

@@ -29,7 +29,7 @@ package import Cells
   }
 }
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// The size of the screen, for the item's answer: it is measured again when that changes.
   package final var screenSize: Size {
     let host = host
@@ -41,7 +41,7 @@ package import Cells
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// Gives the screen another size, and has the items measured that answered by the one before.
   func takeScreenSize(_ size: Size) {
     for item in screenReaders.take(size) {

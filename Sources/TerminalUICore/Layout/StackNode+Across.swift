@@ -5,7 +5,7 @@ internal import Cells
 ///
 /// So that the change of one item costs one path, lists keep the maxima of the items' own extents (the ideals of their spans). Where flexible items
 /// share a length along the axis, the width of one across may follow from its share: there all are probed.
-@MainActor extension StackNode {
+extension StackNode {
   /// That the item was probed without a proposal across the axis.
   private var askedAcross: NodeFlags { axis == .vertical ? .isProbedInWidth : .isProbedInHeight }
 

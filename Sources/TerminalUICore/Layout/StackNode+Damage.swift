@@ -2,7 +2,7 @@ internal import CellLayout
 internal import Cells
 
 /// The cells to draw again where an item of a stack changes.
-@MainActor extension StackNode {
+extension StackNode {
   /// Whether an item that keeps its answer has others for the probes of the division.
   func changesDivision(_ item: ItemNode) -> Bool {
     guard divisionIsKnown, division.count > 1, item.flags.contains(mainFlag),

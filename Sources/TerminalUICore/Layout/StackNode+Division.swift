@@ -1,7 +1,7 @@
 internal import CellLayout
 
 /// How a stack divides its length among its flexible items.
-@MainActor extension StackNode {
+extension StackNode {
   /// Whether the answer of an item that has no proposal yet depends on the length along the axis.
   func isFlexible(_ item: ItemNode, _ proposal: ProposedViewSize) -> Bool {
     probe(item, main: 0, cross: cross(proposal)).traits.contains(mainFlag)

@@ -2,7 +2,7 @@ internal import CellLayout
 internal import Cells
 
 /// How a stack would arrange its items for a proposal that it doesn't have.
-@MainActor extension StackNode {
+extension StackNode {
   /// An item as a proposal for the stack would arrange it.
   struct Part {
     var item: ItemNode

@@ -2,7 +2,7 @@ internal import CellLayout
 internal import Cells
 
 /// Where the items of a stack are: places are summed up when drawing, damage or hit testing ask.
-@MainActor extension StackNode {
+extension StackNode {
   /// The start of `node` along the axis: the sum of everything before it.
   func start(of node: Node) -> Int {
     var sum = 0

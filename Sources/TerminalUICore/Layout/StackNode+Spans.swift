@@ -2,7 +2,7 @@ internal import CellLayout
 internal import Cells
 
 /// The measures of a stack's items: the spans that its lists keep, and how they come up to date.
-@MainActor extension StackNode {
+extension StackNode {
   @inline(__always) func itemSpan(_ item: ItemNode) -> Span {
     let answer = item.answer
     let guide =

@@ -9,7 +9,7 @@ public import Cells
 ///
 /// A stack that is offered nothing across its axis is arranged as if it were offered the extent that its items take together when nothing is offered
 /// to them. So a line is as long as the views next to it.
-@MainActor public class StackNode: ItemNode {
+@MainActor @preconcurrency public class StackNode: ItemNode {
   @exclusivity(unchecked) package private(set) var content: Node!
   let axis: Axis
   @exclusivity(unchecked) var spacing: Int

@@ -47,7 +47,7 @@ internal import RuntimeMetadata
   }
 }
 
-@MainActor extension View {
+extension View {
   /// Sets which views a stack serves first when there isn't room for all; 0 is the default.
   ///
   ///     HStack { Text(path).layoutPriority(1); Text(comment) }

@@ -7,7 +7,7 @@ internal import RuntimeMetadata
 ///     struct Padding: UnaryLayout { … }     // view.modifier(Padding(…))
 ///
 /// All lengths are in cells.
-@MainActor public protocol UnaryLayout {
+@MainActor @preconcurrency public protocol UnaryLayout {
   /// The same rule with its lengths in cells, which are given in `unit`; itself for cells.
   func resolved(in unit: LengthUnit) -> Self
   /// The length that is too long for a window, in words. It helps a developer who may have meant another unit, in debug builds only.
@@ -34,7 +34,7 @@ internal import RuntimeMetadata
   static var drawInFront: (@MainActor (Self, inout Painter, Rect) -> Void)? { get }
 }
 
-@MainActor extension UnaryLayout {
+extension UnaryLayout {
   /// The rule itself: it counts cells.
   public func resolved(in unit: LengthUnit) -> Self { self }
   /// None.
@@ -60,7 +60,7 @@ internal import RuntimeMetadata
 }
 
 /// An item around one item.
-@MainActor open class UnaryNode: ItemNode {
+@MainActor @preconcurrency open class UnaryNode: ItemNode {
   @exclusivity(unchecked) package final var content: Node!
 
   /// Makes an item around the one that `content` makes.
@@ -270,7 +270,7 @@ internal import RuntimeMetadata
   }
 }
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// This item, if it is around one item.
   final var asUnary: UnaryNode? { self as? UnaryNode }
 

@@ -2,7 +2,7 @@ public import CellLayout
 public import Cells
 
 /// A container that puts its items over each other, the last one in front.
-@MainActor public final class ZStackNode: ItemNode {
+@MainActor @preconcurrency public final class ZStackNode: ItemNode {
   @exclusivity(unchecked) package private(set) var content: Node!
   @exclusivity(unchecked) private var alignment: Alignment
   @exclusivity(unchecked) private var before = Point.zero

@@ -1,5 +1,5 @@
 /// The nodes of a `ForEach`: all rows have some, but in a lazy stack only those in sight.
-@MainActor extension ForEach: View where Content: View {
+extension ForEach: View where Content: View {
   /// Never called.
   public typealias Body = Never
   /// A list is several items.

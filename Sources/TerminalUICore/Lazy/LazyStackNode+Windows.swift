@@ -2,7 +2,7 @@ internal import CellLayout
 internal import Cells
 
 /// Moving the windows of a lazy stack to the visible part.
-@MainActor extension LazyStackNode {
+extension LazyStackNode {
   /// Where a list has no nodes for rows.
   private enum Gap {
     /// Before its rows that have nodes.

@@ -5,7 +5,7 @@ public import Cells
 ///
 /// It is a ``StackNode`` whose `ForEach` lists are windows (``WindowList``): sums, places, drawing and hit testing
 /// are those of a stack. It also moves the windows. Outside of a scroll view it shows the rows that fit on the screen, from its start on.
-@MainActor public class LazyStackNode: StackNode, LateMaker, RegistryMember {
+@MainActor @preconcurrency public class LazyStackNode: StackNode, LateMaker, RegistryMember {
   /// The scroll view that shows a part of the stack.
   unowned(unsafe) final let scroll: (any RowScroller)?
   package final var registryIndex = 0
@@ -273,7 +273,7 @@ public import Cells
   func placeTarget(in stack: LazyStackNode)
 }
 
-@MainActor extension Node {
+extension Node {
   /// This node, if it is a stack that makes only the rows in sight.
   package final var asLazyStack: LazyStackNode? { self as? LazyStackNode }
 }

@@ -16,7 +16,7 @@ struct PinnedItem {
   let place: Int
 }
 
-@MainActor extension LazyStackNode {
+extension LazyStackNode {
   /// The item that is pinned over a row, whose list ends at `end` the latest.
   ///
   /// - Parameters:

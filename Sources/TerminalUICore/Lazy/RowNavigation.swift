@@ -2,7 +2,7 @@ internal import CellLayout
 internal import Cells
 
 /// Going from row to row in a lazy stack; rows that have no nodes are made.
-@MainActor extension LazyStackNode {
+extension LazyStackNode {
   /// The item behind or before another one; the first or the last one for `nil`.
   ///
   /// A row that is made is not measured yet.
@@ -61,7 +61,7 @@ internal import Cells
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Whether the items at and below this node are those of a list.
   package final func isOnly(_ list: WindowList) -> Bool {
     guard case .list(let found) = Reference<Node>(self).slot() else { return false }

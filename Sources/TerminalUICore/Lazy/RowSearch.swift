@@ -1,5 +1,5 @@
 /// Finding a view by its identity.
-@MainActor extension Node {
+extension Node {
   /// The node of the view with an identity, at or below this one: of a row, which is made if need be, or of a view
   /// with `id(_:)`.
   ///

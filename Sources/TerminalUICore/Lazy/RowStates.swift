@@ -74,7 +74,7 @@ protocol KeptInRow: AnyObject {
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The storage that a state had when its row was in the window before.
   final func restored(_ type: AnyClass) -> AnyObject? {
     withHost { $0.rows.restoration?.take(type, for: self) }

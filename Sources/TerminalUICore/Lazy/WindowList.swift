@@ -232,7 +232,7 @@ internal import Cells
 }
 
 // Not inlined into other modules: `@exclusivity(unchecked)` doesn't go there, so each property would be checked.
-@MainActor extension ItemNode {
+extension ItemNode {
   /// Whether the item was never arranged.
   @inline(never) package final var isNew: Bool { flags.contains(.isNew) }
 
@@ -242,7 +242,7 @@ internal import Cells
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// This node, if it is a list of which only some rows have nodes.
   package final var asWindow: WindowList? {
     flags.contains([.list, .isWindow]) ? unsafeDowncast(self, to: WindowList.self) : nil

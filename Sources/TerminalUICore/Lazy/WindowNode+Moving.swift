@@ -1,5 +1,5 @@
 /// Where the rows of a window are after a change of the elements.
-@MainActor extension WindowNode {
+extension WindowNode {
   /// Finds out where the rows that have nodes are now, and removes those whose elements are gone.
   ///
   /// Rows that are elsewhere wait for the layout, which moves the window.

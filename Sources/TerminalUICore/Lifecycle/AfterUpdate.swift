@@ -1,5 +1,5 @@
 /// Actions of the framework's nodes once the tree is up to date.
-@MainActor extension Node {
+extension Node {
   /// Runs `action` at the end of the next update, as `onChange` does, unless the node has left by then.
   package final func afterUpdate(_ action: @escaping () -> Void) {
     host.lifecycle.changed(self, action)

@@ -189,7 +189,7 @@ package import Cells
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// The motion, made if it wasn't.
   package final func makeMotion() -> Motion {
     if let motion { return motion }
@@ -209,7 +209,7 @@ package import Cells
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The value to show while one changes: the new one, unless it moves.
   ///
   /// - Parameters:
@@ -247,7 +247,7 @@ package import Cells
   }
 }
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// Where an item in this one is drawn: at its place, or off it while it moves.
   @inline(__always) final func drawnOrigin(of item: ItemNode) -> Point {
     let origin = origin(of: item)
@@ -271,7 +271,7 @@ package import Cells
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The paint where the view is drawn.
   package final var paintAround: Paint {
     var painter = Painter(buffer: CellBuffer(size: .zero), clip: .zero)
@@ -281,7 +281,7 @@ package import Cells
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Notifies the driver that a view came, if it came into something that is there already.
   @inline(__always) final func noteArrival() {
     if withHost({ $0.motion }) != nil { arrive() }
@@ -303,12 +303,12 @@ package import Cells
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// The node above all.
   package final var rootNode: Node { root }
 }
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// The mover of the present transaction.
   final var moverNow: (any Mover)? { TransactionScope.current?.transaction.effectiveMover }
 

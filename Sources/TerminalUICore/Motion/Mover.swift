@@ -31,7 +31,7 @@ nonisolated extension Transaction {
   func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64>
 }
 
-@MainActor extension MovingValue {
+extension MovingValue {
   /// Whole numbers.
   package func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64> { numbers.rounded }
 }

@@ -1,5 +1,5 @@
 /// A node that reads the values of views below it for a key: once an update, after the layout.
-@MainActor open class PreferenceReaderNode: PassNode {
+@MainActor @preconcurrency open class PreferenceReaderNode: PassNode {
   private let told: ScopedValue<Bool>
   package private(set) final var isQueued = false
 

@@ -66,7 +66,7 @@ package struct LeavesPicture: PassModifier {
 }
 
 /// A node whose view leaves a picture behind.
-@MainActor open class PictureNode: PassNode {
+@MainActor @preconcurrency open class PictureNode: PassNode {
   fileprivate(set) final var duration: Duration
 
   /// - Parameter duration: How long the picture stays; 0 is as long as something moves it.
@@ -80,7 +80,7 @@ package struct LeavesPicture: PassModifier {
   open override func didLeave() { host.leaving.askerCount -= 1 }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Takes the pictures of this node, which is about to be taken out of the tree.
   final var departure: Departure? {
     let motion = withHost { $0.motion }
@@ -115,7 +115,7 @@ package struct LeavesPicture: PassModifier {
   }
 }
 
-@MainActor extension Node {
+extension Node {
   fileprivate final func show(_ pictures: [Leftover]) {
     let host = host
     host.leaving.pictures += pictures
@@ -152,7 +152,7 @@ package struct LeavesPicture: PassModifier {
   }
 }
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// The cells of the item on the screen; `nil` if there are none, or something covers them.
   fileprivate final func picture(for duration: Duration, _ going: AnyObject?, over scope: Scope? = nil)
     -> Leftover?
@@ -168,7 +168,7 @@ package struct LeavesPicture: PassModifier {
   }
 }
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// Takes the item out of the tree.
   ///
   /// Its picture stays over the views of a scope, and goes as `going` says.
@@ -179,7 +179,7 @@ package struct LeavesPicture: PassModifier {
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Ends all pictures, or those of a scope.
   final func endPictures(of scope: Scope? = nil) {
     endPictures { scope == nil || $0.scope == scope.map(ObjectIdentifier.init) }
@@ -196,7 +196,7 @@ package struct LeavesPicture: PassModifier {
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Draws the picture of a view that has left in another way.
   package final func show(_ picture: Afterimage, _ look: AfterimageLook) {
     damage(picture)

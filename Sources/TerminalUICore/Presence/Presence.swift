@@ -55,7 +55,7 @@
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Covers this node and its contents, or shows them again.
   package final func setCovered(_ isCovered: Bool) {
     guard isCovered != flags.contains(.isCovered) else { return }

@@ -114,7 +114,7 @@ extension DrawEffect {
   package func paintChild(_ painter: inout Painter, _ paint: EffectContent) { paint(&painter) }
 }
 
-@MainActor extension Node {
+extension Node {
   /// This node, if it is one of an effect.
   package final var asEffect: EffectNode? {
     flags.contains(.hasEffect) ? unsafeDowncast(self, to: EffectNode.self) : nil

@@ -29,7 +29,7 @@ internal import Cells
   }
 }
 
-@MainActor extension Painter {
+extension Painter {
   /// Calls `paint`, which draws the items of a container, so often that they come in their order.
   @inline(__always) mutating func inOrder(of container: ItemNode, _ paint: (inout Painter) -> Void) {
     if container.flags.contains(.ordersItems) { paintInOrder(paint) } else { paint(&self) }
@@ -102,7 +102,7 @@ internal import Cells
   }
 }
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// The foremost node under `point` in the items at or below `content`, which this item arranges.
   final func hitTestInOrder(of content: Node, _ point: Point, at place: (ItemNode) -> Point) -> Node? {
     guard flags.contains(.ordersItems) else { return content.hitTestItems(point, at: place) }
@@ -143,7 +143,7 @@ internal import Cells
   fileprivate final var zIndex: Double { trait(ZIndexKey.self) }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Says to the container of several items that those at or below this node have an order of their own.
   final func orderItems() { enclosingArranger?.flags.insert(.ordersItems) }
 }

@@ -1,6 +1,6 @@
 internal import Cells
 
-@MainActor extension Painter {
+extension Painter {
   /// Draws the views in `rect` again, and appends the drawn cells to `drawn`: rows with wide glyphs as a whole.
   mutating func repaint(_ rect: Rect, of root: ItemNode, drawn: inout ContiguousArray<Rect>) {
     var start = rect.minY

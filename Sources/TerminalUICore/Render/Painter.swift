@@ -1,7 +1,7 @@
 public import Cells
 
 /// Draws into the cells that have to be drawn again.
-@MainActor public struct Painter {
+@MainActor @preconcurrency public struct Painter {
   /// The cells.
   @usableFromInline package var buffer: CellBuffer
   /// The only cells that change, on the screen.

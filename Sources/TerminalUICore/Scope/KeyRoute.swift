@@ -128,7 +128,7 @@ package import Terminal
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// The way that a key press would go now.
   package var keyRoute: KeyRoute { KeyRoute(in: self, scope: keyboard.scope, isTyped: false) }
 

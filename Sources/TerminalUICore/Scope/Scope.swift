@@ -34,7 +34,7 @@
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The scope that the view is in.
   package final var scope: Scope { frame.scope }
 }

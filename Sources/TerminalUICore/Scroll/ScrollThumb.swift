@@ -35,7 +35,7 @@ package struct ScrollThumb {
   }
 }
 
-@MainActor extension Painter {
+extension Painter {
   /// Draws a vertical indicator, whose bar begins at `origin`.
   package mutating func drawVertical(_ thumb: ScrollThumb, at origin: Point) {
     draw(thumb, hasTrack ? ("█", "▀", "▄") : ("▐", "▝", "▗")) {

@@ -3,7 +3,7 @@ internal import Cells
 package import Terminal
 
 /// The actions of a scroll view for keys and the wheel.
-@MainActor extension ScrollViewNode {
+extension ScrollViewNode {
   /// The rows that one notch of the wheel moves.
   package static var rowsPerNotch: Int { 3 }
   /// The columns that one notch of the wheel, or one arrow key, moves.

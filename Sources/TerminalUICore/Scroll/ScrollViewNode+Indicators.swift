@@ -3,7 +3,7 @@ internal import Cells
 internal import Terminal
 
 /// The indicators of a scroll view: their places, and their behaviour under the mouse.
-@MainActor extension ScrollViewNode {
+extension ScrollViewNode {
   /// Where the thumb of an indicator is; `nil` where there is none.
   func thumb(_ axis: Axis) -> ScrollThumb? {
     let isVertical = axis == .vertical

@@ -7,7 +7,7 @@ package import Cells
 /// not beside it. Then it fits, and has no indicator. To find that out, content is measured a second time, and only where it is no longer than two
 /// screens and depends on the column. So the cost never depends on how much there is. Rows of a lazy stack that are out of sight can't be measured,
 /// so there a shown indicator stays until the content fits beside it.
-@MainActor extension ScrollViewNode {
+extension ScrollViewNode {
   /// Where an item in the content is, in the content's coordinates.
   package func rect(of item: ItemNode) -> Rect? {
     var origin = Point.zero
@@ -137,7 +137,7 @@ package import Cells
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Whether content determines the height of all views in this node that scroll along some axes.
   ///
   /// `nil` where none does.

@@ -6,7 +6,8 @@ package import Terminal
 ///
 /// Scrolling changes an offset: nothing is evaluated or measured, but for rows of lazy stacks that come into
 /// sight. The cells of the item are drawn again. The offset is never negative, and never so large that less is shown than could be.
-@MainActor public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressResponder {
+@MainActor @preconcurrency
+public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressResponder {
   @exclusivity(unchecked) package private(set) var content: ItemNode!
   @exclusivity(unchecked) package private(set) var configuration: ScrollConfiguration
   /// Those that have cells of their own, since the content doesn't fit.
@@ -380,7 +381,7 @@ private struct ScrollTarget {
   var mover: (any Mover)?
 }
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// Has every scroll view around the item show it.
   package final func scrollIntoSight(anchor: UnitPoint? = nil, below limit: Node? = nil) {
     _ = firstAroundItem { item -> Void? in

@@ -147,7 +147,7 @@ final class FurtherReaders {
   @exclusivity(unchecked) final var parts = SourceParts()
 }
 
-@MainActor extension Node {
+extension Node {
   /// Runs `body` with this node as the reader of every source that it reads; earlier readings are forgotten.
   package final func observed<Result>(_ body: @MainActor () -> Result) -> Result {
     Evaluation.run(self, body)

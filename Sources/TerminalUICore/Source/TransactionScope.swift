@@ -6,7 +6,7 @@
 /// Nothing is evaluated before the action that calls this has returned. Until then actions read the last written values. Inside of another call, that
 /// one's values hold as well where this one sets none.
 /// - Source: SwiftUI `withTransaction(_:_:)`.
-@MainActor public func withTransaction<Result>(
+@MainActor @preconcurrency public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try TransactionScope(transaction.inside(TransactionScope.current?.transaction)).run(body)
@@ -17,7 +17,7 @@
 ///     withTransaction(\.disablesAnimations, true) { isOpen = false }
 ///
 /// - Source: SwiftUI `withTransaction(_:_:_:)`.
-@MainActor public func withTransaction<Result, Value>(
+@MainActor @preconcurrency public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
   var transaction = Transaction()

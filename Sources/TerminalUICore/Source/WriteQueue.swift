@@ -168,7 +168,7 @@
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The name of the nearest view with a `body` at or above this node, to name it in a report.
   package final var ownerName: String { (nearestOwner ?? self).name }
 }

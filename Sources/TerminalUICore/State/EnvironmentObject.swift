@@ -63,7 +63,7 @@ extension EnvironmentObject: SourceProperty {
 
 extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
 
-@MainActor extension View {
+extension View {
   /// Puts an object into the environment, where ``EnvironmentObject`` finds it by its type.
   ///
   ///     Inbox().environmentObject(store)

@@ -1,14 +1,14 @@
 /// One of two views, as `if`/`else` and `switch` make it.
 ///
 /// Each branch has an identity of its own.
-@MainActor @frozen public enum _ConditionalContent<TrueContent, FalseContent> {
+@MainActor @preconcurrency @frozen public enum _ConditionalContent<TrueContent, FalseContent> {
   /// The view of the first branch.
   case first(TrueContent)
   /// The view of the second branch.
   case second(FalseContent)
 }
 
-@MainActor extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   /// Never called.
   public typealias Body = Never
   /// Whether both branches are one item.
@@ -67,7 +67,7 @@
 
 // Which branch is shown is a mark, not a property: with one, a node would need a block that is 16 bytes larger. The node
 // of a view whose `body` is a branch keeps the mark itself, and the branch has no node.
-@MainActor extension PassNode {
+extension PassNode {
   /// Shows a branch, which isn't changed: an `inout` argument isn't copied on the way.
   fileprivate final func showBranch<Content: View>(_ content: inout Content, isFirst: Bool) {
     if flags.contains(.showsFirstBranch) == isFirst, let child {
@@ -88,7 +88,7 @@
   }
 }
 
-@MainActor extension NodeContext {
+extension NodeContext {
   /// The node above, if it keeps the mark of a branch that is its only child.
   ///
   /// With modifiers around each of several views, the node below represents something else.
@@ -101,7 +101,7 @@
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The node that keeps the mark of the branch which this node is for: the one above or this one.
   fileprivate final var branchKeeper: Reference<PassNode> {
     let above: Reference<PassNode>? = parentReference?.borrow { parent in

@@ -1,5 +1,5 @@
 /// No view.
-@MainActor public struct EmptyView: View {
+@MainActor @preconcurrency public struct EmptyView: View {
   /// Makes no view.
   public nonisolated init() {}
   /// Never called.

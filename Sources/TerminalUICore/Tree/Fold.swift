@@ -5,7 +5,7 @@
 ///
 ///     let fold = SomeFold()
 ///     fold.add(node)
-@MainActor open class Fold {
+@MainActor @preconcurrency open class Fold {
   /// The kind of the gathered values.
   package final let key: ObjectIdentifier
 
@@ -25,7 +25,7 @@
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Marks this node and those above it as ones to visit.
   package final func noteGivesToFolds() { markOutward(.isFolded) }
 

@@ -10,7 +10,7 @@ public import RuntimeMetadata
 /// An element that moves keeps its node, and with it its state and focus. Two elements with the same identity
 /// are reported; both show.
 /// - Source: SwiftUI `ForEach`.
-@MainActor public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+@MainActor @preconcurrency public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline let elements: ForEachElements<Data>
   /// Makes the view of an element.
   public let content: (Data.Element) -> Content
@@ -110,7 +110,7 @@ public import RuntimeMetadata
   }
 }
 
-@MainActor extension ForEach {
+extension ForEach {
   /// Calls `visit` with the identity and the view of each element, in order.
   package func visitRows(_ visit: (ID, Content) -> Void) {
     for (place, id) in access.ids().enumerated() { visit(id, access.row(place)) }
@@ -193,7 +193,7 @@ package nonisolated protocol VersionedElements {
   }
 }
 
-@MainActor extension ForEach where Content: View {
+extension ForEach where Content: View {
   /// Makes a view for each element of identifiable data.
   @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)

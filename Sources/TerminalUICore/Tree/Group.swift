@@ -3,11 +3,11 @@
 ///     Group { Text("a"); Text("b") }.padding()     // pads each of the two
 ///
 /// - Source: SwiftUI `Group`.
-@MainActor @frozen public struct Group<Content> {
+@MainActor @preconcurrency @frozen public struct Group<Content> {
   @usableFromInline package let content: Content
 }
 
-@MainActor extension Group: View where Content: View {
+extension Group: View where Content: View {
   /// Makes a group of the views in the block.
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

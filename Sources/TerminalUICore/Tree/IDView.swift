@@ -1,4 +1,4 @@
-@MainActor extension View {
+extension View {
   /// Gives this view an identity: when it changes, the view starts over, with new state.
   ///
   ///     Editor(document).id(document.number)

@@ -5,7 +5,7 @@ internal import Cells
 /// A list keeps the span of its children: the sums and maxima that a stack needs of them. A list of a
 /// `ForEach` is a balanced tree of lists (``ListNode/chunkCapacity`` children each). So the place of a row is found, and its change passed on, in a
 /// few steps whatever the number of rows.
-@MainActor open class ListNode: Node {
+@MainActor @preconcurrency open class ListNode: Node {
   @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
   @exclusivity(unchecked) final var span = Span()
   /// While the span is known: how far each child moves its successors along the stack's axis.

@@ -14,7 +14,7 @@ package nonisolated enum SearchBorder: Sendable {
 ///
 /// Code that looks for something around a view calls one of these functions and follows no parents. The innermost node comes first. Values that a
 /// view *gives* to those in it are in the environment instead.
-@MainActor extension Node {
+extension Node {
   /// The first value that `find` has for this node or one around it.
   ///
   /// The node above is known before `find` is called with a node, so `find` may take that node out of the tree.
@@ -136,7 +136,7 @@ package nonisolated enum SearchBorder: Sendable {
 }
 
 /// The way up from item to item, through the containers.
-@MainActor extension Node {
+extension Node {
   /// The first value that `find` has for an item around this node.
   package final func firstAroundItem<Found>(_ find: (ItemNode) -> Found?) -> Found? {
     var next = container
@@ -156,7 +156,7 @@ package nonisolated enum SearchBorder: Sendable {
   final var enclosingArranger: ItemNode? { enclosingItem { $0.asUnary == nil } }
 }
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// The item of which this is the only content, or that has such a one as its only content, farthest out; this one where it is
   /// arranged with others.
   package final var outermostUnary: ItemNode {

@@ -10,7 +10,7 @@ package nonisolated enum Descent: Sendable {
 ///
 /// Nodes come in the order in which views are written; a view comes before those in it. Layers that a view presents, and rows without nodes, are not
 /// visited.
-@MainActor extension Node {
+extension Node {
   /// Calls `visit` with this node and, where it says so, with the contents.
   package final func visitTree(_ visit: (Node) -> Descent) {
     guard case .into = visit(self) else { return }
@@ -68,7 +68,7 @@ package nonisolated enum Descent: Sendable {
 }
 
 /// The way down from item to item: the content of modifiers.
-@MainActor extension ItemNode {
+extension ItemNode {
   /// The first value that `find` has for this item or, through items with one only content, for one in it.
   package final func firstInward<Found>(_ find: (ItemNode) -> Found?) -> Found? {
     var next: ItemNode? = self

@@ -1,5 +1,5 @@
 /// Which view a node is of, among others of its kind.
-@MainActor extension Node {
+extension Node {
   /// The identity of the innermost view around this node, or at it, that has one, below another node: that of `id(_:)` or of an element.
   package final func nearestIdentity(below limit: Node) -> AnyHashable? {
     firstStepOutward(below: limit) { child, parent in

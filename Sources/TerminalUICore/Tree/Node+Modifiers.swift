@@ -1,5 +1,5 @@
 /// The way in: through the modifiers of one view.
-@MainActor extension Node {
+extension Node {
   /// The first value that `find` has for this node, or for one that it is a modifier of.
   ///
   /// The way goes through nodes without a size of their own that have one child, and ends with the first other node.

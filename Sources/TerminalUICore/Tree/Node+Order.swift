@@ -1,5 +1,5 @@
 /// Where nodes are to each other in the tree.
-@MainActor extension Node {
+extension Node {
   /// Whether `node` is among the nodes above.
   package final func isBelow(_ node: Node) -> Bool {
     parentReference?.holdsOutward { $0 === node } ?? false

@@ -22,7 +22,7 @@ internal import RuntimeMetadata
 /// 6. Parents own children; every link upward or sideways is unowned.
 ///
 /// `checkInvariants()` checks 1, 3 and 5.
-@MainActor open class Node {
+@MainActor @preconcurrency open class Node {
   // The nodes above keep this one alive. Loops upward borrow them: a reference would be counted at each step.
   @exclusivity(unchecked) final var parentReference: Reference<Node>?
   @exclusivity(unchecked) private(set) final var containerReference: Reference<ItemNode>?
@@ -141,7 +141,7 @@ internal import RuntimeMetadata
   open var details: String { "" }
 }
 
-@MainActor extension Node {
+extension Node {
   /// This node, if it has a size.
   package final var asItem: ItemNode? {
     flags.contains(.item) ? unsafeDowncast(self, to: ItemNode.self) : nil

@@ -1,5 +1,5 @@
 /// The things that a view needs to make its node.
-@MainActor public struct NodeContext {
+@MainActor @preconcurrency public struct NodeContext {
   var parentReference: Reference<Node>?
   let frameReference: Reference<EnvironmentFrame>
   /// The innermost modifier that is put around each of several views.

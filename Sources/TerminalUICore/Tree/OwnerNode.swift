@@ -1,5 +1,5 @@
 /// A node that owns state: it holds a value with dynamic properties.
-@MainActor open class OwnerNode: PassNode {
+@MainActor @preconcurrency open class OwnerNode: PassNode {
   @exclusivity(unchecked) private final var firstOwned: AnyObject?
   @exclusivity(unchecked) private final var furtherOwned: ContiguousArray<AnyObject>?
 
@@ -117,7 +117,7 @@ protocol NodeOwned: AnyObject {
   func ownerDidLeave()
 }
 
-@MainActor extension Node {
+extension Node {
   /// The nearest view with dynamic properties at or around this node.
   package final var nearestOwner: OwnerNode? { firstOutward { $0 as? OwnerNode } }
 }

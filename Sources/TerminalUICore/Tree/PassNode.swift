@@ -1,5 +1,5 @@
 /// A node with at most one child and no size of its own.
-@MainActor open class PassNode: Node {
+@MainActor @preconcurrency open class PassNode: Node {
   @exclusivity(unchecked) package final var child: Node?
 
   public override init(in context: NodeContext, flags: NodeFlags = []) {

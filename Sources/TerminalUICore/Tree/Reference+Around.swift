@@ -64,7 +64,7 @@ nonisolated extension Reference {
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Gives a mark to this node and those around it, up to the first that has it: all around that one have it, too.
   final func markOutward(_ mark: NodeFlags) {
     _ = Reference<Node>(self).firstOutward { node -> Void? in
@@ -75,7 +75,7 @@ nonisolated extension Reference {
   }
 }
 
-@MainActor extension ItemNode {
+extension ItemNode {
   /// Gives a mark to this item and those around it, up to the first that has it: all around that one have it, too.
   final func markItemsOutward(_ mark: NodeFlags) {
     _ = Reference<ItemNode>(self).firstOutward(by: { $0.containerReference }) { item -> Void? in

@@ -99,7 +99,7 @@
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// The items at or below this node that belong to its container, in order.
   package final func visitItems(_ visit: @MainActor (ItemNode) -> Void) {
     Reference(self).visitItems(in: { _ in true }, visit)
@@ -114,7 +114,7 @@
 
 // MARK: Along a list
 
-@MainActor extension ListNode {
+extension ListNode {
   /// Calls `visit` with each child, in order.
   @inline(__always) final func visitSlots(_ visit: (Reference<Node>) -> Void) {
     var index = 0

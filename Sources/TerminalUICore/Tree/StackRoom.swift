@@ -54,7 +54,7 @@ internal import Glibc
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Reports that there is no room for the contents of this node.
   @inline(never) final func reportTooDeep() {
     host.report(.tooDeep(view: ownerName, limit: depth))

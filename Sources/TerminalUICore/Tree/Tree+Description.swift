@@ -1,4 +1,4 @@
-@MainActor extension Node {
+extension Node {
   /// The node and those below it, one a line, indented by depth.
   package final var treeDescription: String {
     var lines: [String] = []

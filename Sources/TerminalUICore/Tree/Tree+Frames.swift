@@ -2,7 +2,7 @@ package import CellLayout
 package import Cells
 
 /// Proposals for a whole tree, and the faults in the frames that follow: for tests of layout.
-@MainActor extension ViewHost {
+extension ViewHost {
   /// The size that the content would take for a proposal; nothing lasting follows.
   package func size(for proposal: ProposedViewSize) -> Size { content.answer(to: proposal).size }
 

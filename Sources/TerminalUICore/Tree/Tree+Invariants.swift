@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import Cells
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// The violations of the rules that ``Node`` says hold between turns: one line for each.
   ///
   /// Looks at every node, so it belongs in tests.
@@ -22,7 +22,7 @@ internal import Cells
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Invariant 5, and that nothing waits.
   fileprivate final func checkLinks(
     _ broken: inout [String], isLaidOut: Bool = true, isInCovered: Bool = false

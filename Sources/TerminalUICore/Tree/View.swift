@@ -8,7 +8,7 @@
 /// Any value type is a view if it has a `body`. Making a value is cheap and happens often; the node that the framework keeps for the view's place in
 /// the tree lasts.
 /// - Source: SwiftUI `View`.
-@MainActor public protocol View {
+@MainActor @preconcurrency public protocol View {
   /// The type of the view's content.
   associatedtype Body: View
 
@@ -24,7 +24,7 @@
   static var _isUnary: Bool { get }
 }
 
-@MainActor extension View {
+extension View {
   /// Makes a node that evaluates `body`.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.makeComposite(view)
@@ -44,12 +44,12 @@
   public static var _isUnary: Bool { true }
 }
 
-@MainActor extension View where Body == Never {
+extension View where Body == Never {
   /// Never called: the framework makes the nodes of its own views itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-@MainActor extension NodeContext {
+extension NodeContext {
   /// Makes the node of a view.
   ///
   /// Views that are too deep for the stack aren't shown, and an issue is reported.
@@ -99,7 +99,7 @@
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Gives the node of a view the value that its parent made.
   package final func update<V: View>(to view: V) {
     guard !StackRoom.isShort else { return reportTooDeep() }
@@ -111,7 +111,7 @@
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Gives a node that evaluates the `body` of a view another value.
   package final func updateComposite<V: View>(to view: V) {
     unsafeDowncast(self, to: CompositeNode<V>.self).update(to: view)

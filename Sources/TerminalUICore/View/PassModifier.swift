@@ -4,7 +4,7 @@
   func updatePassNode(_ node: PassNode)
 }
 
-@MainActor extension PassModifier {
+extension PassModifier {
   @usableFromInline package static func _makeNode<V: View>(
     _ content: V, _ modifier: Self, in context: NodeContext
   ) -> Node {

@@ -1,4 +1,4 @@
-@MainActor extension View {
+extension View {
   /// Writes to the debug log why the view that is being evaluated is.
   ///
   ///     var body: some View {

@@ -9,7 +9,7 @@ internal import RuntimeMetadata
 ///     Text("a").modifier(Framed(title: "A"))
 ///
 /// - Source: SwiftUI `ViewModifier`.
-@MainActor public protocol ViewModifier {
+@MainActor @preconcurrency public protocol ViewModifier {
   /// The type of the view that the modifier makes.
   associatedtype Body: View
   /// The view that the modifier is put on.
@@ -26,7 +26,7 @@ internal import RuntimeMetadata
   static func _isUnary(_ content: Bool) -> Bool
 }
 
-@MainActor extension ViewModifier {
+extension ViewModifier {
   /// Makes a node that evaluates `body`.
   public static func _makeNode<V: View>(
     _ content: V, _ modifier: Self, in context: NodeContext
@@ -41,12 +41,12 @@ internal import RuntimeMetadata
   public static func _isUnary(_ content: Bool) -> Bool { Body._isUnary }
 }
 
-@MainActor extension ViewModifier where Body == Never {
+extension ViewModifier where Body == Never {
   /// Never called: the framework makes the nodes of its own modifiers itself.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
-@MainActor extension View {
+extension View {
   /// Puts a modifier on this view.
   @inlinable public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
@@ -56,7 +56,7 @@ internal import RuntimeMetadata
 /// A value with a modifier on it.
 ///
 /// - Source: SwiftUI `ModifiedContent`.
-@MainActor @frozen public struct ModifiedContent<Content, Modifier> {
+@MainActor @preconcurrency @frozen public struct ModifiedContent<Content, Modifier> {
   /// The modified content.
   public var content: Content
   /// The modifier.
@@ -69,7 +69,7 @@ internal import RuntimeMetadata
   }
 }
 
-@MainActor extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Never called.
   public typealias Body = Never
   /// As the modifier says.
@@ -89,14 +89,14 @@ internal import RuntimeMetadata
   }
 }
 
-@MainActor extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   /// Puts one modifier on the view, and the other one on that.
   @inlinable public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
 }
 
-@MainActor extension ViewModifier {
+extension ViewModifier {
   /// Makes one modifier of two: this one is put on the view, `modifier` on the result.
   ///
   /// - Source: SwiftUI `ViewModifier.concat(_:)`.
@@ -108,7 +108,7 @@ internal import RuntimeMetadata
 /// A modifier that leaves its view as it is.
 ///
 /// - Source: SwiftUI `EmptyModifier`.
-@MainActor public struct EmptyModifier: ViewModifier {
+@MainActor @preconcurrency public struct EmptyModifier: ViewModifier {
   /// Makes a modifier that changes nothing.
   public init() {}
   /// The view.
@@ -116,7 +116,7 @@ internal import RuntimeMetadata
 }
 
 /// The view that a modifier is put on, as its `body` sees it.
-@MainActor public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+@MainActor @preconcurrency public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   let content: ModifierContent
 
   /// Never called.
@@ -205,7 +205,7 @@ extension ModifierContent: nonisolated TrackedObject {}
   override var name: String { layout.typeName }
 }
 
-@MainActor extension NodeContext {
+extension NodeContext {
   /// Makes a node that evaluates the `body` of a modifier.
   @inline(__always) package func makeComposite<V: View, M: ViewModifier>(_ content: V, _ modifier: M) -> Node
   {
@@ -213,7 +213,7 @@ extension ModifierContent: nonisolated TrackedObject {}
   }
 }
 
-@MainActor extension Node {
+extension Node {
   /// Gives a node that evaluates the `body` of a modifier other values.
   @inline(__always) package final func updateComposite<V: View, M: ViewModifier>(to content: V, _ modifier: M)
   {

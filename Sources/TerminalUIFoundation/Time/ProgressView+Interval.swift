@@ -58,7 +58,7 @@ public import TerminalUI
 /// The clock of a progress view that shows a time.
 ///
 /// - Source: SwiftUI `DefaultDateProgressLabel`.
-@MainActor public struct DefaultDateProgressLabel: View {
+@MainActor @preconcurrency public struct DefaultDateProgressLabel: View {
   let dates: ClosedRange<Date>
   let countsDown: Bool
 

@@ -47,7 +47,7 @@ public import TerminalUICore
   func offer(_ number: Int32) { listeners.offer(number) }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   fileprivate var signals: SignalListeners { belonging { SignalListeners() } }
 
   /// Called with a signal when a view begins to listen to it (`true`), and when none does any more.

@@ -16,7 +16,7 @@ public import TerminalUICore
   }
 }
 
-@MainActor extension ViewHost {
+extension ViewHost {
   /// The observers of the URLs that the program must open.
   fileprivate var urlListeners: EventListeners<String> { belonging { EventListeners<String>() } }
 

@@ -55,7 +55,7 @@ extension EventSource: CustomStringConvertible {
   public var description: String { identity.name }
 }
 
-@MainActor extension View {
+extension View {
   /// Runs an action with each event of a source, while this view is in the tree.
   ///
   ///     .onReceive(.resize) { size = $0 }

@@ -1,7 +1,7 @@
 public import Terminal
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Runs an action when Escape is pressed while this view, or one in it, has the focus, and nothing nearer uses the key.
   ///
   ///     Search().onExitCommand { query = "" }

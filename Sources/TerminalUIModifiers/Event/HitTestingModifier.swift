@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Sets whether this view, and those in it, get the mouse: clicks, the wheel and hovering.
   ///
   ///     ZStack { Button("Save") { save() }; Text("draft").allowsHitTesting(false) }

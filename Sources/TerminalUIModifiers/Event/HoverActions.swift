@@ -12,7 +12,7 @@ public enum HoverPhase: Hashable, Sendable {
   case ended
 }
 
-@MainActor extension View {
+extension View {
   /// Runs an action when the mouse comes over this view, and when it leaves.
   ///
   ///     Row().background(isHovered ? .blue : nil).onHover { isHovered = $0 }

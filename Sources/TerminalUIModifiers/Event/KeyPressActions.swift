@@ -1,7 +1,7 @@
 public import Terminal
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Runs an action when a key is pressed while this view, or one in it, has the focus.
   ///
   ///     .onKeyPress("q") { exit(); return .handled }

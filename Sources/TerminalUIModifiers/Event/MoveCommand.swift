@@ -15,7 +15,7 @@ public nonisolated enum MoveCommandDirection: Hashable, Sendable {
   case right
 }
 
-@MainActor extension View {
+extension View {
   /// Runs an action when an arrow key is pressed while this view, or one in it, has the focus, and nothing nearer uses the key.
   ///
   ///     Board().focusable().onMoveCommand { direction in board.move(direction) }

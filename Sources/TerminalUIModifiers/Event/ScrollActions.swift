@@ -1,7 +1,7 @@
 internal import Terminal
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Runs an action when the wheel is turned over this view.
   ///
   ///     .onScrollWheel { dx, dy in offset += dy; return true }

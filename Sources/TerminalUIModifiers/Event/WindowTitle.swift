@@ -1,7 +1,7 @@
 internal import Terminal
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Names the terminal's window while this view is there.
   ///
   ///     Editor().windowTitle("notes.txt")

@@ -40,7 +40,7 @@ public import TerminalUICore
   }
 }
 
-@MainActor extension View {
+extension View {
   /// Ties the focus of this view to a value of a state.
   ///
   /// - Source: SwiftUI `View.accessibilityFocused(_:equals:)`.

@@ -67,7 +67,7 @@ nonisolated extension FocusedValues {
   }
 }
 
-@MainActor extension View {
+extension View {
   /// Leaves an object to the rest of the app while this view, or one in it, has the focus; `nil` leaves none.
   ///
   /// - Source: SwiftUI `View.focusedObject(_:)`.

@@ -1,7 +1,7 @@
 public import Observation
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Leaves a value to the rest of the app while this view, or one in it, has the focus.
   ///
   ///     Editor(document).focusedValue(\.document, document)

@@ -6,7 +6,7 @@ internal import TerminalUICore
 ///
 /// It keeps which view, not where that is: a view that moves has the same anchor.
 /// - Source: SwiftUI `Anchor`.
-@MainActor public struct Anchor<Value>: @MainActor Equatable {
+@MainActor @preconcurrency public struct Anchor<Value>: @MainActor Equatable {
   let place: ViewPlace
   let source: Source
 
@@ -46,7 +46,7 @@ extension Anchor.Source {
   }
 }
 
-@MainActor extension Anchor.Source where Value == Rect {
+extension Anchor.Source where Value == Rect {
   /// The cells of the view.
   public static var bounds: Self { Self(kind: .bounds) { $1.length($0) } }
   /// A rectangle in the view's coordinates.
@@ -58,7 +58,7 @@ extension Anchor.Source {
   }
 }
 
-@MainActor extension Anchor.Source where Value == Point {
+extension Anchor.Source where Value == Point {
   /// A cell in the view's coordinates.
   public static func point(_ point: Point) -> Self {
     Self(kind: .point(point)) { cells, unit in

@@ -1,7 +1,7 @@
 internal import Cells
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Runs an action with the result of a function of this view's size and place.
   ///
   /// It runs once they are known, and when the result has changed.

@@ -9,7 +9,7 @@ public import TerminalUICore
 /// A view that reads a place while it is evaluated is evaluated again when the place changes: after the layout and after scrolling, once an update.
 /// Lengths are cells, or in the unit of `lengthUnit(_:)`.
 /// - Source: SwiftUI `GeometryProxy`.
-@MainActor public struct GeometryProxy: LengthReading {
+@MainActor @preconcurrency public struct GeometryProxy: LengthReading {
   /// The size of the view, in cells or the unit of `lengthUnit(_:)`.
   public let size: Size
   /// The size of the view in cells, regardless of the unit.
@@ -44,7 +44,7 @@ public import TerminalUICore
   /// The cells of the view, or the scroll view, with a name, in this view's coordinates; `nil` if no view around has it.
   ///
   /// - Source: SwiftUI `GeometryProxy.bounds(of:)`.
-  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> Rect? {
+  @_disfavoredOverload public func bounds(of coordinateSpace: NamedCoordinateSpace) -> Rect? {
     place.ask(.bounds(coordinateSpace.coordinateSpace)).map(unit.length)
   }
 

@@ -9,7 +9,7 @@ public import TerminalUICore
 ///
 /// The content is at the top leading corner.
 /// - Source: SwiftUI `GeometryReader`.
-@MainActor public struct GeometryReader<Content: View>: View {
+@MainActor @preconcurrency public struct GeometryReader<Content: View>: View {
   let content: (GeometryProxy) -> Content
 
   /// Makes a view from its size.

@@ -7,7 +7,7 @@ public import TerminalUICore
 ///     Handle().gesture(DragGesture().onChanged { width = start + $0.translation.width })
 ///
 /// - Source: SwiftUI `DragGesture`; lengths are cells unless `lengthUnit(_:)` says otherwise, the least distance is 1 cell where SwiftUI has 10 points.
-@MainActor public struct DragGesture: Gesture {
+@MainActor @preconcurrency public struct DragGesture: Gesture {
   /// Where a movement began, and where it is.
   public struct Value: Hashable, Sendable, LengthReading {
     /// The time of the last event, since some fixed moment.
@@ -32,6 +32,10 @@ public import TerminalUICore
     ///
     /// - Source: SwiftUI `DragGesture.Value.predictedEndTranslation`.
     public var predictedEndTranslation: Size { translation }
+    /// The speed, which is 0 because a terminal reports none.
+    ///
+    /// - Source: SwiftUI `DragGesture.Value.velocity`.
+    public var velocity: Size { .zero }
   }
   /// Never called.
   public typealias Body = Never

@@ -6,7 +6,7 @@ public import TerminalUICore
 ///
 /// Gestures use the left button. Of those in each other the innermost that recognizes its pattern wins, and the others fail.
 /// - Source: SwiftUI `Gesture`.
-@MainActor public protocol Gesture<Value> {
+@MainActor @preconcurrency public protocol Gesture<Value> {
   /// The value of the gesture.
   associatedtype Value
   /// The type of the gesture that this one is made of.
@@ -19,7 +19,7 @@ public import TerminalUICore
   static func _update(_ recognizer: GestureRecognizer<Value>, to gesture: Self)
 }
 
-@MainActor extension Gesture where Body.Value == Value {
+extension Gesture where Body.Value == Value {
   /// Makes the body's.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     Body._makeRecognizer(gesture.body)
@@ -39,13 +39,13 @@ extension Never: Gesture {
   public static func _update(_ recognizer: GestureRecognizer<Never>, to gesture: Never) {}
 }
 
-@MainActor extension Gesture where Body == Never {
+extension Gesture where Body == Never {
   /// Never called: the framework follows its own gestures itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 /// Follows the mouse for one gesture of one view, as long as the view lasts.
-@MainActor open class GestureRecognizer<Value> {
+@MainActor @preconcurrency open class GestureRecognizer<Value> {
   /// The value of the gesture so far; `nil` where it has none.
   public internal(set) var value: Value?
 

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-@MainActor extension Gesture {
+extension Gesture {
   /// Runs an action when the gesture ends.
   ///
   /// - Source: SwiftUI `Gesture.onEnded(_:)`.
@@ -16,7 +16,7 @@ internal import TerminalUICore
   }
 }
 
-@MainActor extension Gesture where Value: Equatable {
+extension Gesture where Value: Equatable {
   /// Runs an action when the gesture's value changes.
   ///
   /// - Source: SwiftUI `Gesture.onChanged(_:)`.
@@ -26,7 +26,7 @@ internal import TerminalUICore
 }
 
 /// A gesture with an action for its end.
-@MainActor public struct _EndedGesture<Content: Gesture>: Gesture {
+@MainActor @preconcurrency public struct _EndedGesture<Content: Gesture>: Gesture {
   /// As the gesture's.
   public typealias Value = Content.Value
   /// Never called.
@@ -48,7 +48,8 @@ internal import TerminalUICore
 }
 
 /// A gesture with an action for its changes.
-@MainActor public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+@MainActor @preconcurrency public struct _ChangedGesture<Content: Gesture>: Gesture
+where Content.Value: Equatable {
   /// As the gesture's.
   public typealias Value = Content.Value
   /// Never called.
@@ -79,7 +80,7 @@ internal import TerminalUICore
 }
 
 /// A gesture with another value.
-@MainActor public struct _MapGesture<Content: Gesture, Value>: Gesture {
+@MainActor @preconcurrency public struct _MapGesture<Content: Gesture, Value>: Gesture {
   /// Never called.
   public typealias Body = Never
   let gesture: Content

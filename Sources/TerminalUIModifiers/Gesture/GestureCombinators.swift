@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-@MainActor extension Gesture {
+extension Gesture {
   /// Follows this gesture and another one at the same time.
   ///
   /// - Source: SwiftUI `Gesture.simultaneously(with:)`.
@@ -28,7 +28,7 @@ internal import TerminalUICore
 /// Two gestures at the same time.
 ///
 /// - Source: SwiftUI `SimultaneousGesture`.
-@MainActor public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+@MainActor @preconcurrency public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The values of both.
   public struct Value {
     /// The value of the first.
@@ -75,7 +75,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 /// One of two gestures; the first one has precedence.
 ///
 /// - Source: SwiftUI `ExclusiveGesture`.
-@MainActor public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+@MainActor @preconcurrency public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value of the gesture that is followed.
   public enum Value {
     /// The first.
@@ -127,7 +127,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 /// A gesture and, when it has ended, another one in the same press.
 ///
 /// - Source: SwiftUI `SequenceGesture`.
-@MainActor public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+@MainActor @preconcurrency public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value of the gesture that is followed.
   public enum Value {
     /// The first continues.
@@ -174,7 +174,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-@MainActor extension GestureEvent {
+extension GestureEvent {
   fileprivate var asPress: GestureEvent {
     var event = self
     event.kind = .down

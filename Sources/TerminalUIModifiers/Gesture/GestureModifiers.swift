@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Puts a gesture on this view; gestures of the views in it come first, and controls take the whole press.
   ///
   /// - Source: SwiftUI `View.gesture(_:)`.
@@ -46,7 +46,7 @@ public import TerminalUICore
   }
 }
 
-@MainActor extension View {
+extension View {
   /// Runs an action after a press that lasts, and reports whether the button is held.
   ///
   /// This is the older order of the arguments.
@@ -161,7 +161,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-@MainActor extension View {
+extension View {
   /// Puts a gesture on this view if the mask contains `gesture`; gestures of the views in it count in any case.
   ///
   /// - Source: SwiftUI `View.gesture(_:including:)`.
@@ -185,10 +185,16 @@ public struct GestureMask: OptionSet, Sendable {
   @inlinable public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask)
     -> some View
   {
+    simultaneousGesture(gesture, isEnabled: mask.contains(.gesture))
+  }
+
+  /// Puts a gesture on this view that goes together with those of the views in it while it is enabled.
+  ///
+  /// - Source: SwiftUI `View.simultaneousGesture(_:isEnabled:)`.
+  @inlinable public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(
       GestureModifier(
-        gesture: EnabledGesture(gesture: gesture, isEnabled: mask.contains(.gesture)), priority: .simultaneous
-      ))
+        gesture: EnabledGesture(gesture: gesture, isEnabled: isEnabled), priority: .simultaneous))
   }
 
   /// Puts a gesture on this view that comes before those of the views in it, if the mask contains `gesture`.
@@ -197,9 +203,15 @@ public struct GestureMask: OptionSet, Sendable {
   @inlinable public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask)
     -> some View
   {
+    highPriorityGesture(gesture, isEnabled: mask.contains(.gesture))
+  }
+
+  /// Puts a gesture on this view that comes before those of the views in it while it is enabled.
+  ///
+  /// - Source: SwiftUI `View.highPriorityGesture(_:isEnabled:)`.
+  @inlinable public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(
-      GestureModifier(
-        gesture: EnabledGesture(gesture: gesture, isEnabled: mask.contains(.gesture)), priority: .high))
+      GestureModifier(gesture: EnabledGesture(gesture: gesture, isEnabled: isEnabled), priority: .high))
   }
 }
 

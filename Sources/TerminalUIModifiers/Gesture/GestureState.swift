@@ -69,7 +69,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 
-@MainActor extension Gesture {
+extension Gesture {
   /// Keeps a state up to date during the gesture.
   ///
   /// - Parameters:
@@ -87,7 +87,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 /// A gesture that keeps a state up to date.
 ///
 /// - Source: SwiftUI `GestureStateGesture`.
-@MainActor public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+@MainActor @preconcurrency public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// As the gesture's.
   public typealias Value = Base.Value
   /// Never called.

@@ -8,7 +8,7 @@ internal import TerminalUICore
 ///
 /// Its value is `true` from the press on. It ends when the time is over, with the button still held.
 /// - Source: SwiftUI `LongPressGesture`; the distance is in cells.
-@MainActor public struct LongPressGesture: Gesture {
+@MainActor @preconcurrency public struct LongPressGesture: Gesture {
   /// Whether the button is held.
   public typealias Value = Bool
   /// Never called.

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Runs an action when this view is clicked: a short name for `onTapGesture(count:perform:)`.
   ///
   ///     Text("more").onTap { isOpen.toggle() }

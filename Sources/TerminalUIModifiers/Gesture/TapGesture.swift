@@ -7,7 +7,7 @@ public import TerminalUICore
 ///     Text("open").gesture(TapGesture(count: 2).onEnded { open() })
 ///
 /// - Source: SwiftUI `TapGesture`.
-@MainActor public struct TapGesture: Gesture {
+@MainActor @preconcurrency public struct TapGesture: Gesture {
   /// Nothing.
   public typealias Value = Void
   /// Never called.
@@ -31,7 +31,7 @@ public import TerminalUICore
 /// One or more clicks, and where the last one was.
 ///
 /// - Source: SwiftUI `SpatialTapGesture`; the place is a cell.
-@MainActor public struct SpatialTapGesture: Gesture {
+@MainActor @preconcurrency public struct SpatialTapGesture: Gesture {
   /// Where the last click was.
   public struct Value: Hashable, Sendable, LengthReading {
     /// The cell in the gesture's coordinate space, in the unit that `lengthUnit(_:)` says.

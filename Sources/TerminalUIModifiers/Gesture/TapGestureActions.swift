@@ -2,7 +2,7 @@ internal import CellLayout
 public import Cells
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Runs an action when this view is clicked.
   ///
   ///     Text("more").onTapGesture { isOpen.toggle() }

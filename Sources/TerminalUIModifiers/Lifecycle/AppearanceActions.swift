@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Runs an action when this view has come into the tree.
   ///
   ///     Text("a").onAppear { print("hello") }

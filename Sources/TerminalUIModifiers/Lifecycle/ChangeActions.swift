@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Runs an action when a value has changed, with the old and the new one.
   ///
   ///     .onChange(of: query) { old, new in search(new) }
@@ -23,7 +23,7 @@ public import TerminalUICore
   }
 }
 
-@MainActor extension View {
+extension View {
   /// Runs an action when a value has changed, with the new one.
   ///
   ///     .onChange(of: query) { new in search(new) }

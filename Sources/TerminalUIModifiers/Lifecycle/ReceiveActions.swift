@@ -1,7 +1,7 @@
 public import OpenCombine
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Runs an action with each value that a publisher sends, while this view is in the tree.
   ///
   ///     Text(date, style: .time).onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { date = $0 }

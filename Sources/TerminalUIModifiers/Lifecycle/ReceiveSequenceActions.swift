@@ -1,7 +1,7 @@
 internal import RuntimeMetadata
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Runs an action with each element of an asynchronous sequence, while this view is in the tree.
   ///
   ///     Text(status).onReceive(socket.messages) { status = $0 }

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Runs an asynchronous action while this view is in the tree.
   ///
   ///     Text(status).task { status = await load() }

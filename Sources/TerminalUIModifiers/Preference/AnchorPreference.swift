@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Tells the views around this one a value that is made of an anchor: of its bounds, or of a point in it.
   ///
   ///     Row().anchorPreference(key: ChosenKey.self, value: .bounds) { isChosen ? $0 : nil }

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Runs an action with the preference of the views in this one for a key.
   ///
   /// It runs once they are there, and when it has changed.
@@ -16,7 +16,7 @@ public import TerminalUICore
   }
 }
 
-@MainActor extension View {
+extension View {
   /// Runs an action with what the views in this one tell for a key while they are laid out, so that the same layout follows from it.
   ///
   /// The action must not write what bodies read.

@@ -2,7 +2,7 @@ public import CellLayout
 internal import RuntimeMetadata
 public import TerminalUICore
 
-@MainActor extension View {
+extension View {
   /// Puts views in front of this one, within its size, made from the preferences of its contents for a key.
   ///
   ///     Menu().overlayPreferenceValue(ChosenKey.self) { anchor in

@@ -27,7 +27,7 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-@MainActor extension View {
+extension View {
   /// Gives the views around this one a value, in place of those of the contents for the same key.
   ///
   /// Where no view around reads the key, nothing is done.

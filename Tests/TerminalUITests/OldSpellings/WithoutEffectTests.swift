@@ -32,6 +32,7 @@ import Testing
       AnyView(view.imageScale(.large).symbolRenderingMode(.palette).symbolVariant(.fill.circle)),
       AnyView(
         view.symbolEffect(.bounce.up, value: 1).symbolEffect(.pulse, options: .repeating, isActive: true)
+          .symbolEffect(.wiggle.byLayer.clockwise, options: .repeat(.periodic(2, delay: 1)))
           .symbolEffectsRemoved()),
       AnyView(
         view.keyboardType(.emailAddress).textContentType(.password).submitLabel(.done)
@@ -47,7 +48,8 @@ import Testing
           .body.leading(.tight).smallCaps().width(.expanded))),
       AnyView(
         view.scrollTargetBehavior(.paging).scrollBounceBehavior(.basedOnSize).scrollClipDisabled()
-          .scrollIndicatorsFlash(onAppear: true)),
+          .scrollIndicatorsFlash(onAppear: true).onScrollPhaseChange { _, phase in _ = phase.isScrolling }
+          .onScrollPhaseChange { _, _, context in _ = context.geometry }),
       AnyView(
         view.scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }.visualEffect {
           content, _ in content.blur(radius: 2)

@@ -81,6 +81,7 @@ nonisolated extension ViewTrial {
       TabView(selection: stage.binding(\.count)) {
         Tab(stage.text, systemImage: "star", value: 0) { Text(stage.text) }.badge(stage.count)
         if stage.isOn { Tab("two", value: 1) { TextField("name", text: stage.binding(\.text)) } }
+        Tab(value: 3, role: stage.isOn ? .search : nil) { Text("three") }
         Button("three") { stage.isOn.toggle() }.tabItem { Text(stage.text) }.tag(2)
       }
       .tabViewStyle(.sidebarAdaptable)

@@ -3,7 +3,7 @@ public import TerminalUICore
 /// Views that are made from the elements of a collection.
 ///
 /// - Source: SwiftUI `DynamicViewContent`.
-@MainActor public protocol DynamicViewContent<Data>: View {
+@MainActor @preconcurrency public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
   associatedtype Data: Collection
   /// The collection.

@@ -29,7 +29,7 @@ public import TerminalUICore
 /// stays in sight. Else the keys scroll. A selected row is a band over the whole width of the list: in the tint while the list has the focus, and in
 /// the look of a selection without it.
 /// - Source: SwiftUI `List`; differs in that nothing is shown between rows without `listRowSeparator(_:)`.
-@MainActor @frozen public struct List<SelectionValue: Hashable, Content: View>: View {
+@MainActor @preconcurrency @frozen public struct List<SelectionValue: Hashable, Content: View>: View {
   @usableFromInline let one: Binding<SelectionValue?>?
   @usableFromInline let many: Binding<Set<SelectionValue>>?
   @usableFromInline let content: Content

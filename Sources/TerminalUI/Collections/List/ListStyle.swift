@@ -20,7 +20,7 @@ where _Configuration == ListStyleConfiguration {
 }
 
 /// The properties of a list that its style gets.
-public struct ListStyleConfiguration {
+@MainActor @preconcurrency public struct ListStyleConfiguration {
   /// The rows of a list, as far as there is room for them: they scroll.
   public struct Content: View {
     let source: Source

@@ -20,7 +20,7 @@ where _Configuration == FormStyleConfiguration {
 /// The properties of a form that its style gets.
 ///
 /// - Source: SwiftUI `FormStyleConfiguration`.
-public struct FormStyleConfiguration {
+@MainActor @preconcurrency public struct FormStyleConfiguration {
   /// The views of a form below each other, with a blank row around each section, and titles in one column.
   public struct Content: View {
     let view: AnyView

@@ -20,7 +20,7 @@ where _Configuration == ControlGroupStyleConfiguration {
 /// The properties of a group of controls that its style gets.
 ///
 /// - Source: SwiftUI `ControlGroupStyleConfiguration`.
-public struct ControlGroupStyleConfiguration {
+@MainActor @preconcurrency public struct ControlGroupStyleConfiguration {
   /// The controls.
   public struct Content: View {
     let view: AnyView

@@ -21,7 +21,7 @@ where _Configuration == DatePickerStyleConfiguration {
 }
 
 /// The properties of a date picker that its style gets.
-public struct DatePickerStyleConfiguration {
+@MainActor @preconcurrency public struct DatePickerStyleConfiguration {
   /// The label of a date picker.
   public struct Label: View {
     let view: AnyView

@@ -24,6 +24,18 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
   }
 }
 
+/// The style of date pickers that are wheels on a phone; here it is the same as `compact`.
+///
+/// - Source: SwiftUI `WheelDatePickerStyle`.
+public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a date picker.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    CompactDatePickerStyle().makeBody(configuration: configuration)
+  }
+}
+
 /// The style of date pickers that are nothing but a field.
 public nonisolated struct FieldDatePickerStyle: DatePickerStyle {
   /// Makes the style.
@@ -78,6 +90,11 @@ nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
 nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
   /// A field, and the month on demand: `2026-11-23 ▾`.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// As `compact`: a terminal has no wheels.
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 nonisolated extension DatePickerStyle where Self == FieldDatePickerStyle {

@@ -20,7 +20,7 @@ where _Configuration == GaugeStyleConfiguration {
 /// The properties of a gauge that its style gets.
 ///
 /// - Source: SwiftUI `GaugeStyleConfiguration`.
-public struct GaugeStyleConfiguration {
+@MainActor @preconcurrency public struct GaugeStyleConfiguration {
   /// The label of a gauge.
   public struct Label: View {
     let view: AnyView

@@ -21,7 +21,7 @@ where _Configuration == PickerStyleConfiguration {
 }
 
 /// The properties of a picker that its style gets.
-public struct PickerStyleConfiguration {
+@MainActor @preconcurrency public struct PickerStyleConfiguration {
   /// The label of a picker.
   public struct Label: View {
     let view: AnyView

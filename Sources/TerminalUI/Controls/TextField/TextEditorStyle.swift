@@ -21,7 +21,7 @@ where _Configuration == TextEditorStyleConfiguration {
 /// The properties of a text editor that its style gets.
 ///
 /// - Source: SwiftUI `TextEditorStyleConfiguration`, which has nothing that an app can use.
-public struct TextEditorStyleConfiguration {
+@MainActor @preconcurrency public struct TextEditorStyleConfiguration {
   /// The text and the caret: as large as it is offered.
   public let field: TextFieldStyleConfiguration.Field
 }

@@ -52,7 +52,7 @@ struct UnstyledField: View {
 }
 
 /// The properties of a text field that its style gets.
-public struct TextFieldStyleConfiguration {
+@MainActor @preconcurrency public struct TextFieldStyleConfiguration {
   /// The title of a text field.
   public struct Label: View {
     let view: AnyView

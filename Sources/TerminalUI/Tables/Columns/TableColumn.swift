@@ -7,7 +7,8 @@
 /// A column with a value can decide the order of the table. A title of several lines shows the first one; cells have one line unless `lineLimit(_:)`
 /// sets more.
 /// - Source: SwiftUI `TableColumn`; differs in units (cells), and in that the type of the comparator is no part of it.
-@MainActor public struct TableColumn<RowValue: Identifiable, Content: View, Label: View>: TableColumnContent {
+@MainActor @preconcurrency
+public struct TableColumn<RowValue: Identifiable, Content: View, Label: View>: TableColumnContent {
   @usableFromInline let label: Label
   @usableFromInline let content: (RowValue) -> Content
   @usableFromInline var sort: ColumnSort<RowValue>?

@@ -1,7 +1,7 @@
 /// Makes the columns of a table from those written in a block.
 ///
 /// - Source: SwiftUI `TableColumnBuilder`.
-@MainActor @resultBuilder public enum TableColumnBuilder<RowValue: Identifiable> {
+@MainActor @preconcurrency @resultBuilder public enum TableColumnBuilder<RowValue: Identifiable> {
   /// A column.
   @inlinable public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Content, Label>

@@ -1,7 +1,7 @@
 /// The columns of a ``Table``.
 ///
 /// - Source: SwiftUI `TableColumnContent`.
-@MainActor public protocol TableColumnContent<TableRowValue> {
+@MainActor @preconcurrency public protocol TableColumnContent<TableRowValue> {
   /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable
   /// The cells of a row.
@@ -24,7 +24,7 @@ extension TableColumnContent {
 }
 
 /// The columns of a table, one after the other.
-public struct _TableColumnList {
+@MainActor @preconcurrency public struct _TableColumnList {
   var columns: [DescribedColumn] = []
 }
 

@@ -3,7 +3,8 @@ public import TerminalUICore
 /// A row of a table for each element of a hierarchy, below its parent while that is open.
 ///
 /// - Source: SwiftUI `TableOutlineGroupContent`.
-@MainActor public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
+@MainActor @preconcurrency
+public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
   /// The type of the rows' values.
   public typealias TableRowValue = Data.Element

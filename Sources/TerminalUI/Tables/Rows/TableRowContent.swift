@@ -3,7 +3,7 @@ public import TerminalUICore
 /// The rows of a ``Table``: ``TableRow``, `ForEach` and `Section` of rows.
 ///
 /// - Source: SwiftUI `TableRowContent`.
-@MainActor public protocol TableRowContent<TableRowValue>: View {
+@MainActor @preconcurrency public protocol TableRowContent<TableRowValue>: View {
   /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable
 }
@@ -63,7 +63,8 @@ extension Section: TableRowContent where Content: TableRowContent {
 }
 
 /// Several rows.
-@MainActor public struct TupleTableRows<TableRowValue: Identifiable, Content: View>: TableRowContent {
+@MainActor @preconcurrency
+public struct TupleTableRows<TableRowValue: Identifiable, Content: View>: TableRowContent {
   let content: Content
   /// The rows.
   public var body: some View { content }
@@ -72,7 +73,7 @@ extension Section: TableRowContent where Content: TableRowContent {
 /// Makes the rows of a table from those written in a block.
 ///
 /// - Source: SwiftUI `TableRowBuilder`.
-@MainActor @resultBuilder public enum TableRowBuilder<Value: Identifiable> {
+@MainActor @preconcurrency @resultBuilder public enum TableRowBuilder<Value: Identifiable> {
   /// Rows.
   public static func buildExpression<Rows: TableRowContent<Value>>(_ rows: Rows) -> Rows { rows }
   /// One row, or several of one `ForEach`.

@@ -12,7 +12,7 @@
 /// The properties that the keys name are read on other threads: they are stored, or belong to no actor.
 ///
 /// There is no such class in SwiftUI.
-@Observable public final class SortedRows<Element: Identifiable & Sendable> {
+@MainActor @preconcurrency @Observable public final class SortedRows<Element: Identifiable & Sendable> {
   /// All elements.
   public var elements: [Element] { didSet { update() } }
   /// The keys of the order, of which later ones decide between elements that are equal by the earlier ones.

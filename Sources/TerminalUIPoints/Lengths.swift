@@ -1,0 +1,45 @@
+public import Foundation
+public import TerminalUI
+internal import TerminalUIFoundation
+
+// Lengths of the type that SwiftUI has. With an overload of exactly that type, the compiler needs no conversion for a
+// computed length: of `frame(width: proxy.size.width * 0.8 - gap).offset(x: …)` it would try too many.
+
+extension View {
+  /// Gives this view a frame of a size, in points.
+  ///
+  ///     Card().frame(width: proxy.size.width * 0.8, height: 200)
+  ///
+  /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
+  public func frame(width: CGFloat, height: CGFloat, alignment: Alignment = .center) -> some View {
+    CoreGraphicsLength.frame(self, width: Double(width), height: Double(height), alignment: alignment)
+  }
+
+  /// Gives this view a frame of a width, in points.
+  ///
+  /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
+  public func frame(width: CGFloat, alignment: Alignment = .center) -> some View {
+    CoreGraphicsLength.frame(self, width: Double(width), height: nil, alignment: alignment)
+  }
+
+  /// Gives this view a frame of a height, in points.
+  ///
+  /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
+  public func frame(height: CGFloat, alignment: Alignment = .center) -> some View {
+    CoreGraphicsLength.frame(self, width: nil, height: Double(height), alignment: alignment)
+  }
+
+  /// Draws this view elsewhere, by points, without changing where others are.
+  ///
+  /// - Source: SwiftUI `View.offset(x:y:)`.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    CoreGraphicsLength.offset(self, x: Double(x), y: Double(y))
+  }
+
+  /// Puts the middle of this view at a place of the room that it is offered, in points.
+  ///
+  /// - Source: SwiftUI `View.position(x:y:)`.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    CoreGraphicsLength.position(self, x: Double(x), y: Double(y))
+  }
+}
