@@ -41,6 +41,9 @@ let package = Package(
     .library(name: "TerminalUIFoundation", targets: library + ["TerminalUIFoundation"]),
     .library(name: "TerminalUIPoints", targets: library + ["TerminalUIFoundation", "TerminalUIPoints"]),
     .library(name: "TerminalUICharts", targets: library + ["TerminalUICharts"]),
+    .library(
+      name: "TerminalUIChartsFoundation",
+      targets: library + ["TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation"]),
     .library(name: "TerminalUIImages", targets: library + ["TerminalUIImages"]),
     // Empty without the trait `Data`.
     .library(name: "TerminalUIData", targets: library + ["TerminalUIData"]),
@@ -132,6 +135,11 @@ let package = Package(
       name: "TerminalUICharts",
       dependencies: ["Cells", "CellLayout", "RuntimeMetadata", "TerminalUICore", "TerminalUI"],
       swiftSettings: uiSettings),
+    // Dates and formats along the axes of charts.
+    .target(
+      name: "TerminalUIChartsFoundation",
+      dependencies: ["Cells", "CellLayout", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts"],
+      swiftSettings: settings),
     .target(
       name: "TerminalUIImages", dependencies: ["Cells", "CPNG", "TerminalUI"], swiftSettings: uiSettings),
     // Its files are empty without the trait. No default isolation: rows are read on other threads.
@@ -164,7 +172,8 @@ let package = Package(
       name: "NotesDemo", dependencies: ["TerminalUIFoundation"], path: "Demos/Notes",
       swiftSettings: uiSettings),
     .executableTarget(
-      name: "Gallery", dependencies: ["TerminalUI", "TerminalUICharts", "TerminalUIFoundation"],
+      name: "Gallery",
+      dependencies: ["TerminalUI", "TerminalUICharts", "TerminalUIFoundation", "TerminalUIChartsFoundation"],
       path: "Demos/Gallery",
       swiftSettings: uiSettings, plugins: ["PageSources"]),
     // Writes what the gallery shows of its own pages.
@@ -268,7 +277,7 @@ let package = Package(
       dependencies: [
         "Soak", "TestScreens",
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUICharts",
-        "TerminalUIFoundation", "TerminalUITesting", "CTerminal",
+        "TerminalUIFoundation", "TerminalUIChartsFoundation", "TerminalUITesting", "CTerminal",
       ],
       swiftSettings: uiSettings),
     .testTarget(
@@ -289,9 +298,10 @@ let package = Package(
     .testTarget(
       name: "TerminalUIChartsTests",
       dependencies: [
-        "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUICharts", "TerminalUITesting",
+        "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUICharts", "TerminalUIFoundation",
+        "TerminalUIChartsFoundation", "TerminalUITesting",
       ],
-      swiftSettings: uiSettings),
+      exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUIImagesTests",
       dependencies: [

@@ -12,6 +12,7 @@ OVERVIEW = {
     "TerminalUI": "Views, state, layout and input for apps in a terminal, with SwiftUI's names.",
     "TerminalUIFoundation": "Formats, dates, URLs, timers and notifications for apps that use Foundation.",
     "TerminalUICharts": "Charts with the names of Swift Charts.",
+    "TerminalUIChartsFoundation": "Charts with dates and formats of Foundation.",
     "TerminalUIImages": "Pictures from PNG files.",
     "TerminalUITesting": "Tests of views in memory and of programs in a terminal.",
 }

@@ -16,6 +16,7 @@ internal import TerminalUICore
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
   @State private var memory = ChartMemory<Content>()
+  @Environment(\.chart.layers) private var layers
 
   /// Makes a chart of marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
@@ -38,8 +39,12 @@ public struct Chart<Content: ChartContent>: View {
   /// The marks, collected.
   public var body: some View {
     let data = memory.collect(content)
-    return ChartPlot(data: data).accessibilityElement().accessibilityAddTraits(.isImage)
-      .accessibilityLabel(ChartSummary(data).text)
+    if layers.isEmpty, data.annotations.isEmpty, !data.x.isTime, !data.y.isTime {
+      ChartPlot(data: data).accessibilityElement().accessibilityAddTraits(.isImage)
+        .accessibilityLabel(ChartSummary(data).text)
+    } else {
+      LayeredChart(data: data)
+    }
   }
 }
 

@@ -33,32 +33,18 @@ public nonisolated struct _MarkStyle {
   var interpolation = InterpolationMethod.linear
   /// How thick bars are; `nil` for what the chart finds.
   var thickness: MarkDimension?
-}
-
-/// The symbol of a point.
-///
-/// - Source: Swift Charts `BasicChartSymbolShape`.
-public nonisolated enum BasicChartSymbolShape: Hashable, Sendable, CaseIterable {
-  /// ●
-  case circle
-  /// ◆
-  case diamond
-  /// ▲
-  case triangle
-  /// ■
-  case square
-  /// +
-  case plus
-
-  var glyph: Glyph {
-    switch self {
-    case .circle: Glyph("●")
-    case .diamond: Glyph("◆")
-    case .triangle: Glyph("▲")
-    case .square: Glyph("■")
-    case .plus: Glyph("+")
-    }
-  }
+  /// How opaque marks are.
+  var opacity = 1.0
+  /// The name by which points have a symbol.
+  var symbolSeries: String?
+  /// The name by which bars are next to each other.
+  var position: String?
+  /// Whether bars of one place are on top of each other.
+  var isStacked = true
+  /// Below other marks where it is negative.
+  var order = 0.0
+  /// The view at a side of the marks.
+  var annotation: MarkAnnotation?
 }
 
 /// Marks whose style is changed.
@@ -124,20 +110,6 @@ extension ChartContent {
   public func lineStyle(_ style: StrokeStyle) -> _StyledMarks<Self> {
     _StyledMarks(content: self) { $0.line = style }
   }
-
-  /// Without effect: corners of marks are smaller than cells.
-  ///
-  /// - Source: Swift Charts `ChartContent.cornerRadius(_:style:)`.
-  public func cornerRadius(_ radius: Double, style: RoundedCornerStyle = .continuous) -> Self {
-    self
-  }
-
-  /// Shows points by a symbol.
-  ///
-  /// - Source: Swift Charts `ChartContent.symbol(_:)`.
-  public func symbol(_ symbol: BasicChartSymbolShape) -> _StyledMarks<Self> {
-    _StyledMarks(content: self) { $0.symbol = symbol }
-  }
 }
 
 /// Several marks.
@@ -177,8 +149,12 @@ public struct _Marks: ChartContent {
     _Marks(content: content)
   }
   /// Marks that may be absent.
-  public static func buildIf<Content: ChartContent>(_ content: Content?) -> _Marks {
+  public static func buildIf(_ content: (any ChartContent)?) -> _Marks {
     _Marks(content: content.map { [$0] } ?? [])
+  }
+  /// Marks that need a version of the system.
+  public static func buildLimitedAvailability(_ content: any ChartContent) -> _Marks {
+    _Marks(content: [content])
   }
   /// One of two kinds of marks.
   public static func buildEither<Content: ChartContent>(first content: Content) -> _Marks {
@@ -232,6 +208,7 @@ extension _Plotted {
     switch self {
     case .number(let number):
       number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    case .moment(let seconds): _Plotted.number(seconds).name
     case .category(let name): name
     }
   }

@@ -9,6 +9,7 @@ final class ChartDots {
     let height: Int
     let x: ClosedRange<Double>
     let y: ClosedRange<Double>
+    let types: [ScaleType]
   }
 
   /// One point a pixel.

@@ -39,7 +39,7 @@ import TerminalUICore
         .draw(&painter)
     }
     for (index, series) in plan.data.series.enumerated() {
-      drawRules(before: index, &painter)
+      RuleDrawing(plan: plan, origin: origin).draw(before: index, &painter)
       let color = plan.color(of: index)
       switch series.kind {
       case .bar: drawBars(series, color, &painter)
@@ -48,26 +48,7 @@ import TerminalUICore
       case .point: drawPoints(series, color, index, &painter)
       }
     }
-    drawRules(before: plan.data.series.count, &painter)
-  }
-
-  private func drawRules(before index: Int, _ painter: inout Painter) {
-    for rule in plan.data.rules where rule.before == index {
-      let style = Style(foreground: rule.color ?? painter.style.foreground ?? .role(.primary))
-      let fraction = rule.isVertical ? plan.x.fraction(rule.value) : 1 - plan.y.fraction(rule.value)
-      let length = rule.isVertical ? width : height
-      let place = ChartPlan.cell(fraction, of: length)
-      guard place >= 0, place < length else { continue }
-      for cell in 0..<(rule.isVertical ? height : width) {
-        let (x, y) = rule.isVertical ? (place, cell) : (cell, place)
-        let rect = Rect(x: origin.x + x, y: origin.y + y, width: 1, height: 1)
-        var own = style
-        // A bar continues behind the line.
-        let behind = painter.buffer[rect.minX, rect.minY]
-        if Bars.isMostlyFull(behind.glyph) { own.background = behind.style.foreground }
-        painter.fill(rect, with: Glyph(rule.isVertical ? "│" : "─"), style: own)
-      }
-    }
+    RuleDrawing(plan: plan, origin: origin).draw(before: plan.data.series.count, &painter)
   }
 
   // MARK: Bars
@@ -77,25 +58,19 @@ import TerminalUICore
     let scale = series.lies ? plan.y : plan.x
     let values = series.lies ? plan.x : plan.y
     if let columns = columns(of: series) { return drawColumns(columns, color, &painter) }
-    let place = scale.count.map { Double(across) / Double(Swift.max($0, 1)) }
     for index in series.values.indices {
       looks += 1
       let middle = scale.fraction(series.places[index])
-      guard !middle.isNaN else { continue }
+      guard middle > -1e-9, middle < 1 + 1e-9 else { continue }
       var (first, thickness) = (ChartPlan.cell(middle, of: across), 1)
-      if let place {
-        // A quarter is left between two bars; one cell at least where there is room for that.
-        thickness = Swift.max((place * 0.75).rounded().clampedToCells, 1)
-        if thickness > 1, Double(thickness) > place - 1 {
-          thickness = Swift.max(place.clampedToCells - 1, 1)
-        }
-        if let given = series.style.thickness, given != .automatic {
-          // A length of the app is cells along the bar's thickness: rows are two units high.
-          let cell = series.lies && unit > 1 ? unit * 2 : unit
-          let length = given.length(in: place, sides: 2, automatic: Double(thickness), unit: cell)
-          thickness = Swift.max(length.rounded().clampedToCells, 1)
-        }
+      if let room = room(series, index, scale, across) {
+        thickness = self.thickness(of: series, room)
         first = (middle * Double(across) - Double(thickness) / 2).rounded().clampedToCells
+      }
+      if let position = series.position {
+        // The first of lying bars is on top.
+        let place = series.lies ? plan.data.positions.count - 1 - position : position
+        (first, thickness) = part(place, first, thickness)
       }
       if series.lies { first = across - first - thickness }
       let start = series.start(index)
@@ -104,6 +79,32 @@ import TerminalUICore
         at: Swift.min(Swift.max(first, 0), across - 1),
         thickness, values, along, series.lies, color, &painter)
     }
+  }
+
+  /// The cells that a bar has among others: those of its category, or of its unit.
+  private func room(_ series: ChartSeries, _ index: Int, _ scale: ChartScale, _ across: Int) -> Double? {
+    if let count = scale.count { return Double(across) / Double(Swift.max(count, 1)) }
+    guard let unit = series.unit(index) else { return nil }
+    let place = series.places[index]
+    return abs(scale.fraction(place + unit / 2) - scale.fraction(place - unit / 2)) * Double(across)
+  }
+
+  /// How thick a bar is: a quarter of its room is left between two; it has one cell at least.
+  private func thickness(of series: ChartSeries, _ room: Double) -> Int {
+    var thickness = Swift.max((room * 0.75).rounded().clampedToCells, 1)
+    if thickness > 1, Double(thickness) > room - 1 { thickness = Swift.max(room.clampedToCells - 1, 1) }
+    guard let given = series.style.thickness, given != .automatic else { return thickness }
+    // A length of the app is cells along the bar's thickness: rows are two units high.
+    let cell = series.lies && unit > 1 ? unit * 2 : unit
+    let length = given.length(in: room, sides: 2, automatic: Double(thickness), unit: cell)
+    return Swift.max(length.rounded().clampedToCells, 1)
+  }
+
+  /// The part of a bar's thickness that one of several bars next to each other has.
+  private func part(_ position: Int, _ first: Int, _ thickness: Int) -> (first: Int, thickness: Int) {
+    let count = Swift.max(plan.data.positions.count, 1)
+    let each = Swift.max(thickness / count, 1)
+    return (first + (thickness - each * count) / 2 + position * each, each)
   }
 
   /// Draws a bar between two values, in eighths of cells.
@@ -182,7 +183,7 @@ import TerminalUICore
     of series: ChartSeries, _ column: Int, _ columns: Int, _ scale: ChartScale
   ) -> Range<Int> {
     func place(_ column: Int) -> Double {
-      scale.least + (scale.greatest - scale.least) * Double(column) / Double(columns)
+      scale.value(at: Double(column) / Double(columns))
     }
     looks += 2
     let start = column == 0 ? series.index(from: scale.least) : series.index(from: place(column))
@@ -208,7 +209,7 @@ import TerminalUICore
       looks += series.values.count
       return series.values.indices.compactMap { index in
         let point = point(series.places[index], series.values[index])
-        return point.x.isNaN || point.y.isNaN ? nil : point
+        return point.x.isFinite && point.y.isFinite ? point : nil
       }
     }
     var points: [DrawingPoint] = []
@@ -221,7 +222,10 @@ import TerminalUICore
       for value in [
         series.values[range.lowerBound], found.least, found.greatest,
         series.values[range.upperBound - 1],
-      ] { points.append(point(place, value)) }
+      ] {
+        let point = point(place, value)
+        if point.y.isFinite { points.append(point) }
+      }
     }
     return points
   }
@@ -237,6 +241,9 @@ import TerminalUICore
     painter.buffer.stroke(
       path, series.style.line ?? StrokeStyle(), at: origin, in: frame, color: color, pixels: pixels,
       clip: painter.clip, paint: &painter.paint)
+    guard series.style.symbol != nil || series.style.symbolSeries != nil, series.values.count <= 1000
+    else { return }
+    drawSymbols(series, plan.data.symbol(of: series, at: 0).glyph, color, &painter)
   }
 
   private mutating func drawArea(_ series: ChartSeries, _ color: Color, _ painter: inout Painter) {
@@ -244,8 +251,13 @@ import TerminalUICore
     let order = series.values.indices.filter { !plan.x.fraction(series.places[$0]).isNaN }
       .sorted { plan.x.fraction(series.places[$0]) < plan.x.fraction(series.places[$1]) }
     looks += order.count
-    let upper = order.map { point(series.places[$0], series.start($0) + series.values[$0]) }
-    let lower = order.reversed().map { point(series.places[$0], series.start($0)) }
+    func edge(_ index: Int, _ value: Double) -> DrawingPoint {
+      let point = point(series.places[index], value)
+      // Zero has no place on an axis of logarithms: it is below the plot.
+      return DrawingPoint(x: point.x, y: Swift.min(Swift.max(point.y, -1e6), 1e6))
+    }
+    let upper = order.map { edge($0, series.start($0) + series.values[$0]) }
+    let lower = order.reversed().map { edge($0, series.start($0)) }
     let path = Path { path in
       let method = series.style.interpolation
       if method == .linear {
@@ -271,7 +283,7 @@ import TerminalUICore
     guard series.values.count <= 1000 else {
       let room = ChartDots.Room(
         width: width, height: height, x: plan.x.least...plan.x.greatest,
-        y: plan.y.least...plan.y.greatest)
+        y: plan.y.least...plan.y.greatest, types: [plan.x.type, plan.y.type])
       looks += series.dots.take(series.values.count, in: room) {
         point(series.places[$0], series.values[$0])
       }
@@ -281,9 +293,13 @@ import TerminalUICore
         clip: painter.clip,
         paint: &painter.paint)
     }
+    drawSymbols(series, plan.data.symbol(of: series, at: index).glyph, color, &painter)
+  }
+
+  private mutating func drawSymbols(
+    _ series: ChartSeries, _ glyph: Glyph, _ color: Color, _ painter: inout Painter
+  ) {
     looks += series.values.count
-    let symbols = BasicChartSymbolShape.allCases
-    let glyph = (series.style.symbol ?? symbols[index % symbols.count]).glyph
     for index in series.values.indices {
       let column = ChartPlan.cell(plan.x.fraction(series.places[index]), of: width)
       let row = ChartPlan.cell(1 - plan.y.fraction(series.values[index]), of: height)
@@ -292,21 +308,5 @@ import TerminalUICore
         Rect(x: origin.x + column, y: origin.y + row, width: 1, height: 1), with: glyph,
         style: Style(foreground: color))
     }
-  }
-}
-
-/// Bars in eighths of a cell.
-nonisolated enum Bars {
-  private static let upright = Array(" ▁▂▃▄▅▆▇█").map(Glyph.init)
-  private static let lying = Array(" ▏▎▍▌▋▊▉█").map(Glyph.init)
-
-  /// Whether at least half of a cell is a bar.
-  static func isMostlyFull(_ glyph: Glyph) -> Bool {
-    upright[4...].contains(glyph) || lying[4...].contains(glyph)
-  }
-
-  /// The character for so many eighths, from below or from the left.
-  static func glyph(_ eighths: Int, lies: Bool) -> Glyph {
-    (lies ? lying : upright)[Swift.min(Swift.max(eighths, 0), 8)]
   }
 }

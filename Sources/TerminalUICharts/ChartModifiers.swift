@@ -61,6 +61,38 @@ extension View {
     environment(\.chart.y.domain, domain._domain)
   }
 
+  /// Sets the ends and the type of the horizontal axis of charts in this view.
+  ///
+  /// - Source: Swift Charts `View.chartXScale(domain:type:)`.
+  @inlinable public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType) -> some View {
+    chartXScale(domain: domain).chartXScale(type: type)
+  }
+
+  /// Sets the ends and the type of the vertical axis of charts in this view.
+  ///
+  ///     Chart { … }.chartYScale(domain: 1...10_000, type: .log)
+  ///
+  /// - Source: Swift Charts `View.chartYScale(domain:type:)`.
+  @inlinable public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType) -> some View {
+    chartYScale(domain: domain).chartYScale(type: type)
+  }
+
+  /// Sets the way from values to places of the horizontal axis of charts in this view.
+  ///
+  /// - Source: Swift Charts `View.chartXScale(type:)`.
+  @inlinable public func chartXScale(type: ScaleType) -> some View {
+    environment(\.chart.x.type, type)
+  }
+
+  /// Sets the way from values to places of the vertical axis of charts in this view.
+  ///
+  ///     Chart { … }.chartYScale(type: .log)     // 1, 10, 100 …
+  ///
+  /// - Source: Swift Charts `View.chartYScale(type:)`.
+  @inlinable public func chartYScale(type: ScaleType) -> some View {
+    environment(\.chart.y.type, type)
+  }
+
   /// Sets the colours of series, by their names, in charts in this view.
   ///
   ///     Chart { … }.chartForegroundStyleScale(["Berlin": .blue, "Rome": .red])
@@ -80,10 +112,12 @@ extension View {
   @usableFromInline var colors: [String: Color] = [:]
   /// The colours of series in turn; those of charts where it is empty.
   @usableFromInline var palette: [Color] = []
+  @usableFromInline var layers = ChartLayers()
 
   @usableFromInline struct Axis {
     @usableFromInline var visibility = Visibility.automatic
-    @usableFromInline var marks = AxisMarks()
+    @usableFromInline var marks = [AxisMarks()]
+    @usableFromInline var type = ScaleType.linear
     @usableFromInline var domain = _ChartDomain.automatic(includesZero: nil)
     @usableFromInline var title: AxisTitle?
   }

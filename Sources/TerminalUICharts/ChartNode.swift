@@ -8,6 +8,7 @@ final class ChartNode: ItemNode {
   private var data: _ChartCollector
   private var configuration = ChartConfiguration()
   private var pixels = PixelStyle.automatic
+  private var environment = EnvironmentValues()
   /// How many values were looked at when the chart was drawn last.
   private(set) var looks = 0
 
@@ -29,9 +30,11 @@ final class ChartNode: ItemNode {
   }
 
   private func read() {
-    (configuration, pixels) = observed {
+    (configuration, pixels, environment) = observed {
       let environment = EnvironmentValues(frame)
-      return (environment.chart, environment.pixelStyle)
+      // Dates and formats are read when the chart is drawn.
+      _ = environment.region
+      return (environment.chart, environment.pixelStyle, environment)
     }
   }
 
@@ -43,7 +46,7 @@ final class ChartNode: ItemNode {
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     let rect = Rect(origin: origin, size: size)
-    let plan = ChartPlan(data, configuration, size: size)
+    let plan = ChartPlan(data, configuration, environment, size: size)
     painter.clipped(to: rect) { painter in
       plan.drawAxes(&painter, at: origin)
       var drawing = ChartDrawing(

@@ -9,10 +9,10 @@ import TerminalUICore
   private(set) var plot: Rect
   let x: ChartScale
   let y: ChartScale
-  private(set) var xLabels: [(text: String, x: Int)] = []
-  private(set) var yLabels: [(text: String, row: Int)] = []
+  private(set) var xLabels: [(text: String, x: Int, color: Color?)] = []
+  private(set) var yLabels: [(text: String, row: Int, color: Color?)] = []
   private(set) var lines: (rows: [Int], columns: [Int]) = ([], [])
-  private(set) var legend: [(name: String, color: Color)] = []
+  private(set) var legend: [(name: String, color: Color, symbol: String)] = []
   private let size: Size
   private let colors: [Color]
   /// The colours of the parts of a pie.
@@ -33,27 +33,37 @@ import TerminalUICore
     .role(.tint), .orange, .green, .magenta, .yellow, .brightBlue, .red, .lightGray,
   ]
 
-  init(_ data: _ChartCollector, _ configuration: ChartConfiguration, size: Size) {
+  init(
+    _ data: _ChartCollector, _ configuration: ChartConfiguration,
+    _ environment: EnvironmentValues = EnvironmentValues(), size: Size
+  ) {
     self.data = data
     self.size = size
     // A colour for each name, or for each series without one that has none of its own.
     var names: [String] = []
     for case let name? in data.series.map(\.name) + data.sectors.map(\.style.series)
     where !names.contains(name) { names.append(name) }
+    let symbols = names.isEmpty ? data.symbolNames : []
     let palette = configuration.palette.isEmpty ? Self.palette : configuration.palette
     func color(_ name: String) -> Color {
       configuration.colors[name] ?? palette[(names.firstIndex(of: name) ?? 0) % palette.count]
     }
+    func seen(_ color: Color, _ style: _MarkStyle) -> Color {
+      style.opacity < 1 ? color.opacity(style.opacity) : color
+    }
     colors = data.series.map { series in
-      series.style.color ?? series.name.map(color) ?? .role(.tint)
+      seen(series.style.color ?? series.name.map(color) ?? .role(.tint), series.style)
     }
     sectorColors = data.sectors.enumerated().map { index, sector in
-      sector.style.color ?? sector.style.series.map(color) ?? palette[index % palette.count]
+      seen(
+        sector.style.color ?? sector.style.series.map(color) ?? palette[index % palette.count],
+        sector.style)
     }
     let rows = size.height
     let hasX = configuration.x.visibility != .hidden && rows >= 3 && data.hasAxes
-    var hasLegend = configuration.legend != .hidden && !names.isEmpty && rows >= 5
-    if configuration.legend == .automatic, data.legend == nil { hasLegend = false }
+    let entries = names.isEmpty ? symbols : names
+    var hasLegend = configuration.legend != .hidden && !entries.isEmpty && rows >= 5
+    if configuration.legend == .automatic, data.legend == nil, symbols.isEmpty { hasLegend = false }
     let hasY = configuration.y.visibility != .hidden && data.hasAxes
     // From the edges inward: the legend, the names of the axes, the labels of the horizontal one.
     var (top, bottom, right) = (0, rows, size.width)
@@ -62,7 +72,7 @@ import TerminalUICore
       return isTop ? top - 1 : bottom
     }
     if hasLegend, configuration.legendPosition.isAside {
-      let wanted = names.reduce(0) { Swift.max($0, CellWidth.width(of: $1)) } + 2
+      let wanted = entries.reduce(0) { Swift.max($0, CellWidth.width(of: $1)) } + 2
       right = size.width - Swift.min(wanted + 1, size.width / 3)
       places.legend = Point(x: right + 1, y: 0)
       places.legendIsColumn = true
@@ -77,29 +87,41 @@ import TerminalUICore
       places.titles.append(
         (title.text, row(isTop: title.position.isTop), title.alignment ?? .center))
     }
-    if hasX { places.labels = row(isTop: configuration.x.marks.position == .top) }
+    if hasX { places.labels = row(isTop: configuration.x.marks.first?.position == .top) }
     let height = Swift.max(bottom - top, 0)
-    let y = ChartScale(data.y, configuration.y, length: height, cells: 3, isUpright: true)
+    let y = ChartScale(
+      data.y, configuration.y, environment, length: height, cells: 3, isUpright: true)
     let width = y.marks.reduce(0) { Swift.max($0, CellWidth.width(of: $1.label)) }
     // Half of the chart is the least that the marks get.
     let margin = hasY && width > 0 ? Swift.min(width + 1, right / 2) : 0
-    places.labelsAreRight = configuration.y.marks.position == .trailing
+    places.labelsAreRight = configuration.y.marks.first?.position == .trailing
     plot = Rect(
       x: places.labelsAreRight ? 0 : margin, y: top, width: Swift.max(right - margin, 0),
       height: height)
     if !places.legendIsColumn { places.legend.x = plot.minX }
-    let x = ChartScale(data.x, configuration.x, length: plot.width, cells: 8, isUpright: false)
+    let x = ChartScale(
+      data.x, configuration.x, environment, length: plot.width, cells: 8, isUpright: false)
     (self.x, self.y) = (x, y)
-    if hasY {
-      for mark in y.marks {
-        let row = Self.cell(1 - y.fraction(mark.value), of: plot.height)
-        guard row >= 0, row < plot.height else { continue }
-        if yLabels.last?.row != row { yLabels.append((mark.label, row)) }
-        if mark.hasLine, !data.y.isCategory { lines.rows.append(row) }
-      }
-    }
+    if hasY { placeRows() }
     if hasX { placeLabels() }
-    if hasLegend { legend = names.map { ($0, color($0)) } }
+    guard hasLegend else { return }
+    for name in names { legend.append((name, color(name), "■")) }
+    for (index, name) in symbols.enumerated() {
+      legend.append((name, .role(.tint), String(BasicChartSymbolShape.ofSeries(index).character)))
+    }
+  }
+
+  /// The labels and lines of the vertical axis: one a row.
+  private mutating func placeRows() {
+    for mark in y.marks {
+      let label = Self.cell(1 - y.fraction(mark.labelPlace), of: plot.height)
+      let isFree = !yLabels.contains { $0.row == label }
+      if isFree, !mark.label.isEmpty, label >= 0, label < plot.height {
+        yLabels.append((mark.label, label, mark.color))
+      }
+      let row = Self.cell(1 - y.fraction(mark.value), of: plot.height)
+      if mark.hasLine, !data.y.isCategory, row >= 0, row < plot.height { lines.rows.append(row) }
+    }
   }
 
   /// The cell that a fraction of `length` cells is in, the end in the last one.
@@ -117,15 +139,18 @@ import TerminalUICore
   // Data G5
   /// Every label, or every second, third … one: so that none overlaps another.
   private mutating func placeLabels() {
-    let marks = x.marks.map { mark in
-      (mark, column: Self.cell(x.fraction(mark.value), of: plot.width))
-    }.filter { $0.column >= 0 && $0.column < plot.width }
-    for mark in marks where mark.0.hasLine && x.isGiven { lines.columns.append(mark.column) }
+    func column(_ place: Double) -> Int { Self.cell(x.fraction(place), of: plot.width) }
+    for mark in x.marks where mark.hasLine && x.isGiven {
+      let column = column(mark.value)
+      if column >= 0, column < plot.width { lines.columns.append(column) }
+    }
+    let marks = x.marks.filter { !$0.label.isEmpty }.map { ($0, column: column($0.labelPlace)) }
+      .filter { $0.column >= 0 && $0.column < plot.width }
     guard !marks.isEmpty else { return }
     // A legend beside the plot keeps its columns.
     let room = places.legendIsColumn ? places.legend.x - 1 : size.width
     for step in 1...marks.count {
-      var labels: [(text: String, x: Int)] = []
+      var labels: [(text: String, x: Int, color: Color?)] = []
       var end = Int.min
       var isFree = true
       for index in stride(from: 0, to: marks.count, by: step) {
@@ -134,7 +159,7 @@ import TerminalUICore
         let middle = plot.minX + marks[index].column - (width - 1) / 2
         let start = Swift.max(Swift.min(middle, room - width), 0)
         if start <= end { isFree = false }
-        labels.append((text, start))
+        labels.append((text, start, marks[index].0.color))
         end = start + width
       }
       if isFree {
@@ -171,11 +196,13 @@ import TerminalUICore
           ? side.lowerBound : side.upperBound - CellWidth.width(of: label.text)
         painter.write(
           label.text, at: origin.offsetBy(dx: Swift.max(x, 0), dy: plot.minY + label.row),
-          style: quiet)
+          style: label.color.map { Style(foreground: $0) } ?? quiet)
       }
     }
     for label in xLabels {
-      painter.write(label.text, at: origin.offsetBy(dx: label.x, dy: places.labels), style: quiet)
+      painter.write(
+        label.text, at: origin.offsetBy(dx: label.x, dy: places.labels),
+        style: label.color.map { Style(foreground: $0) } ?? quiet)
     }
     for title in places.titles {
       let free = end - CellWidth.width(of: title.text)
@@ -193,7 +220,7 @@ import TerminalUICore
   private func drawLegendColumn(_ painter: inout Painter, at origin: Point) {
     for (row, entry) in legend.prefix(size.height).enumerated() {
       let place = origin.offsetBy(dx: places.legend.x, dy: row)
-      painter.write("■", at: place, style: Style(foreground: entry.color))
+      painter.write(entry.symbol, at: place, style: Style(foreground: entry.color))
       painter.write(
         entry.name, at: place.offsetBy(dx: 2, dy: 0), style: Style(foreground: .role(.secondary)))
     }
@@ -210,151 +237,12 @@ import TerminalUICore
         return painter.write(
           "…", at: origin.offsetBy(dx: x, dy: 0), style: Style(foreground: .role(.secondary)))
       }
-      painter.write("■", at: origin.offsetBy(dx: x, dy: 0), style: Style(foreground: entry.color))
+      painter.write(
+        entry.symbol, at: origin.offsetBy(dx: x, dy: 0), style: Style(foreground: entry.color))
       painter.write(
         entry.name, at: origin.offsetBy(dx: x + 2, dy: 0),
         style: Style(foreground: .role(.secondary)))
       x += width + 2
     }
-  }
-}
-
-/// From values to places along an axis.
-@MainActor struct ChartScale {
-  struct Mark {
-    let value: Double
-    let label: String
-    let hasLine: Bool
-  }
-
-  let least: Double
-  let greatest: Double
-  /// The number of names, if there are some.
-  let count: Int?
-  private(set) var marks: [Mark] = []
-  private let isReversed: Bool
-  /// Where each name of the data is among those of the domain; `nil` where they are the same.
-  private var order: [Double]?
-  /// Whether the names are in another order than in the data.
-  var isReordered: Bool { order != nil }
-  /// Whether the app sets the content of the axis.
-  let isGiven: Bool
-
-  /// - Parameters:
-  ///   - length: The cells along the axis.
-  ///   - cells: How many of them a mark should have.
-  ///   - isUpright: Whether the axis goes from bottom to top: it begins at zero unless that is far away, and ends at round numbers; names
-  ///     go downward.
-  init(
-    _ dimension: ChartDimension, _ axis: ChartConfiguration.Axis, length: Int, cells: Int,
-    isUpright: Bool
-  ) {
-    isReversed = isUpright && dimension.isCategory
-    var step: Double?
-    isGiven = axis.marks.make != nil
-    var wanted = Swift.max(length / cells, 1)
-    if case .automatic(let count?) = axis.marks.values.kind {
-      wanted = Swift.max(Swift.min(count, length), 1)
-    }
-    if dimension.isCategory {
-      var names = dimension.categories
-      if case .categories(let given) = axis.domain {
-        let places = Dictionary(given.enumerated().map { ($1, Double($0)) }) { first, _ in first }
-        order = names.map { places[$0] ?? .nan }
-        names = given
-      }
-      count = names.count
-      (least, greatest) = (-0.5, Double(names.count) - 0.5)
-    } else {
-      count = nil
-      var (low, high) = (dimension.least.clampedToFinite, dimension.greatest.clampedToFinite)
-      if !(low <= high) { (low, high) = (0, 1) }
-      var includesZero = isUpright && low > 0 && low < high / 2
-      if case .automatic(let said?) = axis.domain { includesZero = said }
-      if includesZero { (low, high) = (Swift.min(low, 0), Swift.max(high, 0)) }
-      if low == high { (low, high) = low == 0 ? (0, 1) : (Swift.min(low, 0), Swift.max(high, 0)) }
-      if case .numbers(let first, let last) = axis.domain {
-        (low, high) = (first, last)
-      } else if isUpright {
-        step = Ticks.step(atLeast: (high - low) / Double(wanted))
-        (low, high) = Ticks.rounded(low, high, count: wanted)
-        (low, high) = (low.clampedToFinite, high.clampedToFinite)
-      }
-      (least, greatest) = (low, high)
-    }
-    marks = makeMarks(dimension, axis, wanted, step)
-  }
-
-  private func makeMarks(
-    _ dimension: ChartDimension, _ axis: ChartConfiguration.Axis, _ wanted: Int, _ step: Double?
-  ) -> [Mark] {
-    var values: [(_Plotted, Double, String)] = []
-    switch axis.marks.values.kind {
-    case .values(let given):
-      for value in given {
-        switch value {
-        case .number(let number): values.append((value, number, value.name))
-        case .category(let name):
-          if let place = dimension.categories.firstIndex(of: name) {
-            values.append((value, Double(place), name))
-          } else if case .categories(let names) = axis.domain,
-            let place = names.firstIndex(of: name)
-          {
-            values.append((value, Self.place(ofName: place), name))
-          }
-        }
-      }
-    case .automatic, .stride:
-      if dimension.isCategory {
-        values = dimension.categories.enumerated().map { (.category($1), Double($0), $1) }
-        if case .categories(let names) = axis.domain {
-          values = names.enumerated().map { (.category($1), Self.place(ofName: $0), $1) }
-        }
-      } else {
-        var step = step
-        if case .stride(let given) = axis.marks.values.kind, given > 0 { step = given }
-        let ticks = Ticks(from: least, to: greatest, count: wanted, step: step)
-        values = zip(ticks.values, ticks.labels).map { (.number($0), $0, $1) }
-      }
-    }
-    return values.enumerated().map { index, value in
-      guard let make = axis.marks.make else {
-        return Mark(value: value.1, label: value.2, hasLine: true)
-      }
-      let parts = make(AxisValue(index: index, count: values.count, value: value.0))
-      let label: String
-      switch parts.label {
-      case nil: label = ""
-      case .value?: label = value.2
-      case .text(let text)?: label = text
-      }
-      return Mark(value: value.1, label: label, hasLine: parts.hasLine)
-    }
-  }
-
-  /// A name of the domain, which may be none of the data: such places are negative.
-  private static func place(ofName index: Int) -> Double { -2 - Double(index) }
-
-  /// Where a value is: 0 at the start of the axis, 1 at its end.
-  func fraction(_ value: Double) -> Double {
-    var value = value
-    if let order {
-      if value < -1 {
-        value = -2 - value
-      } else {
-        let place = value.clampedToCells
-        value = order.indices.contains(place) ? order[place] : .nan
-      }
-    }
-    // Halves, as the distance of two numbers may be more than a number can be.
-    let fraction = greatest > least ? (value / 2 - least / 2) / (greatest / 2 - least / 2) : 0.5
-    return isReversed ? 1 - fraction : fraction
-  }
-}
-
-extension Double {
-  /// The number, or the largest in place of one that is infinite: a sum of values may be.
-  fileprivate nonisolated var clampedToFinite: Double {
-    isInfinite ? (self > 0 ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude) : self
   }
 }

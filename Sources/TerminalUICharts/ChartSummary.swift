@@ -8,7 +8,11 @@ import TerminalUI
 struct ChartSummary {
   let text: String
 
-  init(_ data: _ChartCollector) {
+  /// - Parameters:
+  ///   - data: The marks.
+  ///   - environment: The locale and time zone of dates.
+  init(_ data: _ChartCollector, _ environment: EnvironmentValues = EnvironmentValues()) {
+    let names = PlaceNames(data, environment)
     var kinds: [String] = []
     for series in data.series where !kinds.contains(series.kind.rawValue) {
       kinds.append(series.kind.rawValue)
@@ -27,7 +31,7 @@ struct ChartSummary {
     for series in shown {
       text += " "
       if let name = series.name { text += "\(name): " }
-      text += ChartSummary.text(of: series, in: data)
+      text += ChartSummary.text(of: series, names)
     }
     if !data.sectors.isEmpty { text += " " + ChartSummary.text(of: data.sectors) }
     if data.series.count > shown.count {
@@ -47,19 +51,38 @@ struct ChartSummary {
     return parts.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more." : ".")
   }
 
-  private static func text(of series: ChartSeries, in data: _ChartCollector) -> String {
-    let names = series.lies ? data.y.categories : data.x.categories
-    func place(_ index: Int) -> String {
-      let place = series.places[index]
-      return place >= 0 && names.indices.contains(place.clampedToCells)
-        ? names[place.clampedToCells] : _Plotted.number(place).name
-    }
+  private static func text(of series: ChartSeries, _ names: PlaceNames) -> String {
+    func place(_ index: Int) -> String { names.name(series.places[index], isX: !series.lies) }
+    func name(_ value: Double) -> String { names.name(value, isX: series.lies) }
     guard let first = series.values.indices.first else { return "no values." }
-    let (least, greatest) = series.ends
-    func value(_ index: Int) -> String { _Plotted.number(series.values[index]).name }
     let count = series.values.count
+    if series.isRange {
+      let ranges = series.extremes(of: 0..<count)
+      return
+        "\(count) \(count == 1 ? "range" : "ranges"), from \(name(ranges.least)) to \(name(ranges.greatest))."
+    }
+    let (least, greatest) = series.ends
+    func value(_ index: Int) -> String { name(series.values[index]) }
     guard count > 1 else { return "\(value(first)) at \(place(first))." }
     return
       "\(count) values, least \(value(least)) (\(place(least))), greatest \(value(greatest)) (\(place(greatest)))."
+  }
+}
+
+/// The places of a chart in words.
+private struct PlaceNames {
+  private let data: _ChartCollector
+  private let x: (any _ChartRuler)?
+  private let y: (any _ChartRuler)?
+
+  init(_ data: _ChartCollector, _ environment: EnvironmentValues) {
+    self.data = data
+    (x, y) = (data.x.ruler?.init(environment), data.y.ruler?.init(environment))
+  }
+
+  func name(_ place: Double, isX: Bool) -> String {
+    let dimension = isX ? data.x : data.y
+    guard !dimension.isCategory else { return dimension.plotted(place).name }
+    return (isX ? x : y)?.name(place, unit: dimension.unit) ?? _Plotted.number(place).name
   }
 }

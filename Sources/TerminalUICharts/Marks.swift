@@ -4,15 +4,51 @@ import TerminalUI
 ///
 ///     BarMark(x: .value("Month", "May"), y: .value("Sales", 12))
 ///
-/// Bars of several series at one place are stacked. A bar ends within an eighth of a cell.
+/// Bars of several series at one place are stacked, unless they have positions: ``ChartContent/position(by:axis:span:)``. A bar ends within an
+/// eighth of a cell. It has three quarters of the room of its category, or of its unit of time, and a column at a number.
 /// - Source: Swift Charts `BarMark`.
 public struct BarMark: ChartContent {
   let point: MarkPoint
   var thickness = MarkDimension.automatic
+  var isStacked = true
 
   /// Makes a bar.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     point = MarkPoint(x, y)
+  }
+
+  /// Makes a bar that isn't on top of others of its place, or is.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    stacking: MarkStackingMethod
+  ) {
+    self.init(x: x, y: y)
+    thickness = width
+    isStacked = stacking == .standard
+  }
+
+  /// Makes an upright bar from one value to another.
+  ///
+  ///     BarMark(x: .value("Day", day.name), yStart: .value("Least", day.low), yEnd: .value("Most", day.high))
+  ///
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {
+    point = MarkPoint(x, yEnd, from: yStart)
+    thickness = width
+  }
+
+  /// Makes a lying bar from one value to another.
+  ///
+  ///     BarMark(xStart: .value("Begin", 9), xEnd: .value("End", 12), y: .value("Room", "Hall"))
+  ///
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    point = MarkPoint(xEnd, y, alongXFrom: xStart)
+    thickness = height
   }
 
   /// Makes an upright bar of a width, in cells or as a part of the room that it has among others.
@@ -33,9 +69,10 @@ public struct BarMark: ChartContent {
 
   /// Adds the bar.
   public func _add(to collector: _ChartCollector, _ style: _MarkStyle) {
-    guard thickness != .automatic else { return collector.add(.bar, point, style) }
+    guard thickness != .automatic || !isStacked else { return collector.add(.bar, point, style) }
     var style = style
-    style.thickness = thickness
+    if thickness != .automatic { style.thickness = thickness }
+    if !isStacked { style.isStacked = false }
     collector.add(.bar, point, style)
   }
 }
@@ -68,20 +105,57 @@ public struct LineMark: ChartContent {
   }
 }
 
-/// A point of an area below a line through values.
+/// A point of an area below a line through values, or between two lines.
 ///
 /// - Source: Swift Charts `AreaMark`.
 public struct AreaMark: ChartContent {
   let point: MarkPoint
+  var series: String?
+  var isStacked = true
 
   /// Makes a point of the area's upper edge.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     point = MarkPoint(x, y)
   }
 
+  /// Makes a point of an area that isn't on top of others, or is.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod
+  ) {
+    self.init(x: x, y: y)
+    isStacked = stacking == .standard
+  }
+
+  /// Makes a point of one of several areas in the same colour.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    self.init(x: x, y: y, stacking: stacking)
+    self.series = series.value._plotted.name
+  }
+
+  /// Makes a point of the lower and of the upper edge.
+  ///
+  ///     AreaMark(x: .value("Day", day.number), yStart: .value("Least", day.low), yEnd: .value("Most", day.high))
+  ///
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) { point = MarkPoint(x, yEnd, from: yStart) }
+
+  /// Makes a point of the lower and of the upper edge of one of several areas.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
+    self.init(x: x, yStart: yStart, yEnd: yEnd)
+    self.series = series.value._plotted.name
+  }
+
   /// Adds the point.
   public func _add(to collector: _ChartCollector, _ style: _MarkStyle) {
-    collector.add(.area, point, style)
+    var style = style
+    if !isStacked { style.isStacked = false }
+    collector.add(.area, point, style, part: series)
   }
 }
 
@@ -102,37 +176,5 @@ public struct PointMark: ChartContent {
   /// Adds the point.
   public func _add(to collector: _ChartCollector, _ style: _MarkStyle) {
     collector.add(.point, point, style)
-  }
-}
-
-/// A line across the chart at a value.
-///
-///     RuleMark(y: .value("Limit", 80)).foregroundStyle(.error)
-///
-/// - Source: Swift Charts `RuleMark`.
-public struct RuleMark: ChartContent {
-  let value: (isVertical: Bool, value: _Plotted, label: String)
-
-  /// Makes a line from bottom to top.
-  public init<X: Plottable>(x: PlottableValue<X>) { value = (true, x.value._plotted, x.label) }
-  /// Makes a line from left to right.
-  public init<Y: Plottable>(y: PlottableValue<Y>) { value = (false, y.value._plotted, y.label) }
-
-  /// Adds the line.
-  public func _add(to collector: _ChartCollector, _ style: _MarkStyle) {
-    collector.addRule(isVertical: value.isVertical, value.value, style)
-  }
-}
-
-/// Where a mark is.
-nonisolated struct MarkPoint {
-  let x: _Plotted
-  let y: _Plotted
-  let xLabel: String
-  let yLabel: String
-
-  init<X: Plottable, Y: Plottable>(_ x: PlottableValue<X>, _ y: PlottableValue<Y>) {
-    (self.x, self.y) = (x.value._plotted, y.value._plotted)
-    (xLabel, yLabel) = (x.label, y.label)
   }
 }

@@ -25,7 +25,8 @@ public nonisolated enum _ChartDomain: Equatable, Sendable {
     for value in values {
       switch value {
       case .category(let name): if !names.contains(name) { names.append(name) }
-      case .number(let number): if number.isFinite { numbers.append(number) }
+      case .number(let number), .moment(let number):
+        if number.isFinite { numbers.append(number) }
       }
     }
     if let least = numbers.min(), let greatest = numbers.max() {

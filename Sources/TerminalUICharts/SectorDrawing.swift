@@ -83,6 +83,26 @@ import TerminalUICore
     return low
   }
 
+  /// The cell in the middle of a part.
+  func middle(of index: Int) -> Point? {
+    guard parts.indices.contains(index) else { return nil }
+    let part = parts[index]
+    var way = DrawingPoint(x: part.from.x + part.to.x, y: part.from.y + part.to.y)
+    let start = index > 0 ? ends[index - 1] : 0
+    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    // Of half a pie the middle is at a right angle, and of a larger part on the other side.
+    if length < 1e-6 {
+      way = DrawingPoint(x: -part.from.y, y: part.from.x)
+    } else {
+      let sign = ends[index] - start > 2 ? -1.0 : 1
+      way = DrawingPoint(x: sign * way.x / length, y: sign * way.y / length)
+    }
+    let radius = (part.inner + part.outer) / 2
+    return Point(
+      x: area.minX + (middle.x + way.x * radius).rounded(.down).clampedToCells,
+      y: area.minY + ((middle.y + way.y * radius) / 2).rounded(.down).clampedToCells)
+  }
+
   func draw(_ painter: inout Painter) {
     let (columns, rows) = (density.columns, density.rows)
     for y in 0..<area.height {

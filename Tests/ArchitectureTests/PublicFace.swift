@@ -2,7 +2,8 @@
 enum PublicFace {
   private static let modules: Set<String> = [
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
-    "TerminalUINavigation", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages",
+    "TerminalUINavigation", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts",
+    "TerminalUIChartsFoundation", "TerminalUIImages",
     "TerminalUIAsyncImages", "TerminalUIData", "TerminalUIPoints",
   ]
 

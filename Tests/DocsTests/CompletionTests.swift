@@ -18,6 +18,7 @@ import Testing
   private static let ours: Set<Substring> = [
     "CellLayout", "Cells", "Terminal", "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation",
     "TerminalUIStorage", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts",
+    "TerminalUIChartsFoundation",
   ]
 
   private static func offers() throws -> [Offer] {

@@ -6,7 +6,7 @@ import Testing
   private static let modules = [
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
     "TerminalUINavigation", "TerminalUI",
-    "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages",
+    "TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation", "TerminalUIImages",
     "TerminalUITesting",
   ]
 
@@ -50,8 +50,8 @@ import Testing
     ])
     let uses = names.sorted().map { "private typealias Use\($0) = \($0)" }
     let imports = [
-      "Foundation", "Testing", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages",
-      "TerminalUITesting",
+      "Foundation", "Testing", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts",
+      "TerminalUIChartsFoundation", "TerminalUIImages", "TerminalUITesting",
     ]
     let file = FileManager.default.temporaryDirectory.appending(path: "Names-\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }

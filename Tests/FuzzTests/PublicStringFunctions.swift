@@ -6,7 +6,7 @@ enum PublicStringFunctions {
     .deletingLastPathComponent()
   private static let modules = [
     "TerminalUI", "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUIFoundation",
-    "TerminalUIStorage", "TerminalUICharts", "TerminalUIImages",
+    "TerminalUIStorage", "TerminalUICharts", "TerminalUIChartsFoundation", "TerminalUIImages",
   ]
 
   /// Their keys, as `Type.name(labels:)`, with the file of each.

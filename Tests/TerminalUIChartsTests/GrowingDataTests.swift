@@ -230,7 +230,7 @@ import Testing
   // Data G5
   @Test func `a million points are drawn again by the pixel`() {
     let dots = ChartDots()
-    let room = ChartDots.Room(width: 80, height: 12, x: 0...1, y: 0...1)
+    let room = ChartDots.Room(width: 80, height: 12, x: 0...1, y: 0...1, types: [.linear, .linear])
     func point(_ index: Int) -> DrawingPoint {
       DrawingPoint(x: Double(index * 7919 % 1009) / 1009 * 80, y: Double(index * 104_729 % 997) / 997 * 24)
     }

@@ -26,16 +26,10 @@ extension View {
     position: AnnotationPosition = .automatic, @ViewBuilder content: () -> C
   ) -> some View { self }
 
-  /// Isn't there: a chart has no selection.
-  @available(*, unavailable, message: "charts have no selection; use onTapGesture on the chart")
-  @inlinable public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-
-  /// Isn't there: a chart has no selection.
-  @available(*, unavailable, message: "charts have no selection; use onTapGesture on the chart")
-  @inlinable public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-
-  /// Isn't there: a chart has no selection.
-  @available(*, unavailable, message: "charts have no selection; use onTapGesture on the chart")
+  /// Isn't there: the parts of a pie can't be selected.
+  @available(
+    *, unavailable, message: "pies have no selection; use chartGesture, or onTapGesture on the chart"
+  )
   @inlinable public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
   /// Isn't there: a chart doesn't scroll.
@@ -43,14 +37,4 @@ extension View {
     *, unavailable, message: "put the chart, in a wide frame, into a ScrollView(.horizontal)"
   )
   @inlinable public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
-}
-
-extension ChartContent {
-  /// Isn't there: marks have no views beside them.
-  @available(*, unavailable, message: "marks have no annotations; put an overlay on the chart")
-  public func annotation<C: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: Double? = nil,
-    @ViewBuilder content: () -> C
-  ) -> Self { self }
 }

@@ -10,7 +10,7 @@ extension Gauge {
     "CNCurses", "CPNG", "CTerminal", "CTestSupport", "Cells", "CellLayout", "Terminal", "NCursesTerminal",
     "TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
     // Products of their own over `TerminalUI`.
-    "TerminalUIAsyncImages", "TerminalUIData", "TerminalUIPoints",
+    "TerminalUIAsyncImages", "TerminalUIChartsFoundation", "TerminalUIData", "TerminalUIPoints",
     // A program of the compiler's, not a part of apps.
     "MacroExpansion", "TerminalUIMacros",
   ]

@@ -56,7 +56,10 @@ public enum HostileFunctions {
     .init(covers: ["Text.init(verbatim:)"]) { AnyView(Text(verbatim: $0).bold() + Text($0)) },
     .init(
       covers: [
-        "PlottableValue.value(_:_:)", "AxisValueLabel.init(_:)", "View.chartForegroundStyleScale(_:)",
+        "PlottableValue.value(_:_:)",
+        "AxisValueLabel.init(_:centered:anchor:collisionResolution:orientation:"
+          + "horizontalSpacing:verticalSpacing:)",
+        "ChartContent.accessibilityLabel(_:)", "ChartContent.accessibilityValue(_:)", "View.chartForegroundStyleScale(_:)",
         "View.chartXAxisLabel(_:position:alignment:spacing:)",
         "View.chartYAxisLabel(_:position:alignment:spacing:)",
       ], height: 10
@@ -64,6 +67,8 @@ public enum HostileFunctions {
       AnyView(
         Chart {
           BarMark(x: .value(text, text), y: .value(text, 3)).foregroundStyle(by: .value(text, text))
+            .accessibilityLabel(text).accessibilityValue(text).position(by: .value(text, text))
+            .symbol(by: .value(text, text)).annotation { Text(text) }
         }
         .chartYAxis { AxisMarks(values: [0, 3]) { _ in AxisValueLabel(text) } }
         .chartForegroundStyleScale([text: .red]).chartXAxisLabel(text).chartYAxisLabel(text))

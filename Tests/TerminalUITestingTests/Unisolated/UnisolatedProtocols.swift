@@ -65,7 +65,9 @@ struct Alarm: ShapeStyle {
 struct Degrees: Plottable, Sendable {
   var number: Double
   static let boiling = Degrees(number: 100)
-  var _plotted: _Plotted { .number(number) }
+  var primitivePlottable: Double { number }
+  init?(primitivePlottable: Double) { self.init(number: primitivePlottable) }
+  init(number: Double) { self.number = number }
 }
 
 struct ScaleKey: EnvironmentKey { static let defaultValue = 1.0 }

@@ -102,6 +102,7 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
     ViewTrial("Canvas") { CanvasTrial(stage: $0) },
     ViewTrial("Image, pixels; GraphicsContext.draw(Image)") { PictureTrial(stage: $0) },
     ViewTrial("Chart") { ChartTrial(stage: $0) },
+    ViewTrial("Chart, dates, types of scales, annotations, selection") { DateChartTrial(stage: $0) },
     ViewTrial("Chart, pie") { PieTrial(stage: $0) },
     ViewTrial("Sparkline") { SparklineTrial(stage: $0) },
     ViewTrial("shapes of two others") { stage in

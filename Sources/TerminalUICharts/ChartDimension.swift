@@ -1,0 +1,59 @@
+import Cells
+
+/// The extent of an axis: names in the order in which they came, or numbers between two ends.
+nonisolated struct ChartDimension {
+  var label = ""
+  private(set) var categories: [String] = []
+  private var places: [String: Int] = [:]
+  private(set) var least = Double.infinity
+  private(set) var greatest = -Double.infinity
+  /// The least number above zero, for axes of powers.
+  private(set) var leastPositive = Double.infinity
+  /// What divides the axis; `nil` for round numbers.
+  var ruler: (any _ChartRuler.Type)?
+  /// The room of the largest unit that a value has; 0 without units.
+  private(set) var unit = 0.0
+
+  /// Whether the axis is one of time.
+  var isTime: Bool { ruler != nil && !isCategory }
+
+  var isCategory: Bool { !categories.isEmpty }
+
+  /// The place of a value; `nil` where it isn't a number.
+  mutating func place(of value: _Plotted) -> Double? {
+    switch value {
+    case .number(let number), .moment(let number): return number.isFinite ? number : nil
+    case .category(let name):
+      if let place = places[name] { return Double(place) }
+      places[name] = categories.count
+      categories.append(name)
+      return Double(categories.count - 1)
+    }
+  }
+
+  mutating func include(_ value: Double) {
+    least = Swift.min(least, value)
+    greatest = Swift.max(greatest, value)
+    if value > 0 { leastPositive = Swift.min(leastPositive, value) }
+  }
+
+  mutating func include(_ span: ChartSpan) {
+    include(span.start)
+    include(span.end)
+    unit = Swift.max(unit, span.end - span.start)
+  }
+
+  /// The value at a place.
+  func plotted(_ place: Double) -> _Plotted {
+    if isCategory {
+      let index = place.rounded().clampedToCells
+      return .category(categories.indices.contains(index) ? categories[index] : "")
+    }
+    return ruler == nil ? .number(place) : .moment(place)
+  }
+
+  mutating func includeZero(_ value: Double) {
+    include(value)
+    include(0)
+  }
+}
