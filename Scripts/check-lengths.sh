@@ -5,7 +5,7 @@
 # an arrow must be an error that says what stands behind the arrow. See docs/Lengths.md.
 set -u
 cd "$(dirname "$0")/.." || exit 2
-scopes=8000
+scopes=10000
 fixtures=Tests/Fixtures/Lengths
 sh Scripts/typecheck.sh "$1" -Xfrontend -solver-scope-threshold=$scopes \
   -Xfrontend -warn-long-expression-type-checking=300 $fixtures/Right.swift || {

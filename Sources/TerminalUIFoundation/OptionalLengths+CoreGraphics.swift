@@ -18,13 +18,34 @@ extension Optional: OptionalLength where Wrapped == CGFloat {
   public var _length: Double? { map { Double($0) } }
 }
 
+/// A length, if it isn't missing: a `CGFloat`.
+///
+/// A function with such an optional length takes neither `nil` alone nor literals, which leave its type open.
+public protocol WrittenLength {
+  /// The length.
+  var _written: Double { get }
+}
+
+extension CGFloat: WrittenLength {
+  /// The length.
+  public var _written: Double { Double(self) }
+}
+
 extension View {
+  // Preferred to the overload of `Double?`, which isn't tried then: an expression of several operators costs the type checker as much as without it.
   /// Gives this view a frame of a width that may be missing, rounded to whole cells, half a cell away from zero.
   ///
   ///     let width: CGFloat? = isWide ? nil : 20
-  ///     Text("ab").frame(width: width, height: nil)
+  ///     Text("ab").frame(width: width)
   ///
-  /// The height has to be written: another overload of the width alone makes expressions too hard for the compiler.
+  /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
+  @inlinable public func frame<Width: WrittenLength>(width: Width?, alignment: Alignment = .center)
+    -> some View
+  {
+    frame(width: width?._written, height: Double?.none, alignment: alignment)
+  }
+
+  /// Gives this view a frame of a width that may be missing, rounded to whole cells, half a cell away from zero.
   ///
   /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
   @_disfavoredOverload @inlinable public func frame<Width: OptionalLength>(

@@ -112,3 +112,28 @@ extension LengthReading where Self == ScrollGeometry {
     return CGRect(value)
   }
 }
+
+extension LengthReading where Self == EdgeInsets {
+  private var own: EdgeInsets { self }
+
+  /// The length at the top.
+  @_disfavoredOverload public var top: CGFloat {
+    let length: Int = own.top
+    return CGFloat(length)
+  }
+  /// The length at the leading edge.
+  @_disfavoredOverload public var leading: CGFloat {
+    let length: Int = own.leading
+    return CGFloat(length)
+  }
+  /// The length at the bottom.
+  @_disfavoredOverload public var bottom: CGFloat {
+    let length: Int = own.bottom
+    return CGFloat(length)
+  }
+  /// The length at the trailing edge.
+  @_disfavoredOverload public var trailing: CGFloat {
+    let length: Int = own.trailing
+    return CGFloat(length)
+  }
+}

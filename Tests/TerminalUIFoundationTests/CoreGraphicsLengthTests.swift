@@ -28,6 +28,11 @@ import Testing
       picture(text.frame(width: length, height: nil).border(.red))
         == picture(text.frame(width: whole).border(.red)))
     #expect(
+      picture(text.frame(width: length).border(.red)) == picture(text.frame(width: whole).border(.red)))
+    #expect(
+      picture(text.frame(width: length, alignment: .trailing).border(.red))
+        == picture(text.frame(width: whole, alignment: .trailing).border(.red)))
+    #expect(
       picture(text.frame(width: length, height: 5).border(.red))
         == picture(text.frame(width: whole, height: 5).border(.red)))
     #expect(

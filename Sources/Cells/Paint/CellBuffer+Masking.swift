@@ -5,11 +5,11 @@ package struct CellMask: Sendable {
   /// A cell of a mask.
   struct Part: Sendable {
     /// How much of the background of the character it covers.
-    let ground: Double
+    fileprivate(set) var ground: Double
     /// The cell, where a character is on nothing.
-    let glyph: Cell?
+    fileprivate(set) var glyph: Cell?
     /// How opaque the character is.
-    let ink: Double
+    fileprivate(set) var ink: Double
   }
 
   private(set) var parts: [Part] = []
@@ -24,6 +24,23 @@ package struct CellMask: Sendable {
         Part(
           ground: ground, glyph: hasGlyph ? black : nil,
           ink: hasGlyph ? CellMask.share(black.style.foreground, white.style.foreground) : 0))
+    }
+  }
+
+  /// Makes the mask so much as opaque.
+  package mutating func fade(_ opacity: Double) {
+    let opacity = opacity > 0 ? Swift.min(opacity, 1) : 0
+    for index in parts.indices where opacity < 1 {
+      parts[index].ground *= opacity
+      parts[index].ink *= opacity
+    }
+  }
+
+  /// Shows what the mask hides; a cell with a character in it is shown as a whole, or not at all.
+  package mutating func invert() {
+    for index in parts.indices {
+      let isCovered = parts[index].glyph != nil && parts[index].ink >= 0.5
+      parts[index] = Part(ground: isCovered ? 0 : 1 - parts[index].ground, glyph: nil, ink: 0)
     }
   }
 
@@ -64,6 +81,17 @@ extension CellBuffer {
         cells[y &* size.width &+ x] = new[index]
         index += 1
       }
+    }
+  }
+
+  /// Draws cells into a rectangle, row by row: what is left of a wide glyph that they cover is a space.
+  package mutating func draw(_ new: [Cell], in rect: Rect) {
+    let rect = rect.intersection(bounds)
+    guard !rect.isEmpty, new.count == rect.width * rect.height else { return }
+    put(new, in: rect)
+    for y in rect.minY..<rect.maxY {
+      noteEnd(rect.maxX, of: y)
+      joinWideGlyphs(in: y, from: rect.minX, to: rect.maxX)
     }
   }
 

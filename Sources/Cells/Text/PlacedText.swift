@@ -54,7 +54,7 @@ extension StyledText {
     for run in wholeRuns {
       let end = string.utf8.index(start, offsetBy: run.utf8Count)
       if let placed = run.placed {
-        let text = placed.text(place).styled(run.style, keeping: run.shading)
+        let text = placed.text(place).styled(run.style, keeping: run.shading).marked(run.marks)
         result += text.string
         parts += text.wholeRuns
       } else {

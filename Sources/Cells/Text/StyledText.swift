@@ -14,6 +14,8 @@ public struct StyledText: Hashable, Sendable {
     package var timed: TimedText?
     /// The text in each place, instead of this part of the string.
     package var placed: PlacedText?
+    /// The values that the app gives to the part.
+    package var marks: TextMarks?
 
     /// Makes a run.
     @inlinable public init(utf8Count: Int, style: Style) {
@@ -46,7 +48,10 @@ public struct StyledText: Hashable, Sendable {
     self.string = string
     var joined: [Run] = []
     for run in runs where run.utf8Count > 0 { joined.appendJoining(run) }
-    self.runs = joined.contains { $0.style != .plain || $0.timed != nil || $0.placed != nil } ? joined : nil
+    let isStyled = joined.contains {
+      $0.style != .plain || $0.timed != nil || $0.placed != nil || $0.marks != nil
+    }
+    self.runs = isStyled ? joined : nil
   }
 
   /// Whether there is no text.
@@ -101,7 +106,7 @@ public struct StyledText: Hashable, Sendable {
 extension Array where Element == StyledText.Run {
   fileprivate mutating func appendJoining(_ run: StyledText.Run) {
     if let last = indices.last, self[last].style == run.style, self[last].timed == nil, run.timed == nil,
-      self[last].placed == nil, run.placed == nil
+      self[last].placed == nil, run.placed == nil, self[last].marks == run.marks
     {
       self[last].utf8Count += run.utf8Count
     } else {

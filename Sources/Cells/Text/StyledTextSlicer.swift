@@ -16,7 +16,7 @@ struct StyledTextSlicer {
 
   /// The text of a line.
   mutating func text(of piece: LineBreaker.Piece) -> StyledText {
-    if piece.isBlank { return StyledText(" ", style: style(at: piece.start)) }
+    if piece.isBlank { return StyledText(" ", style: run(at: piece.start).style) }
     if piece.start == 0, piece.end == text.bytes.count, !piece.hasEllipsis, !text.bytes.contains(0x09) {
       return whole
     }
@@ -25,7 +25,7 @@ struct StyledTextSlicer {
     if piece.hasEllipsis {
       // The ellipsis has the style of the text before it, or else of the text after it.
       let precedes = piece.suffix.isEmpty ? piece.start : piece.suffix.lowerBound
-      line.append("…", style(at: piece.end == piece.start ? precedes : piece.end - 1))
+      line.append("…", run(at: piece.end == piece.start ? precedes : piece.end - 1))
       append(piece.suffix, tabStops: false, to: &line)
     }
     return runs == nil ? StyledText(line.string) : StyledText(line.string, runs: line.runs)
@@ -35,20 +35,26 @@ struct StyledTextSlicer {
     var string = ""
     var runs: [StyledText.Run] = []
 
-    mutating func append(_ text: String, _ style: Style) {
+    mutating func append(_ text: String, _ run: StyledText.Run) {
       string += text
-      runs.append(StyledText.Run(utf8Count: text.utf8.count, style: style))
+      append(text.utf8.count, as: run)
+    }
+
+    mutating func append(_ utf8Count: Int, as run: StyledText.Run) {
+      var new = StyledText.Run(utf8Count: utf8Count, style: run.style)
+      new.marks = run.marks
+      runs.append(new)
     }
   }
 
-  /// The style of the byte at an offset, which is not before that of the last call.
-  private mutating func style(at offset: Int) -> Style {
-    guard let runs, !runs.isEmpty else { return .plain }
+  /// The run of the byte at an offset, which is not before that of the last call.
+  private mutating func run(at offset: Int) -> StyledText.Run {
+    guard let runs, !runs.isEmpty else { return StyledText.Run(utf8Count: 0, style: .plain) }
     while runEnd <= offset, index + 1 < runs.count {
       index += 1
       runEnd += runs[index].utf8Count
     }
-    return runs[index].style
+    return runs[index]
   }
 
   private mutating func append(_ range: Range<Int>, tabStops: Bool, to line: inout Line) {
@@ -62,7 +68,7 @@ struct StyledTextSlicer {
       }
       if end < range.upperBound {
         let spaces = tabStops ? 4 - column % 4 : 1
-        line.append(String(repeating: " ", count: spaces), style(at: end))
+        line.append(String(repeating: " ", count: spaces), run(at: end))
         column += spaces
       }
       position = end + 1
@@ -77,9 +83,9 @@ struct StyledTextSlicer {
     guard runs != nil else { return }
     var position = range.lowerBound
     while position < range.upperBound {
-      let style = style(at: position)
+      let run = run(at: position)
       let end = runEnd > position ? Swift.min(runEnd, range.upperBound) : range.upperBound
-      line.runs.append(StyledText.Run(utf8Count: end - position, style: style))
+      line.append(end - position, as: run)
       position = end
     }
   }

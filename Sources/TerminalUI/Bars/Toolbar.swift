@@ -18,9 +18,11 @@ extension View {
   /// no stack is around, this view gets bars of its own. Items for which there is no room are in a menu at the end of the bar: those nearest to the
   /// end first, unless `visibilityPriority(_:)` changes that; their shortcuts still work.
   ///
-  /// The views of the items have the environment of this view.
+  /// The views of the items have the environment of this view. A view beside items is an item of its own; SwiftUI takes items only, or views only.
   /// - Source: SwiftUI `View.toolbar(content:)`.
-  @inlinable public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
+  @_disfavoredOverload @inlinable public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  )
     -> some View
   {
     modifier(ToolbarModifier(content()))

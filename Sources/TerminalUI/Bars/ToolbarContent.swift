@@ -83,6 +83,10 @@ extension Never: ToolbarContent {
 @resultBuilder @MainActor public enum ToolbarContentBuilder {
   /// One item.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// A view beside items, which is an item without a placement.
+  @_disfavoredOverload public static func buildExpression<V: View>(_ view: V) -> ToolbarItemGroup<V> {
+    ToolbarItemGroup { view }
+  }
   /// Nothing.
   public static func buildBlock() -> ToolbarTuple<> { ToolbarTuple() }
   /// The only one.

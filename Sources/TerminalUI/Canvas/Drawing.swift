@@ -16,6 +16,8 @@ final class Drawing {
     let content: Content
     /// How opaque it is.
     let opacity: Double
+    /// The changes of its colours, in order.
+    var filters: [GraphicsContext.Filter.Effect] = []
     /// Only what is inside of all of these is seen.
     let masks: [Mask]
   }
@@ -26,7 +28,16 @@ final class Drawing {
     case text([BrokenText.Line], Point, Ink)
     case cells(Rect, Glyph, Ink)
     case picture(PixelCells, Point)
+    case symbol(Symbol, Point)
     case layer(Drawing)
+  }
+
+  /// A view of a canvas.
+  struct Symbol {
+    /// The size in cells.
+    let size: Size
+    /// Draws it with its top left cell at a place of the screen.
+    let paint: (inout Painter, Point) -> Void
   }
 
   /// A colour, and the cells that a gradient is spread over.
@@ -45,33 +56,55 @@ final class Drawing {
     }
   }
 
-  struct Mask {
-    let path: Path
-    let isEOFilled: Bool
-    let isInverse: Bool
+  enum Mask {
+    case path(Path, isEOFilled: Bool, isInverse: Bool)
+    /// What other drawings cover, so opaque.
+    case layer(Drawing, opacity: Double, isInverse: Bool)
   }
 
   /// Draws everything, the top left cell at `origin`.
   func paint(_ painter: inout Painter, at origin: Point, _ pixels: PixelStyle) {
-    for command in commands {
-      let area = command.masks.isEmpty ? .zero : painter.clip.intersection(painter.buffer.bounds)
+    for command in commands where command.opacity > 0 {
+      let area = command.isPlain ? .zero : painter.clip.intersection(painter.buffer.bounds)
       let before = painter.buffer.cells(in: area)
-      paint(command, &painter, at: origin, pixels)
+      if command.filters.isEmpty {
+        paint(command.content, command.opacity, &painter, at: origin, pixels)
+      } else {
+        paint(command.content, 1, &painter, at: origin, pixels)
+        for filter in command.filters { painter.filter(area, over: before, filter) }
+        if command.opacity < 1 { painter.filter(area, over: before, .opacity(command.opacity)) }
+      }
       for mask in command.masks {
-        var grid = PixelGrid(cells: area.offsetBy(dx: -origin.x, dy: -origin.y), .quadrants)
-        grid.fill(mask.path, evenOdd: mask.isEOFilled)
-        if mask.isInverse { grid.invert() }
-        painter.buffer.keep(grid, at: origin, in: area, before: before)
+        paint(mask, &painter, at: origin, in: area, before: before, pixels)
       }
     }
   }
 
+  /// Leaves, of what was drawn since `before`, the part that a mask shows.
   private func paint(
-    _ command: Command, _ painter: inout Painter, at origin: Point, _ pixels: PixelStyle
+    _ mask: Mask, _ painter: inout Painter, at origin: Point, in area: Rect, before: [Cell],
+    _ pixels: PixelStyle
+  ) {
+    switch mask {
+    case .path(let path, let isEOFilled, let isInverse):
+      var grid = PixelGrid(cells: area.offsetBy(dx: -origin.x, dy: -origin.y), .quadrants)
+      grid.fill(path, evenOdd: isEOFilled)
+      if isInverse { grid.invert() }
+      painter.buffer.keep(grid, at: origin, in: area, before: before)
+    case .layer(let drawing, let opacity, let isInverse):
+      let drawn = painter.buffer.cells(in: area)
+      var cells = painter.mask(area) { drawing.paint(&$0, at: origin, pixels) }
+      cells.fade(opacity)
+      if isInverse { cells.invert() }
+      painter.buffer.put(drawn, in: area)
+      painter.buffer.mask(area, over: before, cells, paint: painter.paint)
+    }
+  }
+
+  private func paint(
+    _ content: Content, _ opacity: Double, _ painter: inout Painter, at origin: Point, _ pixels: PixelStyle
   ) {
     let whole = Rect(origin: origin, size: size)
-    let opacity = command.opacity
-    guard opacity > 0 else { return }
     let outer = painter.paint.frame
     defer { painter.paint.frame = outer }
     func begin(_ ink: Ink) -> Color? {
@@ -80,7 +113,7 @@ final class Drawing {
       return opacity < 1 ? (color ?? .role(.primary)).opacity(opacity) : color
     }
     let frame = DrawingRect(Rect(origin: .zero, size: size))
-    switch command.content {
+    switch content {
     case .fill(let path, let style, let ink):
       let color = begin(ink)
       painter.fill(path, at: origin, style, in: frame, color, pixels)
@@ -105,8 +138,29 @@ final class Drawing {
         painter.buffer.draw(
           cells, at: place.offsetBy(dx: origin.x, dy: origin.y), clip: painter.clip, paint: painter.paint)
       }
+    case .symbol(let symbol, let place):
+      painter.blended(opacity, in: whole) {
+        symbol.paint(&$0, place.offsetBy(dx: origin.x, dy: origin.y))
+      }
     case .layer(let drawing):
       painter.blended(opacity, in: whole) { drawing.paint(&$0, at: origin, pixels) }
+    }
+  }
+}
+
+extension Drawing.Command {
+  /// Whether it is drawn as it is.
+  fileprivate var isPlain: Bool { filters.isEmpty && masks.isEmpty }
+}
+
+extension Painter {
+  /// Changes what was drawn into cells since `before`.
+  fileprivate mutating func filter(
+    _ area: Rect, over before: [Cell], _ filter: GraphicsContext.Filter.Effect
+  ) {
+    switch filter {
+    case .colors(let effect): buffer.recolor(area, over: before, effect, paint: paint)
+    case .opacity(let opacity): buffer.blend(area, over: before, opacity: opacity, paint: paint)
     }
   }
 }

@@ -6,7 +6,7 @@ extension GraphicsContext {
   /// An image with its size.
   ///
   /// - Source: SwiftUI `GraphicsContext.ResolvedImage`.
-  public struct ResolvedImage {
+  public struct ResolvedImage: LengthReading {
     enum Content {
       case pixels(PixelImage, PictureLook)
       case symbol(ResolvedText)

@@ -13,20 +13,25 @@ public import Cells
 ///     }
 ///
 /// A context is a value: a copy draws into the same canvas with settings of its own.
-/// - Source: SwiftUI `GraphicsContext`; without filters, shadows, symbols made of views and blend modes.
-@MainActor @preconcurrency public struct GraphicsContext {
-  private let drawing: Drawing
+/// - Source: SwiftUI `GraphicsContext`; without shadows, blur and blend modes.
+@MainActor @preconcurrency public struct GraphicsContext: LengthReading {
+  let drawing: Drawing
   /// The opacity of drawings: 0 … 1.
   public var opacity = 1.0
   /// How places become those of the canvas, in units.
   public var transform = DrawingTransform.identity
   /// The values around the canvas.
   public let environment: EnvironmentValues
+  /// The mode in which drawings are mixed with those behind them: every mode is ``BlendMode/normal``.
+  public var blendMode = BlendMode.normal
   private var masks: [Drawing.Mask] = []
+  var filters: [Filter.Effect] = []
+  let symbols: SymbolSource?
 
-  init(drawing: Drawing, environment: EnvironmentValues) {
+  init(drawing: Drawing, environment: EnvironmentValues, symbols: SymbolSource? = nil) {
     self.drawing = drawing
     self.environment = environment
+    self.symbols = symbols
   }
 
   /// The rectangle that can be seen at all, in units of the context.
@@ -35,9 +40,16 @@ public import Cells
     return whole.applying(transform.inverted() ?? .identity).boundingRect
   }
 
-  private func add(_ content: Drawing.Content) {
-    drawing.add(.init(content: content, opacity: opacity > 0 ? Swift.min(opacity, 1) : 0, masks: masks))
+  func add(_ content: Drawing.Content) {
+    drawing.add(
+      .init(
+        content: content, opacity: opacity > 0 ? Swift.min(opacity, 1) : 0, filters: filters, masks: masks))
   }
+
+  /// The mode in which drawings are mixed, for each of which cells know one only.
+  ///
+  /// - Source: SwiftUI `GraphicsContext.BlendMode`; without effect.
+  public typealias BlendMode = TerminalUI.BlendMode
 
   // MARK: Settings
 
@@ -69,8 +81,27 @@ public import Cells
   /// Characters are seen if half of their cell is.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
     masks.append(
-      Drawing.Mask(
-        path: path.applying(transform), isEOFilled: style.isEOFilled, isInverse: options.contains(.inverse)))
+      .path(
+        path.applying(transform), isEOFilled: style.isEOFilled, isInverse: options.contains(.inverse)))
+  }
+
+  /// Shows of all further drawings only what other drawings cover.
+  ///
+  ///     context.clipToLayer { layer in layer.draw(Text("SALE").bold(), at: middle) }
+  ///     context.fill(whole, with: .linearGradient(colors, startPoint: .zero, endPoint: corner))     // the word, in colours
+  ///
+  /// A cell of the layer with a background shows the cell. One with a character alone shows that character, in the colour behind it.
+  ///
+  /// - Parameters:
+  ///   - opacity: How opaque the layer is, from 0 to 1.
+  ///   - options: Whether the outside is shown.
+  ///   - content: Draws the layer.
+  /// - Source: SwiftUI `GraphicsContext.clipToLayer(opacity:options:content:)`.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = [], content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    let layer = try layer(content)
+    masks.append(.layer(layer, opacity: opacity, isInverse: options.contains(.inverse)))
   }
 
   // MARK: Drawing
@@ -100,12 +131,22 @@ public import Cells
   ///     context.drawLayer { layer in … }     // things in it cover each other
   ///
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    add(.layer(try layer(content)))
+  }
+
+  private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> Drawing {
     let layer = Drawing(size: drawing.size)
-    var context = GraphicsContext(drawing: layer, environment: environment)
+    var context = GraphicsContext(drawing: layer, environment: environment, symbols: symbols)
     context.transform = transform
     try content(&context)
-    add(.layer(layer))
+    return layer
   }
+
+  /// Never called.
+  ///
+  /// - Source: SwiftUI `GraphicsContext.withCGContext(content:)`.
+  @available(*, unavailable, message: "there is no Core Graphics; draw with fill and stroke")
+  public func withCGContext(content: (Any) throws -> Void) rethrows {}
 
   /// Fills cells of the canvas with a character, whatever the context's transform.
   ///
@@ -146,6 +187,16 @@ public import Cells
         LineBreaking.measure(content, width: GraphicsContext.cells(size.width / scale)).size)
       return DrawingSize(width: units.width * scale, height: units.height * scale)
     }
+
+    /// The baseline of the first line, measured from the upper edge of the text, where it has room of a size: the line's height.
+    ///
+    /// - Source: SwiftUI `GraphicsContext.ResolvedText.firstBaseline(in:)`.
+    public func firstBaseline(in size: DrawingSize) -> Double { 2 * scale }
+
+    /// The baseline of the last line, measured from the upper edge of the text, where it has room of a size: the text's height.
+    ///
+    /// - Source: SwiftUI `GraphicsContext.ResolvedText.lastBaseline(in:)`.
+    public func lastBaseline(in size: DrawingSize) -> Double { measure(in: size).height }
 
     /// How many lengths of the canvas a column has.
     fileprivate let scale: Double
@@ -191,56 +242,4 @@ public import Cells
   }
 
   private static func cells(_ length: Double) -> Int { Int(length.limitedToDrawing.rounded()) }
-
-  // MARK: Colours
-
-  /// The colours that are drawn with.
-  ///
-  /// - Source: SwiftUI `GraphicsContext.Shading`.
-  public struct Shading {
-    enum Kind {
-      case foreground
-      case color(Color)
-      case style(any ShapeStyle)
-      case linear(Gradient, DrawingPoint, DrawingPoint)
-    }
-    let kind: Kind
-
-    /// The foreground colour.
-    public static let foreground = Shading(kind: .foreground)
-    /// A colour.
-    public static func color(_ color: Color) -> Shading { Shading(kind: .color(color)) }
-    /// A colour by its components, 0 … 1 each.
-    public static func color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
-      .color(Color(red: red, green: green, blue: blue).opacity(opacity))
-    }
-    /// A style; a gradient is spread over the drawing.
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
-    /// Colours along a line between two places of the context, in units.
-    public static func linearGradient(
-      _ gradient: Gradient, startPoint: DrawingPoint, endPoint: DrawingPoint
-    ) -> Shading { Shading(kind: .linear(gradient, startPoint, endPoint)) }
-  }
-
-  private func ink(_ shading: Shading, over path: Path) -> Drawing.Ink {
-    ink(shading, frame: path.boundingRect.cells)
-  }
-
-  private func ink(_ shading: Shading, frame: Rect?) -> Drawing.Ink {
-    switch shading.kind {
-    case .foreground: return Drawing.Ink()
-    case .color(let color): return Drawing.Ink(color: color)
-    case .style(let style): return Drawing.Ink(style.paint(in: environment), frame: frame)
-    case .linear(let gradient, let start, let end):
-      let size = DrawingSize(drawing.size)
-      guard size.width > 0, size.height > 0 else { return Drawing.Ink() }
-      func fraction(_ point: DrawingPoint) -> UnitPoint {
-        let place = transform(point)
-        return UnitPoint(x: place.x / size.width, y: place.y / size.height)
-      }
-      let colors = LinearGradient(
-        gradient: gradient, startPoint: fraction(start), endPoint: fraction(end))
-      return Drawing.Ink(PaintedColor(colors))
-    }
-  }
 }

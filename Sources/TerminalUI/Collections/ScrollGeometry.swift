@@ -1,4 +1,5 @@
 public import CellLayout
+public import Cells
 internal import TerminalUICore
 
 /// Which part of its content a scroll view shows, in cells.
@@ -11,6 +12,11 @@ public nonisolated struct ScrollGeometry: Hashable, Sendable, LengthReading {
   public let contentSize: Size
   /// The size of the scroll view's visible part.
   public let containerSize: Size
+
+  /// The room around the content that isn't part of it: none, because margins belong to the content.
+  ///
+  /// - Source: SwiftUI `ScrollGeometry.contentInsets`.
+  public var contentInsets: EdgeInsets { EdgeInsets() }
 
   /// Makes a geometry.
   public init(contentOffset: Point, contentSize: Size, containerSize: Size) {

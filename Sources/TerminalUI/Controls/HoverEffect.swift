@@ -11,6 +11,21 @@ extension View {
     modifier(HoverEffectModifier())
   }
 
+  /// Shows when the mouse is over this view, the content of a row of a list.
+  ///
+  /// - Parameter effect: How; `nil` leaves the view as it is.
+  /// - Source: SwiftUI `View.listRowHoverEffect(_:)`; every effect has the look of the theme, over the content of the row.
+  @inlinable public func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
+    modifier(HoverEffectModifier(isOn: effect != nil))
+  }
+
+  /// Sets whether the rows in this view show that the mouse is over them.
+  ///
+  /// - Source: SwiftUI `View.listRowHoverEffectDisabled(_:)`.
+  @inlinable public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    hoverEffectDisabled(disabled)
+  }
+
   /// Sets whether views in this one show that the mouse is over them.
   ///
   /// - Source: SwiftUI `View.hoverEffectDisabled(_:)`.
@@ -37,10 +52,12 @@ public nonisolated struct HoverEffect: Hashable, Sendable {
   @Environment(\.isHoverEffectEnabled) private var isEnabled
   @State private var isHovered = false
 
-  @usableFromInline init() {}
+  private let isOn: Bool
+
+  @usableFromInline init(isOn: Bool = true) { self.isOn = isOn }
 
   @usableFromInline func body(content: Content) -> some View {
-    content.modifier(DrawEffectModifier(StateEffect(isHovered && isEnabled ? .hovered : nil)))
+    content.modifier(DrawEffectModifier(StateEffect(isHovered && isOn && isEnabled ? .hovered : nil)))
       .onHover { isHovered = $0 }
   }
 }

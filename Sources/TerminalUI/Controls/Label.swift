@@ -7,6 +7,7 @@
 /// - Source: SwiftUI `Label`; symbols are characters, see ``Image``.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyles) private var styles
+  @Environment(\.labelIconToTitleSpacing) private var spacing
   // Unsafe in name only: they are set before other code has the label, which crosses to another actor as a whole.
   nonisolated(unsafe) private let title: Title
   nonisolated(unsafe) private let icon: Icon
@@ -22,7 +23,7 @@ public struct Label<Title: View, Icon: View>: View {
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title(view: AnyView(title)),
       icon: LabelStyleConfiguration.Icon(view: AnyView(icon.environment(\.isLabelIcon, true))),
-      lacksIcon: (icon as? Image)?.hasCharacter == false)
+      lacksIcon: (icon as? Image)?.hasCharacter == false, spacing: spacing)
     return styles.last?.styled(configuration, in: StyleKey<any LabelStyle>.self)
       ?? DefaultLabelStyle().styled(configuration)
   }

@@ -41,6 +41,8 @@ where _Configuration == LabelStyleConfiguration {
   public let icon: Icon
   /// Whether the icon is a symbol without a character, so that it can't stand alone.
   let lacksIcon: Bool
+  /// The room between both; `nil` for the usual.
+  let spacing: Double?
 }
 
 /// The default style of labels: the same as `titleAndIcon`.
@@ -59,7 +61,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
   /// Makes the view of a label.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .top) {
+    HStack(alignment: .top, spacing: configuration.spacing) {
       configuration.icon
       configuration.title
     }

@@ -45,6 +45,22 @@ nonisolated extension Spring {
     return target - target.scaled(by: factors.distance) + initialVelocity.scaled(by: factors.velocity)
   }
 
+  /// The value at a time, of a motion from one value to another.
+  ///
+  ///     spring.value(fromValue: -4, toValue: 0, initialVelocity: 0, time: 0.1)
+  ///
+  /// - Parameters:
+  ///   - fromValue: The value at first.
+  ///   - toValue: Where the spring pulls to.
+  ///   - initialVelocity: The velocity at first, in units a second.
+  ///   - time: The seconds since the start.
+  /// - Source: SwiftUI `Spring.value(fromValue:toValue:initialVelocity:time:)`; of what is `VectorArithmetic`.
+  public func value<Value: VectorArithmetic>(
+    fromValue: Value, toValue: Value, initialVelocity: Value, time: Double
+  ) -> Value {
+    fromValue + value(target: toValue - fromValue, initialVelocity: initialVelocity, time: time)
+  }
+
   /// The velocity at a time, of a motion from zero, in units a second.
   public func velocity<Value: VectorArithmetic>(
     target: Value, initialVelocity: Value = .zero, time: Double

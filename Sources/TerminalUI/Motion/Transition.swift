@@ -21,6 +21,21 @@ public import TerminalUICore
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
+/// What a transition says of itself; where motion is reduced, no transition moves, whatever it says.
+///
+/// - Source: SwiftUI `TransitionProperties`; without effect.
+public nonisolated struct TransitionProperties: Hashable, Sendable {
+  /// Whether the view moves.
+  public var hasMotion: Bool
+  /// Makes properties.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+extension Transition {
+  /// The properties of the transition: it moves.
+  public static var properties: TransitionProperties { TransitionProperties() }
+}
+
 /// Where a view that comes or goes is on its way.
 ///
 /// - Source: SwiftUI `TransitionPhase`.

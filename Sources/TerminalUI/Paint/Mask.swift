@@ -61,19 +61,8 @@ private struct MaskEffect: DrawEffect {
   func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
     let area = cells.area
     let before = painter.buffer.cells(in: area)
-    func drawn(over color: Color, _ painter: inout Painter) -> [Cell] {
-      painter.buffer.blank(area, color)
-      painter.scoped { painter in
-        painter.paint = CellMask.paint(painter.paint, background: color)
-        painter.style = .plain
-        content(&painter)
-      }
-      return painter.buffer.cells(in: area)
-    }
-    let black = drawn(over: .rgb(0, 0, 0), &painter)
-    let white = drawn(over: .rgb(255, 255, 255), &painter)
+    cells.mask = painter.mask(area, content)
     painter.buffer.put(before, in: area)
-    cells.mask = CellMask(overBlack: black, overWhite: white)
   }
 
   nonisolated static var name: String { "maskShape" }
@@ -95,4 +84,24 @@ private struct MaskedEffect: DrawEffect {
   }
 
   nonisolated static var name: String { "mask" }
+}
+
+extension Painter {
+  /// The mask that `paint` draws: aside, over black and over white.
+  ///
+  /// Other cells are left in the area.
+  mutating func mask(_ area: Rect, _ paint: EffectContent) -> CellMask {
+    func drawn(over color: Color, _ painter: inout Painter) -> [Cell] {
+      painter.buffer.blank(area, color)
+      painter.scoped { painter in
+        painter.paint = CellMask.paint(painter.paint, background: color)
+        painter.style = .plain
+        paint(&painter)
+      }
+      return painter.buffer.cells(in: area)
+    }
+    let black = drawn(over: .rgb(0, 0, 0), &self)
+    let white = drawn(over: .rgb(255, 255, 255), &self)
+    return CellMask(overBlack: black, overWhite: white)
+  }
 }

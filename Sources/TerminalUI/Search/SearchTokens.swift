@@ -63,6 +63,50 @@ extension View {
       placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// Adds a search field above this view, with tokens before its text whose labels may change them.
+  ///
+  ///     List(found) { Text($0.name) }
+  ///       .searchable(text: $search, editableTokens: $people) { $person in
+  ///         Toggle(person.name, isOn: $person.isAuthor)
+  ///       }
+  ///
+  /// - Parameters:
+  ///   - text: The text to search for.
+  ///   - tokens: The tokens to search for.
+  ///   - isPresented: Whether there is a search.
+  ///   - placement: Where the field would like to be; here it is always above the view.
+  ///   - prompt: The text of the empty field.
+  ///   - token: The label of a token, which gets a binding to it.
+  /// - Returns: A view with a field above it.
+  /// - Source: SwiftUI `View.searchable(text:editableTokens:isPresented:placement:prompt:token:)`.
+  @inlinable public func searchable<C, T: View>(
+    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: prompt,
+        tokens: SearchTokens(tokens, suggested: nil) { element in
+          token(tokens.element(element))
+        }))
+  }
+
+  /// Adds a search field above this view, with tokens before its text whose labels may change them.
+  ///
+  /// - Source: SwiftUI `View.searchable(text:editableTokens:isPresented:placement:prompt:token:)`.
+  @inlinable public func searchable<C, T: View>(
+    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(
+      text: text, editableTokens: tokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
+  }
+
   /// Sets the token that a search gets when this view is chosen among its suggestions.
   ///
   ///     .searchSuggestions { ForEach(team) { Text($0.name).searchCompletion($0) } }
@@ -140,5 +184,18 @@ nonisolated extension EnvironmentValues {
 
   @usableFromInline func body(content: Content) -> some View {
     content.modifier(CompletionRow(completion: "", action: add.map { add in { add(token) } }))
+  }
+}
+
+extension Binding where Value: MutableCollection, Value.Element: Identifiable {
+  /// A binding to the element with the identity of another one, which is read where it is gone.
+  @usableFromInline func element(_ known: Value.Element) -> Binding<Value.Element> {
+    let collection = self
+    return Binding<Value.Element>(
+      get: { collection.wrappedValue.first { $0.id == known.id } ?? known },
+      set: { new in
+        guard let place = collection.wrappedValue.firstIndex(where: { $0.id == known.id }) else { return }
+        collection.wrappedValue[place] = new
+      })
   }
 }

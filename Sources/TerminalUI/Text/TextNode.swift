@@ -143,7 +143,9 @@ final class TextNode: ItemNode {
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let options = readOptions()
     let measured = measured(proposal.width, maxHeight(proposal), options)
-    if !options.isRedacted, measured.isPlain || measured.lineCount == 1 && isWhole(measured.size) {
+    if !options.isRedacted, options.renderer == nil,
+      measured.isPlain || measured.lineCount == 1 && isWhole(measured.size)
+    {
       broken?.isDrawn = false
     } else {
       let broken = broken ?? Lines()
@@ -191,7 +193,9 @@ final class TextNode: ItemNode {
     }
     let height = Swift.max(measured.size.height, options.reservedLines)
     if height > 1 { traits.insert(.hasBaselines) }
-    return Answer(Size(width: measured.size.width, height: height), traits: traits)
+    return Answer(
+      Size(width: measured.size.width, height: height),
+      overflow: options.renderer.map(reach) ?? 0, traits: traits)
   }
 
   private func limit(_ length: Int?) -> Int? { length == .max ? nil : length }
@@ -282,6 +286,11 @@ final class TextNode: ItemNode {
       return
     }
     let options = self.options
+    if let renderer = options.renderer, !options.isRedacted {
+      let whole = measured(size.width, nil, TextOptions())
+      return paint(
+        broken.lines, by: renderer, isTruncated: whole.lineCount > broken.lines.count, &painter, at: origin)
+    }
     let outer = painter.paint.frame
     painter.paint.frame = Rect(origin: origin, size: size)
     defer { painter.paint.frame = outer }

@@ -9,6 +9,8 @@ nonisolated struct TextOptions: Hashable, Sendable {
   var isRedacted = false
   /// Capitals or small letters in place of those that a text has.
   var textCase: Text.Case?
+  /// Draws the texts in place of the framework.
+  var renderer: AnyTextRenderer?
 }
 
 nonisolated enum TextOptionsKey: EnvironmentKey {

@@ -89,12 +89,6 @@ extension View {
 
   /// Never called.
   ///
-  /// - Source: SwiftUI `View.textRenderer(_:)`.
-  @available(*, unavailable, message: "text is drawn as characters; draw with Canvas")
-  @inlinable public func textRenderer<T>(_ renderer: T) -> some View { self }
-
-  /// Never called.
-  ///
   /// - Source: SwiftUI `View.onPlayPauseCommand(perform:)`.
   @available(*, unavailable, message: "a terminal has no play key; use onKeyPress(.space)")
   @inlinable public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }

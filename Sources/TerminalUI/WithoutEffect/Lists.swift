@@ -9,6 +9,13 @@ extension View {
   /// - Source: SwiftUI `View.listRowSpacing(_:)`; without effect.
   @inlinable public func listRowSpacing(_ spacing: Double?) -> some View { self }
 
+  /// Shows this view as it is: sections of a list reach its edges.
+  ///
+  /// - Source: SwiftUI `View.listSectionMargins(_:_:)`; without effect.
+  @inlinable public func listSectionMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
+    self
+  }
+
   /// Shows this view as it is: symbols in a list have the colour of its texts.
   ///
   /// - Source: SwiftUI `View.listItemTint(_:)`; without effect.

@@ -32,6 +32,11 @@ extension View {
   /// - Source: SwiftUI `View.baselineOffset(_:)`; without effect.
   @inlinable public func baselineOffset(_ baselineOffset: Double) -> some View { self }
 
+  /// Shows this view as it is: a line is a row.
+  ///
+  /// - Source: SwiftUI `View.lineHeight(_:)`; without effect.
+  @inlinable public func lineHeight(_ lineHeight: Text.LineHeight?) -> some View { self }
+
   /// Shows this view as it is: the terminal's user chooses the font.
   ///
   /// - Source: SwiftUI `View.fontDesign(_:)`; without effect.
@@ -78,6 +83,27 @@ nonisolated extension Text {
   ///
   /// - Source: SwiftUI `Text.textScale(_:isEnabled:)`; without effect.
   @inlinable public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+  /// How far apart the baselines of lines are; a line is a row.
+  ///
+  /// With `TerminalUIFoundation` it is also named `AttributedString.LineHeight`.
+  /// - Source: Foundation `AttributedString.LineHeight`.
+  public nonisolated struct LineHeight: Hashable, Sendable {
+    /// As the font says.
+    public static let variable = LineHeight()
+    /// As usual.
+    public static let normal = LineHeight()
+    /// Nearer.
+    public static let tight = LineHeight()
+    /// Farther apart.
+    public static let loose = LineHeight()
+    /// A multiple of the size of the font.
+    public static func multiple(factor: Double) -> LineHeight { LineHeight() }
+    /// The size of the font, and so much more.
+    public static func leading(increase: Double) -> LineHeight { LineHeight() }
+    /// A length.
+    public static func exact(points: Double) -> LineHeight { LineHeight() }
+  }
 
   /// The size of a text relative to others; characters have one size.
   ///

@@ -59,7 +59,9 @@ extension ItemNode: GuideSource {
       container.borrow { container in
         let origin = item.borrow { container.drawnOrigin(of: $0) }
         rect = rect.offsetBy(dx: origin.x, dy: origin.y)
-        if container.flags.contains(.clips) {
+        if container.flags.contains(.drawsAnywhere) {
+          rect = Rect(origin: .zero, size: container.size)
+        } else if container.flags.contains(.clips) {
           rect = rect.intersection(Rect(origin: .zero, size: container.size))
         }
       }

@@ -16,6 +16,8 @@ internal import Cells
     var origin: Point
     /// The cells that may show something of it.
     var clip: Rect
+    /// Whether it may be drawn anywhere in these.
+    var isAnywhere = false
   }
 
   /// More cells than any screen has.
@@ -81,6 +83,7 @@ extension ItemNode {
     guard !rect.isEmpty else { return .zero }
     guard host.layoutPass.places.keepsNext() else { return isCovered ? .zero : visibleRect(rect) }
     let place = Reference(self).knownPlace(host)
+    guard !place.isAnywhere else { return place.clip }
     return rect.offsetBy(dx: place.origin.x, dy: place.origin.y).intersection(place.clip)
   }
 
@@ -90,7 +93,10 @@ extension ItemNode {
   ) -> KnownPlaces.Place {
     var place = outer
     place.origin = outer.origin.offsetBy(dx: origin.x, dy: origin.y)
-    if flags.contains(.clips) { place.clip = place.clip.intersection(Rect(origin: place.origin, size: size)) }
+    if let container, container.borrow({ $0.flags.contains(.drawsAnywhere) }) { place.isAnywhere = true }
+    if flags.contains(.clips), !place.isAnywhere {
+      place.clip = place.clip.intersection(Rect(origin: place.origin, size: size))
+    }
     // Covered items show nothing.
     if withHost({ $0.presence.isInUse }),
       container.map({ isCovered(inside: $0.object) }) ?? flags.contains(.isCovered)

@@ -1,4 +1,4 @@
-internal import Cells
+package import Cells
 
 /// The order in which a container's items are drawn where one of them has a `zIndex(_:)`, from the lowest number on.
 ///
@@ -55,7 +55,12 @@ extension Painter {
 
   /// Draws an item, with the effect around it; other items in that effect aren't in sight.
   private mutating func paint(_ found: DrawingOrder.Found) {
-    paintItems(of: .init(found.effect ?? found.item)) { $0 === found.item ? found.origin : .nowhere }
+    paint(found.item, below: found.effect ?? found.item, at: found.origin)
+  }
+
+  /// Draws one of the items at or below a node, with the effects between them, its top left cell at `origin`.
+  package mutating func paint(_ item: ItemNode, below node: Node, at origin: Point) {
+    paintItems(of: .init(node)) { $0 === item ? origin : .nowhere }
   }
 
   /// Draws an item of a container that draws in order, if it is its turn.

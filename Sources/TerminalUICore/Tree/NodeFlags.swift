@@ -80,6 +80,10 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var isNew: NodeFlags { NodeFlags(rawValue: 1 << 40) }
   /// A list whose span is not known.
   @inlinable package static var needsSpan: NodeFlags { NodeFlags(rawValue: 1 << 41) }
+  /// An item that draws the items in it at any place, any number of times, all inside of its own cells.
+  ///
+  /// The bit of a mark that only lists have.
+  @inlinable package static var drawsAnywhere: NodeFlags { NodeFlags(rawValue: 1 << 41) }
   @inlinable package static var isQueuedForLayout: NodeFlags { NodeFlags(rawValue: 1 << 42) }
   /// An item that waits for its layout, and that nothing covers.
   @inlinable package static var isKnownUncovered: NodeFlags { NodeFlags(rawValue: 1 << 59) }

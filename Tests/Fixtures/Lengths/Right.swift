@@ -104,6 +104,7 @@ private struct Middle: AlignmentID {
       Row { Text("a") }
     }
     Group {
+      Text("a").frame(width: maybe)
       Text("a").frame(width: maybe, height: nil)
       Text("a").frame(width: maybe, height: 30)
       Text("a").frame(width: maybe, height: maybe, alignment: .leading)
@@ -126,6 +127,18 @@ private struct Middle: AlignmentID {
       Spacer(minLength: maybe)
       Grid(horizontalSpacing: maybe, verticalSpacing: 2) { Text("a") }
       LazyVGrid(columns: [GridItem(.flexible(), spacing: maybe)], spacing: maybe) { Text("a") }
+    }
+    Group {
+      Text("a").frame(width: maybe, alignment: .leading)
+      Text("a").frame(width: isOpen ? maybe : nil)
+      Text("a").frame(width: isOpen ? cg * 2 : nil)
+      Text("a").frame(width: isOpen ? proxy.size.width * 0.5 : nil)
+      Text("a").frame(width: isOpen ? nil : .infinity)
+      Text("a").frame(width: nil)
+      Text("a").frame(width: perhaps)
+      Text("a").frame(height: maybe)
+      Text("a").frame(width: cg * CGFloat(i) / 2 + 10)
+      Text("a").frame(width: 200 / 2.5)
     }
   }
 }

@@ -18,9 +18,17 @@ struct Dragging: View {
     Text("d").onDrop(of: ["public.text"], isTargeted: nil) { _ in true }  // → nothing is dropped on a view
     Text("e").previewContext(1)  // → there are no widgets
     Text("f").onPlayPauseCommand {}  // → a terminal has no play key
-    Text("g").textRenderer(1)  // → text is drawn as characters
     Text("h").colorEffect(1)  // → there are no shaders; use hueRotation
     Text("i").layerEffect(1, maxSampleOffset: 2)  // → draw with Canvas
+  }
+}
+
+struct Drawing: View {
+  var body: some View {
+    Canvas { context, size in
+      context.withCGContext { _ in }  // → draw with fill and stroke
+      context.fill(Path(), with: .tiledImage(Image(systemName: "star")))  // → draw the image several times
+    }
   }
 }
 

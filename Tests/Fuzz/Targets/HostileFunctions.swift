@@ -59,7 +59,8 @@ public enum HostileFunctions {
         "PlottableValue.value(_:_:)",
         "AxisValueLabel.init(_:centered:anchor:collisionResolution:orientation:"
           + "horizontalSpacing:verticalSpacing:)",
-        "ChartContent.accessibilityLabel(_:)", "ChartContent.accessibilityValue(_:)", "View.chartForegroundStyleScale(_:)",
+        "ChartContent.accessibilityLabel(_:)", "ChartContent.accessibilityValue(_:)",
+        "View.chartForegroundStyleScale(_:)",
         "View.chartXAxisLabel(_:position:alignment:spacing:)",
         "View.chartYAxisLabel(_:position:alignment:spacing:)",
       ], height: 10

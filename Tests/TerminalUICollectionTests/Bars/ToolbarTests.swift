@@ -50,6 +50,35 @@ private struct Logged<Content: View>: View {
     #expect(host.issues == [])
   }
 
+  @Test func `a view beside items is an item without a placement`() {
+    @MainActor final class Pressed { var names: [String] = [] }
+    let pressed = Pressed()
+    let host = TestHost(width: 40, height: 4) {
+      NavigationStack {
+        Text("content").navigationTitle("Title")
+          .toolbar {
+            Button("Plain") { pressed.names.append("plain") }
+            ToolbarItem(placement: .bottomBar) { Button("Low") { pressed.names.append("low") } }
+            if pressed.names.isEmpty { Text("text") }
+          }
+      }
+    }
+    let same = TestHost(width: 40, height: 4) {
+      NavigationStack {
+        Text("content").navigationTitle("Title")
+          .toolbar {
+            ToolbarItem { Button("Plain") {} }
+            ToolbarItem(placement: .bottomBar) { Button("Low") {} }
+            ToolbarItem { Text("text") }
+          }
+      }
+    }
+    #expect(host.text == same.text && host.text.contains("Plain"))
+    host.click(on: "Low")
+    host.click(on: "Plain")
+    #expect(pressed.names == ["low", "plain"])
+  }
+
   @Test func `items are pressed by a click, and have the focus after the content`() {
     let host = TestHost(width: 60, height: 6) { Logged { Full(log: $0) } }
     host.click(on: "One")

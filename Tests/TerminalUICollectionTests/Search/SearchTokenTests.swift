@@ -39,8 +39,39 @@ private struct Mails: View {
   }
 }
 
+/// Tokens whose labels change them.
+private struct EditableMails: View {
+  struct Filter: Identifiable, Equatable {
+    let id: Int
+    var isUnread = false
+  }
+  @State private var search = ""
+  @State private var filters = [Filter(id: 1), Filter(id: 2)]
+
+  var body: some View {
+    VStack(spacing: 0) {
+      List { Text("mail") }
+        .searchable(text: $search, editableTokens: $filters, prompt: "Find") { $filter in
+          Button("F\(filter.id)\(filter.isUnread ? "!" : "")") { filter.isUnread.toggle() }
+        }
+      Text("unread \(filters.filter(\.isUnread).map { "\($0.id)" }.joined()) of \(filters.count)").frame(
+        height: 1)
+    }
+  }
+}
+
 /// Tokens in the field of a search.
 @Suite struct SearchTokenTests {
+  @Test func `the label of a token may change the token`() {
+    let host = TestHost(width: 40, height: 6) { EditableMails() }
+    #expect(host.text.contains("unread  of 2"), "\(host.text)")
+    host.click(on: "F2")
+    #expect(host.text.contains("unread 2 of 2") && host.text.contains("F2!"), "\(host.text)")
+    host.type("/")
+    host.press(.delete)
+    #expect(host.text.contains("unread  of 1"), "\(host.text)")
+  }
+
   @Test func `a suggested token takes the place of the text`() {
     let host = TestHost(width: 40, height: 12) { Mails() }
     host.type("/a")

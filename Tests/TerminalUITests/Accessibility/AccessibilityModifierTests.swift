@@ -131,6 +131,21 @@ import TerminalUITesting
     #expect(host.host.accessibilityElements.filter(\.isFocused).map(\.label) == ["OK"])
   }
 
+  @Test func `the buttons of a quick action are actions while it is active`() throws {
+    var done = 0
+    for isActive in [true, false] {
+      let host = TestHost(width: 20, height: 3) {
+        Text("timer")
+          .accessibilityQuickAction(style: .outline) { Button("Stop") { done += 1 } }
+          .accessibilityQuickAction(style: .prompt, isActive: .constant(isActive)) { Button("Snooze") {} }
+      }
+      let timer = try #require(host.host.accessibilityElements.first)
+      #expect(timer.actionNames.sorted() == (isActive ? ["Snooze", "Stop"] : ["Stop"]))
+      #expect(timer.perform("Stop") && !host.text.contains("Stop"))
+    }
+    #expect(done == 2)
+  }
+
   @Test func `the actions of a view in another one are its own`() throws {
     let host = TestHost(width: 20, height: 3) {
       VStack {

@@ -24,6 +24,13 @@ private struct Stacked: LabelStyle {
       } == "*·ab")
   }
 
+  @Test func `the room between symbol and title is a number of columns, or of points`() {
+    #expect(screen(6, 1) { Label("ab", symbol: "*").labelIconToTitleSpacing(3) } == "*···ab")
+    #expect(screen(3, 1) { Label("ab", symbol: "*").labelIconToTitleSpacing(0.4) } == "*ab")
+    #expect(
+      screen(5, 1) { Label("ab", symbol: "*").labelIconToTitleSpacing(16.0).lengthUnit(.points) } == "*··ab")
+  }
+
   @Test func `a title of several lines begins beside the symbol`() {
     #expect(screen(4, 2) { Label("ab\ncd", symbol: "*") } == "*·ab\n··cd")
   }

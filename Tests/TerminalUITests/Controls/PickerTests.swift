@@ -40,6 +40,16 @@ import Testing
       .map { String($0.replacing(/\s+$/, with: "")) }
   }
 
+  @Test func `the options of a horizontal radio group are in a row, and Left and Right choose`() {
+    let host = TestHost(width: 44, height: 3) { Choice(style: .radioGroup).horizontalRadioGroupLayout() }
+    #expect(lines(host).first == "Size ( ) small  (•) medium  ( ) large", "\(host.text)")
+    host.press(.rightArrow)
+    #expect(lines(host).first == "Size ( ) small  ( ) medium  (•) large" && host.text.contains("is large"))
+    host.click(on: "small")
+    #expect(host.text.contains("is small"))
+    check(host)
+  }
+
   // Look 13
   @Test func `options stand below each other behind marks`() {
     let host = TestHost(width: 24, height: 6) { Choice(style: .radioGroup) }

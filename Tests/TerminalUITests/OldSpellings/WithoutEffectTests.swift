@@ -44,7 +44,9 @@ import Testing
         view.minimumScaleFactor(0.5).allowsTightening(true).kerning(2).tracking(1).lineSpacing(4)
           .baselineOffset(3).textScale(.secondary)),
       AnyView(
-        view.fontDesign(.serif).fontWidth(.condensed).font(.custom("Georgia", size: 20)).font(
+        view.lineHeight(.loose).lineHeight(.exact(points: 20)).fontDesign(.serif).fontWidth(.condensed).font(
+          .custom("Georgia", size: 20)
+        ).font(
           .body.leading(.tight).smallCaps().width(.expanded))),
       AnyView(
         view.scrollTargetBehavior(.paging).scrollBounceBehavior(.basedOnSize).scrollClipDisabled()
@@ -65,8 +67,10 @@ import Testing
         view.buttonBorderShape(.capsule).headerProminence(.increased).badgeProminence(.decreased)
           .indexViewStyle(.page)),
       AnyView(
-        view.listSectionSeparator(.hidden).listRowSpacing(4).listItemTint(.red)
-          .accessibilityIgnoresInvertColors()),
+        view.listSectionSeparator(.hidden).listRowSpacing(4).listSectionMargins(.horizontal, 3).listItemTint(
+          .red
+        )
+        .accessibilityIgnoresInvertColors()),
       AnyView(view.foregroundStyle(.foreground.shadow(.drop(radius: 2)))),
     ]
   }()

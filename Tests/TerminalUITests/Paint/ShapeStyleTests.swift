@@ -257,4 +257,31 @@ import Testing
     host.press(.return)
     #expect(!host.terminal.reportsMouseMotion)
   }
+
+  @Test func `the content of a row shows hover with an effect, and not without`() {
+    let host = TestHost(width: 8, height: 3) {
+      List {
+        Text("one").listRowHoverEffect(.highlight)
+        Text("two").listRowHoverEffect(nil)
+        Text("off").listRowHoverEffect(.lift).listRowHoverEffectDisabled()
+      }
+    }
+    func isMarked(_ y: Int) -> Bool {
+      host.hover(x: 2, y: y)
+      return host.style(2, y).attributes.contains(.underline)
+    }
+    #expect((0..<3).map(isMarked) == [true, false, false], "\(host.text)")
+  }
+
+  @Test func `the background of a container is behind the view, and of a widget there is none`() {
+    let host = TestHost(width: 4, height: 3) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("ab").containerBackground(.red, for: .navigation)
+        Text("cd").containerBackground(for: .window, alignment: .leading) { Color.blue.frame(width: 1) }
+        Text("ef").containerBackground(.red, for: .widget)
+      }
+    }
+    let colors = (0..<3).map { y in (0..<2).map { x in host.style(x + 1, y).background } }
+    #expect(colors == [[.red, .red], [.blue, nil], [nil, nil]], "\(host.styledText)")
+  }
 }

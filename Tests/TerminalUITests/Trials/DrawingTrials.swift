@@ -23,6 +23,49 @@ struct CanvasTrial: View {
   }
 }
 
+/// A canvas that draws views through filters and a layer, as its stage says.
+struct SymbolTrial: View {
+  let stage: Stage
+
+  var body: some View {
+    Canvas { context, size in
+      if stage.isOn { context.addFilter(.grayscale(1)) }
+      context.addFilter(.opacity(Double(stage.count % 4) / 3))
+      if stage.count % 3 == 0 {
+        context.clipToLayer(options: stage.isOn ? .inverse : []) { layer in
+          layer.draw(Text("mask"), at: DrawingPoint(x: size.width / 2, y: 2))
+        }
+      }
+      for id in 0..<(stage.count % 4) {
+        guard let symbol = context.resolveSymbol(id: id) else { continue }
+        context.draw(symbol, at: DrawingPoint(x: Double(id * 5), y: size.height / 2))
+        context.draw(symbol, in: DrawingRect(origin: .zero, size: size))
+      }
+    } symbols: {
+      Text(stage.text).opacity(0.5).tag(0)
+      if stage.isOn { Button(stage.text) {}.tag(1) }
+      ForEach(2..<5) { Text("\($0)").frame(width: stage.count) }
+    }
+  }
+}
+
+/// Draws the characters of a text apart, as its number says.
+struct ApartRenderer: TextRenderer {
+  var count: Int
+  var displayPadding: EdgeInsets { EdgeInsets(top: count % 3, leading: -count) }
+
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for (row, line) in layout.enumerated() {
+      for slice in line.flatMap({ Array($0) }) {
+        var copy = context
+        copy.translateBy(x: 0, y: Double((row + count) % 5) - 2)
+        copy.opacity = 1 / Double(row + 1)
+        copy.draw(slice)
+      }
+    }
+  }
+}
+
 /// A chart with bars, lines and a rule, named and coloured as its stage says.
 struct ChartTrial: View {
   let stage: Stage

@@ -100,6 +100,21 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
       AnyShape(Circle()).trim(from: 0, to: Double(stage.count % 9) / 8).stroke(.link)
     },
     ViewTrial("Canvas") { CanvasTrial(stage: $0) },
+    ViewTrial("Canvas, symbols, addFilter, clipToLayer") { SymbolTrial(stage: $0) },
+    ViewTrial("textRenderer, customAttribute") { stage in
+      Text("\(stage.text) and more").textRenderer(ApartRenderer(count: stage.count))
+    },
+    ViewTrial("containerBackground, labelIconToTitleSpacing, listRowHoverEffect, accessibilityQuickAction") {
+      stage in
+      Label(stage.text, symbol: "*").labelIconToTitleSpacing(stage.count)
+        .containerBackground(stage.isOn ? Color.red : .blue, for: .window)
+        .listRowHoverEffect(stage.isOn ? .lift : nil).listRowHoverEffectDisabled(!stage.isOn)
+        .accessibilityQuickAction(style: .prompt, isActive: .constant(stage.isOn)) { Button("a") {} }
+    },
+    ViewTrial("horizontalRadioGroupLayout") { stage in
+      Picker(stage.text, selection: .constant(stage.count)) { ForEach(0..<3) { Text("\($0)").tag($0) } }
+        .horizontalRadioGroupLayout()
+    },
     ViewTrial("Image, pixels; GraphicsContext.draw(Image)") { PictureTrial(stage: $0) },
     ViewTrial("Chart") { ChartTrial(stage: $0) },
     ViewTrial("Chart, dates, types of scales, annotations, selection") { DateChartTrial(stage: $0) },

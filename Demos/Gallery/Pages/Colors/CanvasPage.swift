@@ -29,6 +29,9 @@ struct CanvasPage: View {
             Text("\(mark)").foregroundStyle(.white),
             at: DrawingPoint(x: 0, y: -side / 2 + 3))
         }
+        if let star = context.resolveSymbol(id: "star") {
+          context.draw(star, at: .zero)
+        }
         context.rotate(by: .degrees(Double(hour) * 30))
         let hand = Path { path in
           path.move(to: .zero)
@@ -36,9 +39,27 @@ struct CanvasPage: View {
             to: DrawingPoint(x: 0, y: -side / 3))
         }
         context.stroke(hand, with: .color(.white))
+      } symbols: {
+        Text("★").foregroundStyle(.yellow).tag("star")
       }
       .frame(width: 30, height: 15)
       .accessibilityLabel("Clock at \(hour)")
+      Text("as late as this").textRenderer(Passed(part: Double(hour) / 12))
+    }
+  }
+}
+
+/// Draws a part of a text, and the rest faint.
+private struct Passed: TextRenderer {
+  let part: Double
+
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for run in layout.flatMap({ Array($0) }) {
+      let place = Int(part * Double(run.count))
+      context.draw(run[0..<place])
+      var faint = context
+      faint.opacity = 0.3
+      faint.draw(run[place..<run.count])
     }
   }
 }

@@ -10,6 +10,8 @@ struct LabelPage: View {
       } icon: {
         Text("●").foregroundStyle(.green)
       }
+      Label("Sent", symbol: "➤")
+        .labelIconToTitleSpacing(3)
       Label("Title", symbol: "✉").labelStyle(.titleOnly)
       Label("Icon", symbol: "✉").labelStyle(.iconOnly)
     }

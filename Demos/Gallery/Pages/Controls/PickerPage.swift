@@ -14,6 +14,8 @@ struct PickerPage: View {
       Picker("Size", selection: $size) { options }
       Picker("Size", selection: $size) { options }
         .pickerStyle(.segmented)
+      Picker("Size", selection: $size) { options }
+        .horizontalRadioGroupLayout()
     }
   }
 

@@ -26,7 +26,7 @@ final class PickerOptionNode: UnaryNode {
   /// The columns before and behind the content.
   private var padding: (leading: Int, trailing: Int) {
     switch picker.kind {
-    case .list: (4, 0)
+    case .list, .row: (4, 0)
     case .segments, .segmentsOnBlock: (1, 1)
     }
   }
@@ -59,7 +59,7 @@ final class PickerOptionNode: UnaryNode {
       picker.look(of: self, painter.palette) ?? (canTakeInput ? nil : painter.palette.look(.disabled))
     let inner = origin.offsetBy(dx: padding.leading, dy: 0)
     func draw(_ painter: inout Painter) {
-      if picker.kind == .list {
+      if picker.kind.hasMarks {
         painter.write(
           isOn ? "(•)" : "( )", at: origin, style: Style(foreground: .role(isOn ? .tint : .separator)))
       }
@@ -85,7 +85,7 @@ extension PickerControl {
   /// The look of an option as the chosen one; `nil` for others, and while it can't be changed.
   func look(of option: ItemNode, _ palette: Palette) -> Style? {
     guard isChosen(option), isTakingInput, canChoose(option) else { return nil }
-    return value ? palette.look(.focused) : kind == .list ? nil : palette.face(.chosen)
+    return value ? palette.look(.focused) : kind.hasMarks ? nil : palette.face(.chosen)
   }
 }
 

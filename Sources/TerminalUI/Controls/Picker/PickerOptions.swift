@@ -4,10 +4,14 @@ internal import TerminalUICore
 /// How the options of a picker are shown.
 nonisolated enum PickerOptionsKind {
   case list, segments
+  /// A list whose options are in a row.
+  case row
   /// Segments with a column before and behind them, for a block or brackets.
   case segmentsOnBlock
 
   var axis: Axis { self == .list ? .vertical : .horizontal }
+  /// Whether each option has a mark.
+  var hasMarks: Bool { self == .list || self == .row }
 }
 
 /// The options of a picker, of which one is chosen.
@@ -24,7 +28,7 @@ struct PickerOptions<Value: Hashable, Content: View>: View {
     let isList = view.kind == .list
     func stack(_ context: NodeContext) -> StackNode {
       StackNode(
-        in: context, axis: view.kind.axis, spacing: 0,
+        in: context, axis: view.kind.axis, spacing: view.kind == .row ? 2 : 0,
         alignment: isList ? HorizontalAlignment.leading.key : VerticalAlignment.center.key
       ) {
         let content = $0.make(view.content.modifier(PickerOptionModifier(picker: picker)))

@@ -67,6 +67,9 @@ where _Configuration == PickerStyleConfiguration {
     }
   }
 
+  /// Options with marks, in a row.
+  var optionsInRow: Options { Options(view: makeOptions(.row)) }
+
   /// Segments with a column before and behind them.
   var segmentsOnBlock: Options { Options(view: makeOptions(.segmentsOnBlock)) }
 

@@ -21,7 +21,19 @@ public nonisolated struct RadioGroupPickerStyle: PickerStyle {
   public init() {}
   /// Makes the view of a picker.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    TitledControl(title: configuration.label) { configuration.options(.list) }
+    RadioGroup(configuration: configuration)
+  }
+}
+
+/// The options of a radio group, in a column or a row.
+private struct RadioGroup: View {
+  @Environment(\.hasRadioGroupsInRows) private var isRow
+  let configuration: PickerStyleConfiguration
+
+  var body: some View {
+    TitledControl(title: configuration.label) {
+      if isRow { configuration.optionsInRow } else { configuration.options(.list) }
+    }
   }
 }
 
