@@ -128,7 +128,11 @@ internal import Cells
       index -= 1
       let layer = Reference.at(index, of: layers)
       if layer.borrow({ $0.ownScope === scope }) { break }
-      if layer.borrow({ !$0.isPlaced || $0.layer.hasGaps || $0.screenRect.intersection(rect).isEmpty }) {
+      // A layer that moves doesn't hide all that is below it.
+      if layer.borrow({
+        !$0.isPlaced || $0.layer.hasGaps || $0.flags.contains(.isMoving)
+          || $0.screenRect.intersection(rect).isEmpty
+      }) {
         continue
       }
       for part in rect.without(layer.object.screenRect) { damage(part, of: scope, below: index) }

@@ -273,4 +273,46 @@ import Testing
       host.advance(by: .milliseconds(30))
     }
   }
+
+  @Test func `what changes below a sheet that opens is seen around it`() {
+    struct Below: View {
+      @State private var count = 0
+      @State private var isOpen = false
+      var body: some View {
+        VStack {
+          Text("count \(count)")
+          Button("Open") { isOpen = true }
+        }
+        .sheet(isPresented: $isOpen) { Button("More") { count += 1 } }
+      }
+    }
+    let host = TestHost(width: 40, height: 14, motion: true) { Below() }
+    host.press(.return)
+    host.press(.return)
+    #expect(host.text.contains("count 1"))
+    for _ in 0..<8 {
+      #expect(host.faults() == [])
+      host.advance(by: .milliseconds(30))
+    }
+  }
+
+  @Test func `rows change places with an animation`() {
+    struct Rows: View {
+      @State private var values = (0..<30).map { $0 * 7 % 30 }
+      var body: some View {
+        VStack {
+          Button("Shuffle") {
+            withAnimation { for place in values.indices { values[place] = (values[place] * 11 + 5) % 31 } }
+          }
+          List(values.indices.sorted { values[$0] < values[$1] }, id: \.self) { Text("\($0) \(values[$0])") }
+        }
+      }
+    }
+    let host = TestHost(width: 60, height: 14, motion: true) { Rows() }
+    host.press(.return)
+    for _ in 0..<10 {
+      #expect(host.faults() == [])
+      host.advance(by: .milliseconds(40))
+    }
+  }
 }
