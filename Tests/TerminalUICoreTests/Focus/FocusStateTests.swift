@@ -21,19 +21,19 @@ private struct Form: View {
       Button("o") {}
       Shown(field: field)
     }
-    .onKeyPress("1") {
+    .onKeyPress(key: "1") {
       field = .name
       return .handled
     }
-    .onKeyPress("2") {
+    .onKeyPress(key: "2") {
       field = .mail
       return .handled
     }
-    .onKeyPress("0") {
+    .onKeyPress(key: "0") {
       field = nil
       return .handled
     }
-    .onKeyPress("h") {
+    .onKeyPress(key: "h") {
       hasMail.toggle()
       return .handled
     }
@@ -111,7 +111,7 @@ extension TestHost {
           if isShown { Button("b") {}.focused($isNew) }
           Text(isNew ? "yes" : "no")
         }
-        .onKeyPress("s") {
+        .onKeyPress(key: "s") {
           isShown = true
           isNew = true
           return .handled
@@ -159,7 +159,7 @@ extension TestHost {
           Button("a") {}
           Button(isOn ? "x" : "o") {}.accessibilityFocused($isOn)
         }
-        .onKeyPress("f") {
+        .onKeyPress(key: "f") {
           isOn = true
           return .handled
         }
@@ -191,7 +191,7 @@ extension TestHost {
           if isShown { Inner(keeper: keeper) }
           Button("o") {}
         }
-        .onKeyPress("h") {
+        .onKeyPress(key: "h") {
           isShown = false
           return .handled
         }
@@ -222,7 +222,7 @@ extension TestHost {
     }
     let host = TestHost(width: 20, height: 3) { Fields() }
     host.send(
-      .key(KeyPress("a")), .key(KeyPress(.return)), .key(KeyPress("H")), .key(KeyPress("i")))
+      .key(KeyPress(key: "a")), .key(KeyPress(key: .return)), .key(KeyPress(key: "H")), .key(KeyPress(key: "i")))
     #expect(host.text.contains("a|Hi"))
   }
 }

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: ViewTrial.all)
   func `keys that come at once do what they do one by one`(trial: ViewTrial) {
     for count in Soak.isOn ? Array(1...Self.keys.count) : [7, Self.keys.count] {
-      let keys = Self.keys.prefix(count).map { InputEvent.key(KeyPress($0)) }
+      let keys = Self.keys.prefix(count).map { InputEvent.key(KeyPress(key: $0)) }
       let (one, all) = (host(of: trial), host(of: trial))
       for key in keys { one.send(key) }
       all.send(keys)
