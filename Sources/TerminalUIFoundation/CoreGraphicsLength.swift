@@ -15,4 +15,7 @@ package import TerminalUICore
   package static func position<V: View>(_ view: V, x: Double, y: Double) -> some View {
     view.position(x: x, y: y)
   }
+  package static func padding<V: View>(_ view: V, _ edges: Edge.Set, _ length: Double) -> some View {
+    view.padding(edges, length)
+  }
 }

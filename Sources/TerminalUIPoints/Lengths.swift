@@ -42,4 +42,18 @@ extension View {
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     CoreGraphicsLength.position(self, x: Double(x), y: Double(y))
   }
+
+  /// Adds room around this view at some edges, in points.
+  ///
+  /// - Source: SwiftUI `View.padding(_:_:)`.
+  public func padding(_ edges: Edge.Set, _ length: CGFloat) -> some View {
+    CoreGraphicsLength.padding(self, edges, Double(length))
+  }
+
+  /// Adds room around this view, in points.
+  ///
+  /// - Source: SwiftUI `View.padding(_:)`.
+  public func padding(_ length: CGFloat) -> some View {
+    CoreGraphicsLength.padding(self, .all, Double(length))
+  }
 }

@@ -40,6 +40,7 @@ public struct MovingBar: View {
         )
         .background(Color.blue)
         .clipShape(.rect(cornerRadius: gap + (gap * progress)))
+        .padding(.top, proxy.safeAreaInsets.top + gap * 0.1)
         .offset(x: size.width * progress - (gap / 2) * 4, y: -size.height * 0.25 + size.height / 4)
         .opacity(progress > 2 ? 0 : 1)
     }
