@@ -21,19 +21,19 @@ private struct Form: View {
       Button("o") {}
       Shown(field: field)
     }
-    .onKeyPress(key: "1") {
+    .onKeyPress("1") {
       field = .name
       return .handled
     }
-    .onKeyPress(key: "2") {
+    .onKeyPress("2") {
       field = .mail
       return .handled
     }
-    .onKeyPress(key: "0") {
+    .onKeyPress("0") {
       field = nil
       return .handled
     }
-    .onKeyPress(key: "h") {
+    .onKeyPress("h") {
       hasMail.toggle()
       return .handled
     }
@@ -111,7 +111,7 @@ extension TestHost {
           if isShown { Button("b") {}.focused($isNew) }
           Text(isNew ? "yes" : "no")
         }
-        .onKeyPress(key: "s") {
+        .onKeyPress("s") {
           isShown = true
           isNew = true
           return .handled
@@ -159,7 +159,7 @@ extension TestHost {
           Button("a") {}
           Button(isOn ? "x" : "o") {}.accessibilityFocused($isOn)
         }
-        .onKeyPress(key: "f") {
+        .onKeyPress("f") {
           isOn = true
           return .handled
         }
@@ -191,7 +191,7 @@ extension TestHost {
           if isShown { Inner(keeper: keeper) }
           Button("o") {}
         }
-        .onKeyPress(key: "h") {
+        .onKeyPress("h") {
           isShown = false
           return .handled
         }
@@ -222,7 +222,8 @@ extension TestHost {
     }
     let host = TestHost(width: 20, height: 3) { Fields() }
     host.send(
-      .key(KeyPress(key: "a")), .key(KeyPress(key: .return)), .key(KeyPress(key: "H")), .key(KeyPress(key: "i")))
+      .key(KeyPress(key: "a")), .key(KeyPress(key: .return)), .key(KeyPress(key: "H")),
+      .key(KeyPress(key: "i")))
     #expect(host.text.contains("a|Hi"))
   }
 }
