@@ -63,7 +63,7 @@ import Testing
         }
       }
     }
-    let field = host.find(.textField)!.frame
+    let field = host.find(.textField).frame
     let inside = host.screen[field.minX, field.minY].style.background
     let outside = host.screen[field.minX, field.minY - 1].style.background
     #expect(inside != nil && inside != outside, "\(host.styledText)")
