@@ -1,3 +1,5 @@
+/// The plot of a chart as CoreGraphics measures it.
+
 internal import CellLayout
 internal import Cells
 public import Foundation

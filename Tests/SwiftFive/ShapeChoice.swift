@@ -27,7 +27,7 @@ struct Look {
 }
 
 /// A function of no actor that makes a view of several modifiers.
-func badge(_ title: String) -> some View {
+func chip(_ title: String) -> some View {
   Text(title).font(.caption).padding(.horizontal, 8).background(Color.yellow)
 }
 
@@ -69,7 +69,7 @@ public struct ShapeChoices: View {
     Ragged {
       Look.standard.title
       ForEach(ShapeChoice.allCases, id: \.self) { choice in
-        badge(choice.rawValue).clipShape(choice.shape)
+        chip(choice.rawValue).clipShape(choice.shape)
       }
     }
   }

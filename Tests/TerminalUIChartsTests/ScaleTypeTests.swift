@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test(arguments: [
-    [0.0, 0], [-1, -2], [.nan, 1], [.infinity, 1], [.leastNonzeroMagnitude, 1.7e308], [-1.7e308, 1.7e308], [3, 3], [],
+    [0.0, 0], [-1, -2], [.nan, 1], [.infinity, 1], [.leastNonzeroMagnitude, 1.7e308], [-1.7e308, 1.7e308],
+    [3, 3], [],
   ])
   func `no numbers, and none above zero, and the largest, are drawn or left out`(values: [Double]) {
     for type in [ScaleType.log, .symmetricLog, .squareRoot, .power(exponent: 1e300), .power(exponent: .nan)] {
