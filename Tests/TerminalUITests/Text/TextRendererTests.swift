@@ -90,9 +90,9 @@ import Testing
         }
       )
     }
-    #expect(host.dots == "····\na·c·\n·b··")
-    #expect(host.style(0, 1).foreground == .rgb(100, 50, 20))
-    #expect(host.style(2, 1).foreground == .rgb(55, 155, 215))
+    #expect(host.dots == "····\n·a·c\n··b·")
+    #expect(host.style(1, 1).foreground == .rgb(100, 50, 20))
+    #expect(host.style(3, 1).foreground == .rgb(55, 155, 215))
   }
 
   @Test func `bounds are in units from the top left of the text, in points where it says so`() {
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func `a renderer's numbers move`() {
-    let host = TestHost(width: 4, height: 1) { Typed() }
+    let host = TestHost(width: 4, height: 1, motion: true) { Typed() }
     #expect(host.dots == "····")
     host.press("s")
     let frames = host.snapshots(at: .milliseconds(260), .milliseconds(510), .milliseconds(1100))

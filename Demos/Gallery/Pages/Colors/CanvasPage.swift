@@ -29,9 +29,6 @@ struct CanvasPage: View {
             Text("\(mark)").foregroundStyle(.white),
             at: DrawingPoint(x: 0, y: -side / 2 + 3))
         }
-        if let star = context.resolveSymbol(id: "star") {
-          context.draw(star, at: .zero)
-        }
         context.rotate(by: .degrees(Double(hour) * 30))
         let hand = Path { path in
           path.move(to: .zero)
@@ -39,23 +36,31 @@ struct CanvasPage: View {
             to: DrawingPoint(x: 0, y: -side / 3))
         }
         context.stroke(hand, with: .color(.white))
+        if let star = context.resolveSymbol(id: "star") {
+          context.draw(star, at: .zero)
+        }
       } symbols: {
         Text("★").foregroundStyle(.yellow).tag("star")
       }
       .frame(width: 30, height: 15)
       .accessibilityLabel("Clock at \(hour)")
-      Text("as late as this").textRenderer(Passed(part: Double(hour) / 12))
+      Text("as late as this")
+        .textRenderer(Passed(hour: hour))
     }
   }
 }
 
 /// Draws a part of a text, and the rest faint.
 private struct Passed: TextRenderer {
-  let part: Double
+  let hour: Int
 
-  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
-    for run in layout.flatMap({ Array($0) }) {
-      let place = Int(part * Double(run.count))
+  func draw(
+    layout: Text.Layout,
+    in context: inout GraphicsContext
+  ) {
+    let runs = layout.flatMap { Array($0) }
+    for run in runs {
+      let place = run.count * hour / 12
       context.draw(run[0..<place])
       var faint = context
       faint.opacity = 0.3
