@@ -85,6 +85,14 @@ public enum HostileFunctions {
           Text($0.id)
         })
     },
+    .init(
+      covers: ["View.searchable(text:editableTokens:isPresented:placement:prompt:token:)"], height: 4
+    ) { text in
+      AnyView(
+        Text("a").searchable(
+          text: .constant(""), editableTokens: .constant([HostileToken(id: text)]), prompt: text
+        ) { Text($0.wrappedValue.id) })
+    },
     .init(covers: ["Button.init(_:action:)"]) { AnyView(Button($0) {}) },
     .init(
       covers: [
@@ -447,6 +455,10 @@ public enum HostileFunctions {
     "NSItemProvider.loadObject(ofClass:completionHandler:)": "the text goes to the app",
     "View.onCopyCommand(perform:)": "a message of the clipboard's type, which is tried beside",
     "View.onCutCommand(perform:)": "a message of the clipboard's type, which is tried beside",
+    "AxisMarks.init(_position:values:format:)": "what the format writes is a Text",
+    "AxisValueLabel.init(_format:centered:)": "what the format writes is a Text",
+    "PlottableValue.init(_label:value:unitFrom:to:)": "by the functions of dates",
+    "PlottableValue.value(_:_:unit:calendar:)": "a label as that of value(_:_:)",
     "Preview.init(_:traits:body:)": "its name is a Text in the gallery of previews",
     "PreviewDevice.init(rawValue:)": "columns and rows, which are read from it",
     "PreviewDevice.init(stringLiteral:)": "columns and rows, which are read from it",

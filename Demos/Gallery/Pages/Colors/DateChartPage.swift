@@ -33,6 +33,10 @@ struct DateChartPage: View {
     }
   }
 
+  private func opacity(of day: Day) -> Double {
+    chosen == nil || chosen?.id == day.id ? 1 : 0.4
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       Chart {
@@ -43,8 +47,7 @@ struct DateChartPage: View {
               calendar: Self.calendar),
             y: .value("Visits", day.visits)
           )
-          .opacity(
-            chosen == nil || chosen?.id == day.id ? 1 : 0.4)
+          .opacity(opacity(of: day))
         }
         if let chosen {
           RuleMark(y: .value("Visits", chosen.visits))
@@ -54,6 +57,7 @@ struct DateChartPage: View {
         }
       }
       .chartXSelection(value: $selected)
+      .accessibilityLabel("Visits")
       .chartXAxis {
         AxisMarks(values: .stride(by: .day)) { _ in
           AxisValueLabel(
