@@ -90,7 +90,8 @@ public enum HostileFunctions {
     ) { text in
       AnyView(
         Text("a").searchable(
-          text: .constant(""), editableTokens: .constant([HostileToken(id: text)]), prompt: text
+          text: .constant(""), editableTokens: .constant([HostileToken(id: text)]),
+          prompt: LocalizedStringKey(text)
         ) { Text($0.wrappedValue.id) })
     },
     .init(covers: ["Button.init(_:action:)"]) { AnyView(Button($0) {}) },
