@@ -71,7 +71,7 @@ import Testing
 
   @Test func `a link has the subtitle below the title`() {
     #expect(
-      rows { NavigationLink(value: 1) { label }.buttonStyle(.plain) } == ["Title", "Subtitle ›"])
+      rows { NavigationLink(value: 1) { label }.buttonStyle(.plain) } == ["Title", "Subtitle"])
     #expect(rows { NavigationLink(value: 1) { label } } == ["  Title", "  Subtitle ›"])
   }
 

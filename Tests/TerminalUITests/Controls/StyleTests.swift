@@ -364,6 +364,6 @@ extension EnvironmentValues {
       }
       .buttonStyle(Boxed())
     }
-    #expect(shown(host) == ">site\n+go ›")
+    #expect(shown(host) == ">site\n+go")
   }
 }

@@ -91,8 +91,12 @@ import Testing
       )
     }
     #expect(host.dots == "····\n·a·c\n··b·")
-    #expect(host.style(1, 1).foreground == .rgb(100, 50, 20))
-    #expect(host.style(3, 1).foreground == .rgb(55, 155, 215))
+    func ink(_ view: some View) -> Color? {
+      TestHost(width: 1, height: 1, colors: Self.rgb) { view }.style(0, 0).foreground
+    }
+    let text = Text("a").foregroundStyle(.rgb(200, 100, 40))
+    #expect(host.style(1, 1).foreground == ink(text.opacity(0.5)))
+    #expect(host.style(3, 1).foreground == ink(text.colorInvert()))
   }
 
   @Test func `bounds are in units from the top left of the text, in points where it says so`() {
