@@ -15,7 +15,7 @@ public import TerminalUI
 ///
 /// Places are counted from the top left corner of the plot, which is the part with the marks, in cells or in the unit of `lengthUnit(_:)`.
 /// - Source: Swift Charts `ChartProxy`.
-@MainActor public struct ChartProxy {
+@MainActor @preconcurrency public struct ChartProxy {
   let plan: ChartPlan
   let layers: ChartLayers
   package let unit: LengthUnit

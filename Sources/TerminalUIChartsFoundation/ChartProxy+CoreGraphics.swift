@@ -49,7 +49,7 @@ internal import TerminalUIFoundation
 /// The rectangle of a chart's plot, which a geometry proxy gives in its own coordinates.
 ///
 /// - Source: Swift Charts `ChartProxy.plotFrame`, which is an `Anchor<CGRect>`.
-@MainActor public struct ChartPlotFrame {
+@MainActor @preconcurrency public struct ChartPlotFrame {
   let anchor: Anchor<Rect>?
 }
 

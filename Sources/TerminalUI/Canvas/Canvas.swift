@@ -31,8 +31,8 @@ public struct Canvas<Symbols: View>: View {
   ///       Text("★").foregroundStyle(.yellow).tag("star")
   ///     }
   ///
-  /// The views have their ideal sizes, and state of their own; they take neither keys nor clicks. What changes in them is drawn without running the
-  /// function again, unless their size is another one.
+  /// The views have their ideal sizes, and state of their own. They take neither keys nor clicks. A change in one is drawn without running the
+  /// function again, unless its size changes.
   ///
   /// - Parameters:
   ///   - opaque: Whether everything behind is hidden: cells without a drawing have the background's colour.

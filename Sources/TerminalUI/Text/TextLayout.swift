@@ -80,10 +80,7 @@ extension Text {
       public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
       var place: TextPart {
-        let parts = run.parts[indices.clamped(to: run.parts.indices)]
-        guard var place = parts.first else { return TextPart(x: 0, y: 0, scale: run.place.scale) }
-        for part in parts.dropFirst() { place.append(part) }
-        return place
+        TextPart(joining: run.parts[indices.clamped(to: run.parts.indices)], of: run.place)
       }
     }
 
@@ -115,17 +112,20 @@ nonisolated struct TextPart {
   let x, y: Int
   /// How many lengths of the renderer a column has.
   let scale: Double
-  private(set) var text = StyledText("")
-  private(set) var width = 0
+  let text: StyledText
+  let width: Int
 
-  init(x: Int, y: Int, scale: Double) { (self.x, self.y, self.scale) = (x, y, scale) }
+  /// Makes the part that consists of neighbours in one run, at once: one by one each would copy those before.
+  init(joining parts: ArraySlice<TextPart>, of run: TextPart) {
+    let first = parts.first
+    (x, y, scale) = (first?.x ?? run.x, first?.y ?? run.y, run.scale)
+    let string = parts.map(\.text.string).joined()
+    text = first.map { StyledText(string, as: $0.text.wholeRuns[0]) } ?? StyledText("")
+    width = parts.reduce(0) { $0 + $1.width }
+  }
 
-  /// Adds what is next to it.
-  mutating func append(_ other: TextPart) { append(other.text, width: other.width) }
-
-  mutating func append(_ other: StyledText, width: Int) {
-    text = text + other
-    self.width += width
+  init(x: Int, y: Int, scale: Double, _ text: StyledText, width: Int) {
+    (self.x, self.y, self.scale, self.text, self.width) = (x, y, scale, text, width)
   }
 
   /// The cell behind it.
@@ -144,31 +144,32 @@ nonisolated extension Text.Layout {
     _ lines: [BrokenText.Line], _ alignment: TextAlignment, in width: Int, scale: Double, isTruncated: Bool
   ) {
     self.lines = lines.enumerated().map { row, line in
-      Line(line, TextPart(x: alignment.offset(ofWidth: line.width, in: width), y: row, scale: scale))
+      Line(
+        TextPart(
+          x: alignment.offset(ofWidth: line.width, in: width), y: row, scale: scale, line.text,
+          width: line.width))
     }
     self.isTruncated = isTruncated
   }
 }
 
 nonisolated extension Text.Layout.Line {
-  fileprivate init(_ line: BrokenText.Line, _ start: TextPart) {
-    var place = start
-    place.append(line.text, width: line.width)
+  fileprivate init(_ place: TextPart) {
     var runs: [Text.Layout.Run] = []
-    var rest = Substring(line.text.string)
-    var x = start.x
-    for run in line.text.wholeRuns {
+    var rest = Substring(place.text.string)
+    var x = place.x
+    for run in place.text.wholeRuns {
       let end =
         rest.utf8.index(rest.startIndex, offsetBy: run.utf8Count, limitedBy: rest.endIndex) ?? rest.endIndex
-      var whole = TextPart(x: x, y: start.y, scale: start.scale)
-      var parts: [TextPart] = []
-      for character in rest[..<end] {
-        var part = TextPart(x: x, y: start.y, scale: start.scale)
-        part.append(StyledText(character, as: run), width: CellWidth.width(of: character))
+      let start = x
+      let parts = rest[..<end].map { character in
+        let text = StyledText(String(character), as: run)
+        let part = TextPart(x: x, y: place.y, scale: place.scale, text, width: CellWidth.width(of: character))
         x = part.end
-        whole.append(part)
-        parts.append(part)
+        return part
       }
+      let whole = TextPart(
+        x: start, y: place.y, scale: place.scale, StyledText(String(rest[..<end]), as: run), width: x - start)
       rest = rest[end...]
       runs.append(Text.Layout.Run(parts: parts, place: whole, marks: run.marks))
     }
@@ -177,10 +178,10 @@ nonisolated extension Text.Layout.Line {
 }
 
 nonisolated extension StyledText {
-  /// A character of a run.
-  fileprivate init(_ character: Character, as run: Run) {
+  /// A part of a run.
+  fileprivate init(_ string: String, as run: Run) {
     var run = run
-    run.utf8Count = String(character).utf8.count
-    self.init(String(character), runs: [run])
+    run.utf8Count = string.utf8.count
+    self.init(string, runs: [run])
   }
 }

@@ -19,7 +19,7 @@ public import TerminalUICore
 ///
 /// Characters are in cells: of a context's transform the place counts, rounded to a whole cell, and its size and angle don't. The text keeps its size.
 /// - Source: SwiftUI `TextRenderer`; without `sizeThatFits(proposal:text:)`.
-@MainActor public protocol TextRenderer: Animatable {
+@MainActor @preconcurrency public protocol TextRenderer: Animatable {
   /// Draws a text.
   ///
   /// - Parameters:

@@ -52,6 +52,12 @@ import Testing
     #expect(host.layers[0].frame.width == 46, "\(host.text)")
   }
 
+  @Test func `a form in a stack of screens on a sheet begins at its edge`() {
+    let host = sheet { NavigationStack { Fields().navigationTitle("Title") } }
+    let (title, field) = (host.position(of: "Title")!, host.position(of: "Name")!)
+    #expect(field.x <= title.x + 1, "\(host.text)")
+  }
+
   @Test func `an empty field on a sheet can be seen`() {
     let colors = TerminalColors(
       depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 22, 26))

@@ -47,6 +47,19 @@ import Testing
     }
   }
 
+  @Test func `a line of 100 000 characters is drawn by its run`() {
+    struct Runs: TextRenderer {
+      func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        for line in layout { for run in line { context.draw(run[0..<run.count]) } }
+      }
+    }
+    let host = TestHost(width: 20, height: 1) {
+      Text(String(repeating: "ab", count: 50_000)).fixedSize().textRenderer(Runs())
+        .frame(width: 20, alignment: .leading)
+    }
+    #expect(host.dots == String(repeating: "ab", count: 10))
+  }
+
   @Test func `a run is what has one style and the same attributes`() {
     @MainActor final class Seen { var runs: [String] = [] }
     struct Reader: TextRenderer {
