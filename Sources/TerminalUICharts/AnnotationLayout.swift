@@ -10,8 +10,9 @@ struct ChartAnnotations: View {
   let unit: LengthUnit
 
   var body: some View {
+    let pie = plan.pie(pixels: pixels, unit: unit)
     let shown = plan.data.annotations.compactMap { annotation in
-      plan.frame(of: annotation.place, pixels: pixels, unit: unit).map { (annotation.annotation, $0) }
+      plan.frame(of: annotation.place, in: pie).map { (annotation.annotation, $0) }
     }
     let places = shown.map { annotation, frame in
       AnnotationLayout.Place(
@@ -71,8 +72,13 @@ struct AnnotationLayout: UnobservedLayout {
 }
 
 extension ChartPlan {
+  /// The parts of a pie in the plot.
+  func pie(pixels: PixelStyle, unit: LengthUnit) -> SectorDrawing {
+    SectorDrawing(data.sectors, sectorColors, in: plot, pixels: pixels, unit: Double(unit.perColumn))
+  }
+
   /// The cells of a mark in the chart; `nil` where it isn't seen.
-  func frame(of place: ChartAnnotation.Place, pixels: PixelStyle, unit: LengthUnit) -> Rect? {
+  func frame(of place: ChartAnnotation.Place, in pie: SectorDrawing) -> Rect? {
     switch place {
     case .mark(let from, let to):
       let x = cells(x.fraction(from.x), x.fraction(to.x), of: plot.width)
@@ -87,9 +93,7 @@ extension ChartPlan {
         ? Rect(x: plot.minX + cell, y: plot.minY, width: 1, height: plot.height)
         : Rect(x: plot.minX, y: plot.minY + cell, width: plot.width, height: 1)
     case .sector(let index):
-      let drawing = SectorDrawing(
-        data.sectors, sectorColors, in: plot, pixels: pixels, unit: Double(unit.perColumn))
-      return drawing.middle(of: index).map { Rect(x: $0.x, y: $0.y, width: 1, height: 1) }
+      return pie.middle(of: index).map { Rect(x: $0.x, y: $0.y, width: 1, height: 1) }
     }
   }
 

@@ -116,7 +116,7 @@ import TerminalUICore
   }
 
   private func place(of name: String) -> Double? {
-    if let place = dimension.categories.firstIndex(of: name) { return Double(place) }
+    if let place = dimension.place(ofName: name) { return Double(place) }
     guard case .categories(let names) = domain else { return nil }
     return names.firstIndex(of: name).map(Self.place(ofName:))
   }

@@ -3,8 +3,7 @@ import Cells
 /// The extent of an axis: names in the order in which they came, or numbers between two ends.
 nonisolated struct ChartDimension {
   var label = ""
-  private(set) var categories: [String] = []
-  private var places: [String: Int] = [:]
+  private var distinct = DistinctNames()
   private(set) var least = Double.infinity
   private(set) var greatest = -Double.infinity
   /// The least number above zero, for axes of powers.
@@ -17,17 +16,18 @@ nonisolated struct ChartDimension {
   /// Whether the axis is one of time.
   var isTime: Bool { ruler != nil && !isCategory }
 
+  var categories: [String] { distinct.names }
+
   var isCategory: Bool { !categories.isEmpty }
+
+  /// The place of a name among those of the data.
+  func place(ofName name: String) -> Int? { distinct[name] }
 
   /// The place of a value; `nil` where it isn't a number.
   mutating func place(of value: _Plotted) -> Double? {
     switch value {
     case .number(let number), .moment(let number): return number.isFinite ? number : nil
-    case .category(let name):
-      if let place = places[name] { return Double(place) }
-      places[name] = categories.count
-      categories.append(name)
-      return Double(categories.count - 1)
+    case .category(let name): return Double(distinct.place(of: name))
     }
   }
 

@@ -69,7 +69,7 @@ import TerminalUICore
       }
       if let position = series.position {
         // The first of lying bars is on top.
-        let place = series.lies ? plan.data.positions.count - 1 - position : position
+        let place = series.lies ? plan.data.positionCount - 1 - position : position
         (first, thickness) = part(place, first, thickness)
       }
       if series.lies { first = across - first - thickness }
@@ -102,7 +102,7 @@ import TerminalUICore
 
   /// The part of a bar's thickness that one of several bars next to each other has.
   private func part(_ position: Int, _ first: Int, _ thickness: Int) -> (first: Int, thickness: Int) {
-    let count = Swift.max(plan.data.positions.count, 1)
+    let count = Swift.max(plan.data.positionCount, 1)
     let each = Swift.max(thickness / count, 1)
     return (first + (thickness - each * count) / 2 + position * each, each)
   }

@@ -14,7 +14,9 @@ public final class _ChartCollector {
   /// The views at the sides of marks.
   private(set) var annotations: [ChartAnnotation] = []
   /// The names by which bars are next to each other.
-  private(set) var positions: [String] = []
+  private var positions = DistinctNames()
+  /// The values by which points have symbols.
+  private var symbols = DistinctNames()
   private(set) var x = ChartDimension()
   private(set) var y = ChartDimension()
   /// The label of the value that distinguishes the series, if there is one.
@@ -53,11 +55,8 @@ public final class _ChartCollector {
     if let lastKey, lastKey.key == key { return lastKey.place }
     let place = places[key] ?? series.count
     if place == series.count {
-      let position = style.position.map { name in
-        if let known = positions.firstIndex(of: name) { return known }
-        positions.append(name)
-        return positions.count - 1
-      }
+      let position = style.position.map { positions.place(of: $0) }
+      if let name = style.symbolSeries { _ = symbols.place(of: name) }
       series.append(ChartSeries(kind: kind, name: style.series, style: style, position: position))
       places[key] = place
       if goesOn { isInOrder = false }
@@ -149,6 +148,19 @@ public final class _ChartCollector {
       annotations.append(ChartAnnotation(annotation, at: .sector(sectors.count)))
     }
     sectors.append(sector)
+  }
+
+  /// How many bars are next to each other, at most.
+  var positionCount: Int { positions.names.count }
+
+  /// The values by which points have symbols, in the order in which they came.
+  var symbolNames: [String] { symbols.names }
+
+  /// The symbol of the points of a series, which is the one at a place.
+  func symbol(of series: ChartSeries, at index: Int) -> BasicChartSymbolShape {
+    if let symbol = series.style.symbol { return symbol }
+    guard let name = series.style.symbolSeries else { return .ofSeries(index) }
+    return .ofSeries(symbols[name] ?? 0)
   }
 
   /// Whether there are marks along axes.

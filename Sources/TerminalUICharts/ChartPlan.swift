@@ -40,13 +40,15 @@ import TerminalUICore
     self.data = data
     self.size = size
     // A colour for each name, or for each series without one that has none of its own.
-    var names: [String] = []
-    for case let name? in data.series.map(\.name) + data.sectors.map(\.style.series)
-    where !names.contains(name) { names.append(name) }
+    var distinct = DistinctNames()
+    for case let name? in data.series.map(\.name) + data.sectors.map(\.style.series) {
+      _ = distinct.place(of: name)
+    }
+    let names = distinct.names
     let symbols = names.isEmpty ? data.symbolNames : []
     let palette = configuration.palette.isEmpty ? Self.palette : configuration.palette
     func color(_ name: String) -> Color {
-      configuration.colors[name] ?? palette[(names.firstIndex(of: name) ?? 0) % palette.count]
+      configuration.colors[name] ?? palette[(distinct[name] ?? 0) % palette.count]
     }
     func seen(_ color: Color, _ style: _MarkStyle) -> Color {
       style.opacity < 1 ? color.opacity(style.opacity) : color

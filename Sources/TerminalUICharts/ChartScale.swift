@@ -142,8 +142,10 @@ import TerminalUICore
       guard count == nil, dimension.isTime == (plotted == .moment(value)) else { return nil }
       found = fraction(value)
     case .category(let name):
-      guard let index = names.firstIndex(of: name) else { return nil }
-      found = (Double(index) + 0.5) / Double(Swift.max(names.count, 1))
+      let known = dimension.place(ofName: name).map { order?[$0] ?? Double($0) }
+      // The domain may have names without marks.
+      guard let place = known ?? names.firstIndex(of: name).map(Double.init) else { return nil }
+      found = (place + 0.5) / Double(Swift.max(names.count, 1))
       if isReversed { found = 1 - found }
     }
     return found.isFinite ? found : nil

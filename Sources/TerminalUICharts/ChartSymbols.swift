@@ -41,22 +41,6 @@ public nonisolated enum BasicChartSymbolShape: Hashable, Sendable, CaseIterable 
   static func ofSeries(_ index: Int) -> BasicChartSymbolShape { allCases[index % allCases.count] }
 }
 
-extension _ChartCollector {
-  /// The values by which points have symbols, in the order in which they came.
-  var symbolNames: [String] {
-    var names: [String] = []
-    for case let name? in series.map(\.style.symbolSeries) where !names.contains(name) { names.append(name) }
-    return names
-  }
-
-  /// The symbol of the points of a series, which is the one at a place.
-  func symbol(of series: ChartSeries, at index: Int) -> BasicChartSymbolShape {
-    if let symbol = series.style.symbol { return symbol }
-    guard let name = series.style.symbolSeries else { return .ofSeries(index) }
-    return .ofSeries(symbolNames.firstIndex(of: name) ?? 0)
-  }
-}
-
 extension ChartContent {
   /// Shows points by a symbol, also those of a line.
   ///

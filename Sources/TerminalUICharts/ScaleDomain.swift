@@ -20,11 +20,11 @@ public nonisolated enum _ChartDomain: Equatable, Sendable {
   case categories([String])
 
   init(_ values: [_Plotted]) {
-    var names: [String] = []
+    var distinct = DistinctNames()
     var numbers: [Double] = []
     for value in values {
       switch value {
-      case .category(let name): if !names.contains(name) { names.append(name) }
+      case .category(let name): _ = distinct.place(of: name)
       case .number(let number), .moment(let number):
         if number.isFinite { numbers.append(number) }
       }
@@ -32,7 +32,7 @@ public nonisolated enum _ChartDomain: Equatable, Sendable {
     if let least = numbers.min(), let greatest = numbers.max() {
       self = .numbers(least, greatest)
     } else {
-      self = names.isEmpty ? .automatic(includesZero: nil) : .categories(names)
+      self = distinct.names.isEmpty ? .automatic(includesZero: nil) : .categories(distinct.names)
     }
   }
 }

@@ -84,7 +84,9 @@ extension CellBuffer {
     }
   }
 
-  /// Draws cells into a rectangle, row by row: what is left of a wide glyph that they cover is a space.
+  /// Draws cells into a rectangle, row by row.
+  ///
+  /// Of a wide glyph that is covered in part, the other part becomes a space.
   package mutating func draw(_ new: [Cell], in rect: Rect) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty, new.count == rect.width * rect.height else { return }

@@ -82,7 +82,7 @@ private nonisolated enum IsInSheetKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether the view is in a sheet, which is as large as its content.
+  /// Whether the view is in a sheet, which is as large as its content, and not in a stack of screens or a tab there.
   var isInSheet: Bool {
     get { self[IsInSheetKey.self] }
     set { self[IsInSheetKey.self] = newValue }

@@ -31,7 +31,7 @@ public struct Subview: View, Identifiable {
 ///
 /// - Source: SwiftUI `SubviewsCollection`.
 public struct SubviewsCollection: View, @MainActor RandomAccessCollection {
-  let elements: [Subview]
+  private(set) var elements: [Subview]
 
   /// The place of the first one.
   public var startIndex: Int { 0 }
@@ -42,6 +42,8 @@ public struct SubviewsCollection: View, @MainActor RandomAccessCollection {
 
   /// All of them.
   public var body: some View { ForEach(elements) { $0 } }
+
+  mutating func append(_ subview: Subview) { elements.append(subview) }
 }
 
 extension ForEach where Data == [Subview], ID == Subview.ID, Content: View {

@@ -33,8 +33,9 @@ struct SubviewList {
   private mutating func add(_ subview: Subview) {
     subviews.append(subview)
     guard !isInSection else { return }
-    if let last = sections.last, !last.isWritten {
-      sections[sections.count - 1].content = SubviewsCollection(elements: last.content.elements + [subview])
+    // In its place: a copy for each view would take a time that grows with the square of their number.
+    if sections.last?.isWritten == false {
+      sections[sections.count - 1].content.append(subview)
     } else {
       sections.append(
         SectionConfiguration(

@@ -50,7 +50,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     let configuration = TabViewStyleConfiguration(
       content: TabViewStyleConfiguration.Content(
-        view: AnyView(TabPages(tabs: tabs, selection: selection, content: content))), tabs: tabs)
+        view: AnyView(
+          TabPages(tabs: tabs, selection: selection, content: content).environment(\.isInSheet, false))),
+      tabs: tabs)
     (styles.last?.styledItem(configuration, in: StyleKey<any TabViewStyle>.self)
       ?? DefaultTabViewStyle().styledItem(configuration))
       .modifier(TabKeys(tabs: tabs))

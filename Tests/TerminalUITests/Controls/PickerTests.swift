@@ -50,6 +50,39 @@ import Testing
     check(host)
   }
 
+  @Test func `more than ten options are in a menu, of which one is made until it opens`() {
+    @MainActor final class Made { var count = 0 }
+    struct Numbers: View {
+      @State private var number = 3
+      let count: Int
+      let made: Made
+      var body: some View {
+        Form {
+          Picker("Number", selection: $number) {
+            Text("none").tag(-1)
+            if count > 0 { ForEach(1...count, id: \.self) { option($0) } }
+          }
+        }
+      }
+      private func option(_ number: Int) -> Text {
+        made.count += 1
+        return Text("number \(number)")
+      }
+    }
+    let few = TestHost(width: 40, height: 12) { Numbers(count: 9, made: Made()) }
+    #expect(few.text.contains("(•) number 3") && few.text.contains("number 9"))
+    let made = Made()
+    let many = TestHost(width: 40, height: 12) { Numbers(count: 100_000, made: made) }
+    #expect(many.text.contains("number 3") && !many.text.contains("number 4"), "\(many.text)")
+    #expect(made.count < 100, "\(made.count)")
+    many.press(.return)
+    #expect(many.text.contains("number 4"))
+    many.press(.downArrow)
+    many.press(.return)
+    #expect(many.text.contains("number 4") && !many.text.contains("number 5"))
+    check(many)
+  }
+
   // Look 13
   @Test func `options stand below each other behind marks`() {
     let host = TestHost(width: 24, height: 6) { Choice(style: .radioGroup) }

@@ -57,6 +57,8 @@ where _Configuration == PickerStyleConfiguration {
   let makeOptions: (PickerOptionsKind) -> AnyView
   let makeMenuRows: () -> AnyView
   let makeChosenOption: () -> AnyView
+  /// The number of options, or the argument if there are more.
+  let countOptions: (Int) -> Int
 
   /// All options: a view that has the focus as a whole, or rows of a menu.
   public func options(_ arrangement: Arrangement) -> Options {

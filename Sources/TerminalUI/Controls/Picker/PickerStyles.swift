@@ -1,12 +1,18 @@
 public import TerminalUICore
 
-/// The default style of pickers: the same as `radioGroup`.
+/// The default style of pickers: `radioGroup`, and `menu` for more than 10 options.
+///
+/// A view of an app counts as one option, whatever its `body` has.
 public nonisolated struct DefaultPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
   /// Makes the view of a picker.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    RadioGroupPickerStyle().makeBody(configuration: configuration)
+    if configuration.countOptions(11) <= 10 {
+      RadioGroupPickerStyle().makeBody(configuration: configuration)
+    } else {
+      MenuPickerStyle().makeBody(configuration: configuration)
+    }
   }
 }
 
@@ -99,7 +105,7 @@ public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == DefaultPickerStyle {
-  /// As `radioGroup`.
+  /// As `radioGroup`, and as `menu` for more than 10 options.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
