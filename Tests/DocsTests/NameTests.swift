@@ -31,6 +31,22 @@ import Testing
       })
   }
 
+  // Isolation: decision 87
+  @Test func `each public type that says that it is of the main actor can be used by code of Swift 5`() throws {
+    let folder = Package.root.appending(path: "Sources")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let declaration = /@MainActor public (?:final |indirect )?(?:struct|enum|class|protocol) \w+/
+    var strict: [String] = []
+    var checked = 0
+    for name in names where name.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      checked += text.matches(of: /@MainActor @preconcurrency public/).count
+      strict += text.matches(of: declaration).map { "\(name): \($0.0)" }
+    }
+    #expect(strict == [], "the attribute `@preconcurrency` is missing")
+    #expect(checked > 20)
+  }
+
   // Mend C5
   @Test func `no name of ours is ambiguous beside Foundation and the tests' libraries`() throws {
     // Of the core an app gets what is handed on by name.

@@ -13,7 +13,7 @@ internal import TerminalUICore
   /// The part of a view that an anchor represents.
   ///
   /// - Source: SwiftUI `Anchor.Source`.
-  @MainActor public struct Source {
+  @MainActor @preconcurrency public struct Source {
     fileprivate enum Kind: Hashable {
       case bounds
       case rect(Rect)
