@@ -51,13 +51,13 @@ public enum PointHoverPhase: Equatable, Sendable {
 }
 
 extension View {
-  /// Shows this view as it is: a terminal's characters have one size.
+  /// Draws the shapes of this view wider or taller, around a place of the view.
   ///
-  /// - Source: SwiftUI `View.scaleEffect(_:anchor:)`; without effect.
+  /// - Source: SwiftUI `View.scaleEffect(_:anchor:)`; differs in that characters aren't scaled.
   @_disfavoredOverload @inlinable public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)
     -> some View
   {
-    self
+    scaleEffect(x: Double(scale.width), y: Double(scale.height), anchor: anchor)
   }
 
   /// Gives this view the proportions of a size.

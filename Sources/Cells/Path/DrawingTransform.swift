@@ -79,3 +79,17 @@ extension DrawingTransform: CustomStringConvertible {
   /// The six numbers.
   public var description: String { "[\(a) \(b) \(c) \(d) \(tx) \(ty)]" }
 }
+
+extension Rect {
+  /// The cells in which a drawing in these cells is, scaled and turned in units.
+  package func transformed(by transform: DrawingTransform) -> Rect {
+    let rect = DrawingRect(self)
+    let corners = [
+      DrawingPoint(x: rect.minX, y: rect.minY), DrawingPoint(x: rect.maxX, y: rect.minY),
+      DrawingPoint(x: rect.minX, y: rect.maxY), DrawingPoint(x: rect.maxX, y: rect.maxY),
+    ].map { transform($0) }
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    return DrawingRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top).cells
+  }
+}

@@ -75,7 +75,7 @@ private struct MaskedEffect: DrawEffect {
   nonisolated static func == (left: Self, right: Self) -> Bool { left.cells === right.cells }
 
   func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
-    let area = view.drawnRect.intersection(painter.clip).intersection(painter.buffer.bounds)
+    let area = painter.drawn(view.drawnRect).intersection(painter.clip).intersection(painter.buffer.bounds)
     let before = painter.buffer.cells(in: area)
     (cells.area, cells.mask) = (area, nil)
     content(&painter)

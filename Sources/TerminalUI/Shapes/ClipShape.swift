@@ -53,11 +53,11 @@ extension Painter {
   mutating func masked(
     to paths: [Path], _ style: FillStyle, in rect: Rect, _ paint: @MainActor (inout Painter) -> Void
   ) {
-    let area = rect.intersection(clip).intersection(buffer.bounds)
+    let area = drawn(rect).intersection(clip).intersection(buffer.bounds)
     let before = buffer.cells(in: area)
     paint(&self)
     var grid = PixelGrid(cells: area, .quadrants)
-    for path in paths { grid.fill(path, evenOdd: style.isEOFilled) }
+    for path in paths { grid.fill(transform.map(path.applying) ?? path, evenOdd: style.isEOFilled) }
     buffer.keep(grid, at: .zero, in: area, before: before)
   }
 }

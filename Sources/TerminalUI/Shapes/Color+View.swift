@@ -16,7 +16,7 @@ extension Color: View {
 }
 
 /// An item that takes all the cells it is offered and fills them.
-final class FillNode: ItemNode {
+final class FillNode: ItemNode, Outlined {
   private var color: PaintedColor
 
   init(_ color: Color, in context: NodeContext) {
@@ -42,7 +42,10 @@ final class FillNode: ItemNode {
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    painter.fill(Rect(origin: origin, size: size), with: color.color)
+    let rect = Rect(origin: origin, size: size)
+    guard painter.transform != nil else { return painter.fill(rect, with: color.color) }
+    let bounds = DrawingRect(Rect(origin: .zero, size: size))
+    painter.fill(Path(bounds), at: origin, in: bounds, color.color, .automatic)
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -4,7 +4,7 @@ import RuntimeMetadata
 internal import TerminalUICore
 
 /// The node of a shape, which keeps the painted parts and makes the outline when it is drawn.
-final class ShapeNode<Content: Shape>: ItemNode {
+final class ShapeNode<Content: Shape>: ItemNode, Outlined {
   private var shape: Content
   /// The final shape, while the outline moves.
   private var end: Content?
@@ -158,13 +158,22 @@ final class ShapeNode<Content: Shape>: ItemNode {
 }
 
 extension Painter {
+  /// An outline as it is scaled and turned where it is, `origin` being its place.
+  private func drawn(_ path: Path, at origin: Point) -> Path {
+    guard let transform else { return path }
+    let (x, y) = (Double(origin.x), 2 * Double(origin.y))
+    return path.applying(
+      DrawingTransform(translationX: x, y: y).concatenating(transform)
+        .concatenating(DrawingTransform(translationX: -x, y: -y)))
+  }
+
   /// Fills an outline; `nil` is the terminal's own colour of text.
   mutating func fill(
     _ path: Path, at origin: Point, _ style: FillStyle = FillStyle(), in frame: DrawingRect, _ color: Color?,
     _ pixels: PixelStyle
   ) {
     buffer.fill(
-      path, at: origin, evenOdd: style.isEOFilled, in: frame, color: color, pixels: pixels, clip: clip,
+      drawn(path, at: origin), at: origin, evenOdd: style.isEOFilled, in: frame, color: color, pixels: pixels, clip: clip,
       paint: &paint)
   }
 
@@ -174,6 +183,6 @@ extension Painter {
     _ pixels: PixelStyle
   ) {
     buffer.stroke(
-      path, style, at: origin, in: frame, color: color, pixels: pixels, clip: clip, paint: &paint)
+      drawn(path, at: origin), style, at: origin, in: frame, color: color, pixels: pixels, clip: clip, paint: &paint)
   }
 }

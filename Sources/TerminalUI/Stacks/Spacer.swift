@@ -37,7 +37,7 @@ public struct Spacer: View {
   }
 }
 
-private final class SpacerNode: ItemNode {
+private final class SpacerNode: ItemNode, Outlined {
   /// The least length, across and down: in cells they are one.
   private var minLength: Size
 

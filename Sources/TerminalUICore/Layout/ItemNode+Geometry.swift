@@ -60,7 +60,7 @@ extension ItemNode: GuideSource {
         let origin = item.borrow { container.drawnOrigin(of: $0) }
         rect = rect.offsetBy(dx: origin.x, dy: origin.y)
         if container.flags.contains(.drawsAnywhere) {
-          rect = Rect(origin: .zero, size: container.size)
+          rect = container.drawnRect(for: container.answer)
         } else if container.flags.contains(.clips) {
           rect = rect.intersection(Rect(origin: .zero, size: container.size))
         }
@@ -82,7 +82,7 @@ extension ItemNode: GuideSource {
   }
 
   /// The cells that the item and those in it may draw to, for an answer.
-  func drawnRect(for answer: Answer) -> Rect {
+  package func drawnRect(for answer: Answer) -> Rect {
     Rect(
       x: -answer.overflow, y: -answer.overflow,
       width: answer.size.width &+ 2 &* answer.overflow,

@@ -93,7 +93,11 @@ extension ItemNode {
   ) -> KnownPlaces.Place {
     var place = outer
     place.origin = outer.origin.offsetBy(dx: origin.x, dy: origin.y)
-    if let container, container.borrow({ $0.flags.contains(.drawsAnywhere) }) { place.isAnywhere = true }
+    if let container, container.borrow({ $0.flags.contains(.drawsAnywhere) }), !place.isAnywhere {
+      place.isAnywhere = true
+      let drawn = container.borrow { $0.drawnRect(for: $0.answer) }
+      place.clip = place.clip.intersection(drawn.offsetBy(dx: outer.origin.x, dy: outer.origin.y))
+    }
     if flags.contains(.clips), !place.isAnywhere {
       place.clip = place.clip.intersection(Rect(origin: place.origin, size: size))
     }

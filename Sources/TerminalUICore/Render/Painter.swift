@@ -16,6 +16,8 @@ public import Cells
   var order: DrawingOrder?
   /// How far off its place an item may be drawn.
   var motionReach = 0
+  /// How outlines are scaled and turned, in units from the top left of the screen; `nil` for as they are.
+  package private(set) var transform: DrawingTransform?
   /// The rows with wide glyphs.
   var wideRows = WideRows()
 
@@ -112,10 +114,23 @@ public import Cells
     self.paint.lifted = lifted
   }
 
+  /// Draws what `paint` draws, with its outlines scaled and turned, before those around it do.
+  package mutating func transformed(
+    by transform: DrawingTransform, _ paint: @MainActor (inout Painter) -> Void
+  ) {
+    let outer = self.transform
+    self.transform = outer.map(transform.concatenating) ?? transform
+    paint(&self)
+    self.transform = outer
+  }
+
+  /// The cells in which the outlines in some cells are drawn.
+  package func drawn(_ rect: Rect) -> Rect { transform.map(rect.transformed) ?? rect }
+
   /// Draws what `paint` draws in `rect`, so opaque.
   package mutating func blended(_ opacity: Double, in rect: Rect, _ paint: @MainActor (inout Painter) -> Void)
   {
-    let area = rect.intersection(clip).intersection(buffer.bounds)
+    let area = drawn(rect).intersection(clip).intersection(buffer.bounds)
     let before = buffer.cells(in: area)
     paint(&self)
     buffer.blend(area, over: before, opacity: opacity, paint: self.paint)
@@ -139,7 +154,11 @@ public import Cells
     guard origin.x &- reach < clip.maxX, origin.y &- reach < clip.maxY,
       origin.x &+ size.width &+ reach > clip.minX, origin.y &+ size.height &+ reach > clip.minY,
       reach > 0 || !size.isEmpty
-    else { return }
+    else {
+      // It may be drawn elsewhere.
+      if transform != nil { order == nil ? paintHere(item, at: origin) : paintInTurn(item, at: origin) }
+      return
+    }
     guard !StackRoom.isShort else { return item.reportTooDeep() }
     guard order == nil else { return paintInTurn(item, at: origin) }
     paintHere(item, at: origin)
@@ -157,7 +176,7 @@ public import Cells
     let origin = item.flags.contains(.isMoving) ? item.displaced(origin) : origin
     guard item.flags.contains(.clips) else { return paintContents(item, at: origin) }
     let outer = clip
-    clip = clip.intersection(Rect(origin: origin, size: item.size))
+    clip = clip.intersection(drawn(Rect(origin: origin, size: item.size)))
     if !clip.isEmpty { paintContents(item, at: origin) }
     clip = outer
   }

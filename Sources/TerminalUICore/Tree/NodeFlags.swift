@@ -80,7 +80,7 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var isNew: NodeFlags { NodeFlags(rawValue: 1 << 40) }
   /// A list whose span is not known.
   @inlinable package static var needsSpan: NodeFlags { NodeFlags(rawValue: 1 << 41) }
-  /// An item that draws the items in it at any place, any number of times, all inside of its own cells.
+  /// An item that draws the items in it at any place, any number of times, all within the cells of its own answer.
   ///
   /// The bit of a mark that only lists have.
   @inlinable package static var drawsAnywhere: NodeFlags { NodeFlags(rawValue: 1 << 41) }

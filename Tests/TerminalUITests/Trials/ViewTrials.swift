@@ -127,6 +127,18 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
       Circle().lineSubtraction(Rectangle().size(width: Double(stage.count), height: 4)).stroke()
       Text(stage.text).clipShape(Circle().intersection(Rectangle().lineIntersection(Circle())))
     },
+    ViewTrial("scaleEffect, rotationEffect, rotation3DEffect", isModifier: true) { stage in
+      Rectangle().fill(stage.isOn ? .red : .blue).frame(width: 6, height: 3)
+        .scaleEffect(Double(stage.count) / 2, anchor: .bottom)
+      ZStack {
+        Circle().trim(from: 0, to: 0.7).stroke(.tint).opacity(stage.isOn ? 0.5 : 1)
+        Capsule().frame(width: 1, height: 3).offset(y: -stage.count % 5)
+        if stage.isOn { Color.green.frame(width: 2, height: 1).clipShape(Circle()) }
+      }
+      .rotationEffect(.degrees(30 * Double(stage.count)))
+      .rotation3DEffect(.degrees(20 * Double(stage.count)), axis: (x: 1, y: 1, z: 0))
+      Button(stage.text) { stage.isOn.toggle() }.scaleEffect(stage.isOn ? 0 : 1.5).rotationEffect(.degrees(45))
+    },
     ViewTrial("Path, rotation, scale, size, offset") { stage in
       Path { path in
         path.move(to: .zero)

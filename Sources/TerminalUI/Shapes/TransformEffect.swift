@@ -1,0 +1,106 @@
+public import TerminalUICore
+
+extension View {
+  /// Draws the shapes of this view larger or smaller, around a place of the view.
+  ///
+  ///     Circle().stroke(.tint).scaleEffect(isPulsing ? 1.5 : 1)
+  ///     Rectangle().fill(.green).scaleEffect(y: value / greatest, anchor: .bottom)
+  ///
+  /// Others stay where they are, and clicks too. A view with text, an image or a control is shown as it is: characters have one size. Below a tenth
+  /// of its size no view is seen.
+  /// - Parameters:
+  ///   - scale: The factor; a negative one mirrors.
+  ///   - anchor: The place of the view that stays where it is.
+  /// - Source: SwiftUI `View.scaleEffect(_:anchor:)`; differs in that characters aren't scaled.
+  @inlinable public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Draws the shapes of this view wider or taller, around a place of the view.
+  ///
+  /// - Source: SwiftUI `View.scaleEffect(x:y:anchor:)`; differs in that characters aren't scaled.
+  @inlinable public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
+    modifier(TransformModifier(DrawingChange(scaleX: x, scaleY: y), anchor))
+  }
+
+  /// Draws the shapes of this view turned, clockwise around a place of the view.
+  ///
+  ///     Circle().trim(from: 0, to: 0.7).stroke(.tint).rotationEffect(angle)
+  ///
+  /// Others stay where they are, and clicks too. A view with text, an image or a control is shown as it is: characters can't be turned.
+  /// - Source: SwiftUI `View.rotationEffect(_:anchor:)`; differs in that characters aren't turned.
+  @inlinable public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(TransformModifier(DrawingChange(degrees: angle.degrees), anchor))
+  }
+
+  /// Draws the shapes of this view turned around an axis in space, as they are seen from far away.
+  ///
+  /// A view with text, an image or a control is shown as it is.
+  /// - Source: SwiftUI `View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`; differs in that characters aren't turned, and that nothing is
+  ///   nearer than anything else.
+  @inlinable public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
+    perspective: Double = 1
+  ) -> some View {
+    modifier(TransformModifier(DrawingChange(degrees: angle.degrees, axis: axis), anchor))
+  }
+}
+
+/// A change of drawings: scaled, then turned around an axis.
+@usableFromInline nonisolated struct DrawingChange: Equatable {
+  var scale = SIMD2(1.0, 1)
+  var degrees = 0.0
+  /// The axis, of length 1.
+  private var axis = SIMD3(0.0, 0, 1)
+
+  @usableFromInline init(scaleX: Double, scaleY: Double) {
+    scale = SIMD2(Self.sane(scaleX, else: 1), Self.sane(scaleY, else: 1))
+  }
+
+  @usableFromInline init(degrees: Double, axis: (x: Double, y: Double, z: Double) = (0, 0, 1)) {
+    self.degrees = Self.sane(degrees, else: 0)
+    let given = SIMD3(Self.sane(axis.x, else: 0), Self.sane(axis.y, else: 0), Self.sane(axis.z, else: 0))
+    let length = (given * given).sum().squareRoot()
+    // Around no axis nothing turns.
+    if length > 0 { self.axis = given / length } else { self.degrees = 0 }
+  }
+
+  /// A number within what can be seen; another one in place of NaN.
+  private static func sane(_ number: Double, else other: Double) -> Double {
+    number.isNaN ? other : Swift.max(Swift.min(number, 1e6), -1e6)
+  }
+
+  /// The change around the top left corner.
+  var transform: DrawingTransform {
+    let turn = DrawingTransform(rotationAngle: degrees * .pi / 180)
+    let (cosine, sine) = (turn.a, turn.b)
+    let (x, y, z) = (axis.x, axis.y, axis.z)
+    // The part of the turn in space that is seen from the front.
+    let seen = DrawingTransform(
+      a: cosine + x * x * (1 - cosine), b: x * y * (1 - cosine) + z * sine,
+      c: x * y * (1 - cosine) - z * sine, d: cosine + y * y * (1 - cosine), tx: 0, ty: 0)
+    return DrawingTransform(scaleX: scale.x, y: scale.y).concatenating(seen)
+  }
+
+  var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>> {
+    get { AnimatablePair(degrees, AnimatablePair(scale.x, scale.y)) }
+    set { (degrees, scale) = (newValue.first, SIMD2(newValue.second.first, newValue.second.second)) }
+  }
+}
+
+@usableFromInline struct TransformModifier: ItemModifier {
+  let change: DrawingChange
+  let anchor: UnitPoint
+
+  @usableFromInline init(_ change: DrawingChange, _ anchor: UnitPoint) {
+    (self.change, self.anchor) = (change, anchor)
+  }
+
+  @usableFromInline func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node)
+    -> UnaryNode
+  { TransformNode(change, anchor, in: context, content: content) }
+
+  @usableFromInline func updateItem(_ node: UnaryNode) {
+    unsafeDowncast(node, to: TransformNode.self).update(change, anchor)
+  }
+}
