@@ -18,6 +18,7 @@ extension Page {
     Page(.colors, "Path") { PathPage() },
     Page(.colors, "Combined shapes") { CombinedShapesPage() },
     Page(.colors, "clipShape") { ClipShapePage() },
+    Page(.colors, "scaleEffect") { ScaleEffectPage() },
     Page(.colors, "Canvas") { CanvasPage() },
     Page(.colors, "Image, pixels") { PicturePage() },
     Page(.colors, "Chart") { ChartPage() },
