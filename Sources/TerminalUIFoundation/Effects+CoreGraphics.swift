@@ -60,6 +60,17 @@ extension View {
     scaleEffect(x: Double(scale.width), y: Double(scale.height), anchor: anchor)
   }
 
+  /// Draws the shapes of this view turned around an axis in space, as they are seen from far away.
+  ///
+  /// - Source: SwiftUI `View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`; differs as the one with `Double` does.
+  @_disfavoredOverload @inlinable public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    rotation3DEffect(
+      angle, axis: (x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)), anchor: anchor)
+  }
+
   /// Gives this view the proportions of a size.
   ///
   /// - Source: SwiftUI `View.aspectRatio(_:contentMode:)`.

@@ -139,6 +139,44 @@ import Testing
     #expect(host.text == compact.text)
   }
 
+  @Test func `a shape turns around an axis of floating numbers`() {
+    let axis: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 1, 0)
+    func text(_ view: some View) -> String { TestHost(width: 8, height: 2) { view }.styledText }
+    #expect(
+      text(Color.red.rotation3DEffect(.degrees(60), axis: axis)) == text(Color.red.scaleEffect(x: 0.5)))
+    #expect(text(Color.red.scaleEffect(CGSize(width: 0.5, height: 1))) == text(Color.red.scaleEffect(x: 0.5)))
+    #expect(text(Color.red.clipShape(.capsule(style: .continuous))) == text(Color.red.clipShape(.capsule)))
+  }
+
+  @Test func `a view comes and goes by lengths and styles that apps write`() {
+    struct Flag: View {
+      @State private var isOn = true
+      let transition: AnyTransition
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+          if isOn { Text("flag").transition(transition) }
+        }
+      }
+    }
+    for (transition, same) in [
+      (AnyTransition.offset(y: 1.6), .offset(y: 2)), (.blurReplace(.upUp), .blurReplace),
+      (.offset(x: 0.4), .identity.combined(with: .offset(x: 0))),
+    ] {
+      let hosts = [transition, same].map { transition in
+        TestHost(width: 8, height: 5) { Flag(transition: transition) }
+      }
+      for host in hosts {
+        host.click(on: "go")
+        host.advance(by: .milliseconds(500))
+      }
+      #expect(hosts[0].styledText == hosts[1].styledText)
+    }
+    let geometry = ScrollGeometry(
+      contentOffset: .zero, contentSize: .zero, contentInsets: .init(), containerSize: .zero)
+    #expect(geometry == ScrollGeometry(contentOffset: .zero, contentSize: .zero, containerSize: .zero))
+  }
+
   @Test func `the short makers of sizes are the long ones`() {
     #expect(CGSizeMake(2, 3) == CGSize(width: 2, height: 3))
     #expect(CGPointMake(2, 3) == CGPoint(x: 2, y: 3))

@@ -36,7 +36,7 @@ extension Scene where Body == Never {
 ///
 /// A terminal is one window: the first `WindowGroup` is the one that it shows.
 /// - Source: SwiftUI `SceneBuilder`.
-@resultBuilder @MainActor public enum SceneBuilder {
+@resultBuilder @MainActor @preconcurrency public enum SceneBuilder {
   /// The scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
   /// Several scenes.

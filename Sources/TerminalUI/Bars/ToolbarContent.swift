@@ -80,7 +80,7 @@ extension Never: ToolbarContent {
 /// Makes the content of a toolbar from a block.
 ///
 /// - Source: SwiftUI `ToolbarContentBuilder`.
-@resultBuilder @MainActor public enum ToolbarContentBuilder {
+@resultBuilder @MainActor @preconcurrency public enum ToolbarContentBuilder {
   /// One item.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
   /// A view beside items, which is an item without a placement.

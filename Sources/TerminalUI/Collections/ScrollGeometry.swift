@@ -23,6 +23,13 @@ public nonisolated struct ScrollGeometry: Hashable, Sendable, LengthReading {
     (self.contentOffset, self.contentSize, self.containerSize) = (contentOffset, contentSize, containerSize)
   }
 
+  /// Makes a geometry; the insets aren't kept, since margins belong to the content.
+  ///
+  /// - Source: SwiftUI `ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:)`.
+  public init(contentOffset: Point, contentSize: Size, contentInsets: EdgeInsets, containerSize: Size) {
+    self.init(contentOffset: contentOffset, contentSize: contentSize, containerSize: containerSize)
+  }
+
   /// The cells of the content that are visible.
   public var visibleRect: Rect {
     Rect(origin: contentOffset, size: containerSize).intersection(Rect(origin: .zero, size: contentSize))

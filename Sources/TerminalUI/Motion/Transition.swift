@@ -1,3 +1,4 @@
+internal import Cells
 public import TerminalUICore
 
 /// How a view appears and disappears in an animation.
@@ -137,6 +138,11 @@ protocol PictureTransition: Transition {
   /// - Source: SwiftUI `Transition.blurReplace`.
   public static var blurReplace: AnyTransition { opacity }
 
+  /// Fades in and out: a terminal can't blur.
+  ///
+  /// - Source: SwiftUI `Transition.blurReplace(_:)`.
+  public static func blurReplace(_ configuration: BlurReplaceConfiguration) -> AnyTransition { opacity }
+
   /// In from an edge, and out over it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
   /// In from an edge, and out over the one across.
@@ -149,8 +155,23 @@ protocol PictureTransition: Transition {
   public static func offset(x: Int = 0, y: Int = 0) -> AnyTransition {
     AnyTransition(OffsetTransition(Size(width: x, height: y)))
   }
+  /// Comes from a place next to its own, by lengths rounded to whole ones, and leaves to there.
+  @_disfavoredOverload public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition {
+    AnyTransition(
+      OffsetTransition(Size(width: x.rounded().clampedToCells, height: y.rounded().clampedToCells)))
+  }
   /// Comes from some cells next to its place, and leaves to there.
   public static func offset(_ offset: Size) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+}
+
+/// Where a view grows as it is blurred; without effect.
+///
+/// - Source: SwiftUI `BlurReplaceTransition.Configuration`.
+public nonisolated enum BlurReplaceConfiguration: Hashable, Sendable {
+  /// The one that goes shrinks, the one that comes grows.
+  case downUp
+  /// Both grow.
+  case upUp
 }
 
 /// A transition of any type, as one.

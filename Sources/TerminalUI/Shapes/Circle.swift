@@ -78,4 +78,9 @@ public struct Capsule: InsettableShape {
 extension Shape where Self == Capsule {
   /// A capsule.
   public nonisolated static var capsule: Capsule { Capsule() }
+
+  /// A capsule with a style of its corners, which look alike in cells.
+  ///
+  /// - Source: SwiftUI `Shape.capsule(style:)`.
+  public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
