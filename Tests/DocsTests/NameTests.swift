@@ -32,7 +32,8 @@ import Testing
   }
 
   // Isolation: decision 87
-  @Test func `each public type that says that it is of the main actor can be used by code of Swift 5`() throws {
+  @Test func `each public type that says that it is of the main actor can be used by code of Swift 5`() throws
+  {
     let folder = Package.root.appending(path: "Sources")
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let declaration = /@MainActor public (?:final |indirect )?(?:struct|enum|class|protocol) \w+/

@@ -173,7 +173,8 @@ extension Painter {
     _ pixels: PixelStyle
   ) {
     buffer.fill(
-      drawn(path, at: origin), at: origin, evenOdd: style.isEOFilled, in: frame, color: color, pixels: pixels, clip: clip,
+      drawn(path, at: origin), at: origin, evenOdd: style.isEOFilled, in: frame, color: color, pixels: pixels,
+      clip: clip,
       paint: &paint)
   }
 
@@ -183,6 +184,7 @@ extension Painter {
     _ pixels: PixelStyle
   ) {
     buffer.stroke(
-      drawn(path, at: origin), style, at: origin, in: frame, color: color, pixels: pixels, clip: clip, paint: &paint)
+      drawn(path, at: origin), style, at: origin, in: frame, color: color, pixels: pixels, clip: clip,
+      paint: &paint)
   }
 }
