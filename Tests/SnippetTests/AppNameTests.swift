@@ -159,11 +159,11 @@ import Testing
         }
       }
     }
-    for (transition, same) in [
-      (AnyTransition.offset(y: 1.6), .offset(y: 2)), (.blurReplace(.upUp), .blurReplace),
-      (.offset(x: 0.4), .identity.combined(with: .offset(x: 0))),
-    ] {
-      let hosts = [transition, same].map { transition in
+    let pairs: [(AnyTransition, AnyTransition)] = [
+      (.offset(y: 1.6), .offset(y: 2)), (.blurReplace(.upUp), .blurReplace), (.offset(x: 0.4), .offset(x: 0)),
+    ]
+    for (transition, same) in pairs {
+      let hosts = [transition, same].map { (transition: AnyTransition) in
         TestHost(width: 8, height: 5) { Flag(transition: transition) }
       }
       for host in hosts {
