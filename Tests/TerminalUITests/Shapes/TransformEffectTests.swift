@@ -82,7 +82,7 @@ import Testing
           .onTapGesture { withAnimation(.linear(duration: 1)) { isLarge.toggle() } }
       }
     }
-    let host = TestHost(width: 12, height: 6) { Pulse() }
+    let host = TestHost(width: 12, height: 6, motion: true) { Pulse() }
     func red() -> Int {
       (0..<6).reduce(0) { count, y in count + (0..<12).count { host.screen[$0, y].style.background == .red } }
     }
@@ -102,7 +102,7 @@ import Testing
     struct Switch: View {
       @State private var isOn = false
       var body: some View {
-        VStack(spacing: 0) {
+        VStack(spacing: 2) {
           Button("on") { isOn.toggle() }
           ZStack { (isOn ? Color.green : .red).frame(width: 2, height: 1) }.scaleEffect(3)
         }
