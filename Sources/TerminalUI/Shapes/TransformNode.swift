@@ -28,8 +28,8 @@ final class TransformNode: UnaryNode {
     end = change
     let first = motionEngine?.move(
       self, .shape, from: before, to: change.animatableData, name: "transform", steps: nil,
-      display: { [unowned self] data in
-        guard var shown = end else { return }
+      display: { [weak self] data in
+        guard let self, var shown = end else { return }
         if let data { shown.animatableData = data } else { end = nil }
         show(shown)
       })
@@ -54,17 +54,13 @@ final class TransformNode: UnaryNode {
   }
 
   /// Whether all of the content consists of outlines.
-  private var contentIsOutlined: Bool { content.map(Self.isOutlined) ?? true }
-
-  private static func isOutlined(_ node: Node) -> Bool {
-    if node is any Outlined { return true }
-    var isOutlined = true
-    var hasChildren = false
-    node.visitChildren { child in
-      hasChildren = true
-      if isOutlined { isOutlined = self.isOutlined(child) }
+  private var contentIsOutlined: Bool {
+    // An item without others in it draws something else, as a text does.
+    let other = content?.firstInTree(passing: { $0 is any Outlined }) { node -> ItemNode? in
+      guard let item = node.asItem, !(item is any Outlined) else { return nil }
+      return item.firstContent { $0 } == nil ? item : nil
     }
-    return isOutlined && (hasChildren || !(node is ItemNode))
+    return other == nil
   }
 
   // MARK: Layout

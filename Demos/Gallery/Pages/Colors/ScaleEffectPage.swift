@@ -8,8 +8,8 @@ struct ScaleEffectPage: View {
   var body: some View {
     VStack(alignment: .leading) {
       HStack {
-        Button("Grow") { withAnimation { isLarge.toggle() } }
-        Button("Turn") { withAnimation { turns += 0.25 } }
+        Button("Grow") { isLarge.toggle() }
+        Button("Turn") { turns += 0.25 }
       }
       HStack(spacing: 3) {
         HStack(alignment: .bottom, spacing: 1) {
@@ -31,9 +31,17 @@ struct ScaleEffectPage: View {
         .frame(width: 12)
       }
       .frame(height: 6)
-      Circle().fill(.red).frame(width: 6, height: 3)
-        .scaleEffect(isLarge ? 1.5 : 0.7)
-        .frame(height: 5)
+      .animation(.default, value: turns)
+      HStack(spacing: 6) {
+        Circle().fill(.red).frame(width: 6, height: 3)
+          .scaleEffect(isLarge ? 1.5 : 0.7)
+        Rectangle().fill(.blue).frame(width: 10, height: 3)
+          .rotation3DEffect(
+            .degrees(360 * turns + 60),
+            axis: (x: 0, y: 1, z: 0))
+      }
+      .frame(height: 5)
     }
+    .animation(.default, value: isLarge)
   }
 }
