@@ -15,6 +15,8 @@ WHOLE ?= .build-whole
 OPTIMIZED ?= .build-optimized
 WHOLE_OPTIONS = -debug-info-format none -Xswiftc -wmo -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
 RUN_TESTS = SWIFT='$(SWIFT)' sh Scripts/test.sh $(WHOLE) $(WHOLE_OPTIONS)
+# The tests that run beside the others, in a process of their own: about half of them.
+BESIDE = ^(TerminalUICollectionTests|TerminalUICoreTests|DemoTests|ProgramTests|ArchitectureTests|CellsTests)\.
 SETUP ?= sh Scripts/setup.sh
 FORMATTED = Package.swift Plugins Sources Tests Demos Scripts/gauges Benchmarks/Package.swift Benchmarks/Sources
 
@@ -50,7 +52,7 @@ build:
 
 test:
 	@$(SETUP) test
-	@$(RUN_TESTS)
+	@BESIDE='$(BESIDE)' $(RUN_TESTS) --skip '$(BESIDE)'
 
 demo:
 	@$(SETUP) $(if $(filter library,$(NAME)),data,demo)

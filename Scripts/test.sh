@@ -1,6 +1,7 @@
 #!/bin/sh
 # Runs the tests and, when some fail, says at the very end which: a log that is cut shows its end. A warning of the
-# compiler fails, too. With FAILED=FILE, what failed is added to this file as well.
+# compiler fails, too. With FAILED=FILE, what failed is added to this file as well. With BESIDE=PATTERN, the tests with
+# such names run in a process beside the others: tests of views share one actor, and so a process of them uses one core.
 #
 #     sh Scripts/test.sh .build-whole [ARGUMENT OF swift test …]
 set -u
@@ -9,13 +10,45 @@ shift
 mkdir -p "$scratch"
 log=$scratch/test.log
 status=$scratch/test.status
-{ ${SWIFT:-swift} test --scratch-path "$scratch" "$@"; echo $? >"$status"; } 2>&1 | tee "$log"
+beside=$scratch/beside.log
+
+# Builds everything, by those arguments that come before the ones that choose tests.
+build() {
+  chosen=
+  for argument; do
+    shift
+    case $argument in --filter | --skip | --no-parallel) chosen=1 ;; esac
+    [ -n "$chosen" ] || set -- "$@" "$argument"
+  done
+  ${SWIFT:-swift} build --build-tests --scratch-path "$scratch" "$@"
+}
+
+# Runs the tests, those of BESIDE meanwhile.
+run() {
+  if [ -z "${BESIDE:-}" ]; then
+    ${SWIFT:-swift} test --scratch-path "$scratch" "$@"
+    return
+  fi
+  build "$@" || return
+  # Not by the package manager, which has one lock.
+  "$scratch"/debug/*PackageTests.xctest --testing-library swift-testing --filter "$BESIDE" >"$beside" 2>&1 </dev/null &
+  other=$!
+  ${SWIFT:-swift} test --skip-build --scratch-path "$scratch" "$@"
+  result=$?
+  wait "$other" || result=$?
+  cat "$beside"
+  return "$result"
+}
+
+{ run "$@"; echo $? >"$status"; } 2>&1 | tee "$log"
 result=$(cat "$status")
+runs=1
+[ -z "${BESIDE:-}" ] || runs=2
 # An issue and what it says of itself; known issues are those of tests that show that others can fail. A test that ended
 # with the process has started only: the last lines say more.
 failures() {
   grep -aE -A 3 '(✘|✗|×).*(recorded an issue|failed after)|error:|Fatal error' "$log" | grep -av '^--$' | tail -n 100
-  grep -aqE 'Test run with .* (passed|failed)' "$log" || tail -n 20 "$log"
+  [ "$(grep -acE 'Test run with .* (passed|failed)' "$log")" -ge "$runs" ] || tail -n 20 "$log"
 }
 if [ "$result" -ne 0 ]; then
   echo
