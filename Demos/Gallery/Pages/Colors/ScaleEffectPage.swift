@@ -35,7 +35,8 @@ struct ScaleEffectPage: View {
       HStack(spacing: 6) {
         Circle().fill(.red).frame(width: 6, height: 3)
           .scaleEffect(isLarge ? 1.5 : 0.7)
-        Rectangle().fill(.blue).frame(width: 10, height: 3)
+        Rectangle().fill(.blue)
+          .frame(width: 10, height: 3)
           .rotation3DEffect(
             .degrees(360 * turns + 60),
             axis: (x: 0, y: 1, z: 0))
