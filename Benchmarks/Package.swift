@@ -15,7 +15,8 @@ let package = Package(
     .target(name: "Counting"),
     .target(name: "Figures", swiftSettings: settings),
     .executableTarget(
-      name: "reference", path: "Sources/Reference", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("m")]),
+      name: "reference", path: "Sources/Reference",
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("m")]),
     .executableTarget(
       name: "bench", dependencies: ["Figures", .product(name: "TerminalUITesting", package: "TerminalUI")],
       path: "Sources/Bench", swiftSettings: settings),

@@ -137,7 +137,8 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
       }
       .rotationEffect(.degrees(30 * Double(stage.count)))
       .rotation3DEffect(.degrees(20 * Double(stage.count)), axis: (x: 1, y: 1, z: 0))
-      Button(stage.text) { stage.isOn.toggle() }.scaleEffect(stage.isOn ? 0 : 1.5).rotationEffect(.degrees(45))
+      Button(stage.text) { stage.isOn.toggle() }.scaleEffect(stage.isOn ? 0 : 1.5).rotationEffect(
+        .degrees(45))
     },
     ViewTrial("Path, rotation, scale, size, offset") { stage in
       Path { path in
