@@ -46,7 +46,7 @@ final class TransformNode: UnaryNode {
   /// How outlines are drawn, the item being at `origin`; `nil` where they are drawn as they are.
   private func transform(at origin: Point, _ size: Size) -> DrawingTransform? {
     let transform = change.transform
-    guard !transform.isIdentity, contentIsOutlined else { return nil }
+    guard !transform.isIdentity else { return nil }
     let x = Double(origin.x) + anchor.x * Double(size.width)
     let y = 2 * (Double(origin.y) + anchor.y * Double(size.height))
     return DrawingTransform(translationX: -x, y: -y).concatenating(transform)
@@ -68,6 +68,7 @@ final class TransformNode: UnaryNode {
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     guard let item = contentItem else { return Answer(.zero) }
     var answer = item.answer(to: proposal)
+    // Also where the content isn't outlined: that can change without another answer.
     guard let transform = transform(at: .zero, answer.size) else { return answer }
     let drawn = item.drawnRect(for: answer).transformed(by: transform)
     answer.overflow = Swift.max(
@@ -88,7 +89,9 @@ final class TransformNode: UnaryNode {
   override func paint(_ painter: inout Painter, at origin: Point) {
     // What is scaled to nothing isn't seen, characters neither.
     guard Swift.min(abs(change.scale.x), abs(change.scale.y)) >= 0.1 else { return }
-    guard let transform = transform(at: origin, size) else { return paintContent(&painter, at: origin) }
+    guard let transform = transform(at: origin, size), contentIsOutlined else {
+      return paintContent(&painter, at: origin)
+    }
     painter.transformed(by: transform) { paintContent(&$0, at: origin) }
   }
 

@@ -114,9 +114,36 @@ import Testing
     #expect(host.styledText.contains("green") && !host.styledText.contains("red"), "\(host.styledText)")
   }
 
+  @Test func `a text that comes and goes among shapes has them drawn as they are meanwhile`() {
+    struct Card: View {
+      @State private var hasText = true
+      var body: some View {
+        VStack(spacing: 2) {
+          Button("turn over") { hasText.toggle() }
+          ZStack {
+            Color.red
+            if hasText { Text("ab") }
+          }
+          .frame(width: 2, height: 1).scaleEffect(3)
+        }
+      }
+    }
+    let host = TestHost(width: 16, height: 7) { Card() }
+    func red() -> Int {
+      (0..<7).reduce(0) { count, y in count + (0..<16).count { host.screen[$0, y].style.background == .red } }
+    }
+    #expect(red() == 2)
+    host.click(on: "turn over")
+    #expect(red() == 18)
+    host.click(on: "turn over")
+    #expect(red() == 2)
+    #expect(host.host.checkInvariants() == [])
+  }
+
   @Test func `odd numbers draw nothing odd`() {
     for number in [Double.nan, .infinity, -.infinity, -1, 1e300, 1e-300] {
       _ = drawn { Circle().stroke(.red).scaleEffect(number).rotationEffect(.degrees(number)) }
+      _ = drawn { Circle().fill(.red).scaleEffect(2, anchor: UnitPoint(x: number, y: number)) }
       _ = drawn {
         Color.red.scaleEffect(x: number, y: 2).rotation3DEffect(
           .radians(number), axis: (x: number, y: 1, z: number))
