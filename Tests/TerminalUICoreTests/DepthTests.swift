@@ -7,7 +7,7 @@ import Testing
 /// Views in each other, deeper than anyone writes them: the usual stack of 8 MB is enough for 900, in a debug build as well.
 @Suite struct DepthTests {
   enum Kind: CaseIterable {
-    case padding, hidden, identity, environment, row, column, background, geometry, layout
+    case padding, hidden, identity, environment, row, column, background, geometry, layout, transform
 
     func wrap(_ view: AnyView) -> AnyView {
       switch self {
@@ -25,6 +25,7 @@ import Testing
       case .background: AnyView(view.background(Color.red))
       case .geometry: AnyView(GeometryReader { _ in view })
       case .layout: AnyView(Scatter(step: 2) { view })
+      case .transform: AnyView(view.scaleEffect(1.01))
       }
     }
   }

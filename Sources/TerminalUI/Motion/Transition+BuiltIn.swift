@@ -15,6 +15,34 @@ public struct OpacityTransition: Transition, PictureTransition {
   var going: PictureMotion { PictureMotion(fades: true) }
 }
 
+/// Fades in and out: a terminal can't blur.
+///
+///     Text("ready").transition(.blurReplace(.upUp))
+///
+/// - Source: SwiftUI `BlurReplaceTransition`; differs in that nothing is blurred or scaled.
+public struct BlurReplaceTransition: Transition, PictureTransition {
+  /// How the views are scaled meanwhile; without effect.
+  ///
+  /// - Source: SwiftUI `BlurReplaceTransition.Configuration`.
+  public nonisolated struct Configuration: Hashable, Sendable {
+    private let growsAway: Bool
+    /// The leaving view shrinks, and the coming view grows.
+    public static let downUp = Configuration(growsAway: false)
+    /// Both views grow.
+    public static let upUp = Configuration(growsAway: true)
+  }
+
+  /// How the views are scaled meanwhile.
+  public var configuration: Configuration
+  /// Makes it.
+  public init(configuration: Configuration) { self.configuration = configuration }
+  /// As that of `opacity`.
+  public func body(content: Content, phase: TransitionPhase) -> AnyView {
+    OpacityTransition().body(content: content, phase: phase)
+  }
+  var going: PictureMotion { OpacityTransition().going }
+}
+
 /// Comes and goes at once.
 ///
 /// - Source: SwiftUI `IdentityTransition`.

@@ -22,7 +22,7 @@ public import TerminalUICore
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// What a transition says of itself; where motion is reduced, no transition moves, whatever it says.
+/// What a transition says of itself. With reduced motion no transition moves, whatever it says.
 ///
 /// - Source: SwiftUI `TransitionProperties`; without effect.
 public nonisolated struct TransitionProperties: Hashable, Sendable {
@@ -136,12 +136,16 @@ protocol PictureTransition: Transition {
   /// Fades in and out: a terminal can't blur.
   ///
   /// - Source: SwiftUI `Transition.blurReplace`.
-  public static var blurReplace: AnyTransition { opacity }
+  public static var blurReplace: AnyTransition {
+    AnyTransition(BlurReplaceTransition(configuration: .downUp))
+  }
 
   /// Fades in and out: a terminal can't blur.
   ///
   /// - Source: SwiftUI `Transition.blurReplace(_:)`.
-  public static func blurReplace(_ configuration: BlurReplaceConfiguration) -> AnyTransition { opacity }
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> AnyTransition {
+    AnyTransition(BlurReplaceTransition(configuration: configuration))
+  }
 
   /// In from an edge, and out over it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
@@ -162,16 +166,6 @@ protocol PictureTransition: Transition {
   }
   /// Comes from some cells next to its place, and leaves to there.
   public static func offset(_ offset: Size) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
-}
-
-/// Where a view grows as it is blurred; without effect.
-///
-/// - Source: SwiftUI `BlurReplaceTransition.Configuration`.
-public nonisolated enum BlurReplaceConfiguration: Hashable, Sendable {
-  /// The one that goes shrinks, the one that comes grows.
-  case downUp
-  /// Both grow.
-  case upUp
 }
 
 /// A transition of any type, as one.

@@ -47,7 +47,8 @@ nonisolated enum ShapeChange: Hashable {
 }
 
 extension DrawingTransform {
-  fileprivate func around(x: Double, y: Double) -> DrawingTransform {
+  /// This transform with a place in units that stays where it is, instead of the top left corner.
+  func around(x: Double, y: Double) -> DrawingTransform {
     DrawingTransform(translationX: -x, y: -y).concatenating(self).translated(x, y)
   }
 

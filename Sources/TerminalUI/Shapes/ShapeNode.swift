@@ -161,10 +161,8 @@ extension Painter {
   /// An outline as it is scaled and turned where it is, `origin` being its place.
   private func drawn(_ path: Path, at origin: Point) -> Path {
     guard let transform else { return path }
-    let (x, y) = (Double(origin.x), 2 * Double(origin.y))
-    return path.applying(
-      DrawingTransform(translationX: x, y: y).concatenating(transform)
-        .concatenating(DrawingTransform(translationX: -x, y: -y)))
+    // The path's places are counted from the origin, those of the transform from the top left of the screen.
+    return path.applying(transform.around(x: -Double(origin.x), y: -2 * Double(origin.y)))
   }
 
   /// Fills an outline; `nil` is the terminal's own colour of text.
@@ -174,8 +172,7 @@ extension Painter {
   ) {
     buffer.fill(
       drawn(path, at: origin), at: origin, evenOdd: style.isEOFilled, in: frame, color: color, pixels: pixels,
-      clip: clip,
-      paint: &paint)
+      clip: clip, paint: &paint)
   }
 
   /// Draws a line along an outline; `nil` is the terminal's own colour of text.

@@ -6,8 +6,8 @@ extension View {
   ///     Circle().stroke(.tint).scaleEffect(isPulsing ? 1.5 : 1)
   ///     Rectangle().fill(.green).scaleEffect(y: value / greatest, anchor: .bottom)
   ///
-  /// Others stay where they are, and clicks too. A view with text, an image or a control is shown as it is: characters have one size. Below a tenth
-  /// of its size no view is seen.
+  /// Others stay where they are, and clicks too. A view in which anything draws characters is shown as it is: they have one size. A `border` and the
+  /// block of a button stay. Below a tenth of its size no view is seen.
   /// - Parameters:
   ///   - scale: The factor; a negative one mirrors.
   ///   - anchor: The place of the view that stays where it is.
@@ -27,7 +27,7 @@ extension View {
   ///
   ///     Circle().trim(from: 0, to: 0.7).stroke(.tint).rotationEffect(angle)
   ///
-  /// Others stay where they are, and clicks too. A view with text, an image or a control is shown as it is: characters can't be turned.
+  /// Others stay where they are, and clicks too. A view in which anything draws characters is shown as it is.
   /// - Source: SwiftUI `View.rotationEffect(_:anchor:)`; differs in that characters aren't turned.
   @inlinable public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(TransformModifier(DrawingChange(degrees: angle.degrees), anchor))
@@ -35,7 +35,9 @@ extension View {
 
   /// Draws the shapes of this view turned around an axis in space, as they are seen from far away.
   ///
-  /// A view with text, an image or a control is shown as it is.
+  ///     Rectangle().fill(.blue).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+  ///
+  /// A view in which anything draws characters is shown as it is.
   /// - Source: SwiftUI `View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`; differs in that characters aren't turned, and that nothing is
   ///   nearer than anything else.
   @inlinable public func rotation3DEffect(
@@ -49,7 +51,9 @@ extension View {
 /// A change of drawings: scaled, then turned around an axis.
 @usableFromInline nonisolated struct DrawingChange: Equatable {
   var scale = SIMD2(1.0, 1)
-  var degrees = 0.0
+  private var degrees = 0.0
+  /// Whether it is one that turns, be it by no angle now.
+  private(set) var turns = false
   /// The axis, of length 1.
   private var axis = SIMD3(0.0, 0, 1)
 
@@ -58,6 +62,7 @@ extension View {
   }
 
   @usableFromInline init(degrees: Double, axis: (x: Double, y: Double, z: Double) = (0, 0, 1)) {
+    turns = true
     self.degrees = Self.sane(degrees, else: 0)
     let given = SIMD3(Self.sane(axis.x, else: 0), Self.sane(axis.y, else: 0), Self.sane(axis.z, else: 0))
     let length = (given * given).sum().squareRoot()
@@ -68,6 +73,27 @@ extension View {
   /// A number within what can be seen; another one in place of NaN.
   private static func sane(_ number: Double, else other: Double) -> Double {
     number.isNaN ? other : Swift.max(Swift.min(number, 1e6), -1e6)
+  }
+
+  /// The scales without their signs.
+  var size: SIMD2<Double> { pointwiseMax(scale, -scale) }
+
+  /// Where a drawing in a rectangle may be, around a place and at most so much larger.
+  ///
+  /// Of one that turns it is the same at each angle.
+  func reach(of rect: DrawingRect, _ size: SIMD2<Double>, around anchor: DrawingPoint) -> DrawingRect {
+    let before = SIMD2(anchor.x - rect.minX, anchor.y - rect.minY) * size
+    let behind = SIMD2(rect.maxX - anchor.x, rect.maxY - anchor.y) * size
+    guard turns || scale.min() < 0 else {
+      return DrawingRect(
+        x: anchor.x - before.x, y: anchor.y - before.y, width: before.x + behind.x,
+        height: before.y + behind.y)
+    }
+    // Mirrored, a side is on the other one; turned, a corner is anywhere on a circle.
+    var reach = pointwiseMax(before, behind)
+    if turns { reach = SIMD2(repeating: (reach * reach).sum().squareRoot()) }
+    return DrawingRect(
+      x: anchor.x - reach.x, y: anchor.y - reach.y, width: 2 * reach.x, height: 2 * reach.y)
   }
 
   /// The change around the top left corner.
@@ -81,10 +107,20 @@ extension View {
       c: x * y * (1 - cosine) - z * sine, d: cosine + y * y * (1 - cosine), tx: 0, ty: 0)
     return DrawingTransform(scaleX: scale.x, y: scale.y).concatenating(seen)
   }
+}
 
-  var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>> {
-    get { AnimatablePair(degrees, AnimatablePair(scale.x, scale.y)) }
-    set { (degrees, scale) = (newValue.first, SIMD2(newValue.second.first, newValue.second.second)) }
+extension DrawingChange: MovingValue {
+  func numbers(in node: Node) -> MotionVector { MotionVector(degrees, scale.x, scale.y) }
+
+  func moved(to numbers: MotionVector) -> DrawingChange {
+    var moved = self
+    (moved.degrees, moved.scale) = (numbers[0], SIMD2(numbers[1], numbers[2]))
+    return moved
+  }
+
+  /// Quarters of a degree, and parts of a scale that are less than a dot of what fits a screen.
+  func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64> {
+    MotionVector(numbers[0] * 4, numbers[1] * 256, numbers[2] * 256).rounded
   }
 }
 

@@ -8,49 +8,37 @@ protocol Outlined: ItemNode {}
 /// The item whose outlines are drawn scaled and turned.
 final class TransformNode: UnaryNode {
   private var change: DrawingChange
-  /// The final change, while it moves.
-  private var end: DrawingChange?
   private var anchor: UnitPoint
+  /// The largest scales since the change began to move: so a frame of a motion needs no layout.
+  private var largest: SIMD2<Double>
 
   init(
     _ change: DrawingChange, _ anchor: UnitPoint, in context: NodeContext,
     content: @MainActor (NodeContext) -> Node
   ) {
-    (self.change, self.anchor) = (change, anchor)
+    (self.change, self.anchor, largest) = (change, anchor, change.size)
     super.init(in: context, content: content)
     flags.insert(.drawsAnywhere)
   }
 
   func update(_ change: DrawingChange, _ anchor: UnitPoint) {
-    guard change != (end ?? self.change) || anchor != self.anchor else { return }
+    guard change != endValue(of: self.change) || anchor != self.anchor else { return }
     self.anchor = anchor
-    let before = (end ?? self.change).animatableData
-    end = change
-    let first = motionEngine?.move(
-      self, .shape, from: before, to: change.animatableData, name: "transform", steps: nil,
-      display: { [weak self] data in
-        guard let self, var shown = end else { return }
-        if let data { shown.animatableData = data } else { end = nil }
-        show(shown)
-      })
-    var shown = change
-    if let first { shown.animatableData = first } else { end = nil }
-    show(shown)
+    show(moving(self.change, to: change) { [weak self] _, shown in self?.show(shown) })
   }
 
   private func show(_ change: DrawingChange) {
     self.change = change
+    let end = endValue(of: change)
+    largest = end == change ? change.size : pointwiseMax(largest, pointwiseMax(change.size, end.size))
     measure(proposal) != answer ? damageAndLayOut() : damage()
   }
 
-  /// How outlines are drawn, the item being at `origin`; `nil` where they are drawn as they are.
-  private func transform(at origin: Point, _ size: Size) -> DrawingTransform? {
-    let transform = change.transform
-    guard !transform.isIdentity else { return nil }
-    let x = Double(origin.x) + anchor.x * Double(size.width)
-    let y = 2 * (Double(origin.y) + anchor.y * Double(size.height))
-    return DrawingTransform(translationX: -x, y: -y).concatenating(transform)
-      .concatenating(DrawingTransform(translationX: x, y: y))
+  /// The place that stays where it is, in units from the top left of the screen, the item being at `origin`.
+  private func anchor(at origin: Point, _ size: Size) -> DrawingPoint {
+    DrawingPoint(
+      x: Double(origin.x) + anchor.x * Double(size.width),
+      y: 2 * (Double(origin.y) + anchor.y * Double(size.height)))
   }
 
   /// Whether all of the content consists of outlines.
@@ -69,11 +57,12 @@ final class TransformNode: UnaryNode {
     guard let item = contentItem else { return Answer(.zero) }
     var answer = item.answer(to: proposal)
     // Also where the content isn't outlined: that can change without another answer.
-    guard let transform = transform(at: .zero, answer.size) else { return answer }
-    let drawn = item.drawnRect(for: answer).transformed(by: transform)
+    let reach = change.reach(
+      of: DrawingRect(item.drawnRect(for: answer)), largest, around: anchor(at: .zero, answer.size)
+    ).cells
     answer.overflow = Swift.max(
-      answer.overflow, -drawn.minX, -drawn.minY, drawn.maxX - answer.size.width,
-      drawn.maxY - answer.size.height)
+      answer.overflow, -reach.minX, -reach.minY, reach.maxX - answer.size.width,
+      reach.maxY - answer.size.height)
     // A long way off nothing is seen.
     answer.overflow = Swift.min(answer.overflow, 1 << 20)
     return answer
@@ -87,12 +76,12 @@ final class TransformNode: UnaryNode {
   override func origin(of item: ItemNode) -> Point { .zero }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    // What is scaled to nothing isn't seen, characters neither.
-    guard Swift.min(abs(change.scale.x), abs(change.scale.y)) >= 0.1 else { return }
-    guard let transform = transform(at: origin, size), contentIsOutlined else {
-      return paintContent(&painter, at: origin)
-    }
-    painter.transformed(by: transform) { paintContent(&$0, at: origin) }
+    // Nothing is seen of a view that is scaled to nothing, and no text of it either.
+    guard change.size.min() >= 0.1 else { return }
+    let transform = change.transform
+    guard !transform.isIdentity, contentIsOutlined else { return paintContent(&painter, at: origin) }
+    let anchor = anchor(at: origin, size)
+    painter.transformed(by: transform.around(x: anchor.x, y: anchor.y)) { paintContent(&$0, at: origin) }
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -103,10 +103,22 @@ struct SubviewList {
 @MainActor protocol SubviewSource {
   /// Adds them.
   func addSubviews(to list: inout SubviewList)
+  /// Their number without titles of sections, or `limit` if there are more.
+  func subviewCount(upTo limit: Int) -> Int
+}
+
+extension View {
+  /// The number of views that this view consists of, counted without evaluating anything, and not beyond a limit.
+  ///
+  /// The `body` of an app's own view is one view. Titles of sections don't count.
+  func countOfSubviews(upTo limit: Int) -> Int {
+    (self as? any SubviewSource)?.subviewCount(upTo: limit) ?? Swift.min(1, limit)
+  }
 }
 
 extension EmptyView: SubviewSource {
   func addSubviews(to list: inout SubviewList) {}
+  func subviewCount(upTo limit: Int) -> Int { 0 }
 }
 
 extension TupleView: SubviewSource where repeat each Content: View {
@@ -118,18 +130,28 @@ extension TupleView: SubviewSource where repeat each Content: View {
     }
     repeat add(each content, &list)
   }
+
+  func subviewCount(upTo limit: Int) -> Int {
+    var count = 0
+    func add<V: View>(_ view: V) { if count < limit { count += view.countOfSubviews(upTo: limit - count) } }
+    repeat add(each content)
+    return count
+  }
 }
 
 extension Group: SubviewSource where Content: View {
   func addSubviews(to list: inout SubviewList) { list.add(content) }
+  func subviewCount(upTo limit: Int) -> Int { content.countOfSubviews(upTo: limit) }
 }
 
 extension ForEach: SubviewSource where Content: View {
   func addSubviews(to list: inout SubviewList) { visitRows { list.add($1, at: AnyHashable($0)) } }
+  func subviewCount(upTo limit: Int) -> Int { data.prefix(limit).count }
 }
 
 extension Optional: SubviewSource where Wrapped: View {
   func addSubviews(to list: inout SubviewList) { if let self { list.add(self) } }
+  func subviewCount(upTo limit: Int) -> Int { self?.countOfSubviews(upTo: limit) ?? 0 }
 }
 
 extension _ConditionalContent: SubviewSource where TrueContent: View, FalseContent: View {
@@ -139,18 +161,28 @@ extension _ConditionalContent: SubviewSource where TrueContent: View, FalseConte
     case .second(let view): list.add(view, at: false)
     }
   }
+
+  func subviewCount(upTo limit: Int) -> Int {
+    switch self {
+    case .first(let view): view.countOfSubviews(upTo: limit)
+    case .second(let view): view.countOfSubviews(upTo: limit)
+    }
+  }
 }
 
 extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
   func addSubviews(to list: inout SubviewList) { list.add(content, modifier: modifier) }
+  func subviewCount(upTo limit: Int) -> Int { content.countOfSubviews(upTo: limit) }
 }
 
 extension Section: SubviewSource {
   func addSubviews(to list: inout SubviewList) { list.add(header: header, content: content, footer: footer) }
+  func subviewCount(upTo limit: Int) -> Int { content.countOfSubviews(upTo: limit) }
 }
 
 extension SubviewsCollection: SubviewSource {
   func addSubviews(to list: inout SubviewList) {
     for subview in elements { list.add(subview, at: subview.id) }
   }
+  func subviewCount(upTo limit: Int) -> Int { Swift.min(elements.count, limit) }
 }

@@ -114,7 +114,7 @@ public import Cells
     self.paint.lifted = lifted
   }
 
-  /// Draws what `paint` draws, with its outlines scaled and turned, before those around it do.
+  /// Draws what `paint` draws, with its outlines scaled and turned. A transform around this one comes after it.
   package mutating func transformed(
     by transform: DrawingTransform, _ paint: @MainActor (inout Painter) -> Void
   ) {
@@ -151,14 +151,12 @@ public import Cells
     var reach = item.overflow
     if motionReach > 0, !item.flags.isDisjoint(with: [.isMoving, .holdsMoving]) { reach &+= motionReach }
     // The sums can't overflow: places and lengths are within ``CellLimit``.
-    guard origin.x &- reach < clip.maxX, origin.y &- reach < clip.maxY,
-      origin.x &+ size.width &+ reach > clip.minX, origin.y &+ size.height &+ reach > clip.minY,
-      reach > 0 || !size.isEmpty
-    else {
-      // It may be drawn elsewhere.
-      if transform != nil { order == nil ? paintHere(item, at: origin) : paintInTurn(item, at: origin) }
-      return
-    }
+    let isSeen =
+      origin.x &- reach < clip.maxX && origin.y &- reach < clip.maxY
+      && origin.x &+ size.width &+ reach > clip.minX && origin.y &+ size.height &+ reach > clip.minY
+      && (reach > 0 || !size.isEmpty)
+    // Under a transform it may be drawn elsewhere.
+    guard isSeen || transform != nil else { return }
     guard !StackRoom.isShort else { return item.reportTooDeep() }
     guard order == nil else { return paintInTurn(item, at: origin) }
     paintHere(item, at: origin)

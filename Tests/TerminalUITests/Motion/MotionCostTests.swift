@@ -87,6 +87,48 @@ import Testing
     #expect(checked >= frames.count)
   }
 
+  private struct Spot: View {
+    let number: Int
+    @State private var isOther = false
+
+    var body: some View {
+      if number == 7 {
+        HStack(spacing: 2) {
+          Circle().trim(from: 0, to: 0.7).stroke(.red).frame(width: 4, height: 2)
+            .rotationEffect(.degrees(isOther ? 90 : 0))
+          Color.blue.frame(width: 2, height: 1).scaleEffect(isOther ? 3 : 1)
+          Text("go").onTapGesture { withAnimation(.linear(duration: 1)) { isOther.toggle() } }
+        }
+      } else {
+        Text("row \(number)")
+      }
+    }
+  }
+
+  @Test func `shapes that turn and grow among many views are laid out for their end, and then only drawn`() {
+    // Motion B15
+    let host = TestHost(width: 40, height: 20, motion: true) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) { ForEach(0..<10_000, id: \.self) { Spot(number: $0) } }
+          .frame(width: 40, alignment: .leading)
+      }
+    }
+    host.click(on: "go")
+    var (checked, layouts) = (0, 0)
+    host.onFrame = { [unowned host] in
+      guard host.record.cellsWritten > 0 else { return }
+      checked += 1
+      layouts += host.record.layouts
+      #expect(host.record.bodyCount == 0)
+      #expect(host.record.itemsPainted <= 40)
+    }
+    let frames = host.frames(for: .seconds(1.2))
+    #expect(frames.count > 15 && checked > 15)
+    // The last one says that it needs less room, or none more.
+    #expect(layouts <= 20, "\(layouts)")
+    #expect(host.host.checkInvariants() == [])
+  }
+
   private struct Million: View {
     @State private var isFar = false
 

@@ -140,6 +140,14 @@ import Testing
     #expect(host.host.checkInvariants() == [])
   }
 
+  @Test func `shapes that are turned again and again, deeper than anyone writes them, are cut with an issue`() {
+    var view = AnyView(Color.red)
+    for _ in 0..<20_000 { view = AnyView(view.rotationEffect(.degrees(1))) }
+    let host = TestHost(width: 4, height: 2) { view }
+    host.resize(width: 5, height: 3)
+    #expect(host.issues.count == 1)
+  }
+
   @Test func `odd numbers draw nothing odd`() {
     for number in [Double.nan, .infinity, -.infinity, -1, 1e300, 1e-300] {
       _ = drawn { Circle().stroke(.red).scaleEffect(number).rotationEffect(.degrees(number)) }

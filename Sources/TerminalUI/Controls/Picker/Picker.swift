@@ -72,7 +72,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       },
       makeChosenOption: { [selection = $selection, content] in
         AnyView(ChosenOption(selection: selection, content: content))
-      }, countOptions: { [content] in content.subviewCount(upTo: $0) })
+      }, countOptions: { [content] in content.countOfSubviews(upTo: $0) })
     return styles.last?.styledItem(configuration, in: StyleKey<any PickerStyle>.self)
       ?? DefaultPickerStyle().styledItem(configuration)
   }
