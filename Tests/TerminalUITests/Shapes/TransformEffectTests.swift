@@ -140,7 +140,8 @@ import Testing
     #expect(host.host.checkInvariants() == [])
   }
 
-  @Test func `shapes that are turned again and again, deeper than anyone writes them, are cut with an issue`() {
+  @Test func `shapes that are turned again and again, deeper than anyone writes them, are cut with an issue`()
+  {
     var view = AnyView(Color.red)
     for _ in 0..<20_000 { view = AnyView(view.rotationEffect(.degrees(1))) }
     let host = TestHost(width: 4, height: 2) { view }
