@@ -21,17 +21,16 @@ import Testing
     "TerminalUIChartsFoundation",
   ]
 
-  private static func offers() throws -> [Offer] {
-    let script = try runProgram(
-      "/usr/bin/env", ["python3", Package.root.appending(path: "Scripts/completion.py").path])
+  private static func offers() async throws -> [Offer] {
+    let script = try await runScript("completion.py")
     return script.output.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ", maxSplits: 2)
       return words.count == 3 ? Offer(place: words[0], module: words[1], name: words[2]) : nil
     }
   }
 
-  @Test(.enabled(if: hasPython)) func `nodes and what they work with are offered nowhere`() throws {
-    let offers = try Self.offers().filter { Self.ours.contains($0.module) }
+  @Test(.enabled(if: hasPython)) func `nodes and what they work with are offered nowhere`() async throws {
+    let offers = try await Self.offers().filter { Self.ours.contains($0.module) }
     for place in ["line", "body", "view"] {
       #expect(offers.count { $0.place == place } > 300, "\(place)")
     }

@@ -49,7 +49,7 @@ import Testing
   }
 
   // Mend C5
-  @Test func `no name of ours is ambiguous beside Foundation and the tests' libraries`() throws {
+  @Test func `no name of ours is ambiguous beside Foundation and the tests' libraries`() async throws {
     // Of the core an app gets what is handed on by name.
     let handedOn = Set(
       Package.text("Sources/TerminalUI/Exports.swift").matches(of: /TerminalUICore\.(\w+)/).map {
@@ -74,7 +74,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     try (imports.map { "import \($0)" } + uses).joined(separator: "\n")
       .write(to: file, atomically: true, encoding: .utf8)
-    let check = try runScript("typecheck.sh", ["-module-name", "Names", file.path])
+    let check = try await runScript("typecheck.sh", ["-module-name", "Names", file.path])
     #expect(check.succeeds, "\(check.output)")
   }
 }

@@ -51,16 +51,16 @@ import Testing
   }
 
   // The compiler takes half a minute.
-  @Test(.enabled(if: Soak.isOn)) func `the examples of the pages compile`() throws {
-    let check = try runScript("check-docs.sh")
+  @Test(.enabled(if: Soak.isOn)) func `the examples of the pages compile`() async throws {
+    let check = try await runScript("check-docs.sh")
     #expect(check.succeeds, "\(check.output)")
   }
 
   // DocC takes a minute, and fails for each warning and each symbol without a group.
-  @Test(.enabled(if: Soak.isOn)) func `the API reference is written without a warning`() throws {
+  @Test(.enabled(if: Soak.isOn)) func `the API reference is written without a warning`() async throws {
     let site = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: site) }
-    let check = try runScript("site.sh", [site.path])
+    let check = try await runScript("site.sh", [site.path])
     #expect(check.succeeds, "\(check.output)")
     for module in ["TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUITesting"] {
       let page = site.appending(path: "\(module)/documentation/\(module.lowercased())/index.html")

@@ -36,14 +36,14 @@ import Testing
   }
 
   // Mend B23
-  @Test func `its files compile as they are printed, with the settings of its manifest`() throws {
+  @Test func `its files compile as they are printed, with the settings of its manifest`() async throws {
     // What the check passes to the compiler.
     let manifest = try #require(Self.files["Package.swift"])
     #expect(
       manifest.components(separatedBy: "swiftSettings: [.defaultIsolation(MainActor.self)])").count == 3)
     let folder = try Self.makePackage()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let check = try runScript("check-readme.sh", [folder.appending(path: "Hello").path])
+    let check = try await runScript("check-readme.sh", [folder.appending(path: "Hello").path])
     #expect(check.succeeds, "\(check.output)")
   }
 
@@ -59,20 +59,13 @@ import Testing
 
   // Mend B23. The long form of the two tests above: about a minute on two cores.
   @Test(.enabled(if: Soak.isOn))
-  func `it builds without a warning, and its test passes`() throws {
+  func `it builds without a warning, and its test passes`() async throws {
     let folder = try Self.makePackage()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift", "test", "--package-path", folder.appending(path: "Hello").path]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(output)")
-    #expect(output.contains("Test run with 1 test in 1 suite passed"))
-    #expect(!output.contains("warning:"), "\(output)")
+    let run = try await ProgramRun.of(
+      "/usr/bin/env", ["swift", "test", "--package-path", folder.appending(path: "Hello").path])
+    #expect(run.succeeds, "\(run.output)")
+    #expect(run.output.contains("Test run with 1 test in 1 suite passed"))
+    #expect(!run.output.contains("warning:"), "\(run.output)")
   }
 }

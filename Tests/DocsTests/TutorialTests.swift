@@ -6,9 +6,9 @@ import Testing
 @Suite nonisolated struct TutorialTests {
   @Test(.enabled(if: Soak.isOn))
   func `tutorials compile in both modes, and the compiler explains what is missing`()
-    throws
+    async throws
   {
-    let check = try runScript("check-tutorials.sh")
+    let check = try await runScript("check-tutorials.sh")
     #expect(check.succeeds, "\(check.output)")
   }
 

@@ -8,41 +8,41 @@ import Testing
   private static let inputs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Inputs")
 
   @Test(arguments: FuzzTarget.all)
-  func `inputs that were wrong once are right`(target: FuzzTarget) throws {
+  func `inputs that were wrong once are right`(target: FuzzTarget) async throws {
     let folder = Self.inputs.appending(path: target.name)
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     #expect(!files.isEmpty)
-    try Fuzzing.expectSuccess([target.name] + files.map(\.path).sorted())
+    try await Fuzzing.expectSuccess([target.name] + files.map(\.path).sorted())
   }
 
   @Test(arguments: FuzzTarget.all)
-  func `random inputs are right`(target: FuzzTarget) throws {
-    try Fuzzing.expectSuccess([target.name, "random", "\(Soak.count(100, 3_000))"])
+  func `random inputs are right`(target: FuzzTarget) async throws {
+    try await Fuzzing.expectSuccess([target.name, "random", "\(Soak.count(100, 3_000))"])
   }
 }
 
 /// Random views, each asked for its size by random proposals and laid out.
 @Suite struct RandomLayoutTests {
-  @Test func `proposals to random views: no trap, no wrong frame, twice the same`() throws {
-    try Fuzzing.expectSuccess(["trees", "1", "\(Soak.count(10_000, 200_000))"])
+  @Test func `proposals to random views: no trap, no wrong frame, twice the same`() async throws {
+    try await Fuzzing.expectSuccess(["trees", "1", "\(Soak.count(10_000, 200_000))"])
   }
 
   @Test(.enabled(if: Soak.isFull), arguments: 2..<12)
-  func `many more proposals to random views`(seed: Int) throws {
-    try Fuzzing.expectSuccess(["trees", "\(seed)", "1000000"])
+  func `many more proposals to random views`(seed: Int) async throws {
+    try await Fuzzing.expectSuccess(["trees", "\(seed)", "1000000"])
   }
 }
 
 /// Hostile strings through every public function that takes text, judged by the strict emulator: policy 1 to 5.
 @Suite struct HostileTextStressTests {
-  @Test func `no string does anything to the terminal`() throws {
+  @Test func `no string does anything to the terminal`() async throws {
     #expect(HostileText.count > 100_000)
     if Soak.isFull {
-      try Fuzzing.expectSuccess(["hostile", "0", "\(HostileText.count)"])
+      try await Fuzzing.expectSuccess(["hostile", "0", "\(HostileText.count)"])
     } else {
       // The attacks, and pairs from all over.
-      try Fuzzing.expectSuccess(["hostile", "0", "\(Soak.count(60, 160))"])
-      try Fuzzing.expectSuccess(["hostile", "\(HostileText.count / 2)", "\(Soak.count(40, 2_000))"])
+      try await Fuzzing.expectSuccess(["hostile", "0", "\(Soak.count(60, 160))"])
+      try await Fuzzing.expectSuccess(["hostile", "\(HostileText.count / 2)", "\(Soak.count(40, 2_000))"])
     }
   }
 }
@@ -92,30 +92,11 @@ import Testing
 
 /// The fixture `Fuzzing`, in a process of its own: ncurses has one screen, and a trap ends the process.
 enum Fuzzing {
-  static func expectSuccess(_ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent()
-      .appending(path: "Fuzzing")
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = String(decoding: contents(of: output.fileHandleForReading.fileDescriptor), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(text.prefix(2000))", sourceLocation: sourceLocation)
-  }
-
-  /// All that comes from a descriptor; other tests have signals interrupt reading, which `FileHandle` takes for an error.
-  private static func contents(of descriptor: Int32) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = read(descriptor, &part, part.count)
-      if count > 0 { bytes += part[..<count] }
-      if count == 0 || count < 0 && errno != EINTR { return bytes }
-    }
+  static func expectSuccess(
+    _ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let run = try await ProgramRun.of(
+      "\(ProgramRun.folder)/Fuzzing", arguments, variables: ["SWIFT_BACKTRACE": "enable=no"])
+    #expect(run.succeeds, "\(run.output.prefix(2000))", sourceLocation: sourceLocation)
   }
 }

@@ -81,11 +81,17 @@ extension KeyTable {
           isAvailable: isAvailable(), isBehindOthers: isBehindOthers))
       return
     }
-    guard isOpen, key == press.key || other == press.key, modifiers.contain(press.modifiers.held),
-      phases.contains(press.phase), isAvailable()
-    else { return }
+    guard isMeant(key, other, modifiers, phases), isAvailable() else { return }
     isTaken = true
     if purpose == .perform { action() }
+  }
+
+  /// Whether a press is looked at and is one of these keys.
+  private func isMeant(
+    _ key: KeyEquivalent, _ other: KeyEquivalent?, _ modifiers: HeldModifiers, _ phases: KeyPress.Phases
+  ) -> Bool {
+    isOpen && (key == press.key || other == press.key) && modifiers.contain(press.modifiers.held)
+      && phases.contains(press.phase)
   }
 
   /// Adds a line for a key that works while there is a certain thing, which the action is given.
@@ -93,6 +99,8 @@ extension KeyTable {
     _ key: KeyEquivalent, _ other: KeyEquivalent? = nil, with modifiers: HeldModifiers = .plain,
     title: String, given value: @autoclosure () -> Value?, do action: (Value) -> Void
   ) {
+    // Most presses are for other lines: for those nothing is asked about the type of the value.
+    guard purpose == .list || isMeant(key, other, modifiers, [.down, .repeat]) else { return }
     var found: Value?
     func find() -> Bool {
       found = value()
