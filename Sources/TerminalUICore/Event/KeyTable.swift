@@ -99,8 +99,16 @@ extension KeyTable {
     _ key: KeyEquivalent, _ other: KeyEquivalent? = nil, with modifiers: HeldModifiers = .plain,
     title: String, given value: @autoclosure () -> Value?, do action: (Value) -> Void
   ) {
-    // Most presses are for other lines: for those nothing is asked about the type of the value.
-    guard purpose == .list || isMeant(key, other, modifiers, [.down, .repeat]) else { return }
+    // The type of an optional value is looked up where one is made: not for the presses that other lines have.
+    if purpose == .list || isMeant(key, other, modifiers, [.down, .repeat]) {
+      on(key, other, modifiers, title, value, action)
+    }
+  }
+
+  @inline(never) private mutating func on<Value>(
+    _ key: KeyEquivalent, _ other: KeyEquivalent?, _ modifiers: HeldModifiers, _ title: String,
+    _ value: () -> Value?, _ action: (Value) -> Void
+  ) {
     var found: Value?
     func find() -> Bool {
       found = value()
