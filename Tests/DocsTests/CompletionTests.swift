@@ -1,4 +1,5 @@
 import Foundation
+import Soak
 import Testing
 
 /// What an editor offers to the author of an app, by SourceKit: nothing of what views are made of.

@@ -1,4 +1,5 @@
 import Foundation
+import Soak
 import Testing
 
 /// The names that an app can write, whatever it imports beside TerminalUI.
