@@ -22,7 +22,9 @@ public import TerminalUICore
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// What a transition says of itself. With reduced motion no transition moves, whatever it says.
+/// What a transition says of itself.
+///
+/// With reduced motion no transition moves, whatever it says.
 ///
 /// - Source: SwiftUI `TransitionProperties`; without effect.
 public nonisolated struct TransitionProperties: Hashable, Sendable {

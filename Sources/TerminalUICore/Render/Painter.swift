@@ -114,7 +114,9 @@ public import Cells
     self.paint.lifted = lifted
   }
 
-  /// Draws what `paint` draws, with its outlines scaled and turned. A transform around this one comes after it.
+  /// Draws what `paint` draws, with its outlines scaled and turned.
+  ///
+  /// A transform around this one comes after it.
   package mutating func transformed(
     by transform: DrawingTransform, _ paint: @MainActor (inout Painter) -> Void
   ) {
