@@ -22,9 +22,9 @@ public import TerminalUICore
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// What a transition says of itself.
+/// The properties of a transition.
 ///
-/// With reduced motion no transition moves, whatever it says.
+/// With reduced motion no transition moves, whatever its properties are.
 ///
 /// - Source: SwiftUI `TransitionProperties`; without effect.
 public nonisolated struct TransitionProperties: Hashable, Sendable {

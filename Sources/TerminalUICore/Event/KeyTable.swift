@@ -99,12 +99,13 @@ extension KeyTable {
     _ key: KeyEquivalent, _ other: KeyEquivalent? = nil, with modifiers: HeldModifiers = .plain,
     title: String, given value: @autoclosure () -> Value?, do action: (Value) -> Void
   ) {
-    // The type of an optional value is looked up where one is made: not for the presses that other lines have.
     if purpose == .list || isMeant(key, other, modifiers, [.down, .repeat]) {
       on(key, other, modifiers, title, value, action)
     }
   }
 
+  // A function of its own, for the presses of this line: unspecialised code looks up the types of its optional values when
+  // it begins, 330 instructions each.
   @inline(never) private mutating func on<Value>(
     _ key: KeyEquivalent, _ other: KeyEquivalent?, _ modifiers: HeldModifiers, _ title: String,
     _ value: () -> Value?, _ action: (Value) -> Void
