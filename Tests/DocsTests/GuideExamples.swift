@@ -119,107 +119,132 @@ struct GuestForm: View {
   }
 }
 
-struct Drafts: View {
-  @State private var names = ["Letter", "Report"]
-  @State private var doomed: String?
+struct Rating: View {
+  let title: String
+  @Binding var stars: Int
+
+  var body: some View {
+    RatingLabel(title: title, stars: stars)
+      .focusable()
+      .onKeyPress(.rightArrow, name: "More", isEnabled: stars < 5) { stars += 1 }
+      .onKeyPress(.leftArrow, name: "Less", isEnabled: stars > 0) { stars -= 1 }
+      .onTapGesture { stars = stars < 5 ? stars + 1 : 0 }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(title)
+      .accessibilityValue("\(stars) of 5")
+  }
+}
+
+struct RatingLabel: View {
+  let title: String
+  let stars: Int
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View {
+    HStack {
+      Text(title)
+      Text(String(repeating: "★", count: stars) + String(repeating: "☆", count: 5 - stars))
+    }
+    .reverse(isFocused)
+  }
+}
+
+struct Review: View {
+  @State private var taste = 3
+  @State private var price = 1
 
   var body: some View {
     VStack(alignment: .leading) {
-      ForEach(names, id: \.self) { name in
-        Button("Delete \(name)") { doomed = name }
-      }
+      Rating(title: "Taste", stars: $taste)
+      Rating(title: "Price", stars: $price).disabled(taste == 0)
+      Button("Send") {}
     }
-    .disabled(doomed != nil)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .overlay {
-      if let name = doomed {
-        Question(text: "Delete \(name)?") { isYes in
-          if isYes { names.removeAll { $0 == name } }
-          doomed = nil
-        }
-      }
-    }
+    .keyHints()
   }
 }
 
-struct Question: View {
-  let text: String
-  let answer: (Bool) -> Void
+@Suite struct RatingTests {
+  @Test func `arrows change the rating that has the focus`() {
+    let host = TestHost(width: 32, height: 5) { Review() }
+    #expect(host.find(.other, "Taste").isFocused)
+    host.press(.rightArrow)
+    #expect(host.find(.other, "Taste").value == "4 of 5")
+    host.press(.tab)
+    host.press(.leftArrow)
+    host.press(.leftArrow)
+    #expect(host.find(.other, "Price").value == "0 of 5")
+    host.find(.other, "Taste").click()
+    #expect(host.find(.other, "Taste").value == "5 of 5")
+    #expect(host.find(.other, "Taste").isFocused)
+    host.audit()
+  }
+
+  @Test func `without a taste there is no price`() {
+    let host = TestHost(width: 32, height: 5) { Review() }
+    for _ in 1...3 { host.press(.leftArrow) }
+    #expect(!host.find(.other, "Price").isEnabled)
+    host.press(.tab)
+    #expect(host.find(.button, "Send").isFocused)
+  }
+}
+
+struct Person: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct People: View {
+  @State private var people = [Person(id: 1, name: "Ada"), Person(id: 2, name: "Alan")]
+  @State private var shown: Person?
+  @State private var isAdding = false
 
   var body: some View {
-    VStack {
-      Text(text)
-      HStack {
-        Button("No") { answer(false) }
-        Button("Yes") { answer(true) }
+    List {
+      ForEach(people) { person in
+        Button(person.name) { shown = person }
       }
+      Button("New…") { isAdding = true }
     }
-    .padding(.horizontal, 1)
-    .border()
-    .background(Color.terminalDefault)
-    .onKeyPress(.escape) {
-      answer(false)
-      return .handled
+    .sheet(item: $shown) { Text($0.name) }
+    .sheet(isPresented: $isAdding) {
+      NewPerson { people.append(Person(id: people.count + 1, name: $0)) }
     }
   }
 }
 
-struct NoteEditor: View {
-  @State private var text = ""
-  @State private var selection: TextSelection?
-
-  var body: some View {
-    GeometryReader { room in
-      TextField("Write something", text: $text, selection: $selection, axis: .vertical)
-        .lineLimit(room.size.height...room.size.height)
-        .onSubmit(insertLine)
-    }
-  }
-
-  /// Return submits a field; here it begins a line instead.
-  private func insertLine() {
-    let end = text.endIndex
-    var place = end..<end
-    if case .selection(let range) = selection?.indices { place = range }
-    let before = text.distance(from: text.startIndex, to: place.lowerBound)
-    text.replaceSubrange(place, with: "\n")
-    selection = TextSelection(insertionPoint: text.index(text.startIndex, offsetBy: before + 1))
-  }
-}
-
-struct Desk: View {
-  @Environment(\.exit) private var exit
-  @State private var saves = 0
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      Text("Saved \(saves) times")
-        .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
-      HStack(spacing: 2) {
-        Button("F2 Save") { saves += 1 }.keyboardShortcut(.f2, modifiers: [])
-        Button("F10 Quit") { exit() }.keyboardShortcut(.f10, modifiers: [])
-      }
-      .buttonStyle(.plain)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .background(.blue)
-    }
-  }
-}
-
-struct Register: View {
-  enum Field { case name, mail }
-
+struct NewPerson: View {
+  let add: (String) -> Void
+  @Environment(\.dismiss) private var dismiss
   @State private var name = ""
-  @State private var mail = ""
-  @FocusState private var field: Field?
 
   var body: some View {
-    VStack {
-      Button("Cancel") {}
-      TextField("Name", text: $name).focused($field, equals: .name)
-      TextField("Mail", text: $mail).focused($field, equals: .mail)
+    TextField("Name", text: $name).frame(width: 20)
+    Button("Add") {
+      add(name)
+      dismiss()
     }
-    .defaultFocus($field, .name)
+  }
+}
+
+@Suite struct PeopleTests {
+  @Test func `the sheet adds a person`() {
+    let host = TestHost(width: 40, height: 10) { People() }
+    host.find(.button, "New…").press()
+    #expect(host.layers.map(\.kind) == ["sheet"])
+    host.find(.textField, "Name").type("Grace")
+    host.find(.button, "Add").press()
+    #expect(host.layers.isEmpty)
+    #expect(host.find(.button, "Grace").exists)
+  }
+
+  @Test func `Escape closes the sheet and adds nobody`() {
+    let host = TestHost(width: 40, height: 10) { People() }
+    host.find(.button, "New…").press()
+    host.type("Gr")
+    host.press(.escape)
+    #expect(host.layers.isEmpty)
+    #expect(host.elements(.button).map(\.label) == ["Ada", "Alan", "New…"])
+    #expect(host.focusedElement?.label == "New…")
   }
 }
 

@@ -26,11 +26,25 @@ import TerminalUITesting
     try check(host, "settings")
   }
 
+  /// The picture beside the first code of the README, in both schemes.
+  @Test func `the picture of the first app shows it after three clicks`() throws {
+    let ink = Color.rgb(36, 41, 47), paper = Color.rgb(255, 255, 255)
+    let light = TerminalColors(depth: .rgb, foreground: ink, background: paper)
+    for (name, colors) in [("tally", Self.dark), ("tally-light", light)] {
+      let host = TestHost(width: 21, height: 6, colors: colors) { Tally() }
+      for _ in 1...3 { host.click(on: "+") }
+      #expect(host.text.contains("Count: 3"))
+      try check(
+        name == "tally" ? host.screen.svg() : host.screen.svg(foreground: ink, background: paper), name)
+    }
+  }
+
   private static let dark = TerminalColors(
     depth: .rgb, foreground: .rgb(216, 218, 226), background: .rgb(22, 22, 30))
 
-  private func check(_ host: TestHost, _ name: String) throws {
-    let picture = host.screen.svg()
+  private func check(_ host: TestHost, _ name: String) throws { try check(host.screen.svg(), name) }
+
+  private func check(_ picture: String, _ name: String) throws {
     let file = Package.root.appending(path: "docs/images/\(name).svg")
     if ProcessInfo.processInfo.environment["TERMINALUI_RECORD"] == "1" {
       try picture.write(to: file, atomically: true, encoding: .utf8)
