@@ -9,7 +9,7 @@ nonisolated enum Package {
   static let pages: [String] = {
     let names = FileManager.default.enumerator(atPath: root.appending(path: "docs").path)?.allObjects ?? []
     let docs = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
-    return (docs + ["README.md", "Benchmarks/README.md"]).sorted()
+    return (docs + ["README.md", "CONTRIBUTING.md", "Benchmarks/README.md"]).sorted()
   }()
 
   /// The text of a file; empty if there is none.
