@@ -170,6 +170,11 @@ extension ViewHost: Updater {
   /// The hosts that are alive.
   package static var all: [ViewHost] { Updaters.all.compactMap { $0 as? ViewHost } }
 
+  /// Has those of the hosts that are meant evaluate what they have left.
+  package static func endUpdates(of isMeant: (ViewHost) -> Bool) {
+    Updaters.endUpdates { updater in (updater as? ViewHost).map(isMeant) ?? false }
+  }
+
   var needsEvaluation: Bool { work.needsEvaluation }
 
   func evaluateForOthers() {
