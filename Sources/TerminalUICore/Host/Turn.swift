@@ -101,7 +101,7 @@ extension ViewHost {
   }
 
   /// The most updates that views may cause one after the other in one turn.
-  private static var mostRounds: Int { 4 }
+  private static var mostRounds: Int { 8 }
 
   /// Whether nothing was written or made during the round that is over.
   private var isAtRest: Bool {
