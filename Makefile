@@ -21,7 +21,7 @@ SETUP ?= sh Scripts/setup.sh
 FORMATTED = Package.swift Plugins Sources Tests Demos Scripts/gauges Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check lint format docs record pictures bench figures gauges clean faults fuzz sanitize site shipping soak
+.PHONY: help setup build test demo check lint format docs record pictures bench figures gauges clean faults fuzz sanitize site shipping soak order
 
 help:
 	@echo 'make demo [NAME=counter]   set up, build and run a demo in this terminal'
@@ -39,6 +39,7 @@ help:
 	@echo 'make fuzz [SECONDS=60]     run the fuzzer on each of its targets'
 	@echo 'make sanitize              the tests under the address and the thread sanitizer'
 	@echo 'make soak [FULL=1]         the long forms of tests: random use, floods, hostile text, … minutes; hours with FULL=1'
+	@echo 'make order [SEEDS="1 2 3"] the tests in random order, with late tasks, and without the real clock; after make test'
 	@echo 'make site [SITE=folder]    write the API reference as a static site'
 	@echo 'make shipping              build a program for another machine, as docs/Shipping.md says, and look at what it needs'
 	@echo 'make clean                 remove everything that was built'
@@ -137,6 +138,11 @@ fuzz:
 sanitize:
 	@$(SETUP) test
 	@sh Scripts/sanitize.sh
+
+SEEDS ?= 1 2 3
+order:
+	@$(SETUP) test
+	@SWIFT='$(SWIFT)' sh Scripts/order.sh $(WHOLE) $(SEEDS)
 
 soak:
 	@$(SETUP) data

@@ -37,13 +37,13 @@ extension NCursesScreen {
 
   /// Runs `body` so that ncurses finds no other size in the environment; where there is none, it keeps the one it has.
   static func withOwnSize(_ size: Size, _ body: () -> Void) {
-    if getenv("LINES") == nil, getenv("COLUMNS") == nil { return body() }
+    if ["LINES", "COLUMNS"].allSatisfy({ UserEnvironment.harmlessValue($0) == nil }) { return body() }
     withEnvironment(variables(for: size), body)
   }
 
   /// Runs `body` with other values of some variables of the environment, or without them.
   static func withEnvironment<Result>(_ variables: [String: String?], _ body: () -> Result) -> Result {
-    let before = variables.keys.map { name in (name, getenv(name).map { String(cString: $0) }) }
+    let before = variables.keys.map { name in (name, UserEnvironment.harmlessValue(name)) }
     for (name, value) in variables {
       if let value { setenv(name, value, 1) } else { unsetenv(name) }
     }

@@ -132,13 +132,13 @@ extension Terminfo {
 
   /// Whether the program has other privileges than its user: then the user's files aren't read, as a description of a
   /// terminal can be made to do harm.
-  static var isPrivileged: Bool { ct_is_privileged() }
+  static var isPrivileged: Bool { UserEnvironment.isPrivileged }
 
   /// The variables that name the terminal.
   static var environment: [String: String] {
     var result: [String: String] = [:]
     for name in ["TERM", "COLORTERM", "NO_COLOR", "TMUX", "TERM_PROGRAM", "VTE_VERSION"] {
-      if let value = getenv(name) { result[name] = String(cString: value) }
+      result[name] = UserEnvironment.harmlessValue(name)
     }
     return result
   }

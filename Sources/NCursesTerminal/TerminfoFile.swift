@@ -71,8 +71,7 @@ struct TerminfoFile {
   ]
 
   private static func variable(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
+    UserEnvironment.value(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// By its first letter, or by that letter's number where a file system doesn't distinguish `a` from `A`.

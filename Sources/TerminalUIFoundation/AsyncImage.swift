@@ -17,6 +17,7 @@ public import TerminalUI
 @MainActor @preconcurrency public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   @State private var shown: URL?
+  @Environment(\.networkRequests) private var networkRequests
   private let url: URL?
   private let scale: Double
   private let content: (AsyncImagePhase) -> Content
@@ -69,6 +70,9 @@ public import TerminalUI
     let result: AsyncImagePhase
     do {
       guard let loader = PictureLoader.linked else { throw AsyncImageError() }
+      if !url.isFileURL, networkRequests?(url.absoluteString) == false {
+        throw URLError(.notConnectedToInternet)
+      }
       let picture = try await loader.load(url)
       result = .success(Image(picture, scale: scale, label: Text(verbatim: url.lastPathComponent)))
     } catch {

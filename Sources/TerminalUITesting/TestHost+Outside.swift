@@ -1,5 +1,5 @@
 internal import Foundation
-internal import TerminalUI
+public import TerminalUI
 
 extension TestHost {
   /// The URLs that an app would have opened by the system's way.
@@ -7,6 +7,9 @@ extension TestHost {
 
   /// The programs that an app would have given the terminal to, with their arguments: each "ran" and ended with exit code 0.
   public var startedPrograms: [[String]] { outside.programs }
+
+  /// The URLs that views would have loaded from the network: their loads fail as without a connection.
+  public var requestedURLs: [String] { outside.requests }
 
   /// The texts that an app would have written to the user's clipboard.
   public var copiedTexts: [String] {
@@ -37,9 +40,23 @@ extension TestHost {
   public var exitCode: Int32? { session?.exitCode ?? host.exitCode }
 }
 
+extension View {
+  /// Has views of a test reach outside of its process: programs start and pictures are loaded from the network.
+  ///
+  ///     TestHost { Editor().reachesOutside() }
+  ///
+  /// Without this, a `TestHost` records such requests and does nothing. What only a terminal can do, such as writing to the clipboard, is recorded
+  /// all the same.
+  public func reachesOutside() -> some View {
+    transformEnvironment(\.handOverTerminal) { $0 = EnvironmentValues().handOverTerminal }
+      .transformEnvironment(\.networkRequests) { $0 = nil }
+  }
+}
+
 /// The requests of an app to the world outside of the program.
 final class Outside {
   private(set) var urls: [String] = []
+  private(set) var requests: [String] = []
   private(set) var programs: [[String]] = []
 
   /// Notes the requests of an environment's views; texts for the clipboard are messages to the terminal.
@@ -51,6 +68,10 @@ final class Outside {
     environment.handOverTerminal = HandOverAction { [self] program, arguments in
       programs.append([program] + arguments)
       return 0
+    }
+    environment.networkRequests = { [self] in
+      requests.append($0)
+      return false
     }
     environment.sendToTerminal = { terminal.send($0) }
     environment.copyToClipboard = ClipboardAction { message in

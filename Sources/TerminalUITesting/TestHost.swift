@@ -1,4 +1,5 @@
 public import TerminalUI
+internal import TerminalUICore
 internal import TerminalUIStorage
 
 /// A view on a terminal in memory, for tests.
@@ -9,6 +10,9 @@ internal import TerminalUIStorage
 ///     #expect(host.record.bodies == ["Counter"])
 ///
 /// Each input is followed by one turn, so ``record`` has the effects. Time moves only on request.
+///
+/// Actions of views that would lead out of the program are recorded and not done: see ``openedURLs``, ``startedPrograms``, ``copiedTexts``,
+/// ``notifications``, ``terminalProgress`` and ``requestedURLs``.
 ///
 /// Values that views and models store (`@AppStorage`, `StorageStore.standard`) are kept in memory: a host begins with everything that its test has
 /// stored so far, and each further host of the test with nothing.
@@ -25,6 +29,8 @@ public final class TestHost {
   /// The app that it runs, if it runs one.
   let session: AppSession?
   let outside = Outside()
+  /// The test that made it.
+  let test = TestOfHost(TestStorage.key)
   /// Whether each timer makes a frame of its own, as it does in an app: where something moves.
   private let moves: Bool
   /// Called after each turn.
@@ -58,15 +64,15 @@ public final class TestHost {
     let appearance = Appearance(colors: colors, theme: theme)
     appearance.set(in: &environment)
     environment.addEditMode()
+    outside.set(in: &environment, terminal)
     moves = motion
     if !motion { environment.accessibilityReduceMotion = true }
     let log = LogLines()
     self.logLines = log
     session = nil
-    environment.sendToTerminal = { [terminal] in terminal.send($0) }
     let (storage, clock) = (TestStorage.storage(of: &environment, storage), clock)
     self.storage = storage
-    host = MemoryStorage.$ofHost.withValue(storage) {
+    host = Self.act(in: storage) {
       ViewHost(
         size: size, clock: clock, environment: environment, notesBodies: true, onLog: { log.append($0) },
         content: content())
@@ -98,6 +104,7 @@ public final class TestHost {
     var environment = environment
     let appearance = Appearance(colors: .unknown, theme: .terminal)
     appearance.set(in: &environment)
+    outside.set(in: &environment, terminal)
     moves = motion
     if !motion { environment.accessibilityReduceMotion = true }
     let log = LogLines()
@@ -105,7 +112,7 @@ public final class TestHost {
     session = nil
     let (storage, clock) = (TestStorage.storage(of: &environment, storage), clock)
     self.storage = storage
-    host = MemoryStorage.$ofHost.withValue(storage) {
+    host = Self.act(in: storage) {
       HostSettings(size: size, clock: clock, environment: environment, onLog: { log.append($0) })
         .host(for: scene())
     }
@@ -118,8 +125,6 @@ public final class TestHost {
   ///     let host = TestHost(width: 60, height: 20, app: Notes())
   ///     host.press("q", modifiers: .control)
   ///     #expect(host.exitCode == 0)
-  ///
-  /// Actions that would lead out of the program are noted and not done: see ``openedURLs``, ``startedPrograms`` and ``copiedTexts``.
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal.
@@ -151,7 +156,7 @@ public final class TestHost {
     self.logLines = log
     let (storage, clock, terminal) = (TestStorage.storage(of: &environment, storage), clock, terminal)
     self.storage = storage
-    let session = MemoryStorage.$ofHost.withValue(storage) {
+    let session = Self.act(in: storage) {
       AppSession(
         AppSession.make(app), on: terminal,
         settings: HostSettings(
@@ -164,6 +169,7 @@ public final class TestHost {
   }
 
   private func start() {
+    _ = host.belonging { test }
     if moves { host.attachMotion() }
     host.enclosing = { [storage] work in MemoryStorage.$ofHost.withValue(storage, operation: work) }
     turn()
@@ -180,7 +186,13 @@ public final class TestHost {
 
   /// Has the views act: values that models read and write meanwhile are the host's.
   func act<Result>(_ action: () -> Result) -> Result {
-    MemoryStorage.$ofHost.withValue(storage, operation: action)
+    endUpdatesOfOtherTests()
+    return Self.act(in: storage, action)
+  }
+
+  /// Has views make or do something by a store's values, and not by the real clock.
+  private static func act<Result>(in storage: MemoryStorage, _ action: () -> Result) -> Result {
+    RealClock.refused { MemoryStorage.$ofHost.withValue(storage, operation: action) }
   }
 
   /// Sends events, and takes one turn for all of them.

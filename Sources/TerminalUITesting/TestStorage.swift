@@ -9,7 +9,7 @@ internal import XCTest
 /// The first host that a test makes takes over the values stored before; each further one begins with nothing stored. Hosts with the same store
 /// for the app have the same for the scene.
 nonisolated enum TestStorage {
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let test: Test.ID?
     /// Cases of one test may run side by side, and nothing public distinguishes them but their arguments.
     let arguments: String
@@ -24,7 +24,8 @@ nonisolated enum TestStorage {
 
   private static let entries = Mutex<[Key: Entry]>([:])
 
-  private static var key: Key {
+  /// The test that runs.
+  static var key: Key {
     guard let test = Test.current else { return Key(test: nil, arguments: "") }
     guard let current = Test.Case.current, current.isParameterized else {
       return Key(test: test.id, arguments: "")

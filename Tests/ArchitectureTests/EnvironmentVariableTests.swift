@@ -24,11 +24,29 @@ import Testing
     #expect(Set(ours).subtracting(Self.read).sorted() == [])
   }
 
+  /// Files that hand all variables to a program that they start, and the one that reads them.
+  private static let readers = [
+    "Sources/Terminal/UserEnvironment.swift", "Sources/TerminalUITesting/RandomUse/RandomReplay.swift",
+    "Sources/CTerminal/child.c",
+  ]
+
+  // Hostile H6
+  @Test func `only one function reads the environment`() {
+    let names = ["getenv", "processInfo.environment", "environ;", "environ)"]
+    let found = Package.files.filter { file in
+      file.path.hasPrefix("Sources/") && !Self.readers.contains(file.path)
+        && file.lines.contains { line in
+          !line.drop(while: { $0 == " " }).hasPrefix("//") && names.contains { line.contains($0) }
+        }
+    }
+    #expect(found.map(\.path) == [])
+  }
+
   @Test func `a variable is a name in a file that asks for some, or in a line that does`() {
     let file = SourceFile(
       path: "Sources/X/A.swift",
       lines: [
-        #"  for name in ["TERM", "NO_COLOR"] { _ = getenv(name) }"#, #"  // "COMMENT""#,
+        #"  for name in ["TERM", "NO_COLOR"] { _ = UserEnvironment.value(name) }"#, #"  // "COMMENT""#,
         #"  set(["WRITTEN": "1", "XY": "Text"])"#,
       ])
     #expect(file.variables == ["TERM", "NO_COLOR"])
@@ -40,10 +58,10 @@ import Testing
 }
 
 extension SourceFile {
-  /// The environment variables that it reads: those it names in the same line, or elsewhere where it calls `getenv`.
+  /// The environment variables that it reads: those it names in the same line, or elsewhere where it reads some.
   fileprivate var variables: [String] {
     let code = lines.filter { !$0.drop(while: { $0 == " " }).hasPrefix("//") }
-    if code.contains(where: { $0.contains("getenv(") }) {
+    if code.contains(where: { $0.contains("UserEnvironment.") }) {
       return code.flatMap(Self.literals).map(\.text)
     }
     return code.flatMap(Self.literals)

@@ -264,7 +264,7 @@ struct FilesWindow {
           name: FileName("file \(String(repeating: "0", count: 5 - "\($0)".count))\($0)"), isFolder: false)
       }
       found.yield(Listing(entries: entries, isWhole: isWhole))
-      for _ in 0..<100_000 where folder.count != count { await Task.yield() }
+      #expect(await Patience.wait { folder.count == count })
       host.turn()
       return (host.record.bodies.filter { $0 == "EntryRow" }.count, host.record.layouts)
     }
@@ -303,9 +303,7 @@ struct FilesWindow {
     window.left.folder.selection = "aaa"
     window.host.type("c")
     for part in 1...2 {
-      for _ in 0..<100_000 where window.panes.work.jobs.first?.fraction != Double(part) / 4 {
-        await Task.yield()
-      }
+      #expect(await Patience.wait { window.panes.work.jobs.first?.fraction == Double(part) / 4 })
       if part == 1 { steps.signal() }
     }
     window.host.turn()

@@ -18,24 +18,17 @@ import TerminalUITesting
     }
   }
 
-  /// Lets tasks run until a condition holds: they wake on other threads, which tests of programs may keep busy.
-  private func wait(until condition: () -> Bool) async {
-    let end = ContinuousClock.now + .seconds(120)
-    while !condition(), ContinuousClock.now < end { await Task.yield() }
-  }
-
   /// Moves the clock of tasks on, and takes the turn that follows.
   private func advance(_ host: TestHost, by duration: Duration) async {
     clock.advance(by: duration)
     // The task has written when it sleeps again.
-    await wait { clock.sleeperCount == 1 }
+    await waitForSleepers(1)
     host.turn()
   }
 
   /// Lets the tasks of the views begin or end.
   private func waitForSleepers(_ count: Int) async {
-    await wait { clock.sleeperCount == count }
-    #expect(clock.sleeperCount == count)
+    #expect(await Patience.wait { clock.sleeperCount == count }, "\(clock.sleeperCount) sleep")
   }
 
   @Test func `the first screen`() {

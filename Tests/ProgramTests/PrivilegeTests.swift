@@ -46,6 +46,30 @@ import TerminalUITesting
     #expect(!terminal.screen.trimmedText.contains("keymap"))
   }
 
+  // Hostile H6
+  @Test(arguments: [true, false])
+  func `a set-user-ID program draws no previews into a folder of its caller's`(isSet: Bool) throws {
+    var template = Array("/tmp/terminalui-rights-XXXXXX".utf8CString)
+    let folder = mkdtemp(&template).map { String(cString: $0) } ?? "/nonexistent"
+    let program = folder + "/Trials"
+    defer { _ = try? run("/bin/rm", ["-r", folder]) }
+    #expect(try run("/bin/cp", [PseudoTerminal.path(ofProduct: "Trials"), program]) == .exitCode(0))
+    chmod(folder, 0o777)
+    #expect(chown(program, isSet ? Self.nobody : 0, isSet ? Self.nobody : 0) == 0)
+    #expect(chmod(program, isSet ? 0o4755 : 0o755) == 0)
+    let terminal = try PseudoTerminal(width: 160, height: 20)
+    try terminal.run(
+      program, ["previews"],
+      environment: ["TERMINALUI_PREVIEW": folder + "/pictures"]
+        .merging(PseudoTerminal.noBacktrace) { given, _ in given })
+    if isSet {
+      try terminal.waitFor("the app itself")
+      try terminal.send("\u{3}")
+    }
+    _ = try terminal.waitForEnd()
+    #expect((access("\(folder)/pictures", F_OK) == 0) == !isSet)
+  }
+
   private func run(_ path: String, _ arguments: [String]) throws -> PseudoTerminal.Status {
     let terminal = try PseudoTerminal()
     try terminal.run(path, arguments)

@@ -416,19 +416,3 @@ extension LocalizationTests {
     </dict></plist>
     """
 }
-
-/// A folder that goes with its last user.
-private final class TemporaryFolder: Sendable {
-  let path = FileManager.default.temporaryDirectory.appendingPathComponent("tables-\(UUID())").path
-
-  init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
-
-  func write(_ text: String, to file: String) throws {
-    let url = URL(fileURLWithPath: path).appendingPathComponent(file)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: url, atomically: true, encoding: .utf8)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}

@@ -44,13 +44,8 @@ import TerminalUITesting
       log.add("o\($0) \(DispatchQueue.getSpecific(key: key) == true)")
     }
     .store(in: &subscriptions)
-    await withCheckedContinuation { done in
-      DispatchQueue.global().async {
-        subject.send(1)
-        // The run loop's value is scheduled for a moment; the queue runs what is late first.
-        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) { done.resume() }
-      }
-    }
+    DispatchQueue.global().async { subject.send(1) }
+    #expect(await Patience.wait { log.lines.count == 3 })
     #expect(log.lines.sorted() == ["o1 true", "q1 true", "r1 true"])
   }
 

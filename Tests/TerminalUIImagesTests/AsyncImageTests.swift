@@ -82,13 +82,6 @@ import Testing
     }
   }
 
-  private func wait(_ host: TestHost, while isSo: () -> Bool) async {
-    for _ in 0..<100_000 where isSo() {
-      await Task.detached(priority: .background) {}.value
-      await host.settle()
-    }
-  }
-
   @Test func `a view shows the placeholder first and then the picture`() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("async-\(UUID().uuidString).png")
     try Data(PNGFixture(.rgb8, width: 4, height: 4).bytes).write(to: file)
@@ -101,7 +94,7 @@ import Testing
       }
     }
     #expect(host.text.contains("wait"))
-    await wait(host) { host.text.contains("wait") }
+    await host.settle { !host.text.contains("wait") }
     #expect(host.screen[0, 0].style.background != nil && !host.text.contains("wait"))
   }
 
@@ -116,7 +109,19 @@ import Testing
       }
       AsyncImage(url: nil) { phase in Text(phase.image == nil && phase.error == nil ? "none" : "some") }
     }
-    await wait(host) { host.text.contains("empty") }
+    await host.settle { !host.text.contains("empty") }
     #expect(host.text.contains("gopher") && host.text.contains("none"))
+  }
+
+  // Found in use D6
+  @Test func `a host loads nothing from the network, and records what views asked for`() async {
+    let host = TestHost(width: 60, height: 2) {
+      AsyncImage(url: URL(string: "http://127.0.0.1:9/y.png")) { phase in
+        let isOffline = (phase.error as? URLError)?.code == .notConnectedToInternet
+        Text(isOffline ? "offline" : phase.error.map { "\($0)" } ?? "empty")
+      }
+    }
+    await host.settle { !host.text.contains("empty") }
+    #expect(host.text.contains("offline") && host.requestedURLs == ["http://127.0.0.1:9/y.png"])
   }
 }

@@ -86,6 +86,54 @@ import Testing
     #expect(host.copiedTexts == ["counted 0"])
   }
 
+  /// Leads out of the program in every way that a view has.
+  private struct Leading: View {
+    @Environment(\.handOverTerminal) private var handOver
+    @Environment(\.openURL) private var open
+    @Environment(\.copyToClipboard) private var copy
+    @Environment(\.notifyDesktop) private var notify
+    @State private var code: Int32 = -1
+
+    var body: some View {
+      VStack {
+        Text("code \(code)")
+        Button("Go") {
+          code = (try? handOver(to: "false", ["an argument"])) ?? -2
+          open("https://example.org")
+          copy("text")
+          notify("title", "words")
+        }
+      }
+      .terminalProgress(.part(0.5))
+    }
+  }
+
+  private struct LeadingApp: App {
+    var body: some Scene { WindowGroup("Leading") { Leading() }.allowsClipboardWriting() }
+  }
+
+  // Found in use D6
+  @Test(arguments: ["view", "scene", "app"])
+  func `whatever a host shows, no way leads out of the program`(_ kind: String) {
+    let host =
+      switch kind {
+      case "view": TestHost { Leading() }
+      case "scene": TestHost(scene: LeadingApp().body)
+      default: TestHost(app: LeadingApp())
+      }
+    host.find(.button, "Go").press()
+    #expect(host.startedPrograms == [["false", "an argument"]] && host.text.contains("code 0"))
+    #expect(host.openedURLs == ["https://example.org"])
+    #expect(host.copiedTexts == ["text"] && host.notifications == ["title;words"])
+    #expect(host.terminalProgress == "1;50")
+  }
+
+  @Test func `a view that says so starts a program`() {
+    let host = TestHost { Leading().reachesOutside() }
+    host.find(.button, "Go").press()
+    #expect(host.startedPrograms == [] && host.text.contains("code 1"))
+  }
+
   @Test func `a window that forbids it writes nothing to the clipboard, as its state says`() {
     let host = TestHost(width: 76, height: 12, app: LetterApp())
     for _ in 0..<2 { host.press("t", modifiers: .control) }

@@ -88,3 +88,37 @@ import Testing
     #expect(said.first?.contains("it is no field") == true)
   }
 }
+
+/// Tests in one process, of which one waits while the other runs.
+@Suite(.serialized) @MainActor struct OtherTestTests {
+  @Observable final class Model { var number = 0 }
+
+  private struct Shown: View {
+    let model: Model
+    var body: some View { Text("\(model.number)") }
+  }
+
+  private struct Going: View {
+    @State private var isThere = true
+    var body: some View {
+      if isThere { Button("go") { isThere = false } } else { Text("gone") }
+    }
+  }
+
+  private static var waiting: [TestHost] = []
+
+  @Test func `one test waits in an animated update`() {
+    let (plain, animated) = (Model(), Model())
+    Self.waiting = [plain, animated].map { model in TestHost(motion: true) { Shown(model: model) } }
+    plain.number = 1
+    withAnimation { animated.number = 1 }
+  }
+
+  @Test func `the views of another test don't move because of it`() {
+    let host = TestHost(width: 6, height: 1, motion: true) { Going() }
+    host.press(.return)
+    #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
+    #expect(host.trimmedText == " gone")
+    Self.waiting = []
+  }
+}

@@ -59,6 +59,9 @@ package nonisolated struct Keymap: Sendable {
     text.withUTF8 { read($0) }
   }
 
+  /// A keymap that could not be read.
+  init(problem: String) { problems = [problem] }
+
   /// Reads a file.
   package init(bytes: [UInt8]) { bytes.withUnsafeBufferPointer { read($0) } }
 

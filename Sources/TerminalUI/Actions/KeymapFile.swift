@@ -18,8 +18,16 @@ nonisolated struct KeymapFile {
     return UserPath.folder("XDG_CONFIG_HOME", or: ".config").map { KeymapFile(path: "\($0)/keymap") }
   }
 
-  /// The keymap in the file; `nil` if the file doesn't exist or can't be read.
-  var keymap: Keymap? { contents.map { Keymap(bytes: $0) } }
+  /// The keymap in the file; `nil` if the file doesn't exist or is none.
+  ///
+  /// Where the system refuses to read it, the keymap has nothing but this problem.
+  var keymap: Keymap? {
+    errno = 0
+    if let contents { return Keymap(bytes: contents) }
+    let code = errno
+    if [0, ENOENT, ENOTDIR].contains(code) { return nil }
+    return Keymap(problem: "The file can't be read: \(String(cString: strerror(code))).")
+  }
 
   private var contents: [UInt8]? {
     // A pipe without a writer must not keep the app from starting.

@@ -1,5 +1,6 @@
 internal import CTerminal
 internal import Glibc
+internal import Terminal
 
 /// Opens a URL.
 ///
@@ -61,11 +62,11 @@ internal import Glibc
   /// Opens a URL by the desktop, if there is one.
   static func openWithDesktop(_ url: String) -> Bool {
     let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { (name: String) in
-      getenv(name).map { $0.pointee != 0 } ?? false
+      UserEnvironment.value(name)?.isEmpty == false
     }
     guard hasDesktop, let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")),
       schemes.contains(url[..<colon].lowercased()), !url.hasControls, url.utf8.count <= 2083,
-      !ct_is_privileged()
+      !UserEnvironment.isPrivileged
     else { return false }
     let words: [UnsafeMutablePointer<CChar>?] = [strdup("xdg-open"), strdup(url), nil]
     defer { for word in words { free(word) } }

@@ -33,9 +33,8 @@ enum PlainOutput {
   }
 
   private static func number(_ name: String, or other: Int) -> Int {
-    guard let value = getenv(name).flatMap({ Int(String(cString: $0)) }), (1...1000).contains(value) else {
-      return other
-    }
+    let value = UserEnvironment.harmlessValue(name).flatMap { Int($0) }
+    guard let value, (1...1000).contains(value) else { return other }
     return value
   }
 

@@ -1,5 +1,5 @@
 #if DEBUG
-  internal import Glibc
+  internal import Terminal
 
   /// Runs previews in place of the app, in a debug build with `TERMINALUI_PREVIEW` in the environment.
   ///
@@ -7,7 +7,7 @@
   enum PreviewRun {
     /// Shows the previews, and ends the process; returns if the environment doesn't request them.
     static func runIfWanted() {
-      guard let value = getenv("TERMINALUI_PREVIEW").map({ String(cString: $0) }) else { return }
+      guard let value = UserEnvironment.value("TERMINALUI_PREVIEW") else { return }
       switch value {
       case "", "0": return
       case "1": Launch.run { PreviewApp() }

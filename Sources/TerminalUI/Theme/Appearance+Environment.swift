@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Terminal
 internal import TerminalUICore
 
 extension Appearance.User {
@@ -27,7 +27,7 @@ extension Appearance.User {
 
   /// Those of the process.
   @MainActor static var ofProcess: Appearance.User {
-    Appearance.User(environment: { getenv($0).map { String(cString: $0) } }, log: DebugLog.write)
+    Appearance.User(environment: { UserEnvironment.harmlessValue($0) }, log: DebugLog.write)
   }
 
   /// `15;0` or `0;default;15`: text and background as numbers of ANSI colours.

@@ -101,7 +101,7 @@ extension ViewHost {
   }
 
   /// The most updates that views may cause one after the other in one turn.
-  private static var mostRounds: Int { 4 }
+  private static var mostRounds: Int { 8 }
 
   /// Whether nothing was written or made during the round that is over.
   private var isAtRest: Bool {
@@ -169,6 +169,11 @@ extension ItemNode {
 extension ViewHost: Updater {
   /// The hosts that are alive.
   package static var all: [ViewHost] { Updaters.all.compactMap { $0 as? ViewHost } }
+
+  /// Has those of the hosts that are meant evaluate what they have left.
+  package static func endUpdates(of isMeant: (ViewHost) -> Bool) {
+    Updaters.endUpdates { updater in (updater as? ViewHost).map(isMeant) ?? false }
+  }
 
   var needsEvaluation: Bool { work.needsEvaluation }
 

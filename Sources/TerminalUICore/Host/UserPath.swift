@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Terminal
 
 /// Paths that the variables of the environment name: none in a program with more rights than its user.
 ///
@@ -6,8 +6,7 @@ internal import Glibc
 package enum UserPath {
   /// The value of a variable that names a file or a folder; `nil` where it isn't set, or must not be believed.
   package static func variable(_ name: String) -> String? {
-    guard !isPrivileged, let value = getenv(name) else { return nil }
-    return String(cString: value)
+    UserEnvironment.value(name)
   }
 
   /// A folder for files of the program: `$VARIABLE/PROGRAM`, else a folder of the user's.
@@ -21,14 +20,4 @@ package enum UserPath {
     guard let home = self.variable("HOME"), home.hasPrefix("/") else { return nil }
     return "\(home)/\(folder)/\(program)"
   }
-
-  /// Whether the program has other privileges than its user: set-user-ID, set-group-ID or capabilities.
-  ///
-  /// - Source: getauxval(3), `AT_SECURE`.
-  private static var isPrivileged: Bool {
-    systemValue(23) != 0 || getuid() != geteuid() || getgid() != getegid()
-  }
 }
-
-@_silgen_name("getauxval")
-private func systemValue(_ kind: UInt) -> UInt

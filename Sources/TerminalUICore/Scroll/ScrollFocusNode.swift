@@ -5,7 +5,7 @@ internal import Cells
 ///
 /// A scroll view can have the focus itself if there is more than it shows and nothing in it can have the focus;
 /// then the arrow keys move it. Those for pages and ends do also while a view in it has the focus and doesn't
-/// use them.
+/// use them. If they move that view out of sight, the nearest one in sight gets the focus.
 @MainActor package final class ScrollFocusNode: FocusNode {
   /// Reads the settings of the scroll view from the environment.
   private var configuration: @MainActor (EnvironmentValues) -> ScrollConfiguration
@@ -40,7 +40,19 @@ internal import Cells
 
   package override func keys(_ keys: inout KeyTable) {
     guard isEnabled else { return }
-    scroll?.keys(&keys, arrows: scope.focus.node === self)
+    scroll?.keys(&keys, arrows: scope.focus.node === self) { [self] in keepFocusInSight() }
+  }
+
+  private func keepFocusInSight() {
+    guard let focused = scope.focus.node, focused !== self, focused.isBelow(self) else { return }
+    // When the views are in their new places.
+    afterUpdate { [self, weak focused] in
+      guard let focused, scope.focus.node === focused, !focused.isInSight, let rect = focused.screenRect
+      else {
+        return
+      }
+      focusView(nearestToLine: rect.minY)
+    }
   }
 
   package override var onlyScrolls: Bool { true }

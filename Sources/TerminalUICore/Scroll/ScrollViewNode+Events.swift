@@ -55,19 +55,26 @@ extension ScrollViewNode {
   /// - Parameters:
   ///   - keys: The table that they are added to.
   ///   - arrows: Whether the arrow keys move, too; else only those for pages and ends.
-  package func keys(_ keys: inout KeyTable, arrows: Bool) {
+  ///   - follow: Called after a key for pages and ends.
+  package func keys(_ keys: inout KeyTable, arrows: Bool, follow: @escaping () -> Void = {}) {
     guard !configuration.isFixed else { return }
     let main: Axis = scrolls(.vertical) ? .vertical : .horizontal
     keys.on(.pageUp, with: .none, title: "Page up", when: canMove(main, forward: false)) {
       page(main, forward: false)
+      follow()
     }
     keys.on(.pageDown, with: .none, title: "Page down", when: canMove(main, forward: true)) {
       page(main, forward: true)
+      follow()
     }
     keys.on(.home, with: .none, title: "Start", when: canMove(main, forward: false)) {
       scroll(to: main == .vertical ? Point(x: offset.x, y: 0) : Point(x: 0, y: offset.y))
+      follow()
     }
-    keys.on(.end, with: .none, title: "End", when: canMove(main, forward: true)) { scrollToEnd(of: main) }
+    keys.on(.end, with: .none, title: "End", when: canMove(main, forward: true)) {
+      scrollToEnd(of: main)
+      follow()
+    }
     guard arrows else { return }
     keys.on(.upArrow, with: .none, title: "Up", when: canMove(.vertical, forward: false)) {
       scroll(dx: 0, dy: -1)

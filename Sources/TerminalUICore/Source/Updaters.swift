@@ -46,6 +46,12 @@
     source.forEachReader { reader in MainThread.assume { reader.host.requestTurn() } }
   }
 
+  /// Has some evaluate what they have left, so that their transaction is over.
+  static func endUpdates(where isMeant: (any Updater) -> Bool) {
+    guard areSeveral, anyNeedsEvaluation else { return }
+    for other in all where other.needsEvaluation && isMeant(other) { other.evaluateForOthers() }
+  }
+
   /// Brings the others up to date before the next transaction is written.
   static func updateOthers(than updater: any Updater) {
     guard areSeveral else { return }

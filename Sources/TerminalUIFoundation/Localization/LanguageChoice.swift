@@ -1,11 +1,15 @@
 internal import Foundation
+internal import TerminalUI
 
 /// Which of the languages of a table are shown to whom.
 enum LanguageChoice {
   /// The languages that the user's environment names, the most wanted first, as gettext reads them.
   ///
   /// `LANGUAGE` is a list; else `LC_ALL`, `LC_MESSAGES` or `LANG` counts. None are named where the locale is `C`.
-  static let ofUser: [String] = languages(of: ProcessInfo.processInfo.environment)
+  static let ofUser: [String] = languages(
+    of: ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].reduce(into: [:]) { environment, name in
+      environment[name] = UserEnvironment.harmlessValue(name)
+    })
 
   static func languages(of environment: [String: String]) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }

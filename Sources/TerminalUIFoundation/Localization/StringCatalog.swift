@@ -10,12 +10,12 @@ struct StringCatalog {
   private(set) var entries: [String: [String: TextEntry]] = [:]
 
   /// Reads a catalogue; `nil` where there is none, or it can't be read.
-  init?(atPath path: String) {
-    guard let data = FileManager.default.contents(atPath: path),
-      let file = try? JSONDecoder().decode(File.self, from: data)
-    else { return nil }
-    source = file.sourceLanguage
-    for (key, string) in file.strings {
+  init?(atPath path: String, _ file: inout TableFile) {
+    guard let data = file.contents(atPath: path), let catalog = Self.catalog(data, path, &file) else {
+      return nil
+    }
+    source = catalog.sourceLanguage
+    for (key, string) in catalog.strings {
       for (language, unit) in string.localizations ?? [:] {
         guard let forms = unit.forms else { continue }
         var entry = TextEntry(forms: forms)
@@ -31,6 +31,39 @@ struct StringCatalog {
         entries[language, default: [:]][key] = entry
       }
     }
+  }
+
+  /// The whole catalogue; where it has mistakes, what is without.
+  private static func catalog(_ data: Data, _ path: String, _ file: inout TableFile) -> File? {
+    let decoder = JSONDecoder()
+    if let whole = try? decoder.decode(File.self, from: data) { return whole }
+    guard let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+      let strings = object["strings"] as? [String: Any]
+    else {
+      file.note("it is no string catalogue", in: path)
+      return nil
+    }
+    var entries: [String: Entry] = [:]
+    for (key, value) in strings {
+      var units: [String: Unit] = [:]
+      let localizations = (value as? [String: Any])?["localizations"]
+      guard value is [String: Any], localizations == nil || localizations is [String: Any] else {
+        file.note("“\(key)” can't be read", in: path)
+        continue
+      }
+      for (language, part) in localizations as? [String: Any] ?? [:] {
+        if JSONSerialization.isValidJSONObject(part),
+          let data = try? JSONSerialization.data(withJSONObject: part),
+          let unit = try? decoder.decode(Unit.self, from: data)
+        {
+          units[language] = unit
+        } else {
+          file.note("“\(key)” can't be read in “\(language)”", in: path)
+        }
+      }
+      entries[key] = Entry(localizations: units)
+    }
+    return File(sourceLanguage: object["sourceLanguage"] as? String, strings: entries)
   }
 
   private struct File: Decodable {

@@ -16,6 +16,8 @@ final class TableReader: LocalizationSource {
     var tables: [LocalizationTable: TextTable] = [:]
     /// The languages of tables in the order of a region.
     var orders: [Order: [String]] = [:]
+    /// What was wrong in the files, and is in the log.
+    var told: Set<String> = []
   }
 
   private struct Order: Hashable {
@@ -52,7 +54,7 @@ final class TableReader: LocalizationSource {
         state.orders[order]
         ?? LanguageChoice.order(
           of: table.languages.keys, for: locale.map { [$0] } ?? LanguageChoice.ofUser, source: table.source)
-      state.orders[order] = languages
+      if !table.file.isRefused { state.orders[order] = languages }
       for language in languages {
         if let entry = table.languages[language]?[key] { return entry.format(numbers, in: language) }
       }
@@ -71,7 +73,11 @@ final class TableReader: LocalizationSource {
   private func table(_ name: LocalizationTable, _ state: inout State) -> TextTable {
     if let table = state.tables[name] { return table }
     let table = TextTable(name.name, in: name.folder.map { [$0] } ?? programFolders)
-    state.tables[name] = table
+    for problem in table.file.problems where state.told.insert(problem).inserted {
+      DebugLog.write("TerminalUI: \(problem)")
+    }
+    // What the system refuses now may be readable the next time.
+    if !table.file.isRefused { state.tables[name] = table }
     return table
   }
 }

@@ -12,6 +12,8 @@ struct TextTable: Sendable {
   private(set) var source: String?
   /// All keys.
   private(set) var keys: Set<String> = []
+  /// The reading of its files.
+  private(set) var file = TableFile()
 
   /// Reads a table of a name from folders.
   init(_ name: String, in folders: [String]) {
@@ -21,23 +23,20 @@ struct TextTable: Sendable {
 
   /// Whether a folder has tables.
   static func isFolder(_ folder: String) -> Bool {
-    files(in: folder).contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
-  }
-
-  private static func files(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    var file = TableFile()
+    return file.names(in: folder).contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
   }
 
   private mutating func read(_ name: String, in folder: String) {
     // The name is the app's, and may be anything.
     guard !name.contains("/"), !name.contains("\0") else { return }
-    for file in Self.files(in: folder) where file.hasSuffix(".lproj") {
-      let language = String(file.dropLast(6))
-      let path = "\(folder)/\(file)/\(name)"
-      add(StringsFile.entries(atPath: "\(path).strings"), in: language)
-      add(StringsFile.variables(atPath: "\(path).stringsdict"), in: language)
+    for language in file.names(in: folder) where language.hasSuffix(".lproj") {
+      let language = String(language.dropLast(6))
+      let path = "\(folder)/\(language).lproj/\(name)"
+      add(StringsFile.entries(atPath: "\(path).strings", &file), in: language)
+      add(StringsFile.variables(atPath: "\(path).stringsdict", &file), in: language)
     }
-    guard let catalog = StringCatalog(atPath: "\(folder)/\(name).xcstrings") else { return }
+    guard let catalog = StringCatalog(atPath: "\(folder)/\(name).xcstrings", &file) else { return }
     source = catalog.source ?? source
     for (language, entries) in catalog.entries { add(entries, in: language) }
   }

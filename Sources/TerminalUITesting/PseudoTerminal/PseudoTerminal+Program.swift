@@ -1,5 +1,6 @@
 internal import CTestSupport
 internal import Glibc
+internal import Terminal
 
 /// Starting and ending the program.
 nonisolated extension PseudoTerminal {
@@ -15,7 +16,7 @@ nonisolated extension PseudoTerminal {
       "TERMINALUI_REDUCE_MOTION": "1",
     ]
     for name in ["PATH", "HOME", "LD_LIBRARY_PATH", "TERMINFO_DIRS"] {
-      if let value = getenv(name) { variables[name] = String(cString: value) }
+      if let value = UserEnvironment.harmlessValue(name) { variables[name] = value }
     }
     return variables
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Terminal
 internal import Testing
 
 /// Plays events in another process, which they may end.
@@ -14,7 +15,7 @@ nonisolated struct RandomReplay: Codable, Sendable {
 
   /// The purpose for which this process was started; `nil` where it was started for tests.
   static let wanted: RandomReplay? = {
-    guard let path = ProcessInfo.processInfo.environment[variable],
+    guard let path = UserEnvironment.harmlessValue(variable),
       let data = FileManager.default.contents(atPath: path)
     else { return nil }
     return try? JSONDecoder().decode(RandomReplay.self, from: data)

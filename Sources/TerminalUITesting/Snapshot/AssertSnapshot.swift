@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Terminal
 internal import Testing
 internal import XCTest
 
@@ -40,7 +41,7 @@ public nonisolated func assertSnapshot(
     if record {
       .once
     } else {
-      ProcessInfo.processInfo.environment["TERMINALUI_RECORD"] == "1" ? .always : .never
+      UserEnvironment.harmlessValue("TERMINALUI_RECORD") == "1" ? .always : .never
     }
   guard let failure = file.check(screen, recording: recording) else { return }
   report(failure, fileID: fileID, filePath: filePath, line: line, column: column)

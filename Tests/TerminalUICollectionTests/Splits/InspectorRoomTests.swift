@@ -170,4 +170,34 @@ import TerminalUITesting
     host.find(.button, "covered").press()
     #expect(host.layers.map(\.kind) == ["sheet"])
   }
+
+  /// Shows an inspector two changes after a key.
+  private struct Chain: App {
+    private struct Page: View {
+      @State private var first = 0
+      @State private var second = 0
+      @State private var isPresented = false
+      var body: some View {
+        List(0..<20, id: \.self) { Text("row \($0)") }
+          .onKeyPress("a", name: "Go") { first += 1 }
+          .onChange(of: first) { second += 1 }
+          .onChange(of: second) { isPresented = true }
+          .inspector(isPresented: $isPresented) { Form { Button("Do") {} } }
+          .keyHints()
+      }
+    }
+
+    var body: some Scene {
+      WindowGroup("Chain") { Page() }.commands { CommandMenu("Go") { Button("X") {} } }
+    }
+  }
+
+  // Random use of logs, seed 7
+  @Test(arguments: [17, 20, 30, 60])
+  func `an inspector that becomes a sheet after other changes settles in one turn`(_ width: Int) {
+    let host = TestHost(width: width, height: 12, app: Chain())
+    host.press("a")
+    #expect(host.issues == [] && host.text.contains("Do"))
+    #expect(!host.host.needsTurn)
+  }
 }

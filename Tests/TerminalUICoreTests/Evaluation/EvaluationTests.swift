@@ -389,7 +389,7 @@ private struct Leaf: View {
       }
     }
     let host = TestHost(width: 3, height: 1) { Endless() }
-    #expect(host.record.bodyCount <= 5)
+    #expect(host.record.bodyCount <= 9)
     #expect(host.issues.contains(.unsettled(views: ["Endless"])))
   }
 }

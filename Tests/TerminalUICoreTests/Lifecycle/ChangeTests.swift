@@ -132,7 +132,7 @@ import TerminalUITesting
     #expect(!host.host.needsTurn)
     host.click(on: "0")
     #expect(host.issues == [.unsettled(views: ["Restless"])])
-    #expect(host.record.bodyCount <= 8)
+    #expect(host.record.bodyCount <= 16)
     #expect(host.host.needsTurn)
   }
 
