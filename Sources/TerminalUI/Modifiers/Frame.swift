@@ -215,6 +215,9 @@ extension View {
   let height: Limits
   let alignment: Alignment
 
+  /// The length that the frame has where nothing else says how long it is, if it was given.
+  func ideal(along axis: Axis) -> Int? { axis == .horizontal ? width.ideal : height.ideal }
+
   @usableFromInline init(width: Limits, height: Limits, alignment: Alignment) {
     self.width = width
     self.height = height

@@ -38,7 +38,9 @@ class MotionRun {
   final var isInSight: Bool {
     guard !node.flags.contains(.hasLeft), !node.isCovered else { return false }
     guard let item = node.firstItem else { return true }
-    let around = item.container ?? item
+    var around = item.container ?? item
+    // One without a cell may have none only until the motion has begun.
+    while around.size.isEmpty, let outer = around.container { around = outer }
     return !around.visibleRect(Rect(origin: .zero, size: around.size)).isEmpty
   }
 }

@@ -7,6 +7,8 @@ nonisolated struct SplitLengths: Equatable {
     var least: Int
     var ideal: Int
     var most: Int
+    /// Whether nothing says how long the view is at first: such views share what the others leave.
+    var shares = false
   }
 
   /// The share of each view that the user has chosen; empty before.
@@ -20,13 +22,28 @@ nonisolated struct SplitLengths: Equatable {
     if shares.count == limits.count {
       lengths = shares.map { Int((Double(room) * $0).rounded()) }
     } else {
-      let share = room / limits.count
-      lengths = limits.map { min($0.ideal, share) }
+      lengths = Self.firstLengths(of: limits, in: room)
     }
     for index in limits.indices {
       lengths[index] = min(max(lengths[index], limits[index].least), limits[index].most)
     }
     fit(&lengths, limits, room)
+    return lengths
+  }
+
+  /// The lengths before the user has chosen any.
+  private static func firstLengths(of limits: [Limits], in room: Int) -> [Int] {
+    let share = room / limits.count
+    var lengths = limits.map { $0.shares ? 0 : min(max(min($0.ideal, share), $0.least), $0.most) }
+    var rest = room - lengths.reduce(0, +)
+    var places = limits.indices.filter { limits[$0].shares }
+    // Those that need more than their share first, so that the others share what is left; the last ones have what can't be divided.
+    places.sort { limits[$0].least > limits[$1].least }
+    for (number, place) in places.enumerated() {
+      let limit = limits[place]
+      lengths[place] = min(max(rest / (places.count - number), limit.least, 0), limit.most)
+      rest -= lengths[place]
+    }
     return lengths
   }
 

@@ -59,7 +59,10 @@ extension SplitNode {
 
   /// The view that has the focus in it, among all.
   var focusedPane: Int? {
-    host.focusedNode?.firstOutward(below: self) { node in panes.firstIndex { $0.item === node } }
+    guard let focused = host.focusedNode, focused.isBelow(self) else { return nil }
+    // A control that is the view itself, such as a list, is above its item.
+    return focused.firstOutward(below: self) { node in panes.firstIndex { $0.item === node } }
+      ?? panes.firstIndex { $0.item.isWithin(focused) }
   }
 
   /// Gives the focus to the first view that can have it in a part.

@@ -133,7 +133,16 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
     func length(_ offered: Int?) -> Int { along(item.probe(proposal(offered, across: across)).size) }
     let least = max(length(0), 1)
     let most = max(length(.max), least)
-    return SplitLengths.Limits(least: least, ideal: min(max(length(nil), least), most), most: most)
+    // What a list of three rows would like to have says nothing about the room for it.
+    let shares = most >= CellLimit.maximum / 2 && !hasFirstLength(item)
+    return SplitLengths.Limits(
+      least: least, ideal: min(max(length(nil), least), most), most: most, shares: shares)
+  }
+
+  /// Whether a frame says how long a view is at first.
+  private func hasFirstLength(_ item: ItemNode) -> Bool {
+    item.firstLeading(isAlone: true) { ($0 as? UnaryLayoutNode<FlexibleFrame>)?.rule.ideal(along: axis) }
+      != nil
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
@@ -307,9 +316,21 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   /// Whether a view can be shown alone, or all again.
   var canZoom: Bool { zoomed != nil || visible.count > 1 }
 
-  /// Shows a view alone, or all again.
+  /// Shows a view alone, or all again: in the split views around this one, too.
   func zoom(_ index: Int) {
-    zoomed = zoomed == nil ? panes[index].item : nil
+    let alone = zoomed == nil ? panes[index].item : nil
+    showAlone(alone)
+    var inner: Node = self
+    visitAround { node in
+      guard let split = node.asSplit, split.plan == nil else { return }
+      split.showAlone(alone.flatMap { _ in split.panes.first { inner.isWithin($0.item) }?.item })
+      inner = split
+    }
+  }
+
+  private func showAlone(_ item: ItemNode?) {
+    guard zoomed !== item else { return }
+    zoomed = item
     damageAndLayOut()
   }
 

@@ -8,8 +8,9 @@ internal import TerminalUICore
 ///       VSplitView { MessageList(); MessageView() }.frame(minWidth: 24)
 ///     }
 ///
-/// Each view begins with its ideal width, but no more than an equal share, and the last one has the rest; a divider takes one column. Where the room
-/// allows it, none gets less than its least width or more than its greatest. The user's changes are kept in proportion when the window changes.
+/// A view begins with its ideal width, but no more than an equal share, and a divider takes one column. Flexible views, such as lists, share the rest,
+/// unless a `frame` gives them an ideal width. Where the room allows it, no view gets less than its least width or more than its greatest. The user's
+/// changes are kept in proportion when the window changes.
 ///
 /// | | |
 /// |---|---|
@@ -17,7 +18,7 @@ internal import TerminalUICore
 /// | two clicks on a divider | all lengths as they were at first |
 /// | Alt-Shift-Left, Alt-Shift-Right | move the divider next to the view with the focus |
 /// | Alt-<, Alt-> | make the view with the focus smaller and larger: the nearest split view around it |
-/// | Alt-Z | shows the view with the focus alone, and all again |
+/// | Alt-Z | shows the view with the focus alone, also in split views around this one, and all again |
 ///
 /// To move a divider evaluates no view, unless it reads its size.
 /// - Source: SwiftUI `HSplitView`; the keys are ours.

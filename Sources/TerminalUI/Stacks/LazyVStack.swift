@@ -6,7 +6,7 @@ public import TerminalUICore
 ///
 /// In a scroll view the rows of each `ForEach` are made when they come into sight, and 4 cells before; the number of elements makes no difference.
 /// Rows may have any size: one that was never in sight counts with the mean of those that were. A row out of sight has no view: its tasks are
-/// cancelled and `onDisappear` runs. The values written to its `@State` are kept for the last 1 000 such rows. Elements inserted or removed before
+/// cancelled and `onDisappear` runs. The values of its `@State` are kept for the last 1 000 such rows. Elements inserted or removed before
 /// the visible rows don't move them, unless the scroll view is at its start.
 ///
 /// Across, the stack takes all that it is offered. Outside of a scroll view it makes what fits on the screen.

@@ -76,7 +76,7 @@ extension ViewHost {
         layOut()
         // Before any view reads its place.
         Reference(root).borrow { $0.placeLayers() }
-      } while makeContent() || readPlaces() || readPreferences()
+      } while makeContent() || resumeRows() || readPlaces() || readPreferences()
       releaseRows()
       releaseParkedRows()
       presence.forgetWhatLeft()

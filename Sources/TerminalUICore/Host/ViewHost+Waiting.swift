@@ -8,6 +8,8 @@ extension ViewHost {
       guard node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) else { continue }
       if !work.contents.isEmpty, node.isInWaitingItem {
         work.contents.hold(node)
+      } else if rows.hasDoubts, node.isInDoubt {
+        rows.held.append(node)
       } else {
         node.evaluate()
       }
@@ -58,8 +60,21 @@ extension ViewHost {
     }
   }
 
+  /// Queues the nodes that were held in rows which the layout has taken back; says whether there are any.
+  func resumeRows() -> Bool {
+    let nodes = rows.takeResumed()
+    for node in nodes where node.flags.contains(.needsEvaluation) && !node.flags.contains(.hasLeft) {
+      work.nodes.enqueue(node)
+    }
+    return !nodes.isEmpty
+  }
+
   /// Lets the rows go that the layout did not ask for.
   func releaseRows() {
-    for window in rows.takeWaiting() { window.releaseRows() }
+    let windows = rows.takeWaiting()
+    guard !windows.isEmpty else { return }
+    rows.hasDoubts = false
+    for window in windows { window.releaseRows() }
+    if !rows.hasDoubts { rows.held = [] }
   }
 }

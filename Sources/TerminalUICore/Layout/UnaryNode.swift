@@ -116,7 +116,7 @@ extension UnaryLayout {
 
 /// An item whose modifier sizes, places or decorates its content.
 @MainActor package final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
-  @exclusivity(unchecked) private var rule: Rule
+  @exclusivity(unchecked) package private(set) var rule: Rule
   /// Where the content is since the last arrangement.
   @exclusivity(unchecked) private var place = Point.zero
 

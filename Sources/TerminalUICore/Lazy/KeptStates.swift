@@ -17,6 +17,8 @@
 
   /// The elements after a change.
   struct Version {
+    /// How many changes there were before.
+    let number: Int
     let count: Int
     /// Which of some identities they have.
     let present: (Set<ID>?) -> Set<ID>
@@ -33,11 +35,13 @@
   private var time = 0
 
   var isEmpty: Bool { entries.isEmpty }
+  /// A number behind those of all changes.
+  var nextVersion: Int { versions.last.map { $0.number + 1 } ?? 0 }
 
-  /// Keeps the states of a row; of an element that may be gone, `elementsChanged` follows.
-  func insert(_ new: RowStates, for id: ID, at place: Int, isSure: Bool = true) {
+  /// Keeps the states of a row; of an element that may be missing since a change, `elementsChanged` follows.
+  func insert(_ new: RowStates, for id: ID, at place: Int, missingSince change: Int?) {
     time += 1
-    let doubt = isSure ? nil : versions.count
+    let doubt = change.map { versions.last?.number == $0 ? versions.count - 1 : versions.count }
     entries.updateValue(Entry(states: new, time: time, place: place, doubt: doubt), forKey: id)?.states
       .discard()
     order.append((id, time))
@@ -55,18 +59,19 @@
   /// Looks for the elements where they should be; `isLive` says that earlier elements can't be read later.
   func elementsChanged(to version: Version, isLive: Bool, find: (_ id: ID, _ place: Int) -> Int?) {
     var areSure = true
+    let doubt = versions.last?.number == version.number ? versions.count - 1 : versions.count
     for (id, entry) in entries {
       if entry.doubt != nil {
         areSure = false
       } else if let place = find(id, entry.place) {
         if place != entry.place { entries[id]?.place = place }
       } else {
-        entries[id]?.doubt = versions.count
+        entries[id]?.doubt = doubt
         areSure = false
       }
     }
     if areSure { return }
-    versions.append(version)
+    if doubt == versions.count { versions.append(version) }
     if isLive || versions.count > Self.mostVersions { settle() }
   }
 
@@ -91,7 +96,6 @@
     order = []
   }
 
-  var isWorthKeeping: Bool { !isEmpty }
   func forget() { discard() }
 
   private func removeOldest() {

@@ -209,7 +209,7 @@ public import Cells
   // MARK: What is pinned
 
   /// How many cells at the start of the visible part show no row.
-  final var pinnedLength: Int { pinnedLength(over: anchor) }
+  package final var pinnedLength: Int { pinnedLength(over: anchor) }
 
   private func notePinned() {
     let before = pinned

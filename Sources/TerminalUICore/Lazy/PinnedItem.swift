@@ -56,7 +56,7 @@ extension LazyStackNode {
   }
 
   /// How many cells before an item are covered by the pinned item over it.
-  func pinnedLength(before item: ItemNode) -> Int {
+  package func pinnedLength(before item: ItemNode) -> Int {
     guard pinsItems, let row = item.itemArranged(by: self), let (item, _) = header(of: row), item !== row
     else { return 0 }
     return main(item.size)

@@ -2,8 +2,6 @@
 ///
 /// It is a state's storage, or the kept parts of a list's own rows.
 protocol KeptInRow: AnyObject {
-  /// Whether it differs from that of a new row.
-  @MainActor var isWorthKeeping: Bool { get }
   /// Frees it: its view doesn't come again.
   @MainActor func forget()
 }
@@ -21,13 +19,11 @@ protocol KeptInRow: AnyObject {
     }
   }
 
-  /// Whether any state in a row was ever written.
-  static func areWritten(in row: Node) -> Bool {
-    var areWritten = false
-    visit(row, taking: false) { _, objects in
-      for object in objects where (object as? any KeptInRow)?.isWorthKeeping == true { areWritten = true }
-    }
-    return areWritten
+  /// Whether there are any states in a row, written or not: the value that a state begins with may be a random one.
+  static func areThere(in row: Node) -> Bool {
+    var areThere = false
+    visit(row, taking: false) { _, _ in areThere = true }
+    return areThere
   }
 
   /// Calls `visit` with the nodes that have states, and these; `taking` removes them from the nodes.

@@ -6,12 +6,26 @@
   var waiting: [WindowList] = []
   /// The lists with rows that are parked.
   var parked: [WindowList] = []
+  /// Whether there are rows in doubt: they wait, and it isn't known whether their elements are still there.
+  var hasDoubts = false
+  /// The nodes in such rows that are to be evaluated if the layout takes their rows back.
+  ///
+  /// The body of a row may read an element that is gone.
+  var held: [Node] = []
 
   /// Takes the lists with rows that wait.
   mutating func takeWaiting() -> [WindowList] {
     guard !waiting.isEmpty else { return [] }
     defer { waiting = [] }
     return waiting
+  }
+
+  /// Takes the nodes whose rows are no longer in doubt.
+  mutating func takeResumed() -> [Node] {
+    guard !held.isEmpty else { return [] }
+    let resumed = held.filter { !$0.isInDoubt }
+    if !resumed.isEmpty { held.removeAll { !$0.isInDoubt } }
+    return resumed
   }
 
   /// Takes the lists with rows that are parked.

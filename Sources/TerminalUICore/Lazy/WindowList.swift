@@ -194,8 +194,8 @@ internal import Cells
     }
   }
 
-  /// A row is out of the window for now.
-  func rowIsOut(_ row: WindowRowNode, from place: Int) { rowLeaves(row, from: place) }
+  /// A row is out of the window for now: it waits until the layout is done.
+  func rowIsOut(_ row: WindowRowNode, from place: Int) {}
 
   /// A row leaves because it is out of the window.
   func rowLeaves(_ row: WindowRowNode, from place: Int) { row.leave() }
@@ -253,6 +253,9 @@ extension Node {
     isWindowRow ? unsafeDowncast(self, to: WindowRowNode.self) : nil
   }
 
+  /// Whether the node is in a row that waits and whose element may be gone.
+  final var isInDoubt: Bool { firstOutward { $0.asWindowRow?.waitsInDoubt == true } != nil }
+
   fileprivate final var isWindowRow: Bool {
     guard let parentReference else { return false }
     return parentReference.borrow { $0.flags.contains([.list, .isWindow]) }
@@ -265,6 +268,8 @@ private struct DistributionReference { unowned(unsafe) let node: DistributionNod
 @MainActor package class WindowRowNode: PassNode {
   /// Whether its cells count in the estimate of its list.
   @exclusivity(unchecked) final var isMeasured = false
+  /// Whether the row waits, and it isn't known whether its element is still there.
+  @exclusivity(unchecked) final var waitsInDoubt = false
   /// The place of the row's element, while the row leaves because it is out of sight.
   final var placeOutOfSight: Int?
 

@@ -46,12 +46,12 @@ extension WindowNode {
     for row in updated { row.evaluate(at: lower + Int(row.index)) }
   }
 
-  /// Has the rows wait whose elements are near the window, and lets the others go.
+  /// Has the rows wait until the layout has taken back those that it wants: a row that stays in sight stays.
   ///
-  /// An element that is gone takes its state along; one that has only moved away keeps it. For a row without a state that isn't looked up, and for
-  /// others only when the element comes again: the search is a walk through all elements. Only needed rows, rows that would leave a picture, and the
-  /// row that the scroll view keeps in sight are looked up at once. The last matters where more elements came or went than are looked at here, as
-  /// when a filter ends.
+  /// An element that is gone takes its state along; one that has only moved away keeps it. Where it isn't near the window, that is found out
+  /// when the element comes again, because the search is a walk through all elements. Until then the row is in doubt. Only needed rows, rows that
+  /// would leave a picture, and the row that the scroll view keeps in sight are looked up at once. The last matters where more elements came or
+  /// went than are looked at here, as when a filter ends.
   private func letGo(
     _ rows: [(row: Row, place: Int)], _ change: WindowChange, _ departures: ObjectTable<Departure>,
     _ keptRow: WindowRowNode?
@@ -64,8 +64,7 @@ extension WindowNode {
       } else if departures[row] != nil || row === keptRow || row.isNeeded {
         needed.append((row, place))
       } else {
-        if RowStates.areWritten(in: row) { keepStates(of: row, from: place, isSure: false) }
-        row.leave()
+        wait(row, from: place, isInDoubt: true)
       }
     }
     if !needed.isEmpty {
@@ -90,7 +89,7 @@ extension WindowNode {
   func askForKeptRows(_ change: WindowChange) {
     guard let kept, !kept.isEmpty else { return }
     kept.elementsChanged(
-      to: KeptStates<ID>.Version(count: count, present: access.present), isLive: isLive
+      to: KeptStates<ID>.Version(number: version, count: count, present: access.present), isLive: isLive
     ) { id, place in
       find(id, place, change)
     }

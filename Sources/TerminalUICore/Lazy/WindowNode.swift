@@ -31,7 +31,10 @@ internal import RuntimeMetadata
     self.view = view
     super.init(in: context)
     if host.rows.restoration != nil, let restored = restored(KeptStates<ID>.self) {
-      kept = unsafeDowncast(restored, to: KeptStates<ID>.self)
+      let kept = unsafeDowncast(restored, to: KeptStates<ID>.self)
+      self.kept = kept
+      // The list that had them before counted changes, too.
+      version = kept.nextVersion
       askForKeptRows(WindowChange(growth: 0, remembered: nil))
     }
   }
@@ -81,24 +84,30 @@ internal import RuntimeMetadata
 
   override func rowLeaves(_ row: WindowRowNode, from place: Int) {
     if row.isNeeded { return park(unsafeDowncast(row, to: Row.self), at: place) }
-    if RowStates.areWritten(in: row) { keepStates(of: row, from: place) }
+    if RowStates.areThere(in: row) { keepStates(of: row, from: place) }
     // A row that wasn't measured was made only to be looked at.
     if row.isMeasured { row.placeOutOfSight = place }
     row.leave()
   }
 
-  /// Keeps the states of a row that is about to leave; it may be that the element is gone.
-  func keepStates(of row: WindowRowNode, from place: Int, isSure: Bool = true) {
+  /// Keeps the states of a row that is about to leave; a row in doubt may have lost its element in the last change.
+  private func keepStates(of row: WindowRowNode, from place: Int) {
     let kept = kept ?? KeptStates<ID>()
     self.kept = kept
     kept.insert(
-      RowStates(takenFrom: row), for: unsafeDowncast(row, to: Row.self).id, at: place, isSure: isSure)
+      RowStates(takenFrom: row), for: unsafeDowncast(row, to: Row.self).id, at: place,
+      missingSince: row.waitsInDoubt ? version : nil)
   }
 
   override func statesOfRows(taking: Bool) -> AnyObject? {
     for index in children.indices {
       let row = unsafeDowncast(children[index], to: Row.self)
-      if RowStates.areWritten(in: row) { keepStates(of: row, from: lower + index) }
+      if RowStates.areThere(in: row) { keepStates(of: row, from: lower + index) }
+    }
+    if hasWaiting {
+      for (row, place) in waiting.values.joined() where RowStates.areThere(in: row) {
+        keepStates(of: row, from: place)
+      }
     }
     guard let kept, !kept.isEmpty else { return nil }
     if taking { self.kept = nil }
@@ -149,18 +158,16 @@ internal import RuntimeMetadata
 
   // MARK: Rows that wait
 
-  /// After a change of any list's elements a row that is out of the window may be back in it when the layout is done.
+  /// A row that is out of the window may be back in it when the layout is done: lengths are estimates until then.
   override func rowIsOut(_ row: WindowRowNode, from place: Int) {
-    if host.rows.waiting.isEmpty {
-      rowLeaves(row, from: place)
-    } else {
-      wait(unsafeDowncast(row, to: Row.self), from: place)
-    }
+    wait(unsafeDowncast(row, to: Row.self), from: place)
   }
 
-  func wait(_ row: Row, from place: Int) {
+  func wait(_ row: Row, from place: Int, isInDoubt: Bool = false) {
     if waiting.isEmpty { host.rows.waiting.append(self) }
     row.index = 0
+    row.waitsInDoubt = isInDoubt
+    if isInDoubt { host.rows.hasDoubts = true }
     waiting[row.id, default: []].append((row, place))
   }
 
@@ -168,16 +175,25 @@ internal import RuntimeMetadata
     guard hasWaiting else { return nil }
     guard let found = waiting[id]?.popLast() else { return nil }
     if waiting[id]?.isEmpty == true { waiting[id] = nil }
+    found.row.waitsInDoubt = false
     return found.row
   }
 
   override func releaseRows() {
     let rows = waiting.values.joined().sorted { $0.place < $1.place }
     waiting = [:]
+    var hasDoubts = false
     for (row, place) in rows where !row.flags.contains(.hasLeft) {
-      rowLeaves(row, from: place)
-      evaluateParked(row)
+      if row.waitsInDoubt {
+        hasDoubts = true
+        if RowStates.areThere(in: row) { keepStates(of: row, from: place) }
+        row.leave()
+      } else {
+        rowLeaves(row, from: place)
+        evaluateParked(row)
+      }
     }
+    if hasDoubts { askForKeptRows(WindowChange(growth: 0, remembered: nil)) }
   }
 
   override func anyID(at place: Int) -> AnyHashable { AnyHashable(access.id(place)) }

@@ -282,6 +282,8 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
 
   /// Whether all of an item is visible.
   package func shows(_ item: ItemNode) -> Bool {
+    // One whose element may be gone has no place.
+    if host.rows.hasDoubts, item.isInDoubt { return false }
     guard let rect = rectInSight(of: item) else { return false }
     return
       (!scrolls(.horizontal) || rect.minX >= offset.x && rect.maxX <= offset.x &+ viewport.width)

@@ -21,8 +21,6 @@ internal import RuntimeMetadata
   @usableFromInline @exclusivity(unchecked) private(set) var value: Value
   @exclusivity(unchecked) private(set) var handle = StateHandle()
 
-  var isWorthKeeping: Bool { StateTable.wasWritten(handle) }
-
   func forget() { ownerDidLeave() }
 
   private init(_ value: Value) {

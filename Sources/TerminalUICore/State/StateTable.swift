@@ -106,9 +106,6 @@
   /// The version of a location's value, for a caller with the lock.
   static func version(of handle: StateHandle) -> UInt32 { liveEntry(of: handle)?.pointee.version ?? 0 }
 
-  /// Whether a live location ever had another value than the first one, or is about to.
-  static func wasWritten(_ handle: StateHandle) -> Bool { lock.withLock { version(of: handle) != 0 } }
-
   /// The location on the main thread, or under the lock.
   @usableFromInline static func location(_ handle: StateHandle) -> Reference<AnyObject>? {
     guard let entry = entry(of: handle), entry.pointee.generation == handle.generation else { return nil }

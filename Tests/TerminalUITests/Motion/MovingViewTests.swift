@@ -55,6 +55,52 @@ import Testing
     #expect(host.animations.isEmpty)
   }
 
+  /// Containers with no cell until something in them has moved.
+  private nonisolated enum Around: CaseIterable {
+    case reader, readers, fits, scroll, lazyStack, list, grid, lazyGrid, navigation, stack, overlay, layout
+  }
+
+  private struct Surrounded: View {
+    let around: Around
+    let level: Double
+
+    private var meter: some View { Meter(level: level) }
+
+    var body: some View {
+      switch around {
+      case .reader: GeometryReader { _ in meter }
+      case .readers: GeometryReader { _ in HStack { GeometryReader { _ in meter } } }
+      case .fits: ViewThatFits { meter }
+      case .scroll: ScrollView { meter }
+      case .lazyStack: ScrollView { LazyVStack(alignment: .leading) { ForEach(0..<1) { _ in meter } } }
+      case .list: List(0..<1) { _ in meter }
+      case .grid: Grid { GridRow { meter } }
+      case .lazyGrid: ScrollView { LazyVGrid(columns: [GridItem()]) { ForEach(0..<1) { _ in meter } } }
+      case .navigation: NavigationStack { meter }
+      case .stack: VStack { HStack { meter } }
+      case .overlay: Color.clear.overlay { meter }
+      case .layout: AnyLayout(VStackLayout()) { meter }
+      }
+    }
+  }
+
+  // Mend D7
+  @Test(arguments: Around.allCases)
+  private func `a view moves wherever it is, also from nothing`(around: Around) {
+    let host = TestHost(width: 14, height: 3, motion: true) {
+      Stage { Surrounded(around: around, level: $0 ? 10 : 0) }
+    }
+    var seen: [Int] = []
+    for _ in 0..<2 {
+      host.press("g")
+      for _ in 0..<11 {
+        seen.append(host.text.filter { $0 == "#" }.count)
+        host.advance(by: .seconds(0.1))
+      }
+    }
+    #expect(seen == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
+  }
+
   @Test func `a modifier has every value between that is shown`() {
     let host = host { Text("ab").modifier(Shifted(columns: $0 ? 10 : 0)) }
     host.press("g")

@@ -52,12 +52,14 @@ extension RowSelector {
   /// Goes to the next or previous row.
   private func step(forward: Bool, _ manner: SelectionManner) {
     guard let current = currentRow else { return selectVisible(first: forward, manner) }
+    if scrollThrough(current, forward: forward, most: 1) { return }
     guard let next = selectableRow(nextTo: current, forward: forward) else {
       // Headers and footers beyond the last row come into sight.
       if forward { scroll?.scrollToEnd(of: .vertical) } else { scroll?.scroll(to: .zero) }
       return
     }
     select(next, manner)
+    if !forward { showEnd(of: next) }
   }
 
   /// Moves by the visible rows, and selects the row that takes the place of the selected one.
@@ -69,14 +71,15 @@ extension RowSelector {
       current.scrollIntoSight()
       scroll.host.layOut()
     }
-    let length = scroll.viewport.height
+    if scrollThrough(current, forward: forward) { return }
     let before = scroll.offset.y
     let line = (scroll.rect(of: current)?.minY ?? before) - before
-    scroll.scroll(dx: 0, dy: forward ? length : -length)
     // At an end the rows move less, and the selection makes up for it.
-    let rest = (forward ? length : -length) - (scroll.offset.y - before)
-    scroll.host.layOut()
-    let wanted = min(max(line + rest, 0), max(length - 1, 0))
+    let rest = scrollPage(forward: forward)
+    let wanted = min(max(line + rest, 0), max(scroll.viewport.height - 1, 0))
+    if let row = rowToRead(at: scroll.offset.y + wanted, forward: forward) {
+      return selectToRead(row, manner)
+    }
     guard let row = rows.item(at: scroll.offset.y + wanted) ?? rows.neighbour(of: nil, forward: !forward)
     else {
       return
@@ -96,7 +99,11 @@ extension RowSelector {
       if first { scroll.scroll(to: .zero) } else { scroll.scrollToEnd(of: .vertical) }
       return
     }
-    if let row = selectable(end) { return select(row, manner) }
+    if let row = selectable(end) {
+      select(row, manner)
+      if !first { showEnd(of: row) }
+      return
+    }
     guard let row = selectableRow(nextTo: end, forward: first) else { return }
     select(row, manner)
     scroll.host.layOut()
