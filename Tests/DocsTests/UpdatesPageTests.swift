@@ -102,7 +102,7 @@ import TerminalUITesting
   // MARK: The table
 
   private static let rules = [
-    "V": 3, "E": 8, "C": 8, "S": 9, "B": 1, "P": 3, "O": 5, "N": 3, "W": 5, "R": 8, "I": 6, "L": 3,
+    "V": 3, "E": 8, "C": 8, "S": 9, "B": 1, "P": 3, "O": 5, "N": 3, "W": 5, "R": 8, "I": 6, "L": 6,
   ]
   private struct Row {
     let rule: String

@@ -9,7 +9,9 @@ package enum LayerPlacement: Hashable, Sendable {
   /// In the middle across, with its top an eighth of the screen below the upper edge: it stays there when the layer gets shorter.
   case hanging
   /// Next to the cells that it is anchored to, at an edge of them where there is room (see ``Rect/beside(_:_:in:preferring:)``).
-  case beside(Edge)
+  ///
+  /// One that may cover those cells does so rather than being shorter.
+  case beside(Edge, mayCover: Bool = false)
   /// At the right of a row in a frame, else at its left. Its own frame covers that one, and its first row is next to that row.
   case branching
 
@@ -62,8 +64,8 @@ package enum LayerPlacement: Hashable, Sendable {
       let centred = aligned(.center, size, in: screen)
       let top = max(min(screen.height / 8, screen.height - size.height), 0)
       return Rect(x: centred.minX, y: top, width: size.width, height: size.height)
-    case (.beside(let edge), let anchor?):
-      return Rect.beside(anchor, size, in: whole, preferring: edge)
+    case (.beside(let edge, let mayCover), let anchor?):
+      return Rect.beside(anchor, size, in: whole, preferring: edge, mayCover: mayCover)
     case (.branching, let anchor?):
       // One row further up: there is its frame.
       let row = Rect(x: anchor.minX, y: anchor.minY - 1, width: anchor.width, height: anchor.height)

@@ -10,16 +10,17 @@ extension Rect {
   ///
   /// The rectangle is at the preferred edge, or at the opposite one if it doesn't fit and there is more room. It begins where the anchor begins, and
   /// is moved along the edge as far as needed. Where it fits on neither side it is made shorter. A side where it doesn't fit is used only with room
-  /// for half of it and for three cells; else it covers the anchor.
+  /// for half of it and for three cells, and never where it may cover the anchor; else it covers that.
   ///
   /// - Parameters:
   ///   - anchor: The cells that it belongs to, wherever they are.
   ///   - size: The size that it would like to have.
   ///   - container: The cells there are.
   ///   - edge: The side of the anchor on which it is if possible.
+  ///   - mayCover: Whether it covers the anchor rather than being shorter.
   /// - Returns: A rectangle inside `container`, no larger than `size`.
   public static func beside(
-    _ anchor: Rect, _ size: Size, in container: Rect, preferring edge: Edge
+    _ anchor: Rect, _ size: Size, in container: Rect, preferring edge: Edge, mayCover: Bool = false
   ) -> Rect {
     let isVertical = edge == .top || edge == .bottom
     let prefersEnd = edge == .bottom || edge == .trailing
@@ -27,11 +28,13 @@ extension Rect {
       isVertical
       ? along(anchor.minX, size.width, container.minX, container.width)
       : across(
-        (anchor.minX, anchor.maxX), size.width, container.minX, container.width, prefersEnd: prefersEnd)
+        (anchor.minX, anchor.maxX), size.width, container.minX, container.width, prefersEnd: prefersEnd,
+        mayCover: mayCover)
     let (y, height) =
       isVertical
       ? across(
-        (anchor.minY, anchor.maxY), size.height, container.minY, container.height, prefersEnd: prefersEnd)
+        (anchor.minY, anchor.maxY), size.height, container.minY, container.height, prefersEnd: prefersEnd,
+        mayCover: mayCover)
       : along(anchor.minY, size.height, container.minY, container.height)
     return Rect(x: x, y: y, width: width, height: height)
   }
@@ -44,7 +47,8 @@ extension Rect {
 
   /// The place before or behind the anchor.
   private static func across(
-    _ anchor: (start: Int, end: Int), _ length: Int, _ first: Int, _ room: Int, prefersEnd: Bool
+    _ anchor: (start: Int, end: Int), _ length: Int, _ first: Int, _ room: Int, prefersEnd: Bool,
+    mayCover: Bool
   ) -> (Int, Int) {
     let last = first + Swift.max(room, 0)
     let (start, end) = (
@@ -53,7 +57,7 @@ extension Rect {
     let (before, behind) = (start - first, last - end)
     let isBehind = prefersEnd ? behind >= length || behind >= before : before < length && before < behind
     let found = Swift.min(length, isBehind ? behind : before)
-    guard found >= length || found * 2 >= length && found > 2 else {
+    guard found >= length || !mayCover && found * 2 >= length && found > 2 else {
       return along(isBehind ? end : start - length, length, first, room)
     }
     return (isBehind ? end : start - found, found)

@@ -71,24 +71,27 @@ extension CellBuffer {
     let rect = rect.intersection(bounds)
     let lifts = paint.lifts
     for y in rect.minY..<rect.maxY {
-      var last: (before: Style, after: Style?)?
+      var last: (before: Style, isShape: Bool, after: Style?)?
       for x in rect.minX..<rect.maxX {
         let index = y &* size.width &+ x
         let before = cells[index].style
         let bits = before.foregroundBits
-        guard Color.areUnresolved(bits) || lifts && bits >> 24 == 2 else { continue }
+        let isShape = lifts && cells[index].glyph.isShape
+        // The colours of lines and blocks are seen, not read.
+        guard Color.areUnresolved(bits) || lifts && !isShape && bits >> 24 == 2 else { continue }
         if cells[index].glyph.isContinuation, x > 0 {
           cells[index] = Cell(
             glyph: cells[index &- 1].glyph.isWide ? .continuation : .space, style: cells[index &- 1].style)
           continue
         }
         let after: Style?
-        if let last, last.before == before, Color(bits: bits).shading == nil {
+        if let last, last.before == before, last.isShape == isShape, Color(bits: bits).shading == nil {
           after = last.after
         } else {
           let color = Color(bits: bits)
-          after = paint.ink(color, over: before.background, at: Point(x: x, y: y), in: frame)
-          last = (before, after)
+          after = paint.ink(
+            color, over: before.background, at: Point(x: x, y: y), in: frame, isText: !isShape)
+          last = (before, isShape, after)
         }
         if let after {
           var style = before

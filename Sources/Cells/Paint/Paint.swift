@@ -65,7 +65,11 @@ public struct Paint: Sendable {
   // MARK: In front
 
   /// The style of a colour in front in a cell; `nil` where it isn't seen.
-  mutating func ink(_ color: Color, over ground: Color?, at point: Point, in frame: Rect) -> Style? {
+  ///
+  /// - Parameter isText: Whether it is to be read: else an app's own colour isn't lifted.
+  mutating func ink(
+    _ color: Color, over ground: Color?, at point: Point, in frame: Rect, isText: Bool = true
+  ) -> Style? {
     let found = source(of: color, at: point, in: frame)
     guard var style = found.style else { return nil }
     let alpha = found.alpha
@@ -81,7 +85,7 @@ public struct Paint: Sendable {
         style.attributes.insert(.dim)
       }
     }
-    if lifts, alpha == 1, let level = found.level,
+    if lifts, isText || isRole(color), alpha == 1, let level = found.level,
       let front = known(style.foreground, palette.colors.foreground),
       let ground = known(ground, palette.colors.background)
     {
@@ -92,6 +96,8 @@ public struct Paint: Sendable {
     }
     return style
   }
+
+  private func isRole(_ color: Color) -> Bool { if case .role = color.kind { true } else { false } }
 
   private struct InkSource {
     var style: Style?

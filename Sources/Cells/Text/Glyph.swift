@@ -82,6 +82,13 @@ extension Glyph {
     bits & Glyph.clusterFlag != 0 || bits == 0 ? nil : Unicode.Scalar(bits & Glyph.payload)
   }
 
+  /// Whether it is a line or a block rather than text: Box Drawing, Block Elements, Symbols for Legacy Computing.
+  @inlinable var isShape: Bool {
+    guard bits & Glyph.clusterFlag == 0 else { return false }
+    let value = bits & Glyph.payload
+    return 0x2500...0x259F ~= value || 0x1FB00...0x1FBFF ~= value
+  }
+
   /// Calls `body` with the scalars: 1 to 32, none for ``continuation``.
   ///
   /// Allocates nothing.

@@ -25,8 +25,8 @@ extension View {
   ///     Button("Filter") { isFiltering = true }
   ///       .popover(isPresented: $isFiltering) { FilterForm() }
   ///
-  /// It is on a surface with a frame at `arrowEdge` of this view, or at the opposite edge if there is more room. It follows the view, and closes when
-  /// the view is out of sight. Escape, a press of the mouse elsewhere and the ``EnvironmentValues/dismiss`` action close it and write `false`; such a
+  /// It is on a surface with a frame at `arrowEdge` of this view, or at the opposite edge if there is more room. Without room for all of it at either
+  /// edge it covers the view; where the window is smaller it scrolls. It follows the view, and closes when the view is out of sight. Escape, a press of the mouse elsewhere and the ``EnvironmentValues/dismiss`` action close it and write `false`; such a
   /// press does nothing else.
   /// - Parameters:
   ///   - isPresented: Whether the view is shown.
@@ -77,7 +77,7 @@ extension View {
   @usableFromInline init(content: Content) { self.content = content }
 
   @usableFromInline var body: some View {
-    VStack(spacing: 0) { content }
+    HuggingScrollView(ScrollHug(fitsScrollers: true)) { content }
       .padding(.horizontal, 1)
       .border(.role(.separator), .rounded)
       .background(.surface)

@@ -51,7 +51,7 @@ where KeyframePath.Value == Value {
   /// The view of the present value.
   public var body: some View {
     KeyframeView(time: time, timeline: timeline, content: content)
-      .onAppear { if trigger == nil { go() } }
+      .onArrival { if trigger == nil { go() } }
       .onChange(of: trigger) { go() }
   }
 

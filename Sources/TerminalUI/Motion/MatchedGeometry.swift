@@ -122,7 +122,7 @@ private final class MatchedNode: PassNode {
     super.init(in: context)
     count(1)
     let force = view.moves && host.motion != nil ? host.motionEngine.force(for: self, nil) : nil
-    host.lifecycle.appeared(self) { [unowned self] in
+    host.lifecycle.arrived(self) { [unowned self] in
       reportOthers()
       if let force { come(by: force.animation) }
     }

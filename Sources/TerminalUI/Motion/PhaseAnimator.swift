@@ -60,7 +60,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         .animation(animation(phases[present]) ?? .linear(duration: 1 / 60)) {
           $0.modifier(DrawEffectModifier(MotionClock(number: run)))
         }
-        .onAppear { if trigger == nil { go(to: 1, in: run) } }
+        .onArrival { if trigger == nil { go(to: 1, in: run) } }
         .onChange(of: trigger) { go(to: 1, in: run) }
     }
   }

@@ -45,7 +45,7 @@ final class TransitionNode: PictureNode {
     }
     child = childContext.make(transition.apply(TransitionContent(view: content), phase))
     guard phase == .willAppear else { return }
-    host.lifecycle.appeared(self) { [unowned self] in
+    host.lifecycle.arrived(self) { [unowned self] in
       phase = .identity
       invalidate()
     }

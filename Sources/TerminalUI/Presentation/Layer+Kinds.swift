@@ -9,7 +9,7 @@ public import TerminalUICore
 /// | palette, help | near the upper edge | 0 | yes | yes | yes | Escape, a press elsewhere |
 /// | cover | everywhere | 0 | yes | – | yes | – |
 /// | alert, dialog | in the middle | 1 | yes | yes | yes | its actions |
-/// | popover | next to its view | 2 | yes | no | yes | Escape, a press elsewhere |
+/// | popover | next to its view, or over it | 2 | yes | no | yes | Escape, a press elsewhere |
 /// | menu | next to its view | 2 | yes | no | yes | Escape, a press elsewhere |
 /// | submenu | next to its row | 2 | no | no | yes | Escape |
 /// | suggestions | next to the caret | 2 | no | no | no | – |
@@ -39,7 +39,7 @@ extension Layer {
   }
   /// A view that belongs to another one.
   @usableFromInline package static func popover(_ edge: Edge = .bottom) -> Layer {
-    Layer("popover", .beside(edge), level: 2, closing: [.escape, .pressBeside])
+    Layer("popover", .beside(edge, mayCover: true), level: 2, closing: [.escape, .pressBeside])
   }
   /// Commands.
   @usableFromInline package static func menu(_ edge: Edge = .bottom) -> Layer {
@@ -70,6 +70,6 @@ extension Layer {
   /// The help of a view.
   @usableFromInline package static var tooltip: Layer {
     Layer(
-      "tooltip", .beside(.bottom), level: Layer.overAll, isModal: false, takesKeyboard: false, closing: [])
+      "tooltip", .beside(.bottom, mayCover: true), level: Layer.overAll, isModal: false, takesKeyboard: false, closing: [])
   }
 }

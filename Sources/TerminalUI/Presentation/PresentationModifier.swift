@@ -85,7 +85,7 @@ private final class ItemPresentationNode<Item, Content: View>: PresentationNode 
   }
 
   override func layerDidLeave() {
-    if let action = modifier.onDismiss { host.lifecycle.disappeared(action) }
+    if let action = modifier.onDismiss { host.lifecycle.dismissed(action) }
   }
 }
 

@@ -58,7 +58,7 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifi
   /// Makes an item that scrolls, and the node that selects in it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let control = TableNode(view, in: context)
-    let source = TableStyleConfiguration.Source(control: control)
+    let source = TableStyleConfiguration.Source(table: control)
     control.child = control.childContext.make(
       StyledTable(
         configuration: TableStyleConfiguration(

@@ -21,17 +21,27 @@ where _Configuration == TableStyleConfiguration {
 /// The properties of a table that its style gets.
 @MainActor @preconcurrency public struct TableStyleConfiguration {
   struct Source: Equatable {
-    unowned(unsafe) let control: any TableBodyControl & TableHeaderControl
-    private let id: ObjectIdentifier
+    // A style may keep it longer than the table is there.
+    private weak let table: Node?
 
-    init(control: any TableBodyControl & TableHeaderControl) {
-      (self.control, id) = (control, ObjectIdentifier(control))
+    init(table: Node) { self.table = table }
+
+    var control: (any TableBodyControl & TableHeaderControl)? {
+      table as? any TableBodyControl & TableHeaderControl
     }
 
-    nonisolated static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+    nonisolated static func == (left: Self, right: Self) -> Bool { left.table === right.table }
+
+    /// The table, if it is around the view that is made.
+    func control(around context: NodeContext) -> (any TableBodyControl & TableHeaderControl)? {
+      guard let table, context.isInside(table) else { return nil }
+      return control
+    }
   }
 
   /// The titles of the columns, in a row: they stay where they are when the rows scroll.
+  ///
+  /// Outside of their table, and after its end, they show nothing.
   public struct Header: View {
     let source: Source
 
@@ -41,8 +51,11 @@ where _Configuration == TableStyleConfiguration {
     public static var _isUnary: Bool { true }
     /// Makes the titles, with a menu where the user may choose the visible columns.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+      guard let control = view.source.control(around: context) else {
+        return context.item { AbsentPartNode(in: $0) }
+      }
       let titles = TableTitles(source: view.source)
-      guard view.source.control.isCustomizable else { return context.make(titles) }
+      guard control.isCustomizable else { return context.make(titles) }
       return context.make(titles.contextMenu { TableColumnMenu(source: view.source) })
     }
     /// Does nothing: the table updates its titles itself.
@@ -50,6 +63,8 @@ where _Configuration == TableStyleConfiguration {
   }
 
   /// The rows, as far as there is room for them: they scroll.
+  ///
+  /// Outside of their table, and after its end, they show nothing.
   public struct Content: View {
     let source: Source
     var rowInset = 1
@@ -63,7 +78,9 @@ where _Configuration == TableStyleConfiguration {
     public static var _isUnary: Bool { true }
     /// Makes an item that scrolls.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-      let control = view.source.control
+      guard let control = view.source.control(around: context) else {
+        return context.item { AbsentPartNode(in: $0) }
+      }
       control.rowControl.setRowLook(ListRowLook(inset: view.rowInset))
       guard EnvironmentValues(context.frame).rowsPlaceholder != nil else {
         return context.item { TableBodyNode(control, in: $0) }
@@ -72,7 +89,8 @@ where _Configuration == TableStyleConfiguration {
     }
     /// Takes another inset; the table updates its rows itself.
     public static func _updateNode(_ node: Node, to view: Self) {
-      view.source.control.rowControl.setRowLook(ListRowLook(inset: view.rowInset))
+      if node is AbsentPartNode { return }
+      view.source.control?.rowControl.setRowLook(ListRowLook(inset: view.rowInset))
     }
   }
 
@@ -83,7 +101,10 @@ where _Configuration == TableStyleConfiguration {
     typealias Body = Never
     static var _isUnary: Bool { true }
     static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-      context.item { TableBodyNode(view.source.control, in: $0) }
+      context.item { context in
+        view.source.control(around: context).map { TableBodyNode($0, in: context) }
+          ?? AbsentPartNode(in: context)
+      }
     }
     static func _updateNode(_ node: Node, to view: Self) {}
   }

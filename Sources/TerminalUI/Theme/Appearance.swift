@@ -106,7 +106,8 @@ internal import TerminalUICore
     if colors.background == nil { colors.scheme = colors.scheme ?? user.likelyScheme }
     let preferred = user.scheme == nil ? schemes.values.last { $0 != nil } ?? nil : nil
     return ThemeSettings(
-      colors: colors, usersTheme: user.theme, preferredScheme: preferred, leavesContrast: user.leavesContrast)
+      colors: colors, usersTheme: user.theme, isUsersScheme: user.scheme != nil, preferredScheme: preferred,
+      leavesContrast: user.leavesContrast)
   }
 
   /// The theme where no view sets another one.
@@ -133,12 +134,18 @@ private nonisolated enum AppearanceKey: EnvironmentKey {
 nonisolated struct ThemeSettings: Hashable {
   var colors = TerminalColors.unknown
   var usersTheme: Theme?
+  /// Whether the user says which scheme the colours are in.
+  var isUsersScheme = false
   var preferredScheme: ColorScheme?
   var leavesContrast = false
 
   /// Returns the theme that is shown where a view sets one.
   func resolve(_ theme: Theme) -> Theme {
-    let theme = (usersTheme ?? theme).resolved(on: colors, preferring: preferredScheme)
+    // A theme of one variant that the user chose is a choice of a scheme, too.
+    let preferred = usersTheme.map { $0.light != nil && $0.dark == nil || $0.dark != nil && $0.light == nil } == true
+      ? nil : preferredScheme
+    let theme = (usersTheme ?? theme).resolved(
+      on: colors, preferring: preferred, isUsersScheme: isUsersScheme)
     return leavesContrast ? theme.withoutLifting : theme
   }
 }

@@ -104,10 +104,12 @@ public nonisolated struct Theme: Hashable, Sendable {
   /// - Parameters:
   ///   - colors: The colours that the terminal has reported.
   ///   - preferred: The scheme that is wanted; `nil` leaves it to the theme and the terminal.
-  func resolved(on colors: TerminalColors, preferring preferred: ColorScheme? = nil) -> Theme {
+  func resolved(
+    on colors: TerminalColors, preferring preferred: ColorScheme? = nil, isUsersScheme: Bool = false
+  ) -> Theme {
     var theme = self
     let scheme = preferred ?? colors.effectiveScheme
-    let seeds = seeds(for: scheme, on: colors, isForced: preferred != nil)
+    let seeds = seeds(for: scheme, on: colors, isForced: preferred != nil || isUsersScheme)
     theme.colorScheme = seeds.map { OKLab($0.background)!.lightness > 0.6 ? .light : .dark } ?? scheme
     if let seeds {
       var own = colors
@@ -127,9 +129,10 @@ public nonisolated struct Theme: Hashable, Sendable {
   /// The colours that it paints there; `nil` if it leaves the terminal its own.
   private func seeds(for scheme: ColorScheme, on colors: TerminalColors, isForced: Bool) -> Seeds? {
     guard colors.depth >= .indexed256 else { return nil }
-    let own = scheme == .light ? light ?? dark : dark ?? light
-    // A terminal can't be had in its other scheme: a built-in theme has the wanted one.
-    guard own == nil, isForced, scheme != colors.effectiveScheme else { return own }
+    if let own = scheme == .light ? light : dark { return own }
+    let other = light ?? dark
+    // Neither a theme of one variant nor a terminal can be had in the other scheme: a built-in theme has the wanted one.
+    guard isForced, other != nil || scheme != colors.effectiveScheme else { return other }
     return scheme == .light ? Theme.paper.light : Theme.midnight.dark
   }
 

@@ -52,8 +52,7 @@ extension ItemModifier {
 
   override func makeInstance(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> Node {
     guard Modifier.updatesItems else { return modifier.makeItem(in: context, content: content) }
-    // The instance is in a holder that reports its end, because it may go long before this node.
-    let holder = InstanceNode(in: context)
+    let holder = InstanceNode(of: self, in: context)
     let item = modifier.makeItem(in: holder.childContext, content: content)
     holder.child = item
     let id = ObjectIdentifier(item)
@@ -63,15 +62,6 @@ extension ItemModifier {
   }
 
   override var name: String { "Each(\(shortName(of: Modifier.self)))" }
-}
-
-@MainActor private final class InstanceNode: PassNode {
-  var onLeave: (() -> Void)?
-  init(in context: NodeContext) {
-    super.init(in: context)
-    flags.remove(.inDistribution)
-  }
-  override func didLeave() { onLeave?() }
 }
 
 /// A modifier that follows a rule for one view.

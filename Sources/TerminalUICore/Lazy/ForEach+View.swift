@@ -2,6 +2,8 @@
 extension ForEach: View where Content: View {
   /// Never called.
   public typealias Body = Never
+  /// A view for each element.
+  public static var _isGroup: Bool { true }
   /// A list is several items.
   public static var _isUnary: Bool { false }
 

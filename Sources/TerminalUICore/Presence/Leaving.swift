@@ -190,7 +190,7 @@ extension Node {
     let host = host
     for left in host.leaving.takeOut(where: isOver) {
       damage(left.picture)
-      for action in left.endings { host.lifecycle.disappeared(action) }
+      host.lifecycle.disappeared(left.endings)
       for state in left.states { StateTable.retire(state) }
     }
   }

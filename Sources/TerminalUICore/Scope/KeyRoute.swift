@@ -159,7 +159,7 @@ extension ViewHost {
     case .shortcuts(let scope): return scope.shortcuts.perform(press)
     case .closing(let layer): return layer.handleUnclaimed(press) == .handled
     case .unhandledListeners: return input.unhandledListeners.offer(.key(press))
-    case .movement: return focus.move(by: press)
+    case .movement: return focus.move(by: press) || keyboard.scope.layerNode?.scroll(by: press) == true
     }
   }
 }

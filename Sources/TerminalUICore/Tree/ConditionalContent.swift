@@ -13,6 +13,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public typealias Body = Never
   /// Whether both branches are one item.
   public static var _isUnary: Bool { TrueContent._isUnary && FalseContent._isUnary }
+  /// Each branch is another view.
+  public static var _isGroup: Bool { true }
 
   // The parts are found by their sizes. Inlined into what the protocol calls, where the metadata of the whole is at hand:
   // elsewhere unspecialised code looks it up, in 330 instructions.
@@ -117,6 +119,8 @@ extension Node {
   public typealias Body = Never
   /// An absent view is no item.
   public static var _isUnary: Bool { false }
+  /// The view, while there is one.
+  public static var _isGroup: Bool { true }
 
   /// Makes a node for the view, if there is one.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {

@@ -15,6 +15,8 @@ extension Group: View where Content: View {
   public typealias Body = Never
   /// As the content.
   public static var _isUnary: Bool { Content._isUnary }
+  /// As the content.
+  public static var _isGroup: Bool { Content._isGroup }
   /// Makes the node of the content.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.make(view.content)

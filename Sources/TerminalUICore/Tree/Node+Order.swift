@@ -13,6 +13,14 @@ extension Node {
     return left.borrow { $0.index } < right.borrow { $0.index }
   }
 
+  /// Whether the modifier of this node is written before that of another one: views in a view come before it.
+  final func isWritten(before other: Node) -> Bool {
+    var (left, right) = (Reference(self as Node), Reference(other))
+    let lead = Self.findBranches(&left, &right)
+    if left.isSame(as: right) { return lead > 0 }
+    return left.borrow { $0.index } < right.borrow { $0.index }
+  }
+
   /// The siblings in or at which this node and another one are; `nil` where one is in the other.
   final func branches(to other: Node) -> (Node, Node)? {
     var (left, right) = (Reference(self as Node), Reference(other))

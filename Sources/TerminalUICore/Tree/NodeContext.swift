@@ -24,3 +24,17 @@
   /// The values that the view takes from the views above.
   package var frame: EnvironmentFrame { frameReference.object }
 }
+
+extension NodeContext {
+  /// Whether a node is above the one that is made.
+  ///
+  /// A style may keep the parts of a control that it gets, and show them anywhere; the control is there for those inside of it only.
+  package func isInside(_ node: Node) -> Bool {
+    var next = parentReference
+    while let reference = next {
+      if reference.isSame(as: Reference(node)) { return true }
+      next = reference.borrow { $0.parentReference }
+    }
+    return false
+  }
+}

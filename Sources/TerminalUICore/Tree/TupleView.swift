@@ -16,6 +16,8 @@
   public typealias Body = Never
   /// A tuple is several items.
   public static var _isUnary: Bool { false }
+  /// Several views.
+  public static var _isGroup: Bool { true }
 
   /// Makes a list with a child for each view.
   @inline(__always) public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {

@@ -22,6 +22,8 @@
   static func _updateNode(_ node: Node, to view: Self)
   /// Whether every value of the type is exactly one item for layout.
   static var _isUnary: Bool { get }
+  /// Whether a value stands for the views in it, each with an appearance of its own.
+  static var _isGroup: Bool { get }
 }
 
 extension View {
@@ -35,6 +37,8 @@ extension View {
   }
   /// As the body.
   public static var _isUnary: Bool { UnaryTypes.contains(Self.self) }
+  /// One view, whatever it is made of.
+  public static var _isGroup: Bool { false }
 }
 
 @MainActor extension Never: View {

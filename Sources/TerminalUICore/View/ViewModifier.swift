@@ -74,6 +74,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
   /// As the modifier says.
   public static var _isUnary: Bool { Modifier._isUnary(Content._isUnary) }
+  /// As the content, unless the modifier makes a view of its own.
+  public static var _isGroup: Bool { Modifier.Body.self == Never.self && Content._isGroup }
 
   // Inlined into what the protocol calls, where the metadata of the whole is at hand: elsewhere unspecialised code looks
   // it up, in 330 instructions.

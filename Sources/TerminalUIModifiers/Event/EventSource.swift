@@ -116,7 +116,7 @@ extension View {
 
   override func didLeave() {
     guard let end else { return }
-    host.lifecycle.ended(end)
+    host.lifecycle.ended(self, end)
   }
 
   override var name: String { "onReceive" }

@@ -21,7 +21,23 @@ extension View {
   }
 }
 
-@MainActor @usableFromInline struct AppearanceModifier: PassModifier {
+extension View {
+  /// Runs an action when this view has come into the tree: once, whatever views it is made of.
+  package func onArrival(perform action: @escaping () -> Void) -> some View {
+    modifier(WholeAppearanceModifier(modifier: AppearanceModifier(appear: action, disappear: nil)))
+  }
+}
+
+/// The actions of several views as a whole.
+@MainActor private struct WholeAppearanceModifier: PassModifier {
+  let modifier: AppearanceModifier
+
+  func makePassNode(in context: NodeContext) -> PassNode { modifier.makePassNode(in: context) }
+  func updatePassNode(_ node: PassNode) { modifier.updatePassNode(node) }
+}
+
+/// The actions of each of the views that it is put on.
+@MainActor @usableFromInline struct AppearanceModifier: EachPassModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
@@ -68,13 +84,13 @@ extension View {
     if !isCovered {
       appear()
     } else if let action = modifier.disappear, hasAppeared {
-      host.lifecycle.disappeared(action)
+      host.lifecycle.disappeared(self, action)
     }
     isAway = isCovered
   }
 
   override func didLeave() {
-    if let action = modifier.disappear, hasAppeared { host.lifecycle.disappeared(action) }
+    if let action = modifier.disappear, hasAppeared { host.lifecycle.disappeared(self, action) }
   }
 
   override var name: String { modifier.appear != nil ? "onAppear" : "onDisappear" }

@@ -64,7 +64,10 @@ extension View {
     self.modifier = modifier
     super.init(in: context)
     isFirst = modifier.isInitial
-    if isFirst { deliver(from: modifier.value) }
+    guard isFirst else { return }
+    // The first run is at the place of an `onAppear`.
+    pendingOld = modifier.value
+    host.lifecycle.appeared(self) { [self] in run() }
   }
 
   func update(_ modifier: ChangeModifier<Value>) {
@@ -76,16 +79,18 @@ extension View {
   private func deliver(from old: Value) {
     guard pendingOld == nil else { return }
     pendingOld = old
-    host.lifecycle.changed(self) { [self] in
-      guard let old = pendingOld else { return }
-      pendingOld = nil
-      let isFirst = isFirst
-      self.isFirst = false
-      // It may have changed and changed back before the action ran.
-      guard isFirst || old != self.modifier.value else { return }
-      // The latest action runs, against the latest state.
-      self.modifier.action(old, self.modifier.value)
-    }
+    host.lifecycle.changed(self) { [self] in run() }
+  }
+
+  private func run() {
+    guard let old = pendingOld else { return }
+    pendingOld = nil
+    let isFirst = isFirst
+    self.isFirst = false
+    // It may have changed and changed back before the action ran.
+    guard isFirst || old != modifier.value else { return }
+    // The latest action runs, against the latest state.
+    modifier.action(old, modifier.value)
   }
 
   override var name: String { "onChange" }

@@ -70,7 +70,7 @@ extension View {
   override func didLeave() {
     guard let inbox else { return }
     inbox.close()
-    host.lifecycle.ended { inbox.cancel() }
+    host.lifecycle.ended(self) { inbox.cancel() }
   }
 
   override var name: String { "onReceive" }

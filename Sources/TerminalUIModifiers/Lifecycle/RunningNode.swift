@@ -7,6 +7,8 @@ internal import TerminalUICore
   /// Starts the task; `nil` means not now.
   func run() -> Task<Void, Never>? { nil }
 
+  final override var waitsForAppearances: Bool { true }
+
   final override func start() { task = task ?? run() }
 
   /// Cancels the task at once, and has another one start at the end of this update.
@@ -20,7 +22,7 @@ internal import TerminalUICore
   final func end() {
     guard let task else { return }
     self.task = nil
-    host.lifecycle.ended { task.cancel() }
+    host.lifecycle.ended(self) { task.cancel() }
   }
 
   override func didLeave() { end() }

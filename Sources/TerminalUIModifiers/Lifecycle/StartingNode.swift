@@ -8,11 +8,19 @@ internal import TerminalUICore
   final func startSoon() {
     guard !isWaiting else { return }
     isWaiting = true
-    host.lifecycle.appeared(self) { [self] in
+    let action = { [self] in
       isWaiting = false
       start()
     }
+    if waitsForAppearances {
+      host.lifecycle.begins(self, action)
+    } else {
+      host.lifecycle.arrived(self, action)
+    }
   }
+
+  /// Whether it starts when all views of the update have appeared; else before.
+  var waitsForAppearances: Bool { false }
 
   /// Begins, in place of the work before.
   func start() {}

@@ -55,6 +55,9 @@ where _Configuration == ListStyleConfiguration {
     /// Makes an item that scrolls.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
       let list = view.source.list
+      guard let control: Node = list.node, context.isInside(control) else {
+        return context.item { AbsentPartNode(in: $0) }
+      }
       list.setRowLook(view.look)
       let hasPlaceholder = EnvironmentValues(context.frame).rowsPlaceholder != nil
       return hasPlaceholder
@@ -63,7 +66,7 @@ where _Configuration == ListStyleConfiguration {
     }
     /// Takes another look; the list updates its rows itself.
     public static func _updateNode(_ node: Node, to view: Self) {
-      view.source.list.setRowLook(view.look)
+      if !(node is AbsentPartNode) { view.source.list.setRowLook(view.look) }
     }
   }
 
@@ -86,7 +89,12 @@ private struct ListRows: View {
   typealias Body = Never
   static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.item { view.list.makeScroll(in: $0) }
+    context.item { context in
+      guard let control: Node = view.list.node, context.isInside(control) else {
+        return AbsentPartNode(in: context)
+      }
+      return view.list.makeScroll(in: context)
+    }
   }
   static func _updateNode(_ node: Node, to view: Self) {}
 }

@@ -67,8 +67,7 @@ final class MonthNode: FocusNode, MouseResponder, PressResponder {
   func hear(_ event: GestureEvent) -> GestureProgress {
     guard event.isFirst else { return .possible }
     guard event.kind == .up else { return .active }
-    guard event.isInside, isEnabled, let size = firstItem?.size else { return .ended }
-    let places = MonthPlaces(width: size.width)
+    guard event.isInside, isEnabled, let places = (firstItem as? MonthGridNode)?.places else { return .ended }
     if event.location.y == 0 {
       if event.location.x < 3 { turn(by: -1) }
       if event.location.x >= places.width - 3 { turn(by: 1) }
@@ -85,10 +84,10 @@ final class MonthNode: FocusNode, MouseResponder, PressResponder {
 
   /// On the chosen day.
   override var cursor: Cursor? {
-    guard let normal = super.cursor, let item = firstItem, let day = month.page.chosen else {
+    guard let normal = super.cursor, let item = firstItem as? MonthGridNode, let day = month.page.chosen else {
       return super.cursor
     }
-    let cells = MonthPlaces(width: item.size.width).cells(of: day, on: month.page)
+    let cells = item.places.cells(of: day, on: month.page)
     let cell = item.visibleRect(
       Rect(x: Swift.max(cells.maxX - 2, cells.minX), y: cells.minY, width: 1, height: 1))
     return cell.isEmpty ? normal : Cursor(position: cell.origin)

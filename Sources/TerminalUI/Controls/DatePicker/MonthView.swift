@@ -31,6 +31,8 @@ private struct MonthLook: View {
 }
 
 /// The cells of a month: its title between two signs, the days of the week, six weeks.
+///
+/// With less room it shows fewer weeks, that of the chosen day among them.
 private struct MonthGrid: View, Equatable {
   let page: MonthPage
   /// How the chosen day looks.
@@ -50,6 +52,8 @@ private struct MonthGrid: View, Equatable {
 nonisolated struct MonthPlaces {
   /// The columns of a day: 4, or fewer where there is less room.
   let column: Int
+  /// The first week that is shown.
+  var firstWeek = 0
   /// The rows above the weeks: the title, and the days of the week.
   static let rowsAbove = 2
   /// The height of a month.
@@ -62,38 +66,73 @@ nonisolated struct MonthPlaces {
   /// The cells of a day, in the month's own coordinates.
   func cells(of day: Int, on page: MonthPage) -> Rect {
     let place = page.leading + day - 1
-    return Rect(x: place % 7 * column, y: Self.rowsAbove + place / 7, width: column, height: 1)
+    return Rect(
+      x: place % 7 * column, y: Self.rowsAbove + place / 7 - firstWeek, width: column, height: 1)
   }
 
   /// The day at a point.
   func day(at point: Point, on page: MonthPage) -> Int? {
     guard point.y >= Self.rowsAbove, point.x >= 0, point.x < width else { return nil }
-    let day = (point.y - Self.rowsAbove) * 7 + point.x / column - page.leading + 1
+    let day = (point.y - Self.rowsAbove + firstWeek) * 7 + point.x / column - page.leading + 1
     return page.days >= 1 && (1...page.days).contains(day) ? day : nil
   }
 }
 
-private final class MonthGridNode: ItemNode {
+final class MonthGridNode: ItemNode, Scroller {
   private var view: MonthGrid
+  private var firstWeek = 0
 
-  init(_ view: MonthGrid, in context: NodeContext) {
+  fileprivate init(_ view: MonthGrid, in context: NodeContext) {
     self.view = view
     super.init(in: context)
   }
 
-  func update(to new: MonthGrid) {
+  // Without it the compiler (6.3.1) makes one that calls itself.
+  override init(in context: NodeContext, flags: NodeFlags) { fatalError("a month without a page") }
+
+  fileprivate func update(to new: MonthGrid) {
     guard new != view else { return }
     view = new
+    showChosenWeek(in: size.height)
     damage()
+  }
+
+  func scrolls(_ axis: Axis) -> Bool { axis == .vertical }
+
+  var hugsContent: Bool { true }
+
+  /// Where the parts of the month are.
+  var places: MonthPlaces {
+    var places = MonthPlaces(width: size.width)
+    places.firstWeek = firstWeek
+    return places
+  }
+
+  private func showChosenWeek(in height: Int) {
+    let rows = Swift.max(height - MonthPlaces.rowsAbove, 1)
+    if let day = view.page.chosen {
+      let week = (view.page.leading + day - 1) / 7
+      firstWeek = Swift.min(Swift.max(firstWeek, week - rows + 1), week)
+    }
+    firstWeek = Swift.max(Swift.min(firstWeek, MonthPage.weeks - rows), 0)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     let places = MonthPlaces(width: proposal.width ?? .max)
-    return Answer(Size(width: places.width, height: MonthPlaces.height), traits: .dependsOnWidth)
+    let height = Swift.min(
+      Swift.max(proposal.height ?? .max, MonthPlaces.rowsAbove + 1), MonthPlaces.height)
+    return Answer(
+      Size(width: places.width, height: height), traits: [.dependsOnWidth, .dependsOnHeight])
+  }
+
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    let answer = measure(proposal)
+    showChosenWeek(in: answer.size.height)
+    return answer
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    let places = MonthPlaces(width: size.width)
+    let places = places
     let secondary = Style(foreground: .role(.secondary))
     func centred(_ text: String, in width: Int) -> Int {
       Swift.max(width - CellWidth.width(of: text), 0) / 2
@@ -113,7 +152,10 @@ private final class MonthGridNode: ItemNode {
         let x = index * places.column + Swift.max(places.column - 1 - CellWidth.width(of: name), 0)
         painter.write(name, at: origin.offsetBy(dx: x, dy: 1), style: secondary)
       }
-      for day in stride(from: 1, through: view.page.days, by: 1) { paint(day, places, &painter, at: origin) }
+      for day in stride(from: 1, through: view.page.days, by: 1)
+      where places.cells(of: day, on: view.page).minY >= MonthPlaces.rowsAbove {
+        paint(day, places, &painter, at: origin)
+      }
     }
   }
 

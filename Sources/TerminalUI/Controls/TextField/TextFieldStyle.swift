@@ -64,7 +64,7 @@ struct UnstyledField: View {
 
   /// The text of a field or its prompt, and the caret, as wide as it is offered.
   ///
-  /// It is one row high unless it wraps its text.
+  /// It is one row high unless it wraps its text. Outside of its text field, and after the end of that, it shows nothing.
   public struct Field: View {
     let source: FieldSource
     var hasGround = false
@@ -82,11 +82,16 @@ struct UnstyledField: View {
     public static var _isUnary: Bool { true }
     /// Makes an item that shows the text.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-      context.item { view.source.control.makeItem(hasGround: view.hasGround, in: $0) }
+      context.item { context in
+        guard let control = view.source.control, context.isInside(control) else {
+          return AbsentPartNode(in: context)
+        }
+        return control.makeItem(hasGround: view.hasGround, in: context)
+      }
     }
     /// Takes another ground.
     public static func _updateNode(_ node: Node, to view: Self) {
-      unsafeDowncast(node, to: FieldTextNode.self).hasGround = view.hasGround
+      (node as? FieldTextNode)?.hasGround = view.hasGround
     }
   }
 
@@ -96,9 +101,9 @@ struct UnstyledField: View {
   public let field: Field
 }
 
-/// Whose text a field shows: the control is around all that a style makes.
+/// Whose text a field shows: a style may keep it longer than the control is there.
 struct FieldSource: Equatable {
-  unowned(unsafe) let control: FieldControl
+  weak let control: FieldControl?
 
   nonisolated static func == (left: Self, right: Self) -> Bool { left.control === right.control }
 }

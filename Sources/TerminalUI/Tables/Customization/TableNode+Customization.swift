@@ -72,24 +72,24 @@ struct ColumnChoice: Identifiable {
 struct TableColumnMenu: View {
   let source: TableStyleConfiguration.Source
 
-  private var control: any TableHeaderControl { source.control }
+  private var control: (any TableHeaderControl)? { source.control }
 
   var body: some View {
-    ForEach(control.columnChoices) { column in
+    ForEach(control?.columnChoices ?? []) { column in
       Toggle(
         column.title,
         isOn: Binding {
           column.isShown
         } set: {
-          control.setShown($0, column.id)
+          control?.setShown($0, column.id)
         }
       )
       .disabled(column.isLast)
     }
     Divider()
-    Button("Move Left") { control.moveCurrentColumn(by: -1) }
-    Button("Move Right") { control.moveCurrentColumn(by: 1) }
-    Button("Reset Columns") { control.resetColumns() }
+    Button("Move Left") { control?.moveCurrentColumn(by: -1) }
+    Button("Move Right") { control?.moveCurrentColumn(by: 1) }
+    Button("Reset Columns") { control?.resetColumns() }
   }
 }
 
@@ -100,7 +100,8 @@ struct TableTitles: View {
   typealias Body = Never
   static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    TableHeaderNode.make(for: view.source.control, in: context)
+    view.source.control(around: context).map { TableHeaderNode.make(for: $0, in: context) }
+      ?? context.item { AbsentPartNode(in: $0) }
   }
   static func _updateNode(_ node: Node, to view: Self) {}
 }
