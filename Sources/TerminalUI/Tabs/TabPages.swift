@@ -69,11 +69,12 @@ class TabPagesNode: ItemNode {
     guard content != nil else { return }
     var items: ContiguousArray<ItemNode> = []
     content.visitItems { items.append($0) }
-    let before = self.items.firstIndex { $0 === shown }
+    let before = self.items
     self.items = items
     let (chosen, entries) = observed { (chosenPlace(among: items), items.map { Tabs.Entry($0) }) }
     let place =
-      chosen ?? items.firstIndex { $0 === shown } ?? before.map { min($0, max(items.count - 1, 0)) } ?? 0
+      chosen ?? shown.flatMap { before.nearest(to: $0, among: items) }
+      .flatMap { nearest in items.firstIndex { $0 === nearest } } ?? 0
     tabs.take(entries, chosen: place)
     show(items.indices.contains(place) ? items[place] : nil)
   }
@@ -169,6 +170,8 @@ private final class TypedTabPagesNode<Value: Hashable>: TabPagesNode {
   private var selection: Binding<Value>?
   /// The tab that is chosen where the app doesn't keep it.
   private weak var own: ItemNode?
+  /// The app's value, since the tab with it has left.
+  private var missing: Value?
 
   init(
     _ tabs: Tabs, _ selection: Binding<Value>?, in context: NodeContext,
@@ -186,7 +189,17 @@ private final class TypedTabPagesNode<Value: Hashable>: TabPagesNode {
   override func chosenPlace(among items: ContiguousArray<ItemNode>) -> Int? {
     guard let selection else { return items.firstIndex { $0 === own } }
     let value = selection.wrappedValue
-    return items.firstIndex { Value.picked(by: $0, below: self) == value } ?? 0
+    if let found = items.firstIndex(where: { Value.picked(by: $0, below: self) == value }) {
+      missing = nil
+      return found
+    }
+    // The tab beside the one that has left stays, until the app chooses another one.
+    if shown == nil || missing == value { return nil }
+    guard items.contains(where: { $0 === shown }) else {
+      missing = value
+      return nil
+    }
+    return 0
   }
 
   override func write(_ item: ItemNode) {
@@ -213,4 +226,13 @@ extension Tabs.Entry {
 extension Node {
   /// The tab of this item, below the modifiers around it; the views below belong to the tab's content.
   fileprivate var tabItem: TabItemNode? { firstLeading { $0 as? TabItemNode } }
+}
+
+extension ContiguousArray<ItemNode> {
+  /// The item itself if it is among those that stay, or else the nearest of these: behind it, or before it.
+  fileprivate func nearest(to item: ItemNode, among staying: Self) -> ItemNode? {
+    guard let place = firstIndex(where: { $0 === item }) else { return nil }
+    func stays(_ item: ItemNode) -> Bool { staying.contains { $0 === item } }
+    return self[place...].first(where: stays) ?? self[..<place].last(where: stays)
+  }
 }

@@ -45,6 +45,9 @@ extension FocusNode {
     return next.screenRect.map { lines.contains($0.minY) } ?? false
   }
 
+  /// The user works here: the focus doesn't go back to a view that was disabled with it.
+  package final func keepFocus() { if scope.focus.node === self { scope.focus.stay() } }
+
   /// Gives the focus to this view.
   ///
   /// - Parameter isRevealed: Whether it is scrolled into sight at the end of the update.

@@ -29,8 +29,12 @@ internal import Cells
   private var isToBeRevealed = false
   /// Where the view was that had the focus and can't have it any more, until another one has it.
   @exclusivity(unchecked) private var loss: FocusLoss?
-  /// The views that were disabled or hidden while they had the focus, and still are; the last one gets it back first.
-  private var displaced = ObjectTable<FocusNode>()
+  /// The views that were disabled or hidden while they had the focus, and still are: each later one had it instead of those before.
+  ///
+  /// The last one that can gets it back, until the user or the app moves the focus.
+  private var displaced: ContiguousArray<FocusNode> = []
+  /// The row that takes the focus over from one that is about to leave, or has left.
+  @exclusivity(unchecked) var heir: FocusHeir?
 
   init(telling followers: FocusFollowers) { self.followers = followers }
 
@@ -78,12 +82,12 @@ internal import Cells
 
   func remove(_ node: FocusNode) {
     candidates.remove(node)
-    if !displaced.isEmpty { displaced[node] = nil }
+    if !displaced.isEmpty { displaced.removeAll { $0 === node } }
     if self.node === node {
       followers.focusWillChange(around: node)
       self.node = nil
       // A foreseen focus never was one: nothing was lost.
-      if !isForeseen { loss = FocusLoss(of: node) }
+      if !isForeseen { loss = FocusLoss(of: node, heir) }
       isForeseen = false
       takesFirst = true
       followers.needsSettling = true
@@ -99,6 +103,15 @@ internal import Cells
   ///   - isRevealed: Whether the view is scrolled into sight at the end of the update, even if it has the focus already.
   ///     A click leaves the views under the mouse in their place, and so does a focus that comes back.
   func focus(_ node: FocusNode?, isRevealed: Bool = false) {
+    // The user or the app has chosen: nothing goes back.
+    if node !== self.node || !isRevealed { stay() }
+    give(to: node, isRevealed: isRevealed)
+  }
+
+  /// The view with the focus keeps it, also when those that had it before can have it again.
+  func stay() { displaced.removeAll() }
+
+  private func give(to node: FocusNode?, isRevealed: Bool = false) {
     isToBeRevealed = isRevealed && node != nil
     if isToBeRevealed { followers.reveal(self) }
     guard node !== self.node else { return }
@@ -107,6 +120,8 @@ internal import Cells
     followers.focusWillChange(around: node)
     self.node = node
     loss = nil
+    heir?.stop()
+    heir = nil
     isForeseen = false
     takesFirst = false
     guard isTold else {
@@ -125,22 +140,31 @@ internal import Cells
   func settle() {
     if let node, !node.canFocus {
       let wasForeseen = isForeseen
-      focus(nil)
+      give(to: nil)
       takesFirst = true
       // A foreseen focus never was one: nothing was lost.
       if !wasForeseen {
-        loss = FocusLoss(of: node)
-        displaced[node] = node
+        loss = FocusLoss(of: node, nil)
+        displaced.append(node)
       }
     }
+    if node != nil { giveBack() }
     if let namespace = resetting {
       resetting = nil
       if let start = start(of: namespace) { focus(start, isRevealed: true) }
     }
     if node == nil || isForeseen, takesFirst { begin() }
-    // The others that can have the focus again were passed over: the user is elsewhere now.
-    for node in displaced.values where node.canFocus { displaced[node] = nil }
     loss?.forgetWhatLeft()
+  }
+
+  /// Gives the focus back to the last view that was disabled or hidden with it and can have it again.
+  private func giveBack() {
+    guard let place = displaced.lastIndex(where: { $0.canFocus }) else { return }
+    let node = displaced[place]
+    // Those after it only had the focus in its place.
+    displaced.removeSubrange(place...)
+    takesFirst = false
+    give(to: node)
   }
 
   /// Lets go of the nodes that have left, in a scope without the keyboard.
@@ -152,18 +176,22 @@ internal import Cells
   func end() {
     hasEnded = true
     loss = nil
-    displaced = ObjectTable()
+    heir?.stop()
+    heir = nil
+    displaced = []
   }
 
   /// Gives the focus to the view that comes after the one that had it, or to the one at which the focus begins.
   private func begin() {
+    if displaced.contains(where: { $0.canFocus }) { return giveBack() }
     let successor = successor()
+    let isHeir = successor.flatMap { node in loss.map { $0.isInHeir(node) } } ?? false
     let preferred = successor == nil ? preferred() : nil
     guard let next = successor ?? preferred ?? first() else { return }
     isForeseen = false
     takesFirst = false
-    // In a layer Return acts on the first focus, so it is scrolled into sight.
-    focus(next, isRevealed: preferred != nil || next.scope.top != nil)
+    // In a layer Return acts on the first focus, so it is scrolled into sight, and so is what follows on a view that was seen.
+    give(to: next, isRevealed: preferred != nil || next.scope.top != nil || isHeir)
   }
 
   /// Scrolls the view that got the focus into sight, if it is to be seen.
@@ -173,7 +201,6 @@ internal import Cells
   func wasRevealed() { isToBeRevealed = false }
 
   private func successor() -> FocusNode? {
-    if let displaced = displaced.values.last(where: { $0.canFocus }) { return displaced }
     guard let loss, let nearest = loss.nearest(among: nodes) else { return nil }
     // A neighbour comes before the view at which the focus begins in a view around it, and that before views further away.
     if loss.isBeside(nearest) { return nearest }

@@ -1,12 +1,17 @@
 /// Where in the tree a view was that had the focus.
 ///
 /// Another view in the same place is nearest to it. Next come its neighbours in the nodes around it, from the inside out. At each step those in sight
-/// come first, then the one most alike in its place, then the nearest, rather behind it than before it.
+/// come first, then the one most alike in its place, then the nearest behind it, then the nearest before it.
+///
+/// Where a row of a list left, the row is followed that is nearest of those that stay (``FocusHeir``): by then others may be at the old places.
 @MainActor struct FocusLoss {
   /// The view and the nodes above it.
   ///
   /// Those that leave are kept until the end of the update, and with them their places.
   private var path: ContiguousArray<Step>
+
+  /// The row that takes over, if a row of a list has left.
+  private let heir: FocusHeir?
 
   @MainActor private struct Step {
     /// `nil` when it has left.
@@ -14,21 +19,29 @@
     /// The place in the node above.
     let index: Int
     let isList: Bool
+    /// Whether it was one of the rows that elements have.
+    let isRow: Bool
 
-    init(to node: Node) {
+    /// Whether it is the row that another one takes over from.
+    let isLeavingRow: Bool
+
+    init(to node: Node, _ heir: FocusHeir?) {
       self.node = node
+      isLeavingRow = heir?.isHeir(of: node) == true
       index = Int(node.index)
       isList = node.flags.contains(.list)
+      isRow = node.parent.map { $0 is RowList || $0.asWindow != nil } ?? false
     }
 
     var hasLeft: Bool { node?.flags.contains(.hasLeft) ?? true }
   }
 
   /// Notes where a view is; it may be about to leave.
-  init(of node: FocusNode) {
+  init(of node: FocusNode, _ heir: FocusHeir?) {
     var path: ContiguousArray<Step> = []
-    node.visitOutward { path.append(Step(to: $0)) }
+    node.visitOutward { path.append(Step(to: $0, heir)) }
     self.path = path
+    self.heir = path.contains(where: \.isLeavingRow) ? heir : nil
   }
 
   /// Forgets the nodes that have left, and their places; those around them stay.
@@ -41,6 +54,12 @@
 
   /// Nodes leave with all that is in them.
   private var countOfThoseThatLeft: Int { path.firstIndex { !$0.hasLeft } ?? path.count }
+
+  /// Whether a view is in the row that takes over, of one that was in sight.
+  func isInHeir(_ node: FocusNode) -> Bool {
+    guard let heir, heir.wasInSight else { return false }
+    return heir.node.map { node.isWithin($0) } ?? false
+  }
 
   /// Whether a view is in the same list as the lost one, or in its place.
   func isBeside(_ node: FocusNode) -> Bool {
@@ -79,6 +98,8 @@
     var level: Int
     /// Whether the view is itself around the place.
     var isAround: Bool
+    /// Whether it is in the row that takes over.
+    var isInHeir: Bool
     var isInSight: Bool
     /// From the node around both down, the number of steps in which the two places are alike.
     var likeness: Int
@@ -90,10 +111,11 @@
     func isLess(than other: Distance) -> Bool {
       if level != other.level { return level < other.level }
       if isAround != other.isAround { return !isAround }
+      if isInHeir != other.isInHeir { return isInHeir }
       if isInSight != other.isInSight { return isInSight }
       if likeness != other.likeness { return likeness > other.likeness }
-      if steps != other.steps { return steps < other.steps }
-      return !isBefore && other.isBefore
+      if isBefore != other.isBefore { return !isBefore }
+      return steps < other.steps
     }
   }
 
@@ -109,10 +131,10 @@
   }
 
   private func distance(of node: FocusNode, level: Int, indices: [Int]) -> Distance {
-    let lost = path[..<level].reversed().map(\.index)
     var distance = Distance(
-      level: level, isAround: indices.isEmpty, isInSight: node.isInSight, likeness: 0, steps: 0,
-      isBefore: false)
+      level: level, isAround: indices.isEmpty, isInHeir: isInHeir(node), isInSight: node.isInSight,
+      likeness: 0, steps: 0, isBefore: false)
+    let lost = lostIndices(below: level)
     for (own, other) in zip(indices, lost) {
       guard own == other else {
         (distance.steps, distance.isBefore) = (abs(own - other), own < other)
@@ -121,5 +143,20 @@
       distance.likeness += 1
     }
     return distance
+  }
+
+  /// The places on the way from a node around the lost view down to it: through the row that takes over, if one of its rows has left.
+  private func lostIndices(below level: Int) -> [Int] {
+    let indices = path[..<level].reversed().map(\.index)
+    guard let heir, let row = heir.node, let list = path[level].node, row.isBelow(list) else {
+      return indices
+    }
+    var way: [Int] = []
+    row.visitOutward(below: list) { way.append(Int($0.index)) }
+    if !heir.isBehind { way[0] += 1 }
+    // A row behind is entered at its start, and one before at its end.
+    let depth = path[..<level].firstIndex(where: \.isLeavingRow) ?? 0
+    let inner = path[..<depth].reversed().map { $0.isRow ? heir.isBehind ? -1 : Int(Int32.max) : $0.index }
+    return way.reversed() + inner
   }
 }

@@ -29,6 +29,9 @@ extension LazyStackNode {
     }
   }
 
+  /// The first item at or below a node of the stack, or the last one.
+  package func endItem(in node: Node, first: Bool) -> ItemNode? { endItem(of: .init(node), first: first) }
+
   private static var mostEmptyRows: Int { 100 }
 
   private func endItem(of node: Reference<Node>, first: Bool) -> ItemNode? {

@@ -67,6 +67,15 @@ internal import Cells
     old?.onEnd(self)
   }
 
+  /// The elements that are followed.
+  @exclusivity(unchecked) final var followed = Registry<ElementPlace>()
+
+  /// The identity of the element at a place, before the change of elements that is under way.
+  func idBeforeChange(at place: Int) -> AnyHashable? { nil }
+
+  /// Finds out where a followed element is after the change that is under way.
+  func updateFollowed(_ followed: ElementPlace) {}
+
   /// Reports an identity that two of the rows with nodes have.
   func reportDuplicates() {}
 
@@ -272,6 +281,8 @@ private struct DistributionReference { unowned(unsafe) let node: DistributionNod
   @exclusivity(unchecked) final var waitsInDoubt = false
   /// The place of the row's element, while the row leaves because it is out of sight.
   final var placeOutOfSight: Int?
+  /// The place that the row's element had, while the row leaves because there are other elements.
+  final var formerPlace: Int?
 
   init(in context: NodeContext) { super.init(in: context) }
 
@@ -285,6 +296,11 @@ private struct DistributionReference { unowned(unsafe) let node: DistributionNod
   package final var place: Int {
     guard let list else { return Int(index) }
     return list.lower + Int(index)
+  }
+
+  /// Follows the row's element, also if the row is about to leave.
+  package final func followElement() -> ElementPlace? {
+    list.flatMap { $0.follow(formerPlace ?? placeOutOfSight ?? place) }
   }
 
   /// The identity of the row's element, if it is of a type.

@@ -43,6 +43,8 @@ extension WindowNode {
       children.append(row)
     }
     letGo(Array(nodes.values.joined()), change, departures, keptRow)
+    for followed in self.followed.nodes { updateFollowed(followed) }
+    former = nil
     for row in updated { row.evaluate(at: lower + Int(row.index)) }
   }
 
@@ -59,7 +61,9 @@ extension WindowNode {
     var needed: [(row: Row, place: Int)] = []
     var around: [ID: Int]?
     for (row, place) in rows {
+      row.formerPlace = place
       if let new = find(row.id, place, change) ?? find(row.id, in: &around) {
+        row.formerPlace = nil
         wait(row, from: new)
       } else if departures[row] != nil || row === keptRow || row.isNeeded {
         needed.append((row, place))
@@ -71,7 +75,12 @@ extension WindowNode {
       Steps.note(count)
       let present = access.present(Set(needed.map(\.row.id)))
       for (row, place) in needed {
-        if present.contains(row.id) { wait(row, from: place) } else { row.leave(departures[row]) }
+        if present.contains(row.id) {
+          row.formerPlace = nil
+          wait(row, from: place)
+        } else {
+          row.leave(departures[row])
+        }
       }
     }
     askForKeptRows(change)
@@ -96,7 +105,7 @@ extension WindowNode {
   }
 
   /// The place of an element that was at another one: most are where they were, or as far away as the number of elements has changed.
-  private func find(_ id: ID, _ place: Int, _ change: WindowChange) -> Int? {
+  func find(_ id: ID, _ place: Int, _ change: WindowChange) -> Int? {
     Steps.note(4)
     if let found = access.find(id, place, 2) { return found }
     if change.growth != 0, let found = access.find(id, place + change.growth, 2) { return found }

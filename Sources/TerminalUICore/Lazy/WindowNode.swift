@@ -114,7 +114,33 @@ internal import RuntimeMetadata
     return kept
   }
 
+  /// The elements before the change that is under way.
+  @exclusivity(unchecked) var former: FormerElements<ID>?
+
+  override func idBeforeChange(at place: Int) -> AnyHashable? {
+    if let former { return formerID(at: place, former).map { AnyHashable($0) } }
+    return place >= 0 && place < count ? anyID(at: place) : nil
+  }
+
+  /// Finds out which row gets the focus from one that leaves.
+  private func findHeir() {
+    scope.focus.rowsWillChange(in: self) { row, isInSight in
+      let row = unsafeDowncast(row, to: Row.self)
+      let known =
+        row.isInWindow ? lower + Int(row.index) : parked[row.id]?.place ?? waiting[row.id]?.last?.place
+      guard let known, let element = follow(known) else { return nil }
+      if element.end != .none { return FocusHeir(of: row, element, wasInSight: isInSight) }
+      element.stop()
+      return nil
+    }
+  }
+
+  override func updateFollowed(_ followed: ElementPlace) {
+    if let former { updateFollowed(followed, former) }
+  }
+
   override func didLeave() {
+    stopFollowing()
     for (row, _) in waiting.values.joined() { row.leave() }
     waiting = [:]
     kept?.discard()
@@ -253,11 +279,15 @@ internal import RuntimeMetadata
   private func takeElements(of new: ForEach<Data, ID, Content>) {
     let change = WindowChange(
       growth: new.access.count - access.count, remembered: rememberedPlaces(from: view.data, to: new.data))
+    let old = access
+    former = FormerElements(
+      count: old.count, id: old.id, rows: children, first: lower, isLive: isLive, change: change)
     access = new.access
     view = new
     version += 1
     host.rows.waiting.append(self)
     flags.insert(.needsSpan)
+    findHeir()
     container?.itemsWillChange(at: self)
     moveWindow(change)
     markSpansAbove(self)

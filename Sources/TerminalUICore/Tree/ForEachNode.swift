@@ -166,6 +166,7 @@ internal import RuntimeMetadata
     let newMiddle = prefix..<(new.count - suffix)
     var (sources, leaving) = matches(of: oldMiddle, in: old, newMiddle, in: new)
     let departures = leaving.map { row(at: $0).departure }
+    if !leaving.isEmpty { findHeir(among: old.count, leaving) }
     container?.itemsWillChange(at: oldMiddle.isEmpty && rowCount == 0 ? self : firstNode(from: prefix))
     var inserted: [Int] = []
     let inner = childContext
@@ -203,7 +204,11 @@ internal import RuntimeMetadata
       rebuild(rows)
     }
     didRemoveItems()
-    for (node, departure) in zip(leavingRows, departures) { node.leave(departure) }
+    for (node, departure) in zip(leavingRows, departures) {
+      // Not the chunk, which may be gone.
+      node.parent = self
+      node.leave(departure)
+    }
     container?.setNeedsLayout()
     // The rows that stay get their new view: the block, or the element behind the identity, may differ.
     var (places, staying): ([Int], ContiguousArray<Node>) = ([], [])
@@ -222,6 +227,18 @@ internal import RuntimeMetadata
       next += 1
     }
     reportDuplicates(at: inserted)
+  }
+
+  /// Finds out which row gets the focus from one that leaves.
+  private func findHeir(among count: Int, _ leaving: ContiguousArray<Int>) {
+    scope.focus.rowsWillChange(in: self) { row, isInSight in
+      let (place, leaving) = (place(of: row), Set(leaving))
+      guard leaving.contains(place) else { return nil }
+      let behind = (place..<count).first { !leaving.contains($0) }
+      return (behind ?? (0..<place).last { !leaving.contains($0) }).map {
+        FocusHeir(of: row, self.row(at: $0), isBehind: behind != nil, wasInSight: isInSight)
+      }
+    }
   }
 
   /// Where the rows of the new places were, and which old places no new one has.

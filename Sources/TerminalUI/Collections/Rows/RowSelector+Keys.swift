@@ -49,9 +49,15 @@ extension RowSelector {
     if canSelectMany { on(.space, "Select") { currentRow.map { select($0, .toggling) } } }
   }
 
+  /// The row that keys go on from; `nil` where it has left, even if others are selected.
+  private var rowToGoOnFrom: ListRowNode? {
+    if canSelectMany, leftRow?.isGone == true, currentRow?.disclosure?.isOpen != false { return nil }
+    return currentRow
+  }
+
   /// Goes to the next or previous row.
   private func step(forward: Bool, _ manner: SelectionManner) {
-    guard let current = currentRow else { return selectVisible(first: forward, manner) }
+    guard let current = rowToGoOnFrom else { return selectVisible(first: forward, manner) }
     if scrollThrough(current, forward: forward, most: 1) { return }
     guard let next = selectableRow(nextTo: current, forward: forward) else {
       // Headers and footers beyond the last row come into sight.
@@ -64,7 +70,7 @@ extension RowSelector {
 
   /// Moves by the visible rows, and selects the row that takes the place of the selected one.
   private func page(forward: Bool, _ manner: SelectionManner) {
-    guard let current = currentRow, let scroll, let rows else {
+    guard let current = rowToGoOnFrom, let scroll, let rows else {
       return selectVisible(first: forward, manner)
     }
     if current.isNew {
@@ -121,7 +127,7 @@ extension RowSelector {
     select(found, manner)
   }
 
-  private func selectable(_ item: ItemNode) -> ListRowNode? {
+  func selectable(_ item: ItemNode) -> ListRowNode? {
     guard let row = item.asRow, row.selectionHash != nil else { return nil }
     return row
   }

@@ -19,8 +19,10 @@ final class RowSelector<Value: Hashable>: RowControl {
   @exclusivity(unchecked) private unowned(unsafe) var cursorRow: ListRowNode?
   /// The groups around a selected row that has left.
   @exclusivity(unchecked) private var leftGroups: GroupsAround?
-  /// Where the selected row was that has left.
-  private var leftPlace: RowHint?
+  /// Where the row was that keys went on from, and that has left.
+  private(set) var leftRow: LeftRow? {
+    didSet { oldValue?.stop() }
+  }
   /// The number of other elements when the list was laid out last.
   @exclusivity(unchecked) private var knownCount: Int?
   /// The values collected while all rows are being selected.
@@ -50,8 +52,14 @@ final class RowSelector<Value: Hashable>: RowControl {
     if let former = many == nil ? selection.take(one?.wrappedValue) : takeMany() {
       formerHashes = former
       leftGroups = nil
+      if cursorRow.map(isSelected) != true { noteOtherSelection() }
       if gathering != nil { stopGathering() }
     }
+  }
+
+  /// The app has selected other rows: keys go on from these, not from where a row has left.
+  @inline(never) private func noteOtherSelection() {
+    if !selection.isEmpty { (cursorRow, leftRow) = (nil, nil) }
   }
 
   // Unspecialised code looks up the types that it needs, 120 instructions each: code for many rows is in functions of its own.
@@ -191,24 +199,22 @@ final class RowSelector<Value: Hashable>: RowControl {
   }
 
   override func remove(_ row: ListRowNode) {
-    if cursorRow === row || cursorRow == nil && row.isSelected {
+    if cursorRow === row || cursorRow == nil && leftRow == nil && row.isSelected {
       cursorRow = nil
       leftGroups = GroupsAround(row)
-      leftPlace = hint(of: row)
+      leftRow = rows.map { LeftRow(row, in: $0) }
     }
     super.remove(row)
   }
 
-  /// The row in the place of the selected one that has left, from which keys go on; `nil` out of sight.
+  /// The nearest row to the one that keys went on from, if that is gone: behind it for `forward`, where there is one, or else before it.
   func rowInLeftPlace(forward: Bool) -> ListRowNode? {
-    guard let leftPlace, let rows, let scroll,
-      let list = rows.windows.first(where: { ObjectIdentifier($0) == leftPlace.list }), list.count > 0
-    else { return nil }
-    // Down leads to the row that moved up, and Up to the row before.
-    let place = leftPlace.place - (forward ? 0 : 1)
-    var found: ListRowNode?
-    list.node(at: min(max(place, 0), list.count - 1)).visitItems { if found == nil { found = $0.asRow } }
-    return found.flatMap { scroll.shows($0) && value(of: $0) != nil ? $0 : nil }
+    guard let leftRow, leftRow.isGone else { return nil }
+    func nearest(_ forward: Bool) -> ListRowNode? {
+      leftRow.first(forward: forward) { selectable($0) ?? selectableRow(nextTo: $0, forward: forward) }
+    }
+    guard let behind = nearest(true) else { return nearest(false) }
+    return forward ? behind : selectableRow(nextTo: behind, forward: false) ?? behind
   }
 
   /// Brings the selected row into sight again if it was in sight and the number of elements has changed.
@@ -229,7 +235,7 @@ final class RowSelector<Value: Hashable>: RowControl {
   /// Selects a row and makes it visible.
   func select(_ row: ListRowNode, _ manner: SelectionManner = .only) {
     guard let value = value(of: row) else { return }
-    (leftGroups, leftPlace) = (nil, nil)
+    (leftGroups, leftRow) = (nil, nil)
     if many != nil {
       selectAmongMany(row, value, manner)
     } else {
@@ -339,6 +345,7 @@ final class RowSelector<Value: Hashable>: RowControl {
 
   override func leave() {
     chooser?.leave()
+    leftRow = nil
     stopGathering()
     super.leave()
   }

@@ -162,6 +162,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     let isChanged = editing.changeCount != count
     if isChanged {
       hasDraft = true
+      keepFocus()
       // In an empty field, keys that remove text are left to other views.
       if editing.text.isEmpty != wasEmpty { host.followers.keyWays.changed() }
       if complaint?.message != nil { complaint?.message = content.complaint?(editing.text) }
