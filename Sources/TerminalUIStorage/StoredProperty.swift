@@ -1,3 +1,4 @@
+internal import RuntimeMetadata
 public import TerminalUICore
 
 /// A property whose value is in a store.
@@ -56,11 +57,11 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
   @MainActor static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
-    guard let old = previous?.assumingMemoryBound(to: Self.self).pointee else { return false }
+    guard let old = previous?.assumingMemoryBound(to: Self.self) else { return false }
     let property = property.assumingMemoryBound(to: Self.self)
-    property.pointee.store = old.store
-    property.pointee.state = old.state
-    return property.pointee.key != old.key || property.pointee.given !== old.given
+    property.pointee.store = old.pointee.store
+    property.pointee.state = old.pointee.state
+    return !areMadeAlike(old, property)
   }
 
   /// Finds the store, and the value's place in it.
@@ -73,6 +74,14 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
       ?? node.host.belonging { MemoryStorage() }.store(for: property.pointee.place)
     property.pointee.store = store
     property.pointee.state = store.state(for: property.pointee.key)
+  }
+}
+
+nonisolated extension StoredProperty: SelfComparingProperty {
+  static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
+    lhs.pointee.key == rhs.pointee.key && lhs.pointee.place == rhs.pointee.place
+      && lhs.pointee.given === rhs.pointee.given
+      && valuesAreEqual(lhs.pointee.initialValue, rhs.pointee.initialValue)
   }
 }
 

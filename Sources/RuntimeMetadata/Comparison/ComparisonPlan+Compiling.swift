@@ -48,12 +48,13 @@ nonisolated struct ComparisonCompiler {
     let kind = type.kind
     if !type.isPlain {
       if type.type == String.self { return add(.string, at: offset, size: size) }
-      if let own = type.selfComparing { return add(own, at: offset, size: size) }
+      if let own = type.selfComparing(in: mode) { return add(own, at: offset, size: size) }
       // An optional is equatable if its wrapped type is: the same answer, found faster through its case.
       if kind == .struct || kind == .enum, mode != .capture || type.isKnownValue,
         let equatable = type.type as? any Equatable.Type
       {
-        return addOperator(equatable, at: offset, size: size)
+        addOperator(equatable, at: offset, size: size)
+        return addProperties(of: type, at: offset)
       }
     }
     switch kind {
@@ -143,16 +144,26 @@ nonisolated struct ComparisonCompiler {
       } else if whole == .capture || whole == .source || !field.isIndependent {
         add(field.type, at: offset + field.offset)
       } else if whole == .value {
-        addPlaces(in: field.type, at: offset + field.offset)
+        addProperty(field.type, at: offset + field.offset)
       }
     }
   }
 
-  /// Adds the target of a dynamic property of a view in the value.
-  private mutating func addPlaces(in type: TypeMetadata, at offset: Int) {
-    if let own = type.selfComparing { return add(own, at: offset, size: type.size) }
+  /// Adds what a dynamic property was made of.
+  private mutating func addProperty(_ type: TypeMetadata, at offset: Int) {
+    if let own = type.type as? any SelfComparing.Type { return add(own, at: offset, size: type.size) }
+    if !type.isPlain, let equatable = type.type as? any Equatable.Type {
+      addOperator(equatable, at: offset, size: type.size)
+      return addProperties(of: type, at: offset)
+    }
+    addFields(of: type, at: offset)
+  }
+
+  /// Adds the dynamic properties of a type with a `==`, which may not look at them.
+  private mutating func addProperties(of type: TypeMetadata, at offset: Int) {
+    guard mode == .value, !type.isDeclared(inModule: "Swift") else { return }
     for field in StoredField.all(of: type) where field.isIndependent {
-      addPlaces(in: field.type, at: offset + field.offset)
+      addProperty(field.type, at: offset + field.offset)
     }
   }
 

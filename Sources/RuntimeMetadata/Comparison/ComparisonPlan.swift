@@ -1,10 +1,10 @@
 /// How two values are compared.
 @usableFromInline package nonisolated enum ComparisonMode: UInt8 {
-  /// Whether a view has another value: its own dynamic properties are left out, which wake it themselves.
+  /// Whether a view has another value beside its own dynamic properties, which are compared as they are connected.
   case view
-  /// Whether something that a view was given is another value: a field, a value of the environment.
+  /// Whether something was made of other values: a field, a value of the environment, a view.
   ///
-  /// Of the dynamic properties of a view that is part of it, those count that lead elsewhere.
+  /// A dynamic property in it counts by its fields; those of the framework say what counts.
   case value
   /// Whether code could read anything else: of a closure's captures, and of the elements of a `ForEach`.
   ///

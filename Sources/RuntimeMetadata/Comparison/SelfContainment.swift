@@ -9,6 +9,32 @@ package nonisolated protocol SelfComparing {
   static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode) -> Bool
   /// Whether two values with the same bytes are equal in any case.
   static func isSure(in mode: ComparisonMode) -> Bool
+  /// Whether the type says it for that mode; else values are compared field by field.
+  static func isAsked(in mode: ComparisonMode) -> Bool
+}
+
+nonisolated extension SelfComparing {
+  /// Always.
+  package static func isAsked(in mode: ComparisonMode) -> Bool { true }
+}
+
+/// A property of the framework that says what of it a view was made of: what its node keeps in it isn't a part of that.
+package nonisolated protocol SelfComparingProperty: SelfComparing {
+  /// Whether two properties were made of equal values.
+  static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool
+}
+
+nonisolated extension SelfComparingProperty {
+  /// By what they were made of.
+  package static func areEqual(
+    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
+  ) -> Bool {
+    areMadeAlike(lhs.assumingMemoryBound(to: Self.self), rhs.assumingMemoryBound(to: Self.self))
+  }
+  /// Yes.
+  package static func isSure(in mode: ComparisonMode) -> Bool { true }
+  /// Code that captured a property reads what the node keeps in it.
+  package static func isAsked(in mode: ComparisonMode) -> Bool { mode == .value }
 }
 
 nonisolated extension TypeMetadata {
@@ -47,7 +73,7 @@ nonisolated extension TypeMetadata {
       guard let collection = type as? any ElementwiseComparable.Type else { return false }
       return collection.elementTypes.allSatisfy { TypeMetadata($0).isSelfContained(&seen) }
     case .struct, .tuple:
-      if let own = selfComparing { return own.isSure(in: .capture) }
+      if let own = selfComparing(in: .capture) { return own.isSure(in: .capture) }
       return StoredField.parts(of: self)?.allSatisfy { $0.type.isSelfContained(&seen) } ?? false
     case .enum, .optional:
       return payloads?.allSatisfy { $0.isSelfContained(&seen) } ?? false
@@ -84,11 +110,18 @@ nonisolated extension TypeMetadata {
   ]
 
   /// The type, if it is one of the framework that compares itself.
-  var selfComparing: (any SelfComparing.Type)? {
+  func selfComparing(in mode: ComparisonMode) -> (any SelfComparing.Type)? {
     guard kind == .struct,
       isDeclared(inModule: "TerminalUICore") || isDeclared(inModule: "TerminalUI")
         || isDeclared(inModule: "TerminalUIData")
     else { return nil }
-    return type as? any SelfComparing.Type
+    guard let own = type as? any SelfComparing.Type, own.isAsked(in: mode) else { return nil }
+    return own
+  }
+
+  /// Whether a dynamic property of this type stores values of its own that no code of the type compares.
+  package var hasValuesOfProperty: Bool {
+    if type is any SelfComparing.Type { return false }
+    return StoredField.parts(of: self)?.contains { !$0.isIndependent } ?? true
   }
 }

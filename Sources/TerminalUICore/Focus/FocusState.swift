@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// Where the focus is: a value that follows the focus, and moves it when written.
 ///
 ///     enum Field { case name, mail }
@@ -86,6 +88,11 @@
     /// The binding itself.
     public var projectedValue: Binding { self }
   }
+}
+
+// No author stores a value in it.
+nonisolated extension FocusState: SelfComparingProperty {
+  static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
 }
 
 extension FocusState: SourceProperty {

@@ -114,11 +114,11 @@ public struct Binding<Value>: DynamicProperty {
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
     guard let previous else { return false }
-    let old = previous.assumingMemoryBound(to: Self.self).pointee.location
-    let new = property.assumingMemoryBound(to: Self.self).pointee.location
-    guard new.leadsToSamePlace(as: old) else { return true }
-    new.takePart(of: old)
-    return false
+    let old = previous.assumingMemoryBound(to: Self.self)
+    let new = property.assumingMemoryBound(to: Self.self)
+    guard new.pointee.location.leadsToSamePlace(as: old.pointee.location) else { return true }
+    new.pointee.location.takePart(of: old.pointee.location)
+    return new.pointee.transaction != old.pointee.transaction
   }
 
   /// False: the value is looked up when it is read.
@@ -152,6 +152,7 @@ extension Binding: nonisolated SelfComparing {
     let left = lhs.assumingMemoryBound(to: Self.self).pointee
     let right = rhs.assumingMemoryBound(to: Self.self).pointee
     return isSure(in: mode) && left.location.leadsToSamePlace(as: right.location)
+      && left.transaction == right.transaction
   }
 
   /// Readers of a binding depend on its value.

@@ -1,4 +1,5 @@
 public import Observation
+internal import RuntimeMetadata
 
 /// A value of the environment.
 ///
@@ -53,13 +54,9 @@ public import Observation
   ) -> Bool {
     guard let previous else { return false }
     let property = property.assumingMemoryBound(to: Self.self)
-    let old = previous.assumingMemoryBound(to: Self.self).pointee
-    property.pointee.latest = old.latest
-    switch (property.pointee.origin, old.origin) {
-    case (.keyPath(let new), .keyPath(let old)): return new != old
-    case (.object(let new, _, _), .object(let old, _, _)): return new != old
-    default: return true
-    }
+    let old = previous.assumingMemoryBound(to: Self.self)
+    property.pointee.latest = old.pointee.latest
+    return !areMadeAlike(old, property)
   }
 
   /// Reads the value again.
@@ -71,6 +68,16 @@ public import Observation
     case .object(_, let name, let find):
       property.pointee.latest = find(values)
       if property.pointee.latest == nil { node.lacksObject(ofType: name) }
+    }
+  }
+}
+
+nonisolated extension Environment: SelfComparingProperty {
+  static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
+    switch (lhs.pointee.origin, rhs.pointee.origin) {
+    case (.keyPath(let left), .keyPath(let right)): left == right
+    case (.object(let left, _, _), .object(let right, _, _)): left == right
+    default: false
     }
   }
 }

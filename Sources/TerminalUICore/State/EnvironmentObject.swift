@@ -54,6 +54,11 @@ internal import RuntimeMetadata
   }
 }
 
+// No author stores a value in it.
+nonisolated extension EnvironmentObject: SelfComparingProperty {
+  static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
+}
+
 extension EnvironmentObject: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = EnvironmentValues(node.frame)[object: ObjectType.self]

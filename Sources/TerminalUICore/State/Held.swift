@@ -1,5 +1,3 @@
-internal import RuntimeMetadata
-
 /// A value in a view that has dynamic properties without being a view: they are the view's.
 ///
 ///     struct AppView<A: App>: View {
@@ -17,16 +15,6 @@ internal import RuntimeMetadata
 
   /// Yes.
   package static var _isHolder: Bool { true }
-
-  /// Says whether the value differs from the one before; its properties have been linked.
-  @MainActor package static func _link(
-    _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
-  ) -> Bool {
-    guard let previous else { return false }
-    return !TypeLayout.of(Value.self).areEqual(
-      previous.assumingMemoryBound(to: Value.self),
-      UnsafePointer(property.assumingMemoryBound(to: Value.self)))
-  }
 
   /// False: the value is looked up when it is read.
   package static var _needsPreparation: Bool { false }

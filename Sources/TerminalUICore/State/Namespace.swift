@@ -1,3 +1,4 @@
+internal import RuntimeMetadata
 internal import Synchronization
 
 /// A name that no other view has, for as long as the view is in the tree.
@@ -35,4 +36,9 @@ internal import Synchronization
 
   /// Does nothing.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
+}
+
+// No author stores anything in it.
+nonisolated extension Namespace: SelfComparingProperty {
+  static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
 }

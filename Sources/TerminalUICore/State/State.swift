@@ -81,6 +81,7 @@ extension State: nonisolated SelfComparing {
   nonisolated static func areEqual(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
   ) -> Bool {
+    // Of the first value a view is made only when it loads.
     guard mode != .value else { return true }
     return isSure(in: mode) && lhs.load(as: StateHandle.self) == rhs.load(as: StateHandle.self)
   }

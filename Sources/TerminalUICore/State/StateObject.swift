@@ -1,4 +1,5 @@
 public import OpenCombine
+internal import RuntimeMetadata
 
 /// An object that a view owns: it is made when the view loads, and lasts as long as the view's place in the tree.
 ///
@@ -57,6 +58,11 @@ public import OpenCombine
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
     _readSources(property, in: node)
   }
+}
+
+// The object is made once, as the first value of a state.
+nonisolated extension StateObject: SelfComparingProperty {
+  static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
 }
 
 extension StateObject: SourceProperty {

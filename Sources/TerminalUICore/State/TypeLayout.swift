@@ -38,6 +38,13 @@ nonisolated struct TypeLayout: Hashable, @unchecked Sendable {
   /// Whether a value of the type has dynamic properties.
   var hasDynamicProperties: Bool { !dynamicProperties.isEmpty }
 
+  /// Whether a view of the type keeps what its parent made, because its own wrappers store values in it.
+  var keepsGivenValue: Bool {
+    contents.pointee.keepsGivenValue.value {
+      DynamicPropertyField.all(in: record).contains { TypeMetadata($0.type).hasValuesOfProperty }
+    }.pointee
+  }
+
   /// Those of ``dynamicProperties`` that have to be brought up to date before an evaluation: most haven't.
   var preparedProperties: [DynamicPropertyField] {
     contents.pointee.preparedProperties.value {
@@ -57,9 +64,14 @@ nonisolated struct TypeLayout: Hashable, @unchecked Sendable {
     contents.pointee.locationClass.value(find).pointee
   }
 
-  /// Whether two values of the type are equal views (`semantics.md`, C1 to C6).
+  /// Whether two values of the type are equal views, beside their dynamic properties (`semantics.md`, C1 to C5).
   func areEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
     contents.pointee.comparison.isEqual(lhs, rhs)
+  }
+
+  /// Whether two values of the type that are in no node were made of equal values.
+  func areMadeAlike<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
+    contents.pointee.comparison.plan(.value).isEqual(lhs, rhs, depth: 0)
   }
 }
 
@@ -76,6 +88,7 @@ private nonisolated struct TypeLayoutContents: ~Copyable {
   let comparison: TypeComparison
   let properties = LazyPointer<[DynamicPropertyField]>()
   let preparedProperties = LazyPointer<[DynamicPropertyField]>()
+  let keepsGivenValue = LazyPointer<Bool>()
   let nodeClass = LazyPointer<AnyClass>()
   let locationClass = LazyPointer<AnyClass>()
 

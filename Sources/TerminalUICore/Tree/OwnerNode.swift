@@ -42,7 +42,7 @@
   final func link<Value>(
     _ new: UnsafeMutablePointer<Value>, previous: UnsafePointer<Value>?, _ layout: TypeLayout
   ) -> Bool {
-    var isChanged = false
+    var isChanged = layout.keepsGivenValue && keepGiven(new.pointee, layout)
     // By their places: a loop over the array would count it.
     let fields = layout.dynamicPropertyFields
     for index in 0..<fields.pointee.count {
@@ -53,6 +53,19 @@
       if field.type._link(property, previous: old, in: self) { isChanged = true }
     }
     return isChanged
+  }
+
+  /// Keeps a value as the parent made it, and says whether it was made of other values than the one before.
+  ///
+  /// The value in the node is none to compare with: `update()` of a wrapper may have changed it.
+  @inline(never) private func keepGiven<Value>(_ value: Value, _ layout: TypeLayout) -> Bool {
+    guard let given = firstOwned as? GivenValue<Value> else {
+      own(GivenValue(value))
+      return false
+    }
+    var value = value
+    defer { given.value = value }
+    return !layout.areMadeAlike(&given.value, &value)
   }
 
   /// Brings the dynamic properties up to date for an evaluation, and says whether all have a value.
@@ -110,6 +123,12 @@
   package final func lacks(_ value: String, remedy: String) {
     host.report(.missingValue(value, view: name, remedy: remedy))
   }
+}
+
+/// A value of a view as its parent made it; the first thing that its node owns.
+private final class GivenValue<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
 }
 
 /// An object that a node owns and notifies when it leaves.

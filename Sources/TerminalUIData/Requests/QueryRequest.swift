@@ -1,5 +1,6 @@
 #if Data
   public import GRDB
+  internal import RuntimeMetadata
   public import TerminalUI
 
   /// Which rows of a table a ``Query`` has, and in which order.
@@ -49,11 +50,11 @@
       self.init(filter: filter, sort: keys.map { QuerySort($0) })
     }
 
-    /// Whether two requests have the same rows, as far as is known.
+    /// Whether two requests have the same rows; those that can't be proved to are different.
     func isSame(as other: QueryRequest) -> Bool {
       guard sort == other.sort, condition == other.condition else { return false }
-      // Requests that the app made can only be compared by their printed text.
-      return condition != nil || String(reflecting: base) == String(reflecting: other.base)
+      // Requests have no `==` and don't print their conditions; part by part they can be compared.
+      return condition != nil || valuesAreEqual(base, other.base)
     }
   }
 

@@ -34,8 +34,7 @@
 
     /// Makes a query of a request.
     ///
-    /// Where a view makes another one of a value, only its conditions in `filter` and its order are noticed; for others write
-    /// `$books.request`.
+    /// A view that makes another one of its values has other rows from then on.
     public init(_ request: QueryRequest<Record>) { (self.request, keys) = (request, []) }
 
     /// Makes a query of the rows that satisfy a condition, by columns.
@@ -102,6 +101,7 @@
       _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
     ) -> Bool {
       let (lhs, rhs) = (lhs.assumingMemoryBound(to: Self.self), rhs.assumingMemoryBound(to: Self.self))
+      if mode == .value { return lhs.pointee.request.isSame(as: rhs.pointee.request) }
       return areSameProperty(lhs.pointee._state, rhs.pointee._state, mode)
     }
 

@@ -87,6 +87,10 @@
       _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
     ) -> Bool {
       let (lhs, rhs) = (lhs.assumingMemoryBound(to: Self.self), rhs.assumingMemoryBound(to: Self.self))
+      if mode == .value {
+        return lhs.pointee.section == rhs.pointee.section
+          && lhs.pointee.request.isSame(as: rhs.pointee.request)
+      }
       return areSameProperty(lhs.pointee._state, rhs.pointee._state, mode)
     }
 

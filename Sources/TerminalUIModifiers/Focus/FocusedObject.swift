@@ -1,4 +1,5 @@
 public import OpenCombine
+internal import RuntimeMetadata
 public import TerminalUICore
 
 /// An object that the focused view, or one around it, leaves to the rest of the app.
@@ -36,6 +37,11 @@ public import TerminalUICore
     let object = FocusedValues(node.host.followers.values)[FocusedObjectKey<ObjectType>.self]
     property.assumingMemoryBound(to: Self.self).pointee.found.keep(object)
   }
+}
+
+// No author stores a value in it.
+nonisolated extension FocusedObject: SelfComparingProperty {
+  static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
 }
 
 extension FocusedObject: SourceProperty {

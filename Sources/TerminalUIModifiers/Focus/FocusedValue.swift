@@ -1,4 +1,5 @@
 public import Observation
+internal import RuntimeMetadata
 public import TerminalUICore
 
 /// A value that the focused view, or one around it, leaves to the rest of the app.
@@ -28,16 +29,22 @@ public import TerminalUICore
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
-    guard let old = previous?.assumingMemoryBound(to: Self.self).pointee else { return false }
+    guard let old = previous?.assumingMemoryBound(to: Self.self) else { return false }
     let property = property.assumingMemoryBound(to: Self.self)
-    property.pointee.latest = old.latest
-    return property.pointee.keyPath != old.keyPath
+    property.pointee.latest = old.pointee.latest
+    return !areMadeAlike(old, property)
   }
 
   /// Reads the value again.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
     let property = property.assumingMemoryBound(to: Self.self)
     property.pointee.latest = FocusedValues(node.host.followers.values)[keyPath: property.pointee.keyPath]
+  }
+}
+
+nonisolated extension FocusedValue: SelfComparingProperty {
+  static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
+    lhs.pointee.keyPath == rhs.pointee.keyPath
   }
 }
 

@@ -140,7 +140,7 @@ private final class Subject: Observable { var number = 0 }
     #expect(bodies { _ in Row { plain.number = number } } == ["Row"])
   }
 
-  @Test func `dynamic properties are no part of the comparison`() {
+  @Test func `states and values of the environment are no part of the comparison`() {
     // C6
     struct Stateful: View {
       @State private var number = Int.random(in: 0...1_000_000)

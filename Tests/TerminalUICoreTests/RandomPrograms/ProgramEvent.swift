@@ -124,6 +124,7 @@ nonisolated extension Sketch.Kind {
   func changed(_ source: inout Sketch.Source) -> Sketch.Kind {
     switch self {
     case .text: return .text(source.text())
+    case .given(let wrapper, _): return .given(wrapper: wrapper, source.random.number(below: 100))
     case .spacer: return .spacer(source.random.number(0...4))
     case .branch(let isFirst): return .branch(!isFirst)
     case .optional(let isThere): return .optional(!isThere)

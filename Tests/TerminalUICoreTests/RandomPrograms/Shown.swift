@@ -80,6 +80,7 @@ struct One: View {
   var body: some View {
     switch model.kind {
     case .text(let text): Text(text)
+    case .given(let wrapper, let number): Given(wrapper: wrapper, number: number)
     case .spacer(let length): Spacer(minLength: length)
     case .divider: Divider()
     case .color(let number):

@@ -68,6 +68,7 @@ nonisolated extension Sketch {
       case 4: .color(random.number(below: 8))
       case 5: .rectangle
       case 6: .empty
+      case 7, 8: .given(wrapper: random.number(below: 7), random.number(below: 100))
       default: .text(text())
       }
     }

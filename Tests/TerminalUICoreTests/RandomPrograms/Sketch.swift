@@ -9,6 +9,8 @@ nonisolated struct Sketch: Equatable {
     case color(Int)
     case rectangle
     case empty
+    /// A view whose dynamic property is made of a number.
+    case given(wrapper: Int, Int)
     // Of any number of children.
     case hstack(alignment: Int, spacing: Int?)
     case vstack(alignment: Int, spacing: Int?)
@@ -55,7 +57,8 @@ nonisolated struct Sketch: Equatable {
   var isOne: Bool {
     switch kind {
     case .empty, .group, .forEach, .optional, .erased, .stateful, .modified: false
-    case .text, .spacer, .divider, .color, .rectangle, .hstack, .vstack, .zstack, .layout, .geometry, .button:
+    case .text, .given, .spacer, .divider, .color, .rectangle, .hstack, .vstack, .zstack, .layout, .geometry,
+      .button:
       true
     case .branch: children.allSatisfy(\.isOne)
     default: children[0].isOne

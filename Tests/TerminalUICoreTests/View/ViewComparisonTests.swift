@@ -319,15 +319,17 @@ private final class EqualByNumber: Shape, nonisolated Equatable {
   }
 
   // C6
-  @Test func `dynamic properties are left out at any depth`() {
+  @Test func `dynamic properties count by their fields in a view that is part of a view`() {
     struct Wrapper: DynamicProperty { var number: Int; var model = Record() }
     struct Row { var id = 1; var wrapper: Wrapper; var text = fresh(longText) }
     struct Modified<Content> { var content: Content; var number = 2 }
     #expect(areEqual(Row(wrapper: Wrapper(number: 1)), Row(wrapper: Wrapper(number: 2))))
-    #expect(
-      areEqual(
-        Modified(content: Row(wrapper: Wrapper(number: 1))),
-        Modified(content: Row(wrapper: Wrapper(number: 2)))))
+    let model = Record()
+    func modified(_ number: Int) -> Modified<Row> {
+      Modified(content: Row(wrapper: Wrapper(number: number, model: model)))
+    }
+    #expect(areEqual(modified(1), modified(1)))
+    #expect(!areEqual(modified(1), modified(2)))
     #expect(!areEqual(Row(id: 1, wrapper: Wrapper(number: 1)), Row(id: 2, wrapper: Wrapper(number: 1))))
   }
 
