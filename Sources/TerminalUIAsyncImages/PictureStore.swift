@@ -1,5 +1,7 @@
 package import Cells
+internal import Dispatch
 package import Foundation
+internal import Synchronization
 
 #if canImport(FoundationNetworking)
   package import FoundationNetworking
@@ -8,87 +10,208 @@ package import Foundation
 internal import TerminalUIImages
 
 /// Pictures that were loaded from URLs: each is loaded once at a time, and the last ones are kept.
-package actor PictureStore {
+///
+/// A load ends with the last task that waits for it. Nothing here runs on Swift's own threads, because of which Dispatch on Linux would wake the process up once a second.
+package final class PictureStore: Sendable {
+  private struct Load {
+    /// Tells it from later loads of the same URL.
+    let number: Int
+    var waiting: [Int: CheckedContinuation<PixelImage, any Error>] = [:]
+    var download: Download?
+    /// It needs the room of all downloads.
+    var isAlone = false
+  }
+
+  private struct State {
+    var kept: [URL: (image: PixelImage, use: Int)] = [:]
+    var keptBytes = 0
+    var useCount = 0
+    var loads: [URL: Load] = [:]
+    /// The downloads that haven't begun.
+    var queue: [(url: URL, number: Int)] = []
+    var runningCount = 0
+    var isAloneRunning = false
+    var lastNumber = 0
+  }
+
   /// The most bytes of pixels that are kept.
   private let capacity: Int
-  private let downloads: Downloads
-  private let session: URLSession
-  private var kept: [URL: (image: PixelImage, use: Int)] = [:]
-  private var keptBytes = 0
-  private var useCount = 0
-  private var running: [URL: Task<PixelImage, any Error>] = [:]
+  private let limits: DownloadLimits
+  private let room: DownloadRoom
+  private let configuration: URLSessionConfiguration
+  private let state = Mutex(State())
+  private let connections = DispatchQueue(label: "connections for pictures", qos: .userInitiated)
+  /// One picture is decoded at a time, since each may take much memory. A file system that doesn't answer delays no download.
+  private let (decoding, reading) = (
+    DispatchQueue(label: "decoding of pictures", qos: .userInitiated),
+    DispatchQueue(label: "reading of pictures", qos: .userInitiated)
+  )
 
   /// Makes a store.
   ///
   /// - Parameters:
   ///   - configuration: How the network is used.
   ///   - capacity: The most bytes of pixels that are kept: 64 MiB unless it is said.
-  ///   - mostBytes: The most bytes that a server may send for a picture: 64 MiB unless it is said.
+  ///   - limits: How much servers may send, and for how long.
   package init(
-    configuration: URLSessionConfiguration = .default, capacity: Int = 1 << 26, mostBytes: Int = 1 << 26
+    configuration: URLSessionConfiguration = .default, capacity: Int = 1 << 26,
+    limits: DownloadLimits = DownloadLimits()
   ) {
-    configuration.timeoutIntervalForRequest = 30
-    self.capacity = capacity
-    downloads = Downloads(limit: mostBytes)
-    session = URLSession(configuration: configuration, delegate: downloads, delegateQueue: nil)
+    // Downloads look after the time themselves, also while something comes that is no picture.
+    configuration.timeoutIntervalForRequest = (limits.time / .seconds(1)).rounded(.up) + 1
+    // It would keep a second copy of what is received.
+    configuration.urlCache = nil
+    (self.configuration, self.capacity, self.limits) = (configuration, capacity, limits)
+    room = DownloadRoom(limit: limits.bytes)
   }
 
-  // A session keeps its delegate until then.
-  deinit { session.finishTasksAndInvalidate() }
+  deinit { state.withLock { $0.loads.values.forEach { $0.download?.cancel() } } }
 
   /// The picture of a URL.
-  package func picture(of url: URL) async throws -> PixelImage {
-    useCount += 1
-    if let found = kept[url] {
-      kept[url]!.use = useCount
-      return found.image
+  package nonisolated(nonsending) func picture(of url: URL) async throws -> PixelImage {
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      return state.lastNumber
     }
-    if let task = running[url] { return try await task.value }
-    let (downloads, session) = (downloads, session)
-    let task = Task.detached(priority: .userInitiated) { try await Self.load(url, downloads, session) }
-    running[url] = task
-    defer { running[url] = nil }
-    let image = try await task.value
-    keep(image, of: url)
-    return image
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        join(url, number, continuation)
+        if Task.isCancelled { leave(url, number) }
+      }
+    } onCancel: {
+      leave(url, number)
+    }
   }
 
-  private func keep(_ image: PixelImage, of url: URL) {
+  private func join(_ url: URL, _ number: Int, _ continuation: CheckedContinuation<PixelImage, any Error>) {
+    let (image, isNew) = state.withLock { state -> (PixelImage?, Bool) in
+      state.useCount += 1
+      if let found = state.kept[url] {
+        state.kept[url]!.use = state.useCount
+        return (found.image, false)
+      }
+      let isNew = state.loads[url] == nil
+      state.loads[url, default: Load(number: number)].waiting[number] = continuation
+      return (nil, isNew)
+    }
+    if let image { continuation.resume(returning: image) }
+    guard isNew else { return }
+    switch url.scheme?.lowercased() {
+    case "file":
+      decode(url, number, on: reading) { try PixelImage(pngFile: url.path) }
+    case "http", "https":
+      state.withLock { $0.queue.append((url, number)) }
+      beginDownloads()
+    case let scheme:
+      end(url, number, .failure(PictureError.scheme(scheme ?? "")))
+    }
+  }
+
+  /// One task doesn't wait any more; with the last one the load ends.
+  private func leave(_ url: URL, _ number: Int) {
+    let (continuation, download) = state.withLock { state in
+      let continuation = state.loads[url]?.waiting.removeValue(forKey: number)
+      guard let load = state.loads[url], load.waiting.isEmpty else {
+        return (continuation, nil as Download?)
+      }
+      state.loads[url] = nil
+      state.queue.removeAll { $0.number == load.number }
+      return (continuation, load.download)
+    }
+    continuation?.resume(throwing: CancellationError())
+    download?.cancel()
+    // The first in the queue may have been one that needs all room.
+    beginDownloads()
+  }
+
+  // MARK: Downloads
+
+  private func beginDownloads() {
+    while let (url, number) = state.withLock({ nextDownload(&$0) }) {
+      let download = Download(
+        url, configuration: configuration, limits: limits, room: room, queue: connections
+      ) { [weak self] in self?.take($0, of: url, number) }
+      let isWanted = state.withLock { state in
+        guard state.loads[url]?.number == number else { return false }
+        state.loads[url]?.download = download
+        return true
+      }
+      if !isWanted { download.cancel() }
+    }
+  }
+
+  private func nextDownload(_ state: inout State) -> (url: URL, number: Int)? {
+    guard let (url, number) = state.queue.first, !state.isAloneRunning else { return nil }
+    let isAlone = state.loads[url]?.isAlone == true
+    guard state.runningCount < (isAlone ? 1 : limits.count) else { return nil }
+    state.queue.removeFirst()
+    state.runningCount += 1
+    state.isAloneRunning = isAlone
+    return (url, number)
+  }
+
+  private func take(_ result: Result<Data, any Error>, of url: URL, _ number: Int) {
+    switch result {
+    case .success(let data):
+      decode(url, number, on: decoding) {
+        try PixelImage(png: Array(data))
+      } whenDone: {
+        $0.room.give(data.count)
+        $0.endDownload()
+      }
+    case .failure(let error):
+      if error as? PictureError == .noRoom {
+        state.withLock { state in
+          guard state.loads[url]?.number == number else { return }
+          (state.loads[url]!.isAlone, state.loads[url]!.download) = (true, nil)
+          state.queue.append((url, number))
+        }
+      } else {
+        end(url, number, .failure(error))
+      }
+      endDownload()
+    }
+  }
+
+  private func endDownload() {
+    state.withLock { state in
+      state.runningCount -= 1
+      state.isAloneRunning = false
+    }
+    beginDownloads()
+  }
+
+  // MARK: Pictures
+
+  private func decode(
+    _ url: URL, _ number: Int, on queue: DispatchQueue, _ read: @escaping @Sendable () throws -> PixelImage,
+    whenDone: @escaping @Sendable (PictureStore) -> Void = { _ in }
+  ) {
+    queue.async { [self] in
+      let isWanted = state.withLock { $0.loads[url]?.number == number }
+      if isWanted { end(url, number, Result { try read() }) }
+      whenDone(self)
+    }
+  }
+
+  private func end(_ url: URL, _ number: Int, _ result: Result<PixelImage, any Error>) {
+    let waiting = state.withLock { state -> [Int: CheckedContinuation<PixelImage, any Error>] in
+      guard let load = state.loads[url], load.number == number else { return [:] }
+      state.loads[url] = nil
+      if case .success(let image) = result { keep(image, of: url, in: &state) }
+      return load.waiting
+    }
+    waiting.values.forEach { $0.resume(with: result) }
+  }
+
+  private func keep(_ image: PixelImage, of url: URL, in state: inout State) {
     let bytes = 4 * image.width * image.height
-    guard bytes <= capacity, kept[url] == nil else { return }
-    kept[url] = (image, useCount)
-    keptBytes += bytes
-    while keptBytes > capacity, let oldest = kept.min(by: { $0.value.use < $1.value.use }) {
-      kept[oldest.key] = nil
-      keptBytes -= 4 * oldest.value.image.width * oldest.value.image.height
-    }
-  }
-
-  private static func load(_ url: URL, _ downloads: Downloads, _ session: URLSession) async throws
-    -> PixelImage
-  {
-    switch url.scheme {
-    case "file": return try PixelImage(pngFile: url.path)
-    case "http", "https": return try PixelImage(png: Array(await downloads.data(of: url, in: session)))
-    default: throw PictureError.scheme(url.scheme ?? "")
-    }
-  }
-}
-
-/// Why a picture isn't loaded.
-enum PictureError: Error, Equatable, CustomStringConvertible {
-  /// The server refuses.
-  case status(Int)
-  /// The server sends more than so many bytes.
-  case tooLong(Int)
-  /// URLs of the scheme aren't loaded.
-  case scheme(String)
-
-  var description: String {
-    switch self {
-    case .status(let status): "The server answers with status \(status)."
-    case .tooLong(let limit): "The server sends more than \(limit) bytes."
-    case .scheme(let scheme): "URLs with the scheme “\(scheme)” aren't loaded; http, https and file are."
+    guard bytes <= capacity, state.kept[url] == nil else { return }
+    state.kept[url] = (image, state.useCount)
+    state.keptBytes += bytes
+    while state.keptBytes > capacity, let oldest = state.kept.min(by: { $0.value.use < $1.value.use }) {
+      state.kept[oldest.key] = nil
+      state.keptBytes -= 4 * oldest.value.image.width * oldest.value.image.height
     }
   }
 }

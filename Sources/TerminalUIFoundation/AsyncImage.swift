@@ -107,10 +107,12 @@ struct AsyncImageError: Error, CustomStringConvertible {
 
 /// Loads pictures, from a module that apps may be without.
 package struct PictureLoader: Sendable {
-  let load: @Sendable (URL) async throws -> PixelImage
+  let load: nonisolated(nonsending) @Sendable (URL) async throws -> PixelImage
 
-  /// Makes a loader.
-  package init(load: @escaping @Sendable (URL) async throws -> PixelImage) { self.load = load }
+  /// Makes a loader, which is called on the main actor and needs no other.
+  package init(load: nonisolated(nonsending) @escaping @Sendable (URL) async throws -> PixelImage) {
+    self.load = load
+  }
 
   /// Memory with this in it, which the caller takes over.
   package func given() -> UnsafeMutableRawPointer {

@@ -37,7 +37,9 @@ import Testing
     Server.picture.withLock { $0 = picture }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [Server.self]
-    return PictureStore(configuration: configuration, capacity: capacity, mostBytes: mostBytes)
+    var limits = DownloadLimits()
+    limits.bytes = mostBytes
+    return PictureStore(configuration: configuration, capacity: capacity, limits: limits)
   }
 
   private func count(_ path: String) -> Int { Server.requests.withLock { $0.count { $0 == path } } }
