@@ -5,12 +5,13 @@ import Testing
 
 @Suite struct TypedTextTests {
   // Mend F11
-  @Test(arguments: [
-    ("กำ", ["ก", ""]), ("กี่", ["กี", "ก", ""]), ("नी", ["न", ""]), ("क्ष", ["क्", "क", ""]), ("ｶﾞ", ["ｶ", ""]),
-    ("ﾊﾟ", ["ﾊ", ""]), ("\u{1100}\u{1161}\u{11A8}", ["\u{1100}\u{1161}", "\u{1100}", ""]), ("한", [""]),
-    ("שָׁ", nil), ("👩‍🚀", [""]), ("👍🏽", [""]), ("🇩🇪", [""]), ("1️⃣", [""]), ("e\u{301}", [""]),
-    ("❤️", [""]), ("か\u{3099}", [""]), ("မြို့", nil),
-  ] as [(String, [String]?)])
+  @Test(
+    arguments: [
+      ("กำ", ["ก", ""]), ("กี่", ["กี", "ก", ""]), ("नी", ["न", ""]), ("क्ष", ["क्", "क", ""]), ("ｶﾞ", ["ｶ", ""]),
+      ("ﾊﾟ", ["ﾊ", ""]), ("\u{1100}\u{1161}\u{11A8}", ["\u{1100}\u{1161}", "\u{1100}", ""]), ("한", [""]),
+      ("שָׁ", nil), ("👩‍🚀", [""]), ("👍🏽", [""]), ("🇩🇪", [""]), ("1️⃣", [""]), ("e\u{301}", [""]),
+      ("❤️", [""]), ("か\u{3099}", [""]), ("မြို့", nil),
+    ] as [(String, [String]?)])
   func `Backspace takes what was typed last`(text: String, steps: [String]?) {
     var editing = TextEditing(text)
     for step in steps ?? text.unicodeScalars.indices.reversed().map({ String(text.unicodeScalars[..<$0]) }) {
@@ -39,7 +40,9 @@ import Testing
         TextField("Title", text: $title).onSubmit { sent += 1 }
         TextField("Note", text: $note, axis: .vertical)
         TextEditor(text: $text).frame(height: 4)
-        Text(verbatim: "sent \(sent) \(title.debugDescription) \(note.debugDescription) \(text.debugDescription)")
+        Text(
+          verbatim: "sent \(sent) \(title.debugDescription) \(note.debugDescription) \(text.debugDescription)"
+        )
       }
     }
   }
@@ -75,7 +78,8 @@ import Testing
 
   // Mend F11
   @Test(arguments: [
-    ("\u{1B}Op", "0"), ("\u{1B}Oy", "9"), ("\u{1B}Ok", "+"), ("\u{1B}Om", "-"), ("\u{1B}Oj", "*"), ("\u{1B}Oo", "/"),
+    ("\u{1B}Op", "0"), ("\u{1B}Oy", "9"), ("\u{1B}Ok", "+"), ("\u{1B}Om", "-"), ("\u{1B}Oj", "*"),
+    ("\u{1B}Oo", "/"),
     ("\u{1B}On", "."), ("\u{1B}Ol", ","), ("\u{1B}OX", "="), ("\u{1B}[57399u", "0"), ("\u{1B}[57413u", "+"),
     ("\u{1B}[57410;129u", "/"), ("\u{1B}[57409;1u", "."), ("7", "7"),
   ])
