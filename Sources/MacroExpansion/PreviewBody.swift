@@ -43,6 +43,11 @@ struct PreviewBody {
       variables.append(declaration + text(start..<last))
       statements += text(kept..<token.range.lowerBound)
       kept = last
+      // What separates the declaration from a statement on its line goes with it.
+      if index < body.upperBound, tokens[index].text == ";" {
+        kept = tokens[index].range.upperBound
+        index += 1
+      }
     }
     statements += text(kept..<Swift.max(kept, end))
   }

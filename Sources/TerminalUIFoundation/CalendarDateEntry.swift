@@ -6,6 +6,7 @@ internal import TerminalUI
   let selection: Binding<Date>
   let least: Date?
   let greatest: Date?
+  private let region: Region
   private let calendar: Calendar
   private let locale: Locale
 
@@ -13,6 +14,7 @@ internal import TerminalUI
     self.selection = selection
     self.least = least
     self.greatest = greatest
+    self.region = region
     calendar = region.wholeCalendar
     locale = region.locale ?? calendar.locale ?? .autoupdatingCurrent
   }
@@ -31,11 +33,16 @@ internal import TerminalUI
 
   /// Writes a date, or the bound that is nearest to it.
   private func write(_ new: Date?) {
-    guard var new else { return }
-    if let greatest, new > greatest { new = greatest }
-    if let least, new < least { new = least }
-    new = Self.known(new)
+    guard let new = new.map(bounded) else { return }
     if new != selection.wrappedValue { selection.wrappedValue = new }
+  }
+
+  /// A date, or the bound that is nearest to it.
+  private func bounded(_ date: Date) -> Date {
+    var date = date
+    if let greatest, date > greatest { date = greatest }
+    if let least, date < least { date = least }
+    return Self.known(date)
   }
 
   // MARK: Numbers
@@ -70,6 +77,15 @@ internal import TerminalUI
     case .minute, .second: 0...59
     case .dayPeriod: 0...1
     case .literal: 0...0
+    }
+  }
+
+  /// The greatest number that a part has in any date, since the others may still be typed.
+  private func greatest(_ kind: DatePart.Kind) -> Int {
+    switch kind {
+    case .month: calendar.maximumRange(of: .month).map { $0.upperBound - 1 } ?? 12
+    case .day: calendar.maximumRange(of: .day).map { $0.upperBound - 1 } ?? 31
+    default: range(of: kind).upperBound
     }
   }
 
@@ -122,26 +138,114 @@ extension CalendarDateEntry: DateEntry {
       case .number(let kind):
         var number = number(kind, numbers)
         if kind == .hour, pattern.hasDayPeriods { number = (number + 11) % 12 + 1 }
-        let digits = kind == .year ? 4 : 2
-        let text = String(number)
+        let part = DatePart(
+          kind, text: "", number: number, digits: kind == .year ? 4 : 2, greatest: greatest(kind))
         return DatePart(
-          kind, text: String(repeating: "0", count: max(digits - text.count, 0)) + text, number: number,
-          digits: digits, greatest: range(of: kind).upperBound)
+          kind, text: text(of: number, in: part), number: number, digits: part.digits, greatest: part.greatest
+        )
       }
     }
   }
 
-  func enter(_ number: Int, into kind: DatePart.Kind, day: Int?) {
-    var number = number
-    if kind == .hour, hasDayPeriods, number <= 12 {
-      // 12 is the first hour of a half, and there is no 0.
-      guard number > 0 else { return }
-      let isAfternoon = calendar.component(.hour, from: date) >= 12
-      number = number % 12 + (isAfternoon ? 12 : 0)
+  func text(of number: Int, in part: DatePart) -> String {
+    if part.kind == .dayPeriod { return number == 0 ? calendar.amSymbol : calendar.pmSymbol }
+    let text = String(number)
+    return String(repeating: "0", count: max(part.digits - text.count, 0)) + text
+  }
+
+  // MARK: Typing
+
+  var seconds: Double { selection.wrappedValue.timeIntervalSinceReferenceDate }
+
+  func restore(_ seconds: Double) {
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    if date != selection.wrappedValue, !seconds.isNaN { selection.wrappedValue = date }
+  }
+
+  func enter(_ numbers: [DatePart.Kind: Int], from seconds: Double) -> DateOutcome {
+    var components = calendar.dateComponents(
+      Self.units.union([.isLeapMonth]), from: Self.known(Date(timeIntervalSinceReferenceDate: seconds)))
+    components.year = numbers[.year] ?? components.year
+    components.month = numbers[.month] ?? components.month
+    components.day = numbers[.day] ?? components.day
+    if numbers[.month] != nil || numbers[.year] != nil { components.isLeapMonth = false }
+    guard let hour = hour(numbers, now: components.hour ?? 0) else { return .impossible }
+    components.hour = hour
+    components.minute = numbers[.minute] ?? components.minute
+    components.second = numbers[.second] ?? components.second
+    let time: Set<Calendar.Component> = [.hour, .minute, .second]
+    let isTime = numbers.keys.contains { [.hour, .minute, .second, .dayPeriod].contains($0) }
+    let isDate = numbers.keys.contains { [.year, .month, .day].contains($0) }
+    func isMeant(_ date: Date) -> Bool {
+      let found = calendar.dateComponents(Self.units.union([.isLeapMonth]), from: date)
+      let units: Set<Calendar.Component> = isDate ? [.era, .year, .month, .day] : []
+      return units.union(isTime ? time : []).allSatisfy { found.value(for: $0) == components.value(for: $0) }
     }
-    let range = range(of: kind)
-    guard number >= range.lowerBound else { return }
-    set(kind, to: min(number, range.upperBound), day: day ?? (kind == .day ? number : nil))
+    guard let date = calendar.date(from: components), Self.known(date) == date, isMeant(date) else {
+      return .impossible
+    }
+    // A bound may be within the day or the minute that is meant.
+    let bounded = bounded(date)
+    guard bounded == date || isMeant(bounded) else { return .outOfBounds }
+    if bounded != selection.wrappedValue { selection.wrappedValue = bounded }
+    return .entered
+  }
+
+  /// The hour of the day that some numbers mean; `nil` if they contradict each other.
+  private func hour(_ numbers: [DatePart.Kind: Int], now: Int) -> Int? {
+    let period = numbers[.dayPeriod]
+    guard let hour = numbers[.hour] else { return period.map { now % 12 + $0 * 12 } ?? now }
+    guard hasDayPeriods else { return (0...23).contains(hour) ? hour : nil }
+    switch hour {
+    case 1...12: return hour % 12 + (period ?? now / 12) * 12
+    case 13...23: return period == 0 ? nil : hour
+    // There is no hour 0 in a half of a day.
+    default: return nil
+    }
+  }
+
+  func bounds(_ components: DatePickerComponents) -> String? {
+    func text(_ date: Date) -> String {
+      Self(.constant(date), least: nil, greatest: nil, region: region).parts(of: components).map(\.text)
+        .joined()
+    }
+    return switch (least, greatest) {
+    case (let least?, let greatest?): "Must be from \(text(least)) to \(text(greatest))"
+    case (let least?, nil): "Must not be before \(text(least))"
+    case (nil, let greatest?): "Must not be after \(text(greatest))"
+    case (nil, nil): nil
+    }
+  }
+
+  var words: DateWords {
+    DateWords(names: names, year: year)
+  }
+
+  /// The names of months and halves of a day, as they are compared.
+  private func names(_ kind: DatePart.Kind) -> [(String, Int)] {
+    func folded(_ names: [String], from first: Int) -> [(String, Int)] {
+      names.enumerated().map { (DateWords.folded($1), $0 + first) }.filter { !$0.0.isEmpty }
+    }
+    if kind == .dayPeriod {
+      return folded([calendar.amSymbol, calendar.pmSymbol], from: 0)
+        + [("am", 0), ("a.m.", 0), ("a", 0), ("pm", 1), ("p.m.", 1), ("p", 1)]
+    }
+    return [
+      calendar.monthSymbols, calendar.shortMonthSymbols, calendar.standaloneMonthSymbols,
+      calendar.shortStandaloneMonthSymbols,
+    ].flatMap { folded($0, from: 1) }
+  }
+
+  /// The year that digits mean: two of them a year near the present one, where years have four.
+  private func year(_ digits: String) -> Int? {
+    guard let number = Int(digits), number > 0 || digits.count == 2 else { return nil }
+    let present = calendar.component(.year, from: .now)
+    guard present >= 1000 else { return number < 1000 ? number : nil }
+    if digits.count == 4 { return number }
+    guard digits.count == 2 else { return nil }
+    // As in Unicode's locale data: from 80 years ago to 20 years ahead.
+    let first = present - 80
+    return first + (number - first % 100 + 100) % 100
   }
 
   func step(_ kind: DatePart.Kind, by count: Int, day: Int?) {

@@ -99,6 +99,10 @@ private struct FormatterReader<Value> {
   let formatter: Formatter
 
   func value(of text: String) -> Value? {
+    CompleteReading(parse: read) { formatter.string(for: $0) ?? "" }.value(of: text)
+  }
+
+  private func read(_ text: String) -> Value? {
     switch formatter {
     case let formatter as NumberFormatter: formatter.number(from: text).flatMap(number)
     case let formatter as DateFormatter: formatter.date(from: text) as? Value

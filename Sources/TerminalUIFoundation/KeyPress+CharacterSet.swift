@@ -7,7 +7,7 @@ extension View {
   ///     .onKeyPress(characters: .decimalDigits) { press in append(press.characters); return .handled }
   ///
   /// - Source: SwiftUI `View.onKeyPress(characters:phases:action:)`.
-  @inlinable public func onKeyPress(
+  @_disfavoredOverload @inlinable public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -242,3 +242,56 @@ extension LazyHStack {
       alignment: alignment, spacing: spacing.map(Double.init), pinnedViews: pinnedViews, content: content)
   }
 }
+
+extension View {
+  /// Keeps what this view shows away from its edges.
+  ///
+  /// - Source: SwiftUI `View.contentMargins(_:_:for:)`.
+  @_disfavoredOverload @inlinable public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, length.map { Double($0) }, for: placement)
+  }
+
+  /// Keeps what this view shows away from all its edges.
+  ///
+  /// - Source: SwiftUI `View.contentMargins(_:for:)`.
+  @_disfavoredOverload @inlinable public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(Double(length), for: placement)
+  }
+
+  /// Gives this view a share of the container, along some axes.
+  ///
+  /// - Source: SwiftUI `View.containerRelativeFrame(_:count:span:spacing:alignment:)`.
+  @_disfavoredOverload @inlinable public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, count: count, span: span, spacing: Double(spacing), alignment: alignment)
+  }
+
+  /// Runs an action when the button is held on this view for some time.
+  ///
+  /// - Source: SwiftUI `View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+  @_disfavoredOverload @inlinable public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: Double(maximumDistance), perform: action,
+      onPressingChanged: onPressingChanged)
+  }
+
+  /// Runs an action after a press that lasts, and reports whether the button is held.
+  ///
+  /// - Source: SwiftUI `View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)`, deprecated there.
+  @_disfavoredOverload @inlinable public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: Double(maximumDistance), perform: action,
+      onPressingChanged: pressing)
+  }
+}

@@ -10,13 +10,14 @@ public import TerminalUI
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
+    let reading = CompleteReading(format)
     let text = Binding(
       get: { format.format(value.wrappedValue) },
-      set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
+      set: { if let new = reading.value(of: $0) { value.wrappedValue = new } })
     self.init(
       text: text, prompt: prompt, isWrittenAtEnd: true,
       complaint: { text in
-        guard (try? format.parseStrategy.parse(text)) == nil else { return nil }
+        guard reading.value(of: text) == nil else { return nil }
         return "Can’t be read; write it like \(format.format(value.wrappedValue))"
       }, label: label())
   }
@@ -28,19 +29,20 @@ public import TerminalUI
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
+    let reading = CompleteReading(format)
     let text = Binding(
       get: { value.wrappedValue.map(format.format) ?? "" },
       set: { text in
         if text.allSatisfy(\.isWhitespace) {
           value.wrappedValue = nil
-        } else if let new = try? format.parseStrategy.parse(text) {
+        } else if let new = reading.value(of: text) {
           value.wrappedValue = new
         }
       })
     self.init(
       text: text, prompt: prompt, isWrittenAtEnd: true,
       complaint: { text in
-        if text.allSatisfy(\.isWhitespace) || (try? format.parseStrategy.parse(text)) != nil { return nil }
+        if text.allSatisfy(\.isWhitespace) || reading.value(of: text) != nil { return nil }
         return "Can’t be read" + (value.wrappedValue.map { "; write it like \(format.format($0))" } ?? "")
       }, label: label())
   }
@@ -87,5 +89,13 @@ public import TerminalUI
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+}
+
+extension CompleteReading {
+  /// Reads values as a format writes them.
+  fileprivate init<F: ParseableFormatStyle>(_ format: F)
+  where F.FormatInput == Value, F.FormatOutput == String {
+    self.init(parse: { try? format.parseStrategy.parse($0) }, format: { format.format($0) })
   }
 }

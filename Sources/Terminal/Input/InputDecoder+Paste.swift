@@ -145,7 +145,7 @@ extension KeyPress {
     switch key {
     case .return: phase == .up ? nil : "\n"
     case .tab: phase == .up ? nil : "\t"
-    default: typedText
+    default: isLineFeed && phase != .up ? "\n" : typedText
     }
   }
 }

@@ -70,6 +70,11 @@ public struct KeyPress: Hashable, Sendable {
   }
 }
 
+extension KeyPress {
+  /// Whether the press is Control and J, for which a terminal sends the byte of a line feed.
+  package var isLineFeed: Bool { key == "j" && modifiers.held == .control }
+}
+
 extension KeyPress: CustomStringConvertible {
   /// The press in one word, such as `ctrl-c`, `shift-tab` or `a (up)`.
   public var description: String {

@@ -9,6 +9,8 @@ internal import TerminalUICore
   var added: AccessibilityTraits = []
   var removed: AccessibilityTraits = []
   var isHidden = false
+  /// Says whether the view is hidden, where only a layout decides.
+  var hides: (() -> Bool)?
   var sortPriority: Double?
   var actions: [AccessibilityAction] = []
   var children: AccessibilityChildBehavior?

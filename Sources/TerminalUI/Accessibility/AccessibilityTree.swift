@@ -195,7 +195,7 @@ public import TerminalUICore
   // MARK: Modifiers
 
   private func modified(_ node: Node, _ properties: AccessibilityProperties) -> [AccessibilityElement] {
-    guard !properties.isHidden else { return [] }
+    guard !properties.isHidden, properties.hides?() != true else { return [] }
     var found = properties.isRepresented ? representation(in: node) : children(of: node)
     if let behaviour = properties.children {
       var element = AccessibilityElement(behaviour == .contain ? .group : .other, node)

@@ -15,6 +15,8 @@ internal import TerminalUICore
   var commands: [AnyView] = []
   /// The content of the settings; of several the first.
   var settings: AnyView?
+  /// What the modifiers around the window say.
+  var options = WindowOptions()
   /// The scenes that haven't been looked at yet.
   private var rest: [any Scene] = []
   /// Makes the view once all have.
@@ -37,6 +39,21 @@ internal import TerminalUICore
     func makeView<S: Scene>(_ scene: S) -> AnyView { S._makeView(scene, parts) }
     let next = parts.rest.removeFirst()
     return makeView(next)
+  }
+}
+
+/// What modifiers say about a window; of several the last one counts, which is outermost.
+struct WindowOptions {
+  /// Whether views may write to the clipboard.
+  var allowsClipboardWriting: Bool?
+  /// Whether the window is printed as text where there is no terminal.
+  var printsPlainly: Bool?
+
+  /// These, and others where these say nothing.
+  func over(_ inner: WindowOptions) -> WindowOptions {
+    WindowOptions(
+      allowsClipboardWriting: allowsClipboardWriting ?? inner.allowsClipboardWriting,
+      printsPlainly: printsPlainly ?? inner.printsPlainly)
   }
 }
 

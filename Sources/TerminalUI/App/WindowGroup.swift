@@ -8,8 +8,7 @@ internal import TerminalUICore
 @MainActor @preconcurrency public struct WindowGroup<Content> {
   fileprivate let title: String?
   fileprivate let content: Content
-  fileprivate var allowsClipboardWriting = false
-  fileprivate var printsPlainly = false
+  fileprivate var options = WindowOptions()
 }
 
 extension WindowGroup: Scene where Content: View {
@@ -59,7 +58,7 @@ extension WindowGroup: Scene where Content: View {
   ///     WindowGroup { Notes() }.allowsClipboardWriting()
   public func allowsClipboardWriting(_ isAllowed: Bool = true) -> Self {
     var scene = self
-    scene.allowsClipboardWriting = isAllowed
+    scene.options.allowsClipboardWriting = isAllowed
     return scene
   }
 
@@ -73,7 +72,7 @@ extension WindowGroup: Scene where Content: View {
   /// If standard output is redirected and there is a terminal, the window is shown on the terminal in any case.
   public func plainOutput(_ isPlain: Bool = true) -> Self {
     var scene = self
-    scene.printsPlainly = isPlain
+    scene.options.printsPlainly = isPlain
     return scene
   }
 
@@ -83,7 +82,48 @@ extension WindowGroup: Scene where Content: View {
   /// Makes the window the app's; of several it is the first one.
   public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
     var parts = parts
-    if parts.window == nil { parts.window = TypedWindow(group: scene) }
+    if parts.window == nil {
+      parts.window = TypedWindow(group: scene, options: parts.options.over(scene.options))
+    }
+    return parts.makeView()
+  }
+}
+
+extension Scene {
+  /// Sets whether views of this scene may write to the clipboard of the terminal's user; by default they may not.
+  ///
+  ///     WindowGroup { Notes() }.database(notes).allowsClipboardWriting()
+  public func allowsClipboardWriting(_ isAllowed: Bool = true) -> some Scene {
+    OptionScene(content: self, options: WindowOptions(allowsClipboardWriting: isAllowed))
+  }
+
+  /// Sets whether the window of this scene is printed as text without a terminal to show it on; see ``WindowGroup/plainOutput(_:)``.
+  public func plainOutput(_ isPlain: Bool = true) -> some Scene {
+    OptionScene(content: self, options: WindowOptions(printsPlainly: isPlain))
+  }
+}
+
+/// A scene with options for its window.
+private struct OptionScene<Content: Scene>: Scene {
+  typealias Body = Never
+  let content: Content
+  let options: WindowOptions
+
+  static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
+    var inner = parts
+    inner.options = parts.options.over(scene.options)
+    return inner.makeView(before: [scene.content, EndOfOptions(options: parts.options)])
+  }
+}
+
+/// Has the scenes behind it take the options that hold around both.
+private struct EndOfOptions: Scene {
+  typealias Body = Never
+  let options: WindowOptions
+
+  static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
+    var parts = parts
+    parts.options = scene.options
     return parts.makeView()
   }
 }
@@ -91,8 +131,9 @@ extension WindowGroup: Scene where Content: View {
 /// A window with views of a type.
 private struct TypedWindow<Content: View>: AppWindow {
   let group: WindowGroup<Content>
+  let options: WindowOptions
 
-  var printsPlainly: Bool { group.printsPlainly }
+  var printsPlainly: Bool { options.printsPlainly ?? false }
 
   func makeView(with parts: SceneParts) -> AnyView {
     guard let title = group.title else { return makeView(of: group.content, parts) }
@@ -100,7 +141,7 @@ private struct TypedWindow<Content: View>: AppWindow {
   }
 
   private func makeView(of content: some View, _ parts: SceneParts) -> AnyView {
-    let allowsWriting = group.allowsClipboardWriting
+    let allowsWriting = options.allowsClipboardWriting ?? false
     return AnyView(
       WindowView(content: content, parts: parts)
         .transformEnvironment(\.copyToClipboard) { if !allowsWriting { $0 = ClipboardAction { _ in false } } }

@@ -1,5 +1,5 @@
 internal import CellLayout
-internal import Cells
+public import Cells
 internal import TerminalUICore
 
 extension View {
@@ -41,6 +41,18 @@ extension View {
         let part = (Double(length) - Double(spacing) * (count - 1)) / count
         return part * span + Double(spacing) * (span - 1)
       })
+  }
+}
+
+extension View {
+  /// Gives this view a share of the container, along some axes; the spacing is rounded to cells.
+  ///
+  /// - Source: SwiftUI `View.containerRelativeFrame(_:count:span:spacing:alignment:)`.
+  @_disfavoredOverload @inlinable public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(
+      axes, count: count, span: span, spacing: spacing.rounded().clampedToCells, alignment: alignment)
   }
 }
 

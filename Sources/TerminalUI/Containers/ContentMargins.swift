@@ -29,6 +29,24 @@ extension View {
     -> some View
   { padding(placement == .scrollIndicators ? 0 : length) }
 
+  /// Keeps what this view shows away from its edges, by a length that is rounded as that of `padding(_:_:)`.
+  ///
+  /// - Source: SwiftUI `View.contentMargins(_:_:for:)`.
+  @_disfavoredOverload @inlinable public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    padding(placement == .scrollIndicators ? [] : edges, length)
+  }
+
+  /// Keeps what this view shows away from all its edges, by a length that is rounded as that of `padding(_:_:)`.
+  ///
+  /// - Source: SwiftUI `View.contentMargins(_:for:)`.
+  @_disfavoredOverload @inlinable public func contentMargins(
+    _ length: Double, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    padding(placement == .scrollIndicators ? [] : .all, length)
+  }
+
   /// Keeps what this view shows away from its edges by some cells at each.
   ///
   /// - Source: SwiftUI `View.contentMargins(_:_:for:)`.

@@ -155,3 +155,52 @@ extension Picker where Label == TerminalUI.Label<Text, Image> {
     self.init(selection: selection, content: content) { TerminalUI.Label(title, systemImage: name) }
   }
 }
+
+extension Toggle where Label == TerminalUI.Label<Text, Image> {
+  /// Makes a toggle for the values of several things, with a title and a symbol before it.
+  ///
+  /// - Source: SwiftUI `Toggle.init(_:systemImage:sources:isOn:)`.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage name: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { TerminalUI.Label(titleKey, systemImage: name) }
+  }
+
+  /// Makes a toggle for the values of several things, with a title and a symbol before it.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `Toggle.init(_:systemImage:sources:isOn:)`.
+  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage name: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { TerminalUI.Label(title, systemImage: name) }
+  }
+}
+
+extension Picker where Label == TerminalUI.Label<Text, Image> {
+  /// Makes a picker for a value of several things, with a title and a symbol before it.
+  ///
+  /// - Source: SwiftUI `Picker.init(_:systemImage:sources:selection:content:)`.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage name: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      TerminalUI.Label(titleKey, systemImage: name)
+    }
+  }
+
+  /// Makes a picker for a value of several things, with a title and a symbol before it.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `Picker.init(_:systemImage:sources:selection:content:)`.
+  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage name: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      TerminalUI.Label(title, systemImage: name)
+    }
+  }
+}

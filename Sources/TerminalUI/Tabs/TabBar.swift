@@ -101,6 +101,7 @@ private struct MoreTabs: View {
       )
       .accessibilityLabel("More")
       .accessibilityAddTraits(.isButton)
+      .modifier(AccessibilityModifier { $0.hides = { [tabs] in tabs.folded.isEmpty } })
   }
 }
 

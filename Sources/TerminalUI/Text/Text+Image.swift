@@ -5,7 +5,7 @@ nonisolated extension Text {
   ///
   /// A picture is no text; its place is empty.
   /// - Source: SwiftUI `Text.init(_:)`, of an image.
-  public init(_ image: Image) { self.init(verbatim: image.asText) }
+  @_disfavoredOverload public init(_ image: Image) { self.init(verbatim: image.asText) }
 }
 
 extension LocalizedStringKey.StringInterpolation {

@@ -35,7 +35,7 @@ extension Focus {
     let entered = entered(next)
     focus(entered, isRevealed: true)
     // At once, too: the next key depends on its place.
-    entered.firstItem?.scrollIntoSight()
+    entered.scrollFocusIntoSight()
   }
 
   /// The view at which the focus begins: the first one as views are written.

@@ -25,8 +25,8 @@ internal import Cells
 
   /// Whether ``node`` has the focus because it was the first to come, before the others were known.
   @exclusivity(unchecked) private var isForeseen = false
-  /// Whether the view with the focus is scrolled into sight at the end of the update.
-  private var isToBeRevealed = false
+  /// What of the view with the focus is scrolled into sight at the end of the update.
+  private var revealed = Revealed.nothing
   /// Where the view was that had the focus and can't have it any more, until another one has it.
   @exclusivity(unchecked) private var loss: FocusLoss?
   /// The views that were disabled or hidden while they had the focus, and still are: each later one had it instead of those before.
@@ -35,6 +35,8 @@ internal import Cells
   private var displaced: ContiguousArray<FocusNode> = []
   /// The row that takes the focus over from one that is about to leave, or has left.
   @exclusivity(unchecked) var heir: FocusHeir?
+
+  private enum Revealed { case nothing, part, view }
 
   init(telling followers: FocusFollowers) { self.followers = followers }
 
@@ -112,8 +114,8 @@ internal import Cells
   func stay() { displaced.removeAll() }
 
   private func give(to node: FocusNode?, isRevealed: Bool = false) {
-    isToBeRevealed = isRevealed && node != nil
-    if isToBeRevealed { followers.reveal(self) }
+    revealed = isRevealed && node != nil ? .view : .nothing
+    if revealed == .view { followers.reveal(self) }
     guard node !== self.node else { return }
     let (old, wasForeseen) = (self.node, isForeseen)
     followers.focusWillChange(around: old)
@@ -195,10 +197,19 @@ internal import Cells
   }
 
   /// Scrolls the view that got the focus into sight, if it is to be seen.
-  func reveal() { if isToBeRevealed, let node { node.scrollFocusIntoSight() } }
+  func reveal() {
+    guard let node, revealed == .view || revealed == .part && !node.isPartInSight else { return }
+    node.scrollFocusIntoSight()
+  }
+
+  /// At the end of this update the important part of the view with the focus is in sight.
+  func keepPartInSight() {
+    if revealed == .nothing { revealed = .part }
+    followers.reveal(self)
+  }
 
   /// The revealed view is in sight.
-  func wasRevealed() { isToBeRevealed = false }
+  func wasRevealed() { revealed = .nothing }
 
   private func successor() -> FocusNode? {
     guard let loss, let nearest = loss.nearest(among: nodes) else { return nil }

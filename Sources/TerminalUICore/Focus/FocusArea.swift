@@ -1,3 +1,5 @@
+internal import Cells
+
 /// The part that is in sight together with a view in it that has the focus.
 ///
 /// A field is seen with the message below it. Where there isn't room for both, the field is.
@@ -43,7 +45,26 @@ nonisolated private enum FocusAreasKey: EnvironmentKey {
 extension FocusNode {
   /// Has every scroll view around this view show it, with the areas that it is in where there is room for both.
   final func scrollFocusIntoSight() {
-    for area in EnvironmentValues(frame)[FocusAreasKey.self] { area.node?.firstItem?.scrollIntoSight() }
-    firstItem?.scrollIntoSight()
+    for area in EnvironmentValues(frame)[FocusAreasKey.self] {
+      area.node?.firstItem?.scrollIntoSight(onlyWhole: true)
+    }
+    let item = itemInSight
+    if let firstItem, firstItem !== item { firstItem.scrollIntoSight(onlyWhole: true) }
+    item?.scrollIntoSight()
+  }
+
+  /// Whether the important part of the view is in sight.
+  package final var isPartInSight: Bool {
+    guard let item = itemInSight, let part = item.partInSight else { return true }
+    return item.visibleRect(part).size == part.size
+  }
+
+  /// At the end of this update the important part of the view is in sight, if the view has the focus.
+  ///
+  /// The rest of the view stays where it is if that part is in sight already.
+  package final func keepPartInSight() {
+    guard scope.focus.node === self else { return }
+    scope.focus.keepPartInSight()
+    host.requestTurn()
   }
 }

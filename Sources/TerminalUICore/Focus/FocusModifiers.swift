@@ -127,6 +127,9 @@ nonisolated extension EnvironmentValues {
     host.requestTurn()
   }
 
+  /// The item whose important part must be in sight while the view has the focus.
+  open var itemInSight: ItemNode? { firstItem }
+
   /// Where the view is on the screen; `nil` if it has no item.
   var screenRect: Rect? {
     firstItem.map { Rect(origin: $0.absoluteOrigin, size: $0.size) }

@@ -58,6 +58,9 @@ public import Cells
   /// The foremost node under `point`, where the item's top left cell is at `origin`.
   open func hitTest(_ point: Point, at origin: Point) -> Node? { nil }
 
+  /// The cells that must be in sight where there isn't room for the whole item, such as those of the caret; `nil` for its start.
+  open var partInSight: Rect? { nil }
+
   /// The axis along which the item lines up its items, if it does.
   open var stackAxis: Axis? { nil }
 

@@ -284,7 +284,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   package func shows(_ item: ItemNode) -> Bool {
     // One whose element may be gone has no place.
     if host.rows.hasDoubts, item.isInDoubt { return false }
-    guard let rect = rectInSight(of: item) else { return false }
+    guard let rect = rectInSight(of: item, anchor: nil) else { return false }
     return
       (!scrolls(.horizontal) || rect.minX >= offset.x && rect.maxX <= offset.x &+ viewport.width)
       && (!scrolls(.vertical) || rect.minY >= offset.y && rect.maxY <= offset.y &+ viewport.height)
@@ -305,7 +305,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
       move(to: axis == .vertical ? Point(x: offset.x, y: limit.y) : Point(x: limit.x, y: offset.y))
     case .item(let item, let anchor):
       guard !item.flags.contains(.hasLeft) else { return target = nil }
-      guard !item.flags.contains(.isNew), let rect = rectInSight(of: item) else { return }
+      guard !item.flags.contains(.isNew), let rect = rectInSight(of: item, anchor: anchor) else { return }
       move(
         to: Point(
           x: scrolls(.horizontal)
@@ -329,8 +329,15 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   }
 
   /// The cells that must be visible for an item to be seen, not covered by pinned views.
-  private func rectInSight(of item: ItemNode) -> Rect? {
-    guard let rect = rect(of: item) else { return nil }
+  ///
+  /// Of an item for which there isn't room, its important part.
+  private func rectInSight(of item: ItemNode, anchor: UnitPoint?) -> Rect? {
+    guard var rect = rect(of: item) else { return nil }
+    if anchor == nil, !hasRoom(for: item), let part = item.partInSight {
+      let cells = part.offsetBy(dx: rect.minX, dy: rect.minY)
+      if rect.width > viewport.width { (rect.origin.x, rect.size.width) = (cells.minX, cells.width) }
+      if rect.height > viewport.height { (rect.origin.y, rect.size.height) = (cells.minY, cells.height) }
+    }
     for stack in lazyStacks.nodes where item.isWithin(stack) {
       let cells = stack.pinnedLength(before: item)
       return stack.axis == .vertical
@@ -381,16 +388,4 @@ private struct ScrollTarget {
   var kind: Kind
   /// By what it is reached, also where that takes several layouts.
   var mover: (any Mover)?
-}
-
-extension ItemNode {
-  /// Has every scroll view around the item show it.
-  package final func scrollIntoSight(anchor: UnitPoint? = nil, below limit: Node? = nil) {
-    _ = firstAroundItem { item -> Void? in
-      guard let scroll = item as? ScrollViewNode else { return nil }
-      if let limit, !scroll.isBelow(limit) { return () }
-      scroll.reveal(self, anchor: anchor)
-      return nil
-    }
-  }
 }

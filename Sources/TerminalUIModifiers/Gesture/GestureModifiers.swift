@@ -1,3 +1,4 @@
+public import Cells
 public import TerminalUICore
 
 extension View {
@@ -54,6 +55,32 @@ extension View {
   /// - Source: SwiftUI `View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)`, deprecated there.
   @inlinable public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Int = 1, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+}
+
+extension View {
+  /// Runs an action when the button is held on this view for some time; the distance is rounded to cells.
+  ///
+  /// - Source: SwiftUI `View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+  @_disfavoredOverload @inlinable public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance.rounded().clampedToCells,
+      perform: action, onPressingChanged: onPressingChanged)
+  }
+
+  /// Runs an action after a press that lasts, and reports whether the button is held; the distance is rounded to cells.
+  ///
+  /// - Source: SwiftUI `View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)`, deprecated there.
+  @_disfavoredOverload @inlinable public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double, pressing: ((Bool) -> Void)?,
     perform action: @escaping () -> Void
   ) -> some View {
     onLongPressGesture(

@@ -47,7 +47,10 @@ struct SliderFocus: PassModifier {
 
   func makePassNode(in context: NodeContext) -> PassNode { SliderFocusNode(fraction, in: context) }
   func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: SliderFocusNode.self).fraction = fraction
+    let node = unsafeDowncast(node, to: SliderFocusNode.self)
+    guard fraction != node.fraction else { return }
+    node.fraction = fraction
+    node.keepPartInSight()
   }
 }
 
@@ -118,6 +121,8 @@ private final class SliderBarNode: ItemNode {
       with: BoxDrawing.heavy.horizontal, style: tint)
     painter.write("●", at: rect.origin.offsetBy(dx: thumb, dy: 0), style: tint)
   }
+
+  override var partInSight: Rect? { Rect(x: thumb, y: 0, width: 1, height: 1) }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {
     Rect(origin: origin, size: size).contains(point) ? self : nil

@@ -2,10 +2,23 @@
 @MainActor package protocol DateEntry {
   /// Returns the parts that a field shows, in reading order.
   func parts(of components: DatePickerComponents) -> [DatePart]
-  /// Sets a part to a number that was typed, as far as there is such a date.
+  /// Returns the text of a part if its number was another one.
+  func text(of number: Int, in part: DatePart) -> String
+  /// The date as seconds since the reference date.
+  var seconds: Double { get }
+  /// The words and years of the calendar.
+  var words: DateWords { get }
+  /// Gives a date some numbers that were typed.
   ///
-  /// - Parameter day: The day of the month that is wanted where the month has it.
-  func enter(_ number: Int, into kind: DatePart.Kind, day: Int?)
+  /// Either the date gets all of the numbers and keeps the others that are shown with them, or it stays as it was.
+  /// - Parameters:
+  ///   - numbers: The numbers.
+  ///   - seconds: The date that they are typed into.
+  func enter(_ numbers: [DatePart.Kind: Int], from seconds: Double) -> DateOutcome
+  /// Goes back to a date.
+  func restore(_ seconds: Double)
+  /// The bounds in words; `nil` if there are none.
+  func bounds(_ components: DatePickerComponents) -> String?
   /// Goes up or down in a part, from its last number to its first one.
   func step(_ kind: DatePart.Kind, by count: Int, day: Int?)
   /// Goes some days on, or months.
@@ -16,6 +29,16 @@
   func page(months: Int) -> MonthPage
   /// The date in words.
   func spoken(_ components: DatePickerComponents) -> String
+}
+
+/// What became of numbers that were typed.
+package nonisolated enum DateOutcome {
+  /// The date has them.
+  case entered
+  /// There is no such date.
+  case impossible
+  /// There is such a date, but it is none of those that can be chosen.
+  case outOfBounds
 }
 
 /// A part of a date field: a number, or a separator between two numbers.

@@ -10,21 +10,66 @@ struct DateField: View {
 
   var body: some View {
     let parts = entry.parts(of: components)
-    DateFieldLook(parts: parts, input: input, opens: isOpen != nil)
-      .modifier(DateFieldFocus(entry: entry, parts: parts, input: $input, isOpen: isOpen))
+    let current = input.current(in: entry)
+    let shown = DateFieldTexts(parts, current, entry)
+    let message = current.problem.map { text(of: $0, parts) }
+    VStack(alignment: .leading, spacing: 0) {
+      DateFieldLook(shown: shown, opens: isOpen != nil, isInvalid: message != nil)
+        .modifier(DateFieldFocus(entry: entry, parts: parts, shown: shown, input: $input, isOpen: isOpen))
+      if let message { FieldMessage(text: message) }
+    }
+    .modifier(FieldMessageArea(hasMessage: message != nil))
+  }
+
+  private func text(of problem: DateInput.Problem, _ parts: [DatePart]) -> String {
+    switch problem {
+    case .unreadable: "Can’t be read; write it like \(parts.map(\.text).joined())"
+    case .impossible: components.contains(.date) ? "There is no such date" : "There is no such time"
+    case .outOfBounds: entry.bounds(components) ?? "Can’t be chosen"
+    }
   }
 
   static var _isUnary: Bool { true }
 }
 
-/// The input of a date field that isn't in the date yet.
-struct DateInput: Equatable {
-  /// Which of the numbers is marked.
-  var place = 0
-  /// The digits that were typed into it.
-  var typed = ""
-  /// The day of the month that was wanted last.
-  var day: Int?
+/// The texts that a date field shows, and the one that is typed into.
+struct DateFieldTexts: Equatable {
+  private(set) var texts: [String] = []
+  /// The place of the number that each text is; `nil` for those between numbers.
+  private(set) var places: [Int?] = []
+  /// The marked text, and how it looks while it is marked.
+  private(set) var marked: DateFieldText.Marked?
+
+  init(_ parts: [DatePart], _ input: DateInput, _ entry: any DateEntry) {
+    let reading = input.reading(in: parts, entry.words)
+    let numbers = input.numbers.merging(reading.numbers) { $1 }
+    let last = Swift.max(parts.count { $0.kind != .literal } - 1, 0)
+    var place = 0
+    for part in parts {
+      if reading.isRaw, place >= input.start {
+        marked = DateFieldText.Marked(index: texts.count, text: input.text)
+        places.append(place)
+        texts.append(input.text)
+        return
+      }
+      guard part.kind != .literal else {
+        places.append(nil)
+        texts.append(part.text)
+        continue
+      }
+      var text = part.text
+      if let number = numbers[part.kind] { text = entry.text(of: number, in: part) }
+      if place == Swift.min(reading.place, last) {
+        let missing = String(repeating: "_", count: Swift.max(part.digits - reading.partial.count, 0))
+        let typed = reading.partial.isEmpty ? text : missing + reading.partial
+        if CellWidth.width(of: typed) > CellWidth.width(of: text) { text = typed }
+        marked = DateFieldText.Marked(index: texts.count, text: typed)
+      }
+      places.append(place)
+      texts.append(text)
+      place += 1
+    }
+  }
 }
 
 /// A date field in the state of its control.
@@ -32,31 +77,21 @@ private struct DateFieldLook: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
   @Environment(\.isEnabled) private var isEnabled
-  let parts: [DatePart]
-  let input: DateInput
+  let shown: DateFieldTexts
   let opens: Bool
+  let isInvalid: Bool
 
   var body: some View {
     DateFieldText(
-      texts: parts.map(\.text) + (opens ? [" ▾"] : []), marked: marked, isDisabled: !isEnabled,
-      isFocused: isFocused && isFocusEffectEnabled
+      texts: shown.texts + (opens ? [" ▾"] : []), marked: isFocused && isEnabled ? shown.marked : nil,
+      isDisabled: !isEnabled, isInvalid: isInvalid, isFocused: isFocused && isFocusEffectEnabled
     )
     .modifier(DrawEffectModifier(StateEffect(isEnabled ? nil : .disabled)))
-  }
-
-  /// The marked text, and the characters that it shows.
-  private var marked: DateFieldText.Marked? {
-    guard isFocused, isEnabled else { return nil }
-    let numbers = parts.indices.filter { parts[$0].kind != .literal }
-    guard let index = numbers[at: input.place] else { return nil }
-    let missing = Swift.max(parts[index].digits - input.typed.count, 0)
-    let text = input.typed.isEmpty ? parts[index].text : String(repeating: "_", count: missing) + input.typed
-    return DateFieldText.Marked(index: index, text: text)
   }
 }
 
 /// Texts in one row on the ground of a field, one of them in the look of the focus.
-private struct DateFieldText: View, Equatable {
+struct DateFieldText: View, Equatable {
   struct Marked: Equatable {
     let index: Int
     let text: String
@@ -65,6 +100,7 @@ private struct DateFieldText: View, Equatable {
   let texts: [String]
   let marked: Marked?
   let isDisabled: Bool
+  let isInvalid: Bool
   let isFocused: Bool
 
   typealias Body = Never
@@ -102,7 +138,8 @@ private final class DateFieldTextNode: ItemNode {
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     let rect = Rect(origin: origin, size: size)
-    let (ground, style) = painter.fieldGround(in: rect, isFocused: view.isFocused)
+    let (ground, style) = painter.fieldGround(
+      in: rect, isFocused: view.isFocused, over: view.isInvalid ? painter.palette.look(.invalid) : .plain)
     painter.fill(rect, with: .space, style: ground)
     painter.clipped(to: rect) { painter in
       var x = origin.x
@@ -121,6 +158,12 @@ private final class DateFieldTextNode: ItemNode {
     }
   }
 
+  override var partInSight: Rect? {
+    guard let marked = view.marked else { return nil }
+    let x = view.texts[..<marked.index].reduce(0) { $0 + CellWidth.width(of: $1) }
+    return Rect(x: x, y: 0, width: CellWidth.width(of: view.texts[marked.index]), height: 1)
+  }
+
   override func hitTest(_ point: Point, at origin: Point) -> Node? {
     Rect(origin: origin, size: size).contains(point) ? self : nil
   }
@@ -128,7 +171,7 @@ private final class DateFieldTextNode: ItemNode {
   override var name: String { "DateFieldText" }
 }
 
-extension Array {
+nonisolated extension Array {
   /// The element at an index, if there is one.
   subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -4,11 +4,17 @@ internal import TerminalUICore
 struct DateFieldFocus: PassModifier {
   let entry: any DateEntry
   let parts: [DatePart]
+  let shown: DateFieldTexts
   @Binding var input: DateInput
   let isOpen: Binding<Bool>?
 
   func makePassNode(in context: NodeContext) -> PassNode { DateFieldNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: DateFieldNode.self).field = self }
+  func updatePassNode(_ node: PassNode) {
+    let node = unsafeDowncast(node, to: DateFieldNode.self)
+    let isOther = shown != node.field.shown
+    node.field = self
+    if isOther { node.keepPartInSight() }
+  }
 }
 
 /// Types into the numbers of a date.
@@ -29,9 +35,10 @@ final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressRespo
   private static let longestPaste = 64
 
   private var numbers: [DatePart] { field.parts.filter { $0.kind != .literal } }
+  private var entry: any DateEntry { field.entry }
 
   private var input: DateInput {
-    get { Evaluation.unobserved { field.input } }
+    get { Evaluation.unobserved { field.input.current(in: entry) } }
     set { field.input = newValue }
   }
 
@@ -39,37 +46,45 @@ final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressRespo
     super.focusChanged(to: isFocused)
     if isFocused { return }
     afterUpdate { [self] in
-      var input = input
-      take(&input)
-      input.day = nil
-      self.input = input
+      change {
+        $0.finish(in: field.parts, entry)
+        $0.day = nil
+        $0.wasLeft = true
+      }
     }
+  }
+
+  /// Takes what was typed, or says why it can't be taken.
+  ///
+  /// - Returns: Whether it could be taken.
+  func finishEditing() -> Bool {
+    var isRead = true
+    change { isRead = $0.finish(in: field.parts, entry) }
+    return isRead
   }
 
   // MARK: Keys
 
   override func keys(_ keys: inout KeyTable) {
     guard isEnabled else { return }
+    let (parts, entry) = (field.parts, entry)
+    let isTyping = Evaluation.unobserved { input.isOpen(in: parts, entry) }
     if let isOpen = field.isOpen {
-      keys.on(.return, .space, with: .none, title: "Month") { open(isOpen) }
+      keys.on(.return, with: .none, title: "Month", when: !isTyping) { open(isOpen) }
+      keys.on(.space, with: .none, title: "Month", when: input.text.isEmpty) { open(isOpen) }
       keys.on(.downArrow, with: .option, title: "Month") { open(isOpen) }
     }
     guard let part = numbers[at: input.place] else { return }
-    keys.on(.leftArrow, title: "Number before") { change { go(to: $0.place - 1, &$0) } }
-    keys.on(.rightArrow, title: "Next number") { change { go(to: $0.place + 1, &$0) } }
-    keys.on(.home, title: "First number") { change { go(to: 0, &$0) } }
-    keys.on(.end, title: "Last number") { change { go(to: numbers.count - 1, &$0) } }
+    keys.on(.leftArrow, title: "Number before") { change { $0.go(to: $0.place - 1, in: parts, entry) } }
+    keys.on(.rightArrow, title: "Next number") { change { $0.go(to: $0.place + 1, in: parts, entry) } }
+    keys.on(.home, title: "First number") { change { $0.go(to: 0, in: parts, entry) } }
+    keys.on(.end, title: "Last number") { change { $0.go(to: numbers.count - 1, in: parts, entry) } }
     keys.on(.upArrow, title: "More") { change { step(part, by: 1, &$0) } }
     keys.on(.downArrow, title: "Less") { change { step(part, by: -1, &$0) } }
-    keys.on(.delete, .deleteForward, title: "Delete") {
-      change { if !$0.typed.isEmpty { $0.typed.removeLast() } }
-    }
-    let isTyping = !input.typed.isEmpty
-    keys.on(.escape, title: "Cancel", when: isTyping) { change { $0.typed = "" } }
-    keys.on(.return, title: "Enter", when: isTyping) { change { take(&$0) } }
-    keys.onText(title: "Type", when: { $0.first.map { accepts($0, in: part) } ?? false }) { text in
-      if let character = text.first { change { _ = type(character, &$0) } }
-    }
+    keys.on(.delete, .deleteForward, title: "Delete") { change { $0.removeLast(in: parts, entry) } }
+    keys.on(.escape, title: "Cancel", when: isTyping) { change { $0.cancel(in: parts, entry) } }
+    keys.on(.return, title: "Enter", when: isTyping) { _ = finishEditing() }
+    keys.onText(title: "Type", when: { accepts($0) }) { text in change { $0.type(text, in: parts, entry) } }
   }
 
   private func change(_ change: (inout DateInput) -> Void) {
@@ -80,80 +95,29 @@ final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressRespo
 
   /// Shows the month.
   private func open(_ isOpen: Binding<Bool>) {
-    var input = input
-    take(&input)
-    self.input = input
-    isOpen.wrappedValue = true
+    if finishEditing() { isOpen.wrappedValue = true }
   }
 
-  /// Whether a character can be typed into a number of a date, or separates it from the next.
-  private func accepts(_ character: Character, in part: DatePart) -> Bool {
-    if part.kind == .dayPeriod {
-      return ["a", "p"].contains(character.lowercased()) || isSeparator(character)
-    }
-    return character.wholeNumberValue.map { (0...9).contains($0) } == true || isSeparator(character)
-  }
-
-  private func go(to place: Int, _ input: inout DateInput) {
-    take(&input)
-    input.place = Swift.min(Swift.max(place, 0), Swift.max(numbers.count - 1, 0))
+  /// Whether a text can be typed into a date: digits, names, and what separates them.
+  private func accepts(_ text: String) -> Bool {
+    guard text != " " else { return field.isOpen == nil || !input.text.isEmpty }
+    return text.allSatisfy { !$0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
   }
 
   private func step(_ part: DatePart, by count: Int, _ input: inout DateInput) {
-    take(&input)
+    guard input.finish(in: field.parts, entry) else { return }
     if part.kind == .day { input.day = nil }
-    field.entry.step(part.kind, by: count, day: input.day ?? day)
+    entry.step(part.kind, by: count, day: input.day ?? day)
     if part.kind != .day { input.day = input.day ?? day }
   }
 
   /// The day of the month before a step, which a later month may have again.
   private var day: Int? { field.parts.first { $0.kind == .day }?.number }
 
-  /// Types a character into the marked number.
-  ///
-  /// - Returns: Whether it is one that a date is typed with.
-  private func type(_ character: Character, _ input: inout DateInput) -> Bool {
-    guard let part = numbers[at: input.place] else { return false }
-    if part.kind == .dayPeriod {
-      guard let number = ["a": 0, "p": 1][character.lowercased()] else { return isSeparator(character) }
-      field.entry.enter(number, into: .dayPeriod, day: input.day)
-      return true
-    }
-    guard let digit = character.wholeNumberValue, (0...9).contains(digit) else {
-      guard isSeparator(character) else { return false }
-      if !input.typed.isEmpty { go(to: input.place + 1, &input) }
-      return true
-    }
-    input.typed += String(digit)
-    let number = Int(input.typed) ?? 0
-    if input.typed.count >= part.digits || number * 10 > part.greatest { go(to: input.place + 1, &input) }
-    return true
-  }
-
-  /// Whether a character may be between two numbers.
-  private func isSeparator(_ character: Character) -> Bool {
-    character == " " ? field.isOpen == nil : "-./:,T".contains(character)
-  }
-
-  /// Puts what was typed into the date; a 0 where there is none is no number.
-  private func take(_ input: inout DateInput) {
-    guard let number = Int(input.typed), let part = numbers[at: input.place] else { return }
-    input.typed = ""
-    if part.kind == .day { input.day = number }
-    field.entry.enter(number, into: part.kind, day: input.day)
-  }
-
   func handlePaste(_ text: String) -> Bool {
     guard isEnabled else { return false }
-    var input = input
-    input.place = 0
-    input.typed = ""
-    for character in text.prefix(Self.longestPaste)
-    where character.isWholeNumber || character.isLetter || isSeparator(character) {
-      _ = type(character, &input)
-    }
-    take(&input)
-    self.input = input
+    let text = String(text.asOneLine.drop { $0.isWhitespace }.prefix(Self.longestPaste + 1))
+    change { $0.paste(text, in: field.parts, entry) }
     return true
   }
 
@@ -161,10 +125,8 @@ final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressRespo
 
   func handle(_ event: MouseEvent) -> Bool {
     guard isEnabled, value, case .scroll(_, let dy) = event.kind, dy != 0 else { return false }
-    var input = input
     guard let part = numbers[at: input.place] else { return false }
-    step(part, by: -dy, &input)
-    self.input = input
+    change { step(part, by: -dy, &$0) }
     return true
   }
 
@@ -173,19 +135,15 @@ final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressRespo
     guard event.kind == .up else { return .active }
     guard event.isInside, isEnabled else { return .ended }
     var x = 0
-    var place = 0
-    for part in field.parts {
-      x += CellWidth.width(of: part.text)
-      if part.kind == .literal { continue }
-      if event.location.x < x {
-        var input = input
-        go(to: place, &input)
-        self.input = input
-        return .ended
-      }
-      place += 1
+    for (text, place) in zip(field.shown.texts, field.shown.places) {
+      x += CellWidth.width(of: text)
+      guard let place, event.location.x < x else { continue }
+      change { $0.go(to: place, in: field.parts, entry) }
+      return .ended
     }
-    if let isOpen = field.isOpen, event.location.x >= x { isOpen.wrappedValue.toggle() }
+    if let isOpen = field.isOpen, event.location.x >= x {
+      if isOpen.wrappedValue { isOpen.wrappedValue = false } else { open(isOpen) }
+    }
     return .ended
   }
 
@@ -194,17 +152,10 @@ final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressRespo
   /// In the last cell of the marked number, where the next digit is entered.
   override var cursor: Cursor? {
     guard let normal = super.cursor, let item = firstItem else { return nil }
-    var (x, place) = (0, 0)
-    for part in field.parts {
-      x += CellWidth.width(of: part.text)
-      if part.kind == .literal { continue }
-      if place == input.place {
-        let cell = item.visibleRect(Rect(x: Swift.max(x - 1, 0), y: 0, width: 1, height: 1))
-        return cell.isEmpty ? normal : Cursor(position: cell.origin)
-      }
-      place += 1
-    }
-    return normal
+    guard let marked = field.shown.marked else { return normal }
+    let x = field.shown.texts[...marked.index].reduce(0) { $0 + CellWidth.width(of: $1) }
+    let cell = item.visibleRect(Rect(x: Swift.max(x - 1, 0), y: 0, width: 1, height: 1))
+    return cell.isEmpty ? normal : Cursor(position: cell.origin)
   }
 
   override var name: String { "dateField" }

@@ -9,8 +9,11 @@ public import TerminalUICore
 ///
 /// It shows numbers, one of which is marked while the picker has the focus. Left and Right mark another number, Up and Down change it, and digits are
 /// typed into it. A separator between two numbers moves to the next number. Backspace removes a digit, and Escape removes all digits of an incomplete
-/// number. A day that a month doesn't have becomes the last day of the month. A pasted date is typed. Return, Space or a click on `▾` shows the
-/// month. There the arrows move by days, Page Up and Page Down by months, Home and End to the ends of the month.
+/// number. Return, Space or a click on `▾` shows the month. There the arrows move by days, Page Up and Page Down by months, Home and End to the ends of the month.
+///
+/// A date can also be typed or pasted with the month's name, or as in ISO 8601: `31 March 2027`, `2027-03-31`. A year of two digits is near the present
+/// one. The date is always what all of the typed text means, or else what it was before: typed numbers are never adjusted. If there is no such date,
+/// or it is out of bounds, the text stays in the field with a message below it. Up and Down choose the last day of a month that lacks the day.
 ///
 /// The order of the numbers is that of the locale around, the calendar and the time zone are those of the environment: `\.locale`,
 /// `\.calendar`, `\.timeZone`. A date before the year 1 or after 9999, or one that is no number, is shown at a bound and left as it is.

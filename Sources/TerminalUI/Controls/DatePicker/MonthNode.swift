@@ -8,7 +8,7 @@ struct MonthFocus: PassModifier {
   let onChoose: () -> Void
 
   func makePassNode(in context: NodeContext) -> PassNode { MonthNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: MonthNode.self).month = self }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: MonthNode.self).update(to: self) }
 }
 
 /// Chooses a day by arrows and clicks, and turns pages.
@@ -23,6 +23,12 @@ final class MonthNode: FocusNode, MouseResponder, PressResponder {
   // Without it the compiler (6.3.1) makes one that calls itself.
   override init(_ isFocusable: Bool, in context: NodeContext, flags: NodeFlags) {
     fatalError("a month without a date")
+  }
+
+  func update(to new: MonthFocus) {
+    let isOther = new.page != month.page
+    month = new
+    if isOther { keepPartInSight() }
   }
 
   // MARK: Keys

@@ -189,6 +189,10 @@ final class MonthGridNode: ItemNode, Scroller {
     return cut
   }
 
+  override var partInSight: Rect? {
+    view.page.chosen.map { MonthPlaces(width: size.width).cells(of: $0, on: view.page) }
+  }
+
   override func hitTest(_ point: Point, at origin: Point) -> Node? {
     Rect(origin: origin, size: size).contains(point) ? self : nil
   }

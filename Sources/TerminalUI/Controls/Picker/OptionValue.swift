@@ -34,11 +34,15 @@ nonisolated private protocol Wrapping {
 extension Optional: Wrapping where Wrapped: Hashable {
   /// The `tag(_:)` of an item, if its value has the wrapped type.
   @MainActor fileprivate static func tag(of item: ItemNode) -> AnyHashable? {
-    item.trait(TagKey<Wrapped>.self).map { AnyHashable($0) }
+    guard !item.trait(ExactTagKey.self) else { return nil }
+    if let tag = item.trait(TagKey<Wrapped>.self) { return AnyHashable(tag) }
+    return (Wrapped.self as? any Wrapping.Type)?.tag(of: item)
   }
 
   /// The `tag(_:)` of a view.
   @MainActor fileprivate static func tag(in view: ViewPeek) -> AnyHashable? {
-    view.given(TagKey<Wrapped>.self).flatMap { $0 }.map { AnyHashable($0) }
+    guard view.given(ExactTagKey.self) != true else { return nil }
+    if let tag = view.given(TagKey<Wrapped>.self).flatMap({ $0 }) { return AnyHashable(tag) }
+    return (Wrapped.self as? any Wrapping.Type)?.tag(in: view)
   }
 }

@@ -17,6 +17,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.menuLevel) private var menuLevel
   @Environment(\.menuBarStep) private var menuBarStep
   @Binding private var selection: SelectionValue
+  /// The common value of several things, or `nil` where they differ; `nil` itself for a picker of one value.
+  private var common: Binding<SelectionValue?>?
   private let content: Content
   private let label: Label
 
@@ -36,18 +38,22 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// The picker in its style.
   public var body: some View {
-    if menuLevel == nil { styled } else { inMenu }
+    if let common {
+      if menuLevel == nil { styled(common) } else { inMenu(common) }
+    } else {
+      if menuLevel == nil { styled($selection) } else { inMenu($selection) }
+    }
   }
 
-  @ViewBuilder private var inMenu: some View {
+  @ViewBuilder private func inMenu<Value: Hashable>(_ selection: Binding<Value>) -> some View {
     let style = styles.last
     if style is InlinePickerStyle {
       PickerMenuSection(
-        label: label.asLabel, options: PickerMenuRows(selection: $selection, content: content)
+        label: label.asLabel, options: PickerMenuRows(selection: selection, content: content)
       )
       .layoutValue(key: MenuRowKey.self, value: .section)
     } else if style is MenuPickerStyle || menuBarStep != nil {
-      let (selection, content) = ($selection, content)
+      let content = content
       Menu {
         PickerMenuRows(selection: selection, isWholeMenu: true, content: content)
           .layoutValue(key: MenuRowKey.self, value: .row)
@@ -55,22 +61,22 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         label
       }
     } else {
-      PickerMenuRows(selection: $selection, content: content).layoutValue(key: MenuRowKey.self, value: .row)
+      PickerMenuRows(selection: selection, content: content).layoutValue(key: MenuRowKey.self, value: .row)
     }
   }
 
-  private var styled: AnyView {
+  private func styled<Value: Hashable>(_ selection: Binding<Value>) -> AnyView {
     let configuration = PickerStyleConfiguration(
       label: PickerStyleConfiguration.Label(view: label.asLabel), title: label.accessibilityText,
-      makeOptions: { [selection = $selection, content] kind in
+      makeOptions: { [content] kind in
         AnyView(PickerOptions(selection: selection, kind: kind, content: content))
       },
-      makeMenuRows: { [selection = $selection, content] in
+      makeMenuRows: { [content] in
         AnyView(
           PickerMenuRows(selection: selection, isWholeMenu: true, content: content)
             .layoutValue(key: MenuRowKey.self, value: .row))
       },
-      makeChosenOption: { [selection = $selection, content] in
+      makeChosenOption: { [content] in
         AnyView(ChosenOption(selection: selection, content: content))
       }, countOptions: { [content] in content.countOfSubviews(upTo: $0) })
     return styles.last?.styledItem(configuration, in: StyleKey<any PickerStyle>.self)
@@ -97,9 +103,62 @@ extension Picker where Label == Text {
   ) {
     self.init(selection: selection, content: content) { Text(title) }
   }
+
+  /// Makes a picker with a text for a value of several things.
+  ///
+  ///     Picker("Theme", sources: $themes, selection: \.name) { ForEach(names, id: \.self) { Text($0) } }
+  ///
+  /// - Source: SwiftUI `Picker.init(_:sources:selection:content:)`.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a picker with a text for a value of several things.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `Picker.init(_:sources:selection:content:)`.
+  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(title) }
+  }
 }
 
 extension Picker {
+  /// Makes a picker for a value of several things.
+  ///
+  ///     Picker(sources: $themes, selection: \.name) { … } label: { Text("Theme") }
+  ///
+  /// The option is chosen that all of them have; where they differ, none. A choice is written to all.
+  /// - Source: SwiftUI `Picker.init(sources:selection:content:label:)`.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    let values = sources.map { $0[keyPath: selection] }
+    func set(_ value: SelectionValue, _ transaction: Transaction) {
+      for source in values { source.transaction(transaction).wrappedValue = value }
+    }
+    let common = Binding<SelectionValue?>(
+      get: {
+        guard let first = values.first?.wrappedValue else { return nil }
+        return values.allSatisfy { $0.wrappedValue == first } ? first : nil
+      }, set: { value, transaction in if let value { set(value, transaction) } })
+    // Without any thing there is no value, and none is read.
+    self.init(
+      selection: values.first
+        ?? Binding {
+          fatalError("a picker without a source")
+        } set: { _ in
+        },
+      content: content, label: label)
+    self.common = common
+  }
+
   /// Makes a picker: the older form, with the label first.
   ///
   /// - Source: SwiftUI `Picker.init(selection:label:content:)`, deprecated there.

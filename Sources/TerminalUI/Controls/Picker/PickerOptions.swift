@@ -85,7 +85,7 @@ class PickerControl: FocusNode, PressResponder {
   override func enabledChanged() { damageOptions() }
 
   final func damageOptions() {
-    if let row { return row.damage() }
+    if let row { return row.choiceChanged() }
     for option in options { option.damage() }
   }
 

@@ -177,6 +177,8 @@ final class FieldTextNode: ItemNode, Scroller {
     }
   }
 
+  override var partInSight: Rect? { Rect(origin: control.caret, size: Size(width: 1, height: 1)) }
+
   override func hitTest(_ point: Point, at origin: Point) -> Node? {
     Rect(origin: origin, size: size).contains(point) ? self : nil
   }

@@ -34,6 +34,21 @@ nonisolated extension TextEditing {
     }
   }
 
+  /// Where what Backspace removes begins: a cluster, or in a script that is typed mark by mark the last mark of it.
+  ///
+  /// - Source: Unicode Standard Annex 29, section 3, which leaves it to the editor; the scripts are those of Pango's `backspace_deletes_character`.
+  var positionOfBackspace: Int {
+    let place = index(caret)
+    guard caret > 0, !isSecret else { return position(.left, from: caret) }
+    let scalars = text.unicodeScalars
+    let start = text.index(before: place)
+    var last = scalars.index(before: place)
+    let found = last
+    // A joiner was typed together with the letter before it.
+    while last > start, scalars[last].properties.isJoinControl { last = scalars.index(before: last) }
+    return last > start && scalars[last].isTypedAlone ? offset(found) : offset(start)
+  }
+
   /// The characters around a position that are of one kind: a word, spaces, or others.
   func word(at position: Int) -> Range<Int> {
     if isSecret { return 0..<end }
@@ -93,4 +108,17 @@ nonisolated extension Character {
   fileprivate enum WordKind { case word, space, other }
 
   fileprivate var wordKind: WordKind { isPartOfWord ? .word : isWhitespace ? .space : .other }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// Whether it is a part of a cluster that has a key of its own: a mark or letter of a script from Hebrew to Hangul, and not an accent or a part of an emoji.
+  fileprivate var isTypedAlone: Bool {
+    switch value {
+    case 0x1AB0...0x1AFF: false
+    case 0x0591...0x1CFF, 0xA800...0xABFF, 0xD7B0...0xD7FF, 0xFF9E...0xFF9F, 0x10A00...0x11FFF,
+      0x16800...0x1E94F:
+      true
+    default: false
+    }
+  }
 }

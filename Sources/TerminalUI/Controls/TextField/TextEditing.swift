@@ -99,7 +99,7 @@ nonisolated struct TextEditing {
     var range = selection
     var kind = EditHistory.Kind.other
     if range.isEmpty {
-      let other = position(direction, from: caret)
+      let other = direction == .left && !isKept ? positionOfBackspace : position(direction, from: caret)
       range = Swift.min(caret, other)..<Swift.max(caret, other)
       if direction == .left { kind = .removingLeft }
       if direction == .right { kind = .removingRight }
@@ -113,6 +113,14 @@ nonisolated struct TextEditing {
   mutating func insertRemoved() {
     guard !removed.isEmpty else { return }
     replace(selection, with: removed, as: .other)
+  }
+
+  /// The selected text, which can be inserted again by ``insertRemoved()`` then; `nil` where nothing is selected, and for a secret.
+  mutating func copySelection() -> String? {
+    let range = selection
+    guard !range.isEmpty, !isSecret else { return nil }
+    removed = String(text[index(range.lowerBound)..<index(range.upperBound)])
+    return removed
   }
 
   /// Takes the latest change back.

@@ -20,7 +20,8 @@ public import TerminalUICore
 /// | Ctrl-Y | inserts what was removed last by Control or Alt |
 /// | Ctrl-_ or Ctrl-/, Alt-/ | undo, redo; Command-Z if the terminal reports it |
 /// | Alt-A | selects all |
-/// | Return | writes a value that is waiting, and runs the action of `onSubmit` |
+/// | Ctrl-C, Ctrl-Insert, Alt-W | copy what is selected, if the app may write to the clipboard; a second Ctrl-C goes to the views around |
+/// | Return, Ctrl-J | writes a value that is waiting, and runs the action of `onSubmit` |
 /// | click, drag | place the caret, select; two clicks select the word, three all |
 ///
 /// Other keys go to the views around. A paste is one change; its new lines become spaces. A text that is written from
@@ -29,7 +30,7 @@ public import TerminalUICore
 /// With `axis: .vertical` the text is wrapped, and the field is as tall as its text. `lineLimit(_:)` sets the most and the least lines. More lines
 /// scroll by the keys and by the wheel, with an indicator in the last column. The up and down arrows go from line to line, PageUp and PageDown by as
 /// many as are in sight. Home, End, Ctrl-A and Ctrl-E go to the ends of the line. Alt-Return, and Shift-Return if the terminal reports it, begin a
-/// new line; Return submits, as always. A paste keeps its lines.
+/// new line, as does Ctrl-J, which every terminal has; Return submits, as always. A paste keeps its lines.
 /// - Source: SwiftUI `TextField`; differs in the keys, which are a shell's.
 public struct TextField<Label: View>: View {
   private(set) var content: FieldContent

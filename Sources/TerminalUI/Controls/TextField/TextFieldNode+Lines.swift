@@ -31,7 +31,7 @@ extension TextFieldNode {
 
   private func typeAsItIs(_ press: KeyPress) {
     takesNextKey = false
-    let literal = press.key == .tab ? "\t" : press.key == .return ? "\n" : press.typedText
+    let literal = press.key == .tab ? "\t" : press.key == .return || press.isLineFeed ? "\n" : press.typedText
     if let literal { edit { $0.insert(literal) } }
   }
 
@@ -50,12 +50,19 @@ extension TextFieldNode {
     let isSelecting = keys.isShifted
     keys.on(.return, with: .exactly(.option, or: .shift), title: "New line") { edit { $0.insert("\n") } }
     keys.on(.return, with: .shift, title: "New line") { edit { $0.insert("\n") } }
-    // At the first and the last line the keys lead to other views.
-    keys.on(.upArrow, title: "Line up", when: isSelecting || row(by: -1) != nil) {
-      go(to: row(by: -1), isSelecting: isSelecting)
+    // Control and J send the byte of a new line; Control and Return is an app's shortcut, where it has one.
+    keys.on("j", with: .control, title: "New line") { edit { $0.insert("\n") } }
+    keys.behindOthers { keys in
+      keys.on(.return, with: .control, title: "New line", when: !isControlReturnTaken) {
+        edit { $0.insert("\n") }
+      }
     }
-    keys.on(.downArrow, title: "Line down", when: isSelecting || row(by: 1) != nil) {
-      go(to: row(by: 1), isSelecting: isSelecting)
+    // At the first and the last line the keys lead to other views, once the caret is in sight.
+    keys.on(.upArrow, title: "Line up", when: isSelecting || !isPartInSight || row(by: -1) != nil) {
+      go(to: row(by: -1) ?? caretRow, isSelecting: isSelecting)
+    }
+    keys.on(.downArrow, title: "Line down", when: isSelecting || !isPartInSight || row(by: 1) != nil) {
+      go(to: row(by: 1) ?? caretRow, isSelecting: isSelecting)
     }
     keys.on(.pageUp, title: "Page up", given: pageTarget(forward: false, isSelecting: isSelecting)) {
       turnPage(to: $0, forward: false, isSelecting: isSelecting)
@@ -81,6 +88,12 @@ extension TextFieldNode {
     }
   }
 
+  /// Whether Control and Return is a shortcut in the layer of the field.
+  var isControlReturnTaken: Bool {
+    let press = KeyPress(key: .return, modifiers: .control)
+    return unorderedShortcutNodes.contains { $0.matches(press) }
+  }
+
   /// The row that the caret is in.
   private var caretRow: Int { lines?.row(of: editing.caret) ?? 0 }
 
@@ -91,8 +104,8 @@ extension TextFieldNode {
   }
 
   /// Puts the caret into a row, in the column that it comes from.
-  private func go(to row: Int?, isSelecting: Bool) {
-    guard let row, let lines else { return }
+  private func go(to row: Int, isSelecting: Bool) {
+    guard let lines else { return }
     let column = wantedColumn ?? lines.column(of: editing.caret, in: editing)
     let position = lines.position(row: row, column: column, in: editing)
     edit { $0.place(at: position, isSelecting: isSelecting) }

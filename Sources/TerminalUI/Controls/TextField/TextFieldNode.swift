@@ -34,7 +34,7 @@ struct FieldListener {
 }
 
 /// The keyboard and mouse of a text field: it has the focus, and the text that is edited.
-final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressResponder {
+final class TextFieldNode: FieldControl, PasteResponder {
   private(set) var content: FieldContent
   private(set) var editing: TextEditing
   private(set) var window = FieldWindow()
@@ -57,7 +57,9 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   private var followsCaret = false
   /// Whether there is text that waits for the end of the editing.
   private var hasDraft = false
-  private var clicks = ClickCount()
+  var clicks = ClickCount()
+  /// Whether the selected text was copied: Control and C leads to the views around then.
+  private(set) var hasCopied = false
   /// Whether the next key is typed, whatever it does elsewhere: Ctrl-V was pressed.
   var takesNextKey = false
 
@@ -144,6 +146,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     show { $0.select(new) }
     followCaret()
     host.requestTurn()
+    keepPartInSight()
   }
 
   // MARK: Editing
@@ -158,6 +161,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     let wasEmpty = editing.text.isEmpty
     wantedColumn = nil
     followsCaret = true
+    hasCopied = false
     show(isAtCaret: isAtCaret, change)
     let isChanged = editing.changeCount != count
     if isChanged {
@@ -174,7 +178,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     }
     // The cursor may be all that has moved.
     host.requestTurn()
-    if cursor == nil { item?.scrollIntoSight() }
+    keepPartInSight()
   }
 
   /// Writes what is waiting.
@@ -292,6 +296,14 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     item?.focusChanged()
   }
 
+  /// Copies the selected text to the user's clipboard.
+  func copySelection() {
+    guard let text = editing.copySelection() else { return }
+    hasCopied = true
+    host.followers.keyWays.changed()
+    if !Evaluation.unobserved({ EnvironmentValues(frame).copyToClipboard(text) }) { sayCannotCopy(text) }
+  }
+
   // MARK: Events
 
   override func keys(_ keys: inout KeyTable) {
@@ -299,20 +311,31 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     suggestions?.keys(&keys, before: self)
     if content.isEditor { editorKeys(&keys) }
     keys.onText(title: "Type") { text in edit(isAtCaret: true) { $0.insert(text) } }
-    keys.observe(.return, with: .none) { write() }
+    submitKeys(&keys, .return, with: .none)
+    if lines != nil {
+      lineKeys(&keys)
+    } else {
+      submitKeys(&keys, "j", with: .control)
+      keys.behindOthers { if !isControlReturnTaken { submitKeys(&$0, .return, with: .control) } }
+    }
+    copyKeys(&keys)
+    for line in EditingCommand.lines {
+      keys.on(line.key, with: line.modifiers, title: line.title, when: canPerform(line.command)) {
+        edit(isAtCaret: line.command != .undo && line.command != .redo) { $0.perform(line.command) }
+      }
+    }
+  }
+
+  /// The keys that write a value, and submit.
+  private func submitKeys(_ keys: inout KeyTable, _ key: KeyEquivalent, with modifiers: HeldModifiers) {
+    keys.observe(key, with: modifiers) { write() }
     keys.on(
-      .return, with: .none, title: "Submit",
+      key, with: modifiers, title: "Submit",
       when: !canFinish || hasSubmitAction(.text) || content.listener != nil
     ) {
       guard canFinish else { return }
       content.listener?.onCommit()
       _ = submit(.text)
-    }
-    if lines != nil { lineKeys(&keys) }
-    for line in EditingCommand.lines {
-      keys.on(line.key, with: line.modifiers, title: line.title, when: canPerform(line.command)) {
-        edit(isAtCaret: line.command != .undo && line.command != .redo) { $0.perform(line.command) }
-      }
     }
   }
 
@@ -338,39 +361,10 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     return true
   }
 
-  func handle(_ event: MouseEvent) -> Bool {
-    guard case .scroll(_, let dy) = event.kind, isEnabled else { return false }
-    return scrollLines(by: dy.clampedToCells &* ScrollViewNode.rowsPerNotch)
-  }
+  override var itemInSight: ItemNode? { item ?? super.itemInSight }
 
-  /// A press moves the caret at once.
-  var waitsForOthers: Bool { true }
-
-  func hear(_ event: GestureEvent) -> GestureProgress {
-    guard let item else { return .failed }
-    let origin = item.absoluteOrigin
-    let place = event.globalLocation.offsetBy(dx: -origin.x - item.gutter, dy: -origin.y)
-    switch event.kind {
-    case .down:
-      let position = position(at: Point(x: Swift.max(place.x, 0), y: place.y))
-      let count = clicks.add(at: event.globalLocation, time: event.time)
-      edit { editing in
-        switch count {
-        case 1: editing.place(at: position, isSelecting: event.modifiers.contains(.shift))
-        case 2: editing.selectWord(at: position)
-        default: editing.selectAll()
-        }
-      }
-    case .move:
-      let position = position(at: place)
-      if isEnabled, clicks.count == 1 { edit { $0.place(at: position, isSelecting: true) } }
-    case .up: return .ended
-    case .time: break
-    }
-    return .active
-  }
-
-  private var caret: Point {
+  /// The cell of the caret in the item.
+  var caret: Point {
     lines?.caret.offsetBy(dx: item?.gutter ?? 0, dy: 0) ?? Point(x: window.caretColumn, y: 0)
   }
 

@@ -78,7 +78,8 @@ nonisolated extension EnvironmentValues {
 extension FocusNode {
   /// Whether the content of the field is valid; shows the error if it isn't.
   fileprivate var isValid: Bool {
-    let isReadable = (self as? TextFieldNode)?.finishEditing() ?? true
+    let isReadable =
+      (self as? TextFieldNode)?.finishEditing() ?? (self as? DateFieldNode)?.finishEditing() ?? true
     guard let validation = EnvironmentValues(frame).fieldValidation, validation.message != nil else {
       return isReadable
     }

@@ -1,0 +1,32 @@
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+/// A control in a row that is narrower than it needs still shows its value.
+@Suite struct NarrowControlTests {
+  // Mend F16
+  @Test(arguments: 1...40) func `the chosen segment is in sight`(width: Int) throws {
+    struct Size5: View {
+      @State var size = 0
+      var body: some View {
+        Picker("S", selection: $size) { ForEach(0..<6, id: \.self) { Text("Size \($0)") } }.pickerStyle(
+          .segmented
+        ).labelsHidden()
+      }
+    }
+    let host = TestHost(width: width, height: 1) { Size5() }
+    for size in 0..<6 {
+      #expect(host.trimmedText != "")
+      if width >= 8 { #expect(host.text.contains("Size \(size)"), "\(host.text)") }
+      if width >= 8 {
+        let place = try #require(host.position(of: "Size \(size)"))
+        host.click(x: place.x, y: 0)
+      }
+      host.press(.rightArrow)
+    }
+    for size in (0..<6).reversed() {
+      if width >= 8 { #expect(host.text.contains("Size \(size)"), "\(host.text)") }
+      host.press(.leftArrow)
+    }
+  }
+}
