@@ -1,7 +1,6 @@
 internal import TerminalUICore
 
-// The permission of views to load from the network.
-
+/// The permission of views to load from the network.
 nonisolated private enum NetworkRequestsKey: EnvironmentKey {
   static var defaultValue: (@MainActor (String) -> Bool)? { nil }
 }

@@ -136,7 +136,7 @@ nonisolated extension EnvironmentValues {
   }
 
   /// Whether any of its cells is on the screen.
-  final var isInSight: Bool {
+  package final var isInSight: Bool {
     firstItem.map { !$0.visibleRect(Rect(origin: .zero, size: $0.size)).isEmpty } ?? false
   }
 

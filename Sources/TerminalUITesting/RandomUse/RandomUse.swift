@@ -11,7 +11,8 @@ internal import TerminalUICore
 ///       await RandomUse(seed: 1) { TestHost(app: Notes()) }.run(5_000)
 ///     }
 ///
-/// After each event it checks whether everything is as it should be; see ``TestHost/faults()``. If not, the test fails with the seed and with the
+/// After each event it checks whether everything is as it should be; see ``TestHost/faults()``. After each key, the focus, the caret, a selected row
+/// and a button of a dialog must be in sight, in a window of 20×6 cells or more. If not, the test fails with the seed and with the
 /// shortest failing sequence of events, as a test to paste. The same seed makes the same events, as far as the app does the same each time.
 ///
 /// An app that ends is started again. A mistake that ends the *process* is found too: see ``run(_:fileID:filePath:line:column:)``.
@@ -175,6 +176,7 @@ public struct RandomUse {
         host.turn()
       default: host.play(event)
       }
+      if case .press = event, let unseen = host.unseen().first { return unseen }
       if let rule = model.rules.first(where: { !$0.holds() }) { return "“\(rule.name)” doesn't hold" }
       return isThorough ? host.faults().first : host.issues.first?.description
     }

@@ -132,9 +132,11 @@ private enum Moment: CaseIterable {
 private struct Play {
   let stage = Stage()
   let host: TestHost
+  let name: String
 
   init(_ trial: ViewTrial) {
     let stage = stage
+    name = trial.description
     host = TestHost(width: 40, height: 12) { StageView(trial: trial, stage: stage) }
     guard trial.description == "chords" else { return }
     host.useKeymap("tick = t t\nuntick = t u")
@@ -163,7 +165,11 @@ private struct Play {
       let (x, y) = stage.isInRow ? (20, 2) : (20, 5)
       host.hover(x: x, y: y)
       host.send(.mouse(MouseEvent(.down(.left), at: Point(x: x, y: y))))
-    case .keys: for key: KeyEquivalent in [.tab, .return, .downArrow, .return] { host.press(key) }
+    case .keys:
+      for key: KeyEquivalent in [.tab, .return, .downArrow, .return] {
+        host.press(key)
+        if !name.hasPrefix("TabView") { #expect(host.unseen() == [], "\(name), \(key)") }
+      }
     case .letter: host.press("t")
     case .refreshing: host.press("r", modifiers: .control)
     case .selectingAll: host.press("a", modifiers: .control)

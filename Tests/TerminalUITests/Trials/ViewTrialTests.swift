@@ -76,9 +76,30 @@ import Testing
     for key in keys {
       play.host.press(key)
       play.check("\(key)")
+      play.checkSight("\(key)")
     }
     play.host.press(.tab, modifiers: .shift)
     play.check("back")
+    play.checkSight("back")
+  }
+
+  // In sight, and a way out B1
+  @Test(arguments: ViewTrial.all)
+  func `what has the focus is in sight after each key, in a row too`(trial: ViewTrial) {
+    let keys: [KeyEquivalent] = [
+      .tab, .return, .downArrow, .space, "a", .rightArrow, .end, .pageUp, .home, .pageDown, .tab, .escape,
+      .end,
+    ]
+    for (width, height) in Soak.isOn ? [(20, 6), (40, 12), (80, 24)] : [(20, 6)] {
+      let play = Play(trial)
+      play.host.resize(width: width, height: height)
+      play.stage.isInRow = true
+      play.change("in a row") { $0.count = 30 }
+      for key in keys {
+        play.host.press(key)
+        play.checkSight("\(key) in a row, \(width)×\(height)")
+      }
+    }
   }
 
   @Test(arguments: ViewTrial.all)
@@ -169,6 +190,15 @@ private struct Play {
     var screen = host.screen
     screen.reduceToASCII(screen.bounds)
     return screen.text.unicodeScalars.allSatisfy { $0.isASCII }
+  }
+
+  /// Trials in which something has no cell: a tab without a label.
+  private static let withoutCells = ["TabView", "tabViewBottomAccessory"]
+
+  /// What holds after each key.
+  func checkSight(_ moment: String) {
+    if Self.withoutCells.contains(trial.description) { return }
+    #expect(host.unseen() == [], "\(trial), \(moment)")
   }
 
   /// Where the elements are.

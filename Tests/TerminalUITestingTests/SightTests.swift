@@ -1,0 +1,62 @@
+import TerminalUI
+import Testing
+
+@testable import TerminalUITesting
+
+/// What a user works with is in sight after each key.
+@Suite @MainActor struct SightTests {
+  /// Buttons far from each other.
+  private struct Page: View {
+    var body: some View {
+      ScrollView {
+        VStack(alignment: .leading) {
+          ForEach(0..<40, id: \.self) { row in
+            if row.isMultiple(of: 5) { Button("button \(row)") {} } else { Text("text \(row)") }
+          }
+        }
+      }
+    }
+  }
+
+  // In sight, and a way out B1
+  @Test(arguments: [(20, 6), (40, 12), (80, 24)])
+  func `keys for pages and ends leave the focus in sight`(_ width: Int, _ height: Int) {
+    let host = TestHost(width: width, height: height) { Page() }
+    for key: KeyEquivalent in [
+      .pageDown, .pageDown, .pageUp, .end, .home, .end, .pageUp, .pageUp, .tab, .home,
+    ] {
+      host.press(key)
+      #expect(host.unseen() == [], "\(key)")
+    }
+  }
+
+  @Test func `a focus that the wheel has moved away stays, and a key brings it back`() {
+    let host = TestHost(width: 20, height: 6) { Page() }
+    host.scroll(x: 8, y: 2, dy: 10)
+    #expect(host.focusedElement?.label == "button 0" && host.focusedElement?.isInSight == false)
+    #expect(host.unseen().count == 1)
+    host.press(.tab)
+    #expect(host.focusedElement?.label == "button 5" && host.unseen() == [])
+  }
+
+  @Test func `in a smaller window nothing is promised`() {
+    let host = TestHost(width: 19, height: 6) { Page() }
+    host.scroll(x: 8, y: 2, dy: 10)
+    #expect(host.unseen() == [])
+  }
+
+  @Test func `random use checks it after each key`() async {
+    struct Wild: View {
+      @State private var position = ScrollPosition()
+      var body: some View {
+        Page().scrollPosition($position).onKeyPress(.tab) {
+          position.scrollTo(edge: .bottom)
+          return .handled
+        }
+      }
+    }
+    await withKnownIssue("a key moves the view with the focus away") {
+      await RandomUse(seed: 1) { TestHost(width: 20, height: 6) { Wild() } }.run(60)
+    }
+  }
+}
