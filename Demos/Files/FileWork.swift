@@ -49,8 +49,10 @@ import Observation
     halfCopies = worker.halfCopies.left()
     let moves = worker.halfCopies.interruptedMoves()
     if !moves.isEmpty {
-      problem = moves.map { "“\($0.source.shown)” was moved in part when the program ended. All of it is in “\($0.target.shown)”." }
-        .joined(separator: "\n")
+      problem = moves.map {
+        "“\($0.source.shown)” was moved in part when the program ended. All of it is in “\($0.target.shown)”."
+      }
+      .joined(separator: "\n")
     }
   }
 
@@ -100,7 +102,8 @@ import Observation
     for job in jobs { job.state.end() }
     guard threads.wait(timeout: .now() + .seconds(10)) == .timedOut else { return }
     let titles = jobs.map(\.title).joined(separator: ", ")
-    _ = STDERR_FILENO.writeAll(Array("files: not finished: \(titles). The next start says what is left.\n".utf8))
+    _ = STDERR_FILENO.writeAll(
+      Array("files: not finished: \(titles). The next start says what is left.\n".utf8))
   }
 
   /// Waits until no job runs: for tests.

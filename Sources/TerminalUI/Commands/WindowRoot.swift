@@ -21,6 +21,7 @@ struct WindowRoot<Content: View>: View {
             commands: parts.commands, replaced: bar.replaced, openSettings: openSettings))
       }
     }
+    .modifier(RedrawKey())
     .modifier(MenuBarKeys(bar: bar, isThere: !parts.commands.isEmpty))
     .environment(\.openSettingsAction, openSettings.map { OpenSettingsAction(open: $0) })
     .sheet(isPresented: $showsSettings) { SettingsScreen(content: parts.settings) }

@@ -108,7 +108,8 @@ import Testing
     }
     _ = try room.value.farWorker.delete(room.value.here / "a", job: job.value!)
     let moves = room.value.farWorker.halfCopies.interruptedMoves()
-    #expect(moves.map(\.source) == [room.value.here / "a"] && moves.map(\.target) == [room.value.farTrash / "a"])
+    #expect(
+      moves.map(\.source) == [room.value.here / "a"] && moves.map(\.target) == [room.value.farTrash / "a"])
     #expect(room.value.farWorker.halfCopies.interruptedMoves().isEmpty)
   }
 
