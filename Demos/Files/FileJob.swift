@@ -24,6 +24,7 @@ nonisolated final class FileJob: Sendable {
   }
 
   private let isCancelled = Atomic<Bool>(false)
+  private let isEnded = Atomic<Bool>(false)
   private let account = Mutex(Account())
   private let watch: @Sendable (Moment) -> Void
 
@@ -32,10 +33,15 @@ nonisolated final class FileJob: Sendable {
 
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
-  var wasCancelled: Bool { isCancelled.load(ordering: .relaxed) }
+  /// The program ends: nothing is begun any more, but the removal of what was copied goes on.
+  func end() { isEnded.store(true, ordering: .relaxed) }
 
-  /// - Throws: `CancellationError` once the job was cancelled.
-  func check() throws { if wasCancelled { throw CancellationError() } }
+  var wasCancelled: Bool { isCancelled.load(ordering: .relaxed) }
+  /// Whether nobody can be told any more.
+  var isEnding: Bool { isEnded.load(ordering: .relaxed) }
+
+  /// - Throws: `CancellationError` once the job was cancelled, or the program ends.
+  func check() throws { if wasCancelled || isEnding { throw CancellationError() } }
 
   var told: Account { account.withLock { $0 } }
 

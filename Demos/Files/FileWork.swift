@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import Observation
 
 /// The work with files, away from the main thread: its progress, its cancellation and its undoing.
@@ -46,6 +47,13 @@ import Observation
   init(worker: FileWorker, watch: @escaping @Sendable (FileJob.Moment) -> Void = { _ in }) {
     (self.worker, self.watch) = (worker, watch)
     halfCopies = worker.halfCopies.left()
+    let moves = worker.halfCopies.interruptedMoves()
+    if !moves.isEmpty {
+      problem = moves.map {
+        "“\($0.source.shown)” was moved in part when the program ended. All of it is in “\($0.target.shown)”."
+      }
+      .joined(separator: "\n")
+    }
   }
 
   /// Copies a file or folder into another folder.
@@ -87,10 +95,15 @@ import Observation
 
   func cancel(_ id: Job.ID) { jobs.first { $0.id == id }?.state.cancel() }
 
-  /// Ends everything, and waits a moment until nothing half is left; the rest is found at the next start.
+  /// Ends everything, and waits until nothing half is left: copies are given up, and the removal of what was copied is finished.
+  ///
+  /// What takes too long is in a note, which the next start shows.
   func stop() {
-    for job in jobs { job.state.cancel() }
-    _ = threads.wait(timeout: .now() + .seconds(2))
+    for job in jobs { job.state.end() }
+    guard threads.wait(timeout: .now() + .seconds(10)) == .timedOut else { return }
+    let titles = jobs.map(\.title).joined(separator: ", ")
+    _ = STDERR_FILENO.writeAll(
+      Array("files: not finished: \(titles). The next start says what is left.\n".utf8))
   }
 
   /// Waits until no job runs: for tests.
@@ -138,13 +151,13 @@ import Observation
   }
 
   /// Runs on a thread of its own, which may wait for disks.
-  private nonisolated static func run(
+  private static func run(
     _ work: @escaping @Sendable (FileJob) throws -> FileDeed?, _ state: FileJob, _ threads: DispatchGroup
   ) async -> Result<FileDeed?, any Error> {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async(group: threads) {
-        continuation.resume(returning: Result { try work(state) })
-      }
+    threads.enter()
+    return await onAnotherThread {
+      defer { threads.leave() }
+      return Result { try work(state) }
     }
   }
 

@@ -197,12 +197,18 @@ nonisolated extension FileWorker {
     defer { if (try? source.removeFolder(part)) != nil { note?.end() } }
     let copy = try makeCopy(
       name, in: source, to: target, at: targetPath, as: wanted, exactly: true, staysOnDevice: true, job: job)
+    let moving = halfCopies.note(sourcePath.appending(name), movedTo: targetPath.appending(copy.name))
+    // Where it is told, the note has done its work; else it is for the next start.
+    var isWhole = false
+    defer { if isWhole || !job.isEnding { moving?.end() } }
     var removal = try TreeRemoval(copy.tree, .source, in: source, job: job, aside: source.folder(part))
     try removal.remove(name)
+    isWhole = removal.stays.isEmpty
     if removal.stays.count == copy.tree.items.count {
       // Nothing was removed, so nothing has come.
       var undoing = try TreeRemoval(copy.tree, .copy, in: target, job: job)
       try undoing.remove(wanted)
+      isWhole = undoing.stays.isEmpty
       try job.check()
       throw FileProblem(name, job.told.lines.first ?? "It can't be removed.")
     }

@@ -1,4 +1,5 @@
-import Glibc
+import Foundation
+import Synchronization
 
 /// The contents of a folder, as far as they are known.
 nonisolated struct Listing: Sendable {
@@ -15,7 +16,8 @@ nonisolated struct FolderReader: Sendable {
   /// Reads them away from the main thread: the first entries soon, then twice as many each time.
   static let files = FolderReader { path in
     AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let task = Task.detached {
+      let isOver = Ending()
+      Thread.detachNewThread {
         do {
           let folder = try FolderHandle(path)
           var (found, next) = ([Entry](), 500)
@@ -25,7 +27,7 @@ nonisolated struct FolderReader: Sendable {
               continuation.yield(Listing(entries: found.sorted(by: Entry.comesBefore), isWhole: false))
               next *= 2
             }
-            return !Task.isCancelled
+            return !isOver.has()
           }
           continuation.yield(Listing(entries: found.sorted(by: Entry.comesBefore), isWhole: true))
           continuation.finish()
@@ -33,9 +35,17 @@ nonisolated struct FolderReader: Sendable {
           continuation.finish(throwing: error)
         }
       }
-      continuation.onTermination = { _ in task.cancel() }
+      continuation.onTermination = { _ in isOver.set() }
     }
   }
+}
+
+/// Whether nobody waits for a folder any more.
+private nonisolated final class Ending: Sendable {
+  private let value = Atomic<Bool>(false)
+
+  func set() { value.store(true, ordering: .relaxed) }
+  func has() -> Bool { value.load(ordering: .relaxed) }
 }
 
 nonisolated extension FolderHandle {

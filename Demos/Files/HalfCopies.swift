@@ -12,14 +12,14 @@ nonisolated struct HalfCopies: Sendable {
     private let name: FileName
     private let file: Int32
 
-    fileprivate init(_ path: FilePath, in folder: FolderHandle) throws(FileProblem) {
+    fileprivate init(_ text: [UInt8], in folder: FolderHandle) throws(FileProblem) {
       self.folder = folder
       name = FileName("\(UInt64.random(in: 0...(.max)))")
       file = try folder.open(name, O_WRONLY | O_CREAT | O_EXCL)
       flock(file, LOCK_EX)
       // A path that isn't written whole would be that of something else. A program that started before the lock
       // has taken the note away.
-      guard file.writeAll(path.bytes + [0]), try FileStatus(descriptor: file, name: name).links > 0 else {
+      guard file.writeAll(text + [0]), try FileStatus(descriptor: file, name: name).links > 0 else {
         try? folder.removeFile(name)
         throw FileProblem(name, isOfTarget: true)
       }
@@ -34,29 +34,60 @@ nonisolated struct HalfCopies: Sendable {
   /// Notes something before it is made.
   ///
   /// - Returns: nil where no note can be written: a half copy is then known by its name only.
-  func note(_ path: FilePath) -> Note? {
+  func note(_ path: FilePath) -> Note? { note(path.bytes) }
+
+  /// Notes that something was copied, and is about to be removed where it was.
+  func note(_ source: FilePath, movedTo target: FilePath) -> Note? { note(source.bytes + [0] + target.bytes) }
+
+  private func note(_ text: [UInt8]) -> Note? {
     guard let folder = try? FolderHandle.making(folder) else { return nil }
-    return (try? Note(path, in: folder)) ?? (try? Note(path, in: folder))
+    return (try? Note(text, in: folder)) ?? (try? Note(text, in: folder))
   }
 
   /// The half copies of programs that run no more; notes of removed files are removed.
   func left() -> [FilePath] {
-    guard let folder = try? FolderHandle(folder), let names = try? folder.names() else { return [] }
-    return names.sorted().compactMap { name in
-      guard let file = try? folder.open(name, O_RDONLY) else { return nil }
-      defer { close(file) }
-      if flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return nil }
-      let bytes = file.readAll()
-      if bytes.last == 0, bytes.first == UInt8(ascii: "/") {
-        let path = FilePath(bytes: bytes.dropLast())
-        if let name = path.name, name.isPart, let around = try? FolderHandle(path.parent),
-          (try? around.status(of: name)) != nil
-        {
-          return path
-        }
-      }
-      try? folder.removeFile(name)
+    var paths: [FilePath] = []
+    forEachNote { found in
+      guard found.count == 1, found[0].name?.isPart == true else { return found.count == 2 }
+      if Self.isThere(found[0]) == true { paths.append(found[0]) }
+      return Self.isThere(found[0]) != false
+    }
+    return paths
+  }
+
+  /// What was moved to another file system by programs that run no more, and is still there in part; each is returned once.
+  func interruptedMoves() -> [(source: FilePath, target: FilePath)] {
+    var moves: [(FilePath, FilePath)] = []
+    forEachNote { found in
+      guard found.count == 2 else { return true }
+      guard Self.isThere(found[0]) == true else { return Self.isThere(found[0]) == nil }
+      moves.append((found[0], found[1]))
+      return false
+    }
+    return moves
+  }
+
+  /// Whether a file is there; `nil` where the folder around it isn't, whose disk may come back.
+  private static func isThere(_ path: FilePath) -> Bool? {
+    guard let name = path.name, let around = try? FolderHandle(path.parent) else { return nil }
+    do throws(FileProblem) {
+      return try around.statusIfAny(of: name) != nil
+    } catch {
       return nil
+    }
+  }
+
+  /// Visits the paths of each note of a program that runs no more, and removes the note if it isn't kept.
+  private func forEachNote(_ isKept: ([FilePath]) -> Bool) {
+    guard let folder = try? FolderHandle(folder), let names = try? folder.names() else { return }
+    for name in names.sorted() {
+      guard let file = try? folder.open(name, O_RDONLY) else { continue }
+      defer { close(file) }
+      if flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { continue }
+      let bytes = file.readAll()
+      let parts = bytes.dropLast().split(separator: 0, omittingEmptySubsequences: false)
+      let isOurs = bytes.last == 0 && parts.count <= 2 && parts.allSatisfy { $0.first == UInt8(ascii: "/") }
+      if !isOurs || !isKept(parts.map { FilePath(bytes: $0) }) { try? folder.removeFile(name) }
     }
   }
 }

@@ -13,11 +13,12 @@ struct Preview: View {
     .padding(.horizontal, 1)
     .task(id: path) {
       guard let path else { return text = "" }
-      text = await Self.read(path)
+      let read = await onAnotherThread { Self.read(path) }
+      if !Task.isCancelled { text = read }
     }
   }
 
-  @concurrent private nonisolated static func read(_ path: FilePath) async -> String {
+  private nonisolated static func read(_ path: FilePath) -> String {
     guard let name = path.name, let around = try? FolderHandle(path.parent) else { return "" }
     switch around.followed(name)?.kind {
     case .folder:

@@ -1,3 +1,4 @@
+import Dispatch
 import TerminalUI
 
 /// The list, a title above it, and below it the selection and the filter.
@@ -11,6 +12,10 @@ struct ListScreen: View {
   /// Whether the field for the filter is there.
   @State private var isFiltering = false
   @FocusState private var isFieldFocused: Bool
+  /// How far the search is, from 0 to 1; `nil` where none runs.
+  @State private var progress: Double?
+  /// How often rows were edited, after which they are searched again.
+  @State private var edits = 0
   /// The number of the next row that is inserted.
   @State private var next: Int
   /// How often a row was moved.
@@ -30,6 +35,9 @@ struct ListScreen: View {
       Text(found.map { "List: \($0.count) of \(rows.count) rows" } ?? "List: \(rows.count) rows")
         .bold()
         .foregroundStyle(.tint)
+      if let progress, isFiltering || !filter.isEmpty {
+        ProgressView(value: progress).frame(height: 1)
+      }
       List(selection: $selected) {
         ForEach(shown, id: \.self) { RowView(number: $0) }
           .onDelete { places in places.map { shown[$0] }.forEach(remove) }
@@ -50,7 +58,10 @@ struct ListScreen: View {
           .foregroundStyle(.secondary)
       }
     }
-    .onChange(of: filter) { found = filter.isEmpty ? nil : Numbers(rows, where: Filter(filter).matches) }
+    .onChange(of: request) {
+      if isSmall { found = filter.isEmpty ? nil : Numbers(rows, where: Filter(filter).matches) }
+    }
+    .task(id: request) { if !isSmall { await search() } }
     .onChange(of: isFieldFocused) { isFiltering = isFieldFocused }
     .onChange(of: moves) { proxy.scrollTo(selected ?? 0) }
     .onKeyPress { press in act(press) }
@@ -93,6 +104,7 @@ struct ListScreen: View {
 
   private func remove(_ number: Int) {
     guard let place = rows.firstIndex(of: number) else { return }
+    if let seen = found?.firstIndex(of: number) { found?.remove(at: seen) }
     change { $0.remove(at: place) }
   }
 
@@ -118,8 +130,47 @@ struct ListScreen: View {
 
   private func change(_ edit: (inout Numbers) -> Void) {
     edit(&rows)
-    if !filter.isEmpty { found = Numbers(rows, where: Filter(filter).matches) }
+    edits += 1
   }
+
+  /// What is searched for, and in which version of the rows.
+  private struct Request: Equatable {
+    let filter: String
+    let edits: Int
+  }
+
+  private var request: Request { Request(filter: filter, edits: edits) }
+
+  /// Few rows are searched at once.
+  private var isSmall: Bool { rows.count <= 20_000 }
+
+  /// Searches away from the main thread; the next letter cancels it.
+  ///
+  /// A search that takes long shows how far it is.
+  private func search() async {
+    guard !filter.isEmpty else { return (found, progress) = (nil, nil) }
+    let start = ContinuousClock.now
+    let (rows, filter) = (rows, Filter(filter))
+    var result = Numbers(0..<0)
+    var place = 0
+    while place < rows.count {
+      let places = place..<min(place + 50_000, rows.count)
+      result.append(contentsOf: await Self.search(Numbers(rows, at: places), filter))
+      guard !Task.isCancelled else { return }
+      place = places.upperBound
+      if start.duration(to: .now) > .milliseconds(200) { progress = Double(place) / Double(rows.count) }
+    }
+    (found, progress) = (result, nil)
+  }
+
+  private static func search(_ rows: Numbers, _ filter: Filter) async -> Numbers {
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: Numbers(rows, where: filter.matches)) }
+    }
+  }
+
+  /// A queue that does one thing after the other lets the program sleep when it has nothing to do.
+  private static let queue = DispatchQueue(label: "search")
 }
 
 /// One row.

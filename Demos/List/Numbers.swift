@@ -19,6 +19,12 @@ nonisolated struct Numbers: RandomAccessCollection, Equatable {
     }
   }
 
+  /// The numbers at some places.
+  init(_ others: Numbers, at places: Range<Int>) { append(others, places) }
+
+  /// Adds numbers that aren't among these.
+  mutating func append(contentsOf others: Numbers) { append(others, others.indices) }
+
   subscript(place: Int) -> Int {
     let run = runIndex(at: place)
     return runs[run].lowerBound + place - starts[run]

@@ -19,6 +19,7 @@ extern void *CFRunLoopTimerCreate(
     const void *allocator, double date, double interval, unsigned long flags, long order,
     void (*action)(void *timer, void *info), void *context) __attribute__((weak));
 extern void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) __attribute__((weak));
+extern void CFRunLoopTimerInvalidate(void *timer) __attribute__((weak));
 extern void CFRelease(const void *object) __attribute__((weak));
 extern int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returns) __attribute__((weak));
 extern double CFAbsoluteTimeGetCurrent(void) __attribute__((weak));
@@ -36,6 +37,7 @@ static struct {
   void *(*CFRunLoopTimerCreate)(
       const void *, double, double, unsigned long, long, void (*)(void *, void *), void *);
   void (*CFRunLoopAddTimer)(void *, void *, const void *);
+  void (*CFRunLoopTimerInvalidate)(void *);
   void (*CFRelease)(const void *);
   int32_t (*CFRunLoopRunInMode)(const void *, double, unsigned char);
   double (*CFAbsoluteTimeGetCurrent)(void);
@@ -51,6 +53,7 @@ static void search(void) {
   FIND(CFRunLoopGetNextTimerFireDate);
   FIND(CFRunLoopTimerCreate);
   FIND(CFRunLoopAddTimer);
+  FIND(CFRunLoopTimerInvalidate);
   FIND(CFRelease);
   FIND(CFRunLoopRunInMode);
   FIND(CFAbsoluteTimeGetCurrent);
@@ -95,6 +98,8 @@ static int follows_run_loop(int descriptor) {
     functions.CFRunLoopAddTimer(functions.CFRunLoopGetMain(), timer, *functions.default_mode);
     int is_due = is_readable(descriptor, 10);
     ct_foundation_run_once();
+    // One that hasn't fired, because the clock isn't the system's, would be due at once for ever.
+    functions.CFRunLoopTimerInvalidate(timer);
     functions.CFRelease(timer);
     if (!is_due) return 0;
   }
@@ -128,7 +133,7 @@ int ct_foundation_descriptor(void) {
   if (descriptor == -2) {
     bool has_foundation = functions.CFRunLoopGetMain && functions.CFRunLoopTimerCreate
         && functions.CFRunLoopAddTimer && functions.CFRunLoopRunInMode && functions.CFAbsoluteTimeGetCurrent
-        && functions.CFRelease && functions.default_mode;
+        && functions.CFRunLoopTimerInvalidate && functions.CFRelease && functions.default_mode;
     descriptor = has_foundation ? find_run_loop_descriptor() : -1;
   }
   return descriptor;

@@ -189,14 +189,23 @@ public final class NCursesBackend: TerminalBackend {
       if ct_is_entered() { leave() }
       comeBack()
     } else if signals & UInt32(CT_SIGNAL_RESIZE) != 0, ct_is_entered() {
-      updateSize()
+      // Also with the size from before: the terminal may have had another one meanwhile, and cut its screen.
+      if !updateSize() { redraw() }
     }
   }
 
+  /// Draws everything again, whatever the terminal shows.
+  public func redraw() {
+    guard hasWritten, !isInBackground, ct_is_entered(), let screen else { return }
+    screen.redraw()
+    (needsFrame, changedRows) = (true, .several)
+    showFrame()
+  }
+
   /// Reads the size again; on a change the screen is blank, and an event says so.
-  private func updateSize() {
+  @discardableResult private func updateSize() -> Bool {
     let newSize = readSize()
-    guard newSize != size, let screen else { return }
+    guard newSize != size, let screen else { return false }
     size = newSize
     screen.resize(to: newSize)
     changedRows = .several
@@ -204,6 +213,7 @@ public final class NCursesBackend: TerminalBackend {
     needsFrame = true
     queuedEvents.removeAll { if case .resize = $0 { true } else { false } }
     queuedEvents.append(.resize(newSize))
+    return true
   }
 
   private func readSize() -> Size {
@@ -319,21 +329,6 @@ public final class NCursesBackend: TerminalBackend {
 
   private func shapeBytes(_ shape: Cursor.Shape) -> [UInt8] {
     TerminfoString.bytes("Ss", Int(shape.rawValue)) ?? []
-  }
-
-  /// Whether the mouse's moves are reported without a button too.
-  public var reportsMouseMotion: Bool {
-    get { modes.hasMouseMotion }
-    set {
-      guard newValue != modes.hasMouseMotion else { return }
-      var new = modes
-      new.hasMouseMotion = newValue
-      let change = modes.change(to: new)
-      modes = new
-      guard hasWritten, ct_is_entered(), !change.isEmpty else { return }
-      arm()
-      writer.send(change)
-    }
   }
 
   /// Whether repeats and releases of keys are reported, where the terminal speaks the kitty keyboard protocol.

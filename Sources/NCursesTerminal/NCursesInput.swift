@@ -6,12 +6,12 @@ internal import Terminal
 final class NCursesInput {
   /// How much is read before the screen gets its turn.
   private static let batchLimit = 1 << 20
-  /// How long to wait for the rest of a sequence, or the end of a paste.
-  private static let restTimeout = Duration.seconds(1)
   /// The pause in milliseconds that ends the burst that a paste came in.
   ///
   /// A terminal hands out at most 4095 bytes at a time, and fills up again meanwhile. Nobody types so soon.
-  private static let pauseAfterPaste: Int32 = 20
+  private static let pauseAfterPaste = Duration.milliseconds(20)
+  /// The longest that a paste's burst is waited for: a mouse that moves makes no pause.
+  private static let longestBurst = Duration.milliseconds(100)
 
   let descriptor: Int32
   let escapeTimeout: Duration
@@ -26,7 +26,7 @@ final class NCursesInput {
   @exclusivity(unchecked) private var standing: TerminalReply.Kinds = []
   /// Whether the terminal hung up or its input ended.
   @exclusivity(unchecked) private(set) var hasEnded = false
-  @exclusivity(unchecked) private var lastRead = ContinuousClock.now
+  @exclusivity(unchecked) private var unfinished: UnfinishedInput?
   @exclusivity(unchecked) private var isAfterPaste = false
   @exclusivity(unchecked) private var buffer = [UInt8](repeating: 0, count: 1 << 14)
 
@@ -42,39 +42,61 @@ final class NCursesInput {
     let start = events.count
     var total = 0
     var isCutShort = false
-    var wasPaste = isAfterPaste
+    var burstEnd = isAfterPaste ? ContinuousClock.now + Self.longestBurst : nil
+    var isCutOff = false
     while true {
-      let before = events.count
+      let before = events.count + decoder.replies.count
       let descriptor = descriptor
       let result = buffer.withUnsafeMutableBytes { Self.read(descriptor, into: $0) }
       hasEnded = result.hasEnded
       guard result.count > 0 else { break }
       total += result.count
       buffer.withUnsafeBufferPointer {
-        decoder.feed(UnsafeBufferPointer(rebasing: $0[..<result.count]), into: &events)
+        let bytes = UnsafeBufferPointer(rebasing: $0[..<result.count])
+        decoder.feed(bytes, into: &events)
+        note(bytes, isProgress: events.count + decoder.replies.count != before)
       }
       isCutShort = total >= Self.batchLimit
       if isCutShort { break }
-      wasPaste = wasPaste || events[before...].contains { $0.isPaste }
-      if result.count < buffer.count, !wasPaste || !hasMoreSoon() { break }
+      if burstEnd == nil, events[start...].contains(where: { $0.isPaste }) {
+        burstEnd = .now + Self.longestBurst
+      }
+      guard result.count < buffer.count else { continue }
+      guard let burstEnd else { break }
+      isCutOff = burstEnd <= .now
+      if isCutOff || !hasMoreSoon(until: burstEnd) { break }
     }
-    if total > 0 {
-      if decoder.pending != .nothing { lastRead = .now }
-    } else if let timeout, lastRead.duration(to: .now) >= timeout {
-      decoder.giveUp(into: &events)
-    }
+    if let unfinished, unfinished.deadline(escapeTimeout) <= .now { giveUp(into: &events) }
     // The beginning of a key would be one after the pause.
-    if wasPaste, !isCutShort, decoder.pending != .paste { decoder.giveUp(into: &events) }
+    if burstEnd != nil, !isCutShort, !isCutOff, decoder.pending != .paste { giveUp(into: &events) }
     isAfterPaste =
       InputEvent.disarmKeysAfterPaste(in: &events, from: start, isAfterPaste: isAfterPaste)
       && isCutShort
     if hasEnded { events.append(.end) }
   }
 
+  /// Notes since when something is unfinished: input that doesn't finish it gives it no more time.
+  private func note(_ bytes: UnsafeBufferPointer<UInt8>, isProgress: Bool) {
+    let pending = decoder.pending
+    if pending == .nothing {
+      unfinished = nil
+    } else if isProgress || unfinished?.kind != pending {
+      unfinished = UnfinishedInput(kind: pending, count: bytes.count)
+    } else {
+      unfinished?.add(bytes)
+    }
+  }
+
+  private func giveUp(into events: inout [InputEvent]) {
+    decoder.giveUp(into: &events)
+    unfinished = decoder.pending == .nothing ? nil : UnfinishedInput(kind: decoder.pending, count: 0)
+  }
+
   /// Whether more comes before the burst of a paste has ended.
-  private func hasMoreSoon() -> Bool {
+  private func hasMoreSoon(until end: ContinuousClock.Instant) -> Bool {
+    let delay = Swift.min(Self.pauseAfterPaste, ContinuousClock.now.duration(to: end))
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&state, 1, Self.pauseAfterPaste) > 0
+    return poll(&state, 1, Int32(Swift.max(delay / .milliseconds(1), 0).rounded(.up))) > 0
   }
 
   /// Notes that the terminal was queried for answers of some kinds, and for its class, which ends them.
@@ -97,16 +119,8 @@ final class NCursesInput {
 
   /// How long until unfinished input is given up; `nil` where there is none.
   var remainingTime: Duration? {
-    guard let timeout else { return nil }
-    return max(timeout - lastRead.duration(to: .now), .zero)
-  }
-
-  private var timeout: Duration? {
-    switch decoder.pending {
-    case .nothing: nil
-    case .escape: escapeTimeout
-    case .sequence, .paste: Self.restTimeout
-    }
+    guard let unfinished else { return nil }
+    return max(ContinuousClock.now.duration(to: unfinished.deadline(escapeTimeout)), .zero)
   }
 
   /// The number of bytes read, and whether there will be no more ever.

@@ -34,6 +34,8 @@ final class NCursesScreen {
   @exclusivity(unchecked) private var hasResized = false
   /// ncurses enters the terminal's other screen in the next frame, and says which lines scroll.
   @exclusivity(unchecked) private var isEnded = true
+  /// Where ncurses leaves the cursor at the end of a frame.
+  @exclusivity(unchecked) private var rest: (x: Int32, y: Int32) = (0, 0)
 
   /// Makes the screen by the first description that ncurses knows.
   ///
@@ -70,7 +72,7 @@ final class NCursesScreen {
     growLine()
     let window = nct_window()
     idlok(window, true)
-    leaveok(window, true)
+    leaveok(window, false)
     curs_set(0)
     // Until the first return from elsewhere, ncurses writes at each move of the cursor; from then on once a frame.
     forget()
@@ -89,6 +91,12 @@ final class NCursesScreen {
     growLine()
     idlok(nct_window(), true)
     werase(nct_window())
+    clearok(nct_shown(), true)
+    (isWholeFrame, hasResized) = (true, true)
+  }
+
+  /// Lets the next frame be written whole.
+  func redraw() {
     clearok(nct_shown(), true)
     (isWholeFrame, hasResized) = (true, true)
   }
@@ -309,9 +317,9 @@ final class NCursesScreen {
     {
       shown = wmove(window, Int32(position.y), Int32(position.x)) != ERR
     }
+    if !shown { wmove(window, 0, 0) }  // Where it is addressed with the fewest bytes.
     guard shown != isCursorShown else { return }
     isCursorShown = shown
-    leaveok(window, !shown)
     curs_set(shown ? 1 : 0)
   }
 
@@ -325,16 +333,41 @@ final class NCursesScreen {
     }
     if isEnded { Self.withOwnSize(size) { _ = doupdate() } } else { doupdate() }
     let frame = file.take()
-    if tokens.isEmpty {
+    // ncurses begins where it believes the cursor to be; other programs may have moved it.
+    let address = isWholeFrame || isEnded || Self.isAddressed(frame) ? nil : address(of: rest)
+    rest = (getcurx(nct_window()), getcury(nct_window()))
+    if tokens.isEmpty, address == nil {
       body(frame)
     } else {
       replaced.removeAll(keepingCapacity: true)
+      if let address { replaced += address }
       tokens.replace(in: frame, width: size.width, into: &replaced)
       if !isWholeFrame { repair() }
       replaced.withUnsafeBytes(body)
     }
     expected.removeAll(keepingCapacity: true)
     (isWholeFrame, hasResized, isEnded) = (false, false, false)
+  }
+
+  /// The bytes that move the cursor to a place from anywhere.
+  private func address(of place: (x: Int32, y: Int32)) -> [UInt8]? {
+    (place == (0, 0) ? TerminfoString.bytes("home") : nil)
+      ?? TerminfoString.bytes("cup", Int(place.y), Int(place.x))
+  }
+
+  /// Whether a frame is empty, or addresses the cursor before it writes anything.
+  private static func isAddressed(_ frame: UnsafeRawBufferPointer) -> Bool {
+    var place = 0
+    while place + 1 < frame.count, frame[place] == 0x1B, frame[place + 1] == UInt8(ascii: "[") {
+      place += 2
+      while place < frame.count, (0x30..<0x3C).contains(frame[place]) { place += 1 }
+      guard place < frame.count else { return false }
+      if frame[place] == UInt8(ascii: "H") { return true }
+      // Colours and attributes.
+      guard frame[place] == UInt8(ascii: "m") else { return false }
+      place += 1
+    }
+    return frame.isEmpty
   }
 
   /// Writes the cells again that are behind glyphs which ncurses has repeated by itself.

@@ -26,7 +26,9 @@ final class Download: NSObject, URLSessionDataDelegate, Sendable {
   private let limits: DownloadLimits
   /// Where the bytes are counted.
   private let room: DownloadRoom
-  /// Ends connections. Not the queue of the reports, because a session that waits for that one couldn't be ended from it.
+  /// Ends connections.
+  ///
+  /// Not the queue of the reports, because a session that waits for that one couldn't be ended from it.
   private let queue: DispatchQueue
   private let state: Mutex<State>
 

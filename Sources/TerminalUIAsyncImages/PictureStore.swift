@@ -41,7 +41,9 @@ package final class PictureStore: Sendable {
   private let configuration: URLSessionConfiguration
   private let state = Mutex(State())
   private let connections = DispatchQueue(label: "connections for pictures", qos: .userInitiated)
-  /// One picture is decoded at a time, since each may take much memory. A file system that doesn't answer delays no download.
+  /// One picture is decoded at a time, since each may take much memory.
+  ///
+  /// A file system that doesn't answer delays no download.
   private let (decoding, reading) = (
     DispatchQueue(label: "decoding of pictures", qos: .userInitiated),
     DispatchQueue(label: "reading of pictures", qos: .userInitiated)

@@ -37,8 +37,6 @@ import Testing
     }
     #expect(
       files.map(\.name).sorted() == [
-        // A picture is loaded once for all who wait for it.
-        "PictureStore",
         // Ends with the node that iterates.
         "ReceiveSequenceActions",
         // Refers weakly to the rows that it sorts.

@@ -278,6 +278,49 @@ extension NCursesTests {
       #expect(events == [])
     }
 
+    // Mend H3
+    @Test func `a signal of the same size draws everything again`() throws {
+      let stage = try Stage()
+      defer { stage.end() }
+      stage.write("hello")
+      stage.write("below", y: 4)
+      stage.show()
+      let text = stage.screen.text
+      // The terminal was smaller for a moment, and has cut its screen.
+      stage.screenShows(Array("\u{1B}[2J\u{1B}[7;1Hgarbage".utf8))
+      stage.signalSize()
+      var events: [InputEvent] = []
+      stage.backend.readEvents(into: &events)
+      _ = stage.bytesSoFar()
+      #expect(events == [] && stage.screen.text == text)
+    }
+
+    // Mend F05
+    @Test func `what others write shifts nothing, and redrawing removes it`() throws {
+      let stage = try Stage(width: 30, height: 8)
+      defer { stage.end() }
+      for y in 0..<8 { stage.write("row \(y)", y: y) }
+      stage.show()
+      var random = SeededGenerator(seed: 5)
+      for round in 0..<200 {
+        let foreign = Int.random(in: 0..<7, using: &random)
+        stage.screenShows(Array("\u{1B}[\(foreign + 1);3Hforeign\r\n".utf8))
+        let y = Int.random(in: 0..<8, using: &random)
+        let cursor = Bool.random(using: &random) ? Cursor(position: Point(x: round % 30, y: round % 8)) : nil
+        stage.write("now \(round % 10)", x: round % 3, y: y)
+        stage.show(cursor: cursor)
+        let lines = stage.screen.text
+        for row in 0..<8 where row != foreign {
+          let expected = (0..<30).map { "\(stage.buffer[$0, row].glyph)" }.joined()
+          let shown = lines[row] + String(repeating: " ", count: 30 - lines[row].count)
+          #expect(shown == expected, "round \(round), row \(row)")
+        }
+        stage.backend.redraw()
+        _ = stage.bytesSoFar()
+        #expect(!stage.screen.text.contains { $0.contains("foreign") })
+      }
+    }
+
     @Test func `a size that changed while another program had the terminal is an event`() throws {
       let stage = try Stage()
       defer { stage.end() }

@@ -25,6 +25,53 @@ extension NCursesTests {
       #expect(stage.events() == [.key(KeyPress(key: "x"))])
     }
 
+    // Mend H2
+    @Test(arguments: [
+      "\u{1B}[200~abc", "\u{1B}]4;", "\u{1B}P>", "\u{1B}[1;", "\u{1B}_G", "\u{1B}O5", "\u{1B}[M!",
+      "\u{1B}[200~abc\u{1B}[201~",
+    ])
+    func `no input restarts a wait for what the terminal doesn't end`(begin: String) throws {
+      let stage = try Stage()
+      defer { stage.end() }
+      let clock = ContinuousClock()
+      for key in ["1", "\u{1B}[<35;3;3M"] {
+        stage.terminal.type(begin)
+        let start = clock.now
+        var events: [InputEvent] = []
+        var longest = Duration.zero
+        // The first typed character that is a key again, or the first report.
+        while start.duration(to: clock.now) < .seconds(4) {
+          stage.terminal.type(key)
+          let call = clock.now
+          stage.backend.readEvents(into: &events)
+          longest = max(longest, call.duration(to: clock.now))
+          if events.contains(where: { !$0.isPaste }) { break }
+          var state = pollfd(fd: -1, events: 0, revents: 0)
+          poll(&state, 1, 8)
+        }
+        #expect(start.duration(to: clock.now) < .milliseconds(1700), "\(events)")
+        #expect(longest < .milliseconds(300))
+        _ = stage.events(0)
+      }
+    }
+
+    @Test func `a paste that comes slowly is one paste, and no key`() throws {
+      let stage = try Stage()
+      defer { stage.end() }
+      stage.terminal.type("\u{1B}[200~")
+      var events: [InputEvent] = []
+      let line = String(repeating: "rm -r x\r", count: 8)
+      for _ in 0..<50 {
+        stage.terminal.type(line)
+        stage.backend.readEvents(into: &events)
+        var state = pollfd(fd: -1, events: 0, revents: 0)
+        poll(&state, 1, 30)
+      }
+      stage.terminal.type("\u{1B}[201~")
+      events += stage.events()
+      #expect(events == [.paste(String(repeating: "rm -r x\n", count: 400))])
+    }
+
     @Test func `answers that come after the screen was given back aren't left for the shell`() throws {
       // Mend B4
       let stage = try Stage(options: .init(asksTerminal: true))

@@ -84,7 +84,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "file:///etc/passwd", "FILE:///etc/passwd", "ftp://127.0.0.1/x", "data:image/png;base64,AAAA", "gopher://a",
+    "file:///etc/passwd", "FILE:///etc/passwd", "ftp://127.0.0.1/x", "data:image/png;base64,AAAA",
+    "gopher://a",
     "/loop", "//", "", "http://[", "http://127.0.0.1:1/", "http:", "\u{80}", "?", "javascript:1",
   ])
   func `a redirection leads only to servers, and to few in sequence`(target: String) async throws {
@@ -107,7 +108,9 @@ import Testing
     #expect(try await store().picture(of: server.url("/a")).width == 4)
   }
 
-  @Test(arguments: ["ftp://127.0.0.1/x.png", "data:image/png;base64,AAAA", "gopher://a", "x.png", "mailto:a@b"])
+  @Test(arguments: [
+    "ftp://127.0.0.1/x.png", "data:image/png;base64,AAAA", "gopher://a", "x.png", "mailto:a@b",
+  ])
   func `other schemes aren't loaded`(url: String) async {
     let url = URL(string: url)!
     await #expect(throws: PictureError.scheme(url.scheme ?? "")) { try await store().picture(of: url) }
@@ -116,7 +119,9 @@ import Testing
   @Test func `a few bytes can't become a picture that fills the memory`() async throws {
     // The header of a picture of a hundred thousand times as many pixels, and its sum.
     let head = "\u{89}PNG\r\n\u{1A}\n\0\0\0\rIHDR\0\u{1}\u{86}\u{A0}\0\u{1}\u{86}\u{A0}\u{8}\u{2}\0\0\0"
-    let server = try LocalServer { _, send in _ = send("HTTP/1.0 200 OK\r\n\r\n\(head)\u{4D}\u{AC}\u{8E}\u{42}") }
+    let server = try LocalServer { _, send in
+      _ = send("HTTP/1.0 200 OK\r\n\r\n\(head)\u{4D}\u{AC}\u{8E}\u{42}")
+    }
     await #expect(throws: PNGError.self) { try await store().picture(of: server.url("/")) }
   }
 

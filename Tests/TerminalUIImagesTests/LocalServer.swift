@@ -61,7 +61,8 @@ nonisolated final class LocalServer: Sendable {
     var request = [UInt8](repeating: 0, count: 4096)
     let count = read(connection, &request, request.count)
     guard count > 0 else { return }
-    let path = String(decoding: request[..<count], as: UTF8.self).split(separator: " ").dropFirst().first ?? ""
+    let path =
+      String(decoding: request[..<count], as: UTF8.self).split(separator: " ").dropFirst().first ?? ""
     state.withLock { state in
       state.requests.append(String(path))
       state.open += 1

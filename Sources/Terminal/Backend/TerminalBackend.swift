@@ -54,6 +54,8 @@ public protocol TerminalBackend: AnyObject {
   func release()
   /// Takes the terminal again after ``release()``; the screen is repainted, and its size read again.
   func resume()
+  /// Draws everything again, because something else has written on the screen.
+  func redraw()
   /// Sounds the terminal's bell, or flashes.
   func bell()
   /// Whether the mouse's moves are reported without a button too; off at the start.
@@ -83,6 +85,8 @@ extension TerminalBackend {
   public func release() {}
   /// Does nothing.
   public func resume() {}
+  /// Does nothing: nothing else writes on the screen.
+  public func redraw() {}
   /// Does nothing.
   public func bell() {}
   /// Off: no keys go up.

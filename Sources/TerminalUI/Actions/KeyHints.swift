@@ -61,7 +61,8 @@ struct KeyHint: Hashable {
       return KeyHint(action)
     }
     // The actions of every app come after those of this one.
-    return hints.filter { $0.priority == 0 } + hints.filter { $0.priority != 0 }
+    // An action with no priority at all is in the help only.
+    return hints.filter { $0.priority == 0 } + hints.filter { $0.priority != 0 && $0.priority > -.infinity }
   }
 
   @MainActor private init(_ action: KeyAction) {

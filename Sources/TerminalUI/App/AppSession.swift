@@ -36,6 +36,7 @@ package import TerminalUICore
     var settings = settings
     delegates.leave(in: &settings.environment)
     appearance.set(in: &settings.environment)
+    settings.environment.redrawTerminal = { [weak terminal] in terminal?.redraw() }
     host = settings.host(for: app.app)
     if let keymap { host.keyBindings.take(keymap) }
     appearance.attach(to: host)

@@ -9,6 +9,10 @@ final class EventLoop {
   private let backend: any TerminalBackend
   private let app: AppSession
   @exclusivity(unchecked) private var events: [InputEvent] = []
+  /// How many of the events have been taken.
+  @exclusivity(unchecked) private var takenCount = 0
+  /// After so long a turn shows what the events so far have done, although there are more.
+  private static let longestBatch = Duration.milliseconds(50)
   /// The descriptors to wait for: input, signals, the main queue, Foundation's run loop, room for output.
   @exclusivity(unchecked) private var descriptors = (0..<5).map {
     pollfd(fd: -1, events: Int16($0 == 4 ? POLLOUT : POLLIN), revents: 0)
@@ -51,6 +55,7 @@ final class EventLoop {
     descriptors[4].fd = backend.outputDescriptor ?? -1
     var timeout: Int32 = -1
     if let delay = backend.inputTimeout { timeout = Self.milliseconds(delay / .seconds(1)) }
+    if takenCount < events.count { timeout = 0 }
     if let deadline = host.timerDeadline {
       let delay = Self.milliseconds((deadline - host.clock.now) / .seconds(1))
       timeout = timeout < 0 ? delay : Swift.min(timeout, delay)
@@ -77,13 +82,37 @@ final class EventLoop {
   }
 
   private func takeEvents() {
+    let waitingCount = events.count - takenCount
     backend.readEvents(into: &events)
-    for event in events { app.take(event) }
-    events.empty()
+    // Of events that have waited, the user's wish to end is the first; nothing waits where each is taken at once.
+    if waitingCount > 0, let place = events[takenCount...].lastIndex(where: \.isInterrupt) {
+      events.swapAt(place, takenCount)
+    }
+    let end = events.count - takenCount > 1 ? ContinuousClock.now + Self.longestBatch : nil
+    while takenCount < events.count {
+      takenCount += 1
+      app.take(events[takenCount - 1])
+      if let end, app.exitCode != nil || ContinuousClock.now >= end { break }
+    }
+    if takenCount == events.count {
+      events.empty()
+      takenCount = 0
+    }
     var signals = ct_take_noted_signals()
     while signals != 0 {
       host.send(signal: Int32(signals.trailingZeroBitCount + 1))
       signals &= signals - 1
+    }
+  }
+}
+
+extension InputEvent {
+  /// Whether it is Ctrl-C, or the terminal's end.
+  fileprivate var isInterrupt: Bool {
+    switch self {
+    case .key(let press): press.key == "c" && press.modifiers == .control && press.phase == .down
+    case .end: true
+    default: false
     }
   }
 }

@@ -21,6 +21,7 @@ struct WindowRoot<Content: View>: View {
             commands: parts.commands, replaced: bar.replaced, openSettings: openSettings))
       }
     }
+    .modifier(RedrawKey())
     .modifier(WindowKeys(menu: parts.commands.isEmpty ? nil : bar, openSettings: openSettings))
     .environment(\.openSettingsAction, openSettings.map { OpenSettingsAction(open: $0) })
     .sheet(isPresented: $showsSettings) { SettingsScreen(content: parts.settings) }

@@ -80,6 +80,50 @@ import Testing
     #expect(room.has(room.here / "a"))
   }
 
+  // Mend H5
+  @Test func `a program that ends while the originals are removed finishes that`() throws {
+    for number in 0..<40 { room.write(FilePath("a/\(number)", in: room.here), "\(number)") }
+    let job = Reference<FileJob>()
+    defer { job.value = nil }
+    job.value = FileJob { if case .removes = $0 { job.value?.end() } }
+    let deed = try room.farWorker.delete(room.here / "a", job: job.value!)
+    #expect(!room.has(room.here / "a") && room.names(room.farTrash / "a").count == 40)
+    #expect(room.farWorker.halfCopies.interruptedMoves().isEmpty)
+    // The same on the way back.
+    job.value = FileJob { if case .removes = $0 { job.value?.end() } }
+    try room.farWorker.undo(deed, job: job.value!)
+    #expect(room.names(room.here / "a").count == 40 && !room.has(room.farTrash / "a"))
+  }
+
+  @Test func `what stays where a program ends is told at its next start`() throws {
+    room.write(room.here / "a" / "one", "one")
+    room.write(room.here / "a" / "two", "two")
+    let (job, file) = (Reference<FileJob>(), room.here / "a" / "two")
+    defer { job.value = nil }
+    let room = Unchecked(room)
+    job.value = FileJob {
+      guard $0 == .removes("two") else { return }
+      job.value?.end()
+      room.value.write(file, "changed meanwhile")
+    }
+    _ = try room.value.farWorker.delete(room.value.here / "a", job: job.value!)
+    let moves = room.value.farWorker.halfCopies.interruptedMoves()
+    #expect(
+      moves.map(\.source) == [room.value.here / "a"] && moves.map(\.target) == [room.value.farTrash / "a"])
+    #expect(room.value.farWorker.halfCopies.interruptedMoves().isEmpty)
+  }
+
+  @Test func `a note waits for a disk that is away`() {
+    let (far, name) = (room.here / "disk", FileName("a"))
+    room.write(far / name, "a")
+    _ = room.worker.halfCopies.note(far / name, movedTo: room.there / name)
+    room.shell("mv disk away")
+    #expect(room.worker.halfCopies.interruptedMoves().isEmpty)
+    room.shell("mv away disk")
+    #expect(room.worker.halfCopies.interruptedMoves().map(\.source) == [far / name])
+    #expect(room.worker.halfCopies.left() == [])
+  }
+
   // MARK: Two programs
 
   @Test func `what another program still copies isn't left over`() async throws {

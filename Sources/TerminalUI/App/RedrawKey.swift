@@ -1,0 +1,30 @@
+internal import TerminalUICore
+
+/// Ctrl-L, which draws the screen again after something else has written on it.
+struct RedrawKey: ViewModifier {
+  @Environment(\.redrawTerminal) private var redraw
+
+  func body(content: Content) -> some View {
+    let redraw = redraw
+    content
+      .modifier(
+        NamedKeyModifier(
+          keys: [KeyboardShortcut("l", modifiers: .control)], name: "Redraw", priority: -.infinity
+        ) { redraw?() }
+      )
+      .actionID("app.redraw")
+  }
+}
+
+/// Draws the whole screen again.
+private nonisolated enum TerminalRedrawKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Draws the whole screen of the terminal again; `nil` without one.
+  package var redrawTerminal: (@MainActor () -> Void)? {
+    get { self[TerminalRedrawKey.self] }
+    set { self[TerminalRedrawKey.self] = newValue }
+  }
+}
