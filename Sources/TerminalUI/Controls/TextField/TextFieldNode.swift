@@ -40,6 +40,8 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   private(set) var window = FieldWindow()
   /// The lines of a field that wraps its text.
   private(set) var lines: FieldLines?
+  /// When a selection by the mouse goes on that is held beyond an edge.
+  var edgeTime: Duration?
   /// Whether an indicator shows that there are lines out of sight.
   private(set) var showsIndicator = true
   /// The least and the most rows of a field that wraps its text.
@@ -57,7 +59,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   private var followsCaret = false
   /// Whether there is text that waits for the end of the editing.
   private var hasDraft = false
-  private var clicks = ClickCount()
+  var clicks = ClickCount()
   /// Whether the next key is typed, whatever it does elsewhere: Ctrl-V was pressed.
   var takesNextKey = false
 
@@ -345,30 +347,6 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
 
   /// A press moves the caret at once.
   var waitsForOthers: Bool { true }
-
-  func hear(_ event: GestureEvent) -> GestureProgress {
-    guard let item else { return .failed }
-    let origin = item.absoluteOrigin
-    let place = event.globalLocation.offsetBy(dx: -origin.x - item.gutter, dy: -origin.y)
-    switch event.kind {
-    case .down:
-      let position = position(at: Point(x: Swift.max(place.x, 0), y: place.y))
-      let count = clicks.add(at: event.globalLocation, time: event.time)
-      edit { editing in
-        switch count {
-        case 1: editing.place(at: position, isSelecting: event.modifiers.contains(.shift))
-        case 2: editing.selectWord(at: position)
-        default: editing.selectAll()
-        }
-      }
-    case .move:
-      let position = position(at: place)
-      if isEnabled, clicks.count == 1 { edit { $0.place(at: position, isSelecting: true) } }
-    case .up: return .ended
-    case .time: break
-    }
-    return .active
-  }
 
   private var caret: Point {
     lines?.caret.offsetBy(dx: item?.gutter ?? 0, dy: 0) ?? Point(x: window.caretColumn, y: 0)
