@@ -198,17 +198,9 @@ public import TerminalUICore
     guard !properties.isHidden, properties.hides?() != true else { return [] }
     var found = properties.isRepresented ? representation(in: node) : children(of: node)
     if let behaviour = properties.children {
-      var element = AccessibilityElement(behaviour == .contain ? .group : .other, node)
-      if behaviour == .contain { return finish(container: element, with: found) }
-      if behaviour == .combine {
-        element.combine(found)
-      } else {
-        element.focusReference.node = found.first?.focusReference.node
-      }
-      element.noteFocus()
-      found = [element]
+      found = joined(found, behaviour, node)
     } else if found.isEmpty, properties.makeElement {
-      found = [AccessibilityElement(.other, node)]
+      found = inRow(of: node, [AccessibilityElement(.other, node)])
     }
     for index in found.indices { properties.apply(to: &found[index]) }
     return found
@@ -216,10 +208,43 @@ public import TerminalUICore
 }
 
 extension AccessibilityTree {
+  /// One element of those in a view: a row or a control that its container made of the view stays one.
+  private func joined(
+    _ found: [AccessibilityElement], _ behaviour: AccessibilityChildBehavior, _ node: Node
+  ) -> [AccessibilityElement] {
+    var made = found.count == 1 ? found.first : nil
+    if let role = made?.role, !role.isOwn, role != .heading || node.rowInside == nil { made = nil }
+    var element = made ?? AccessibilityElement(behaviour == .contain ? .group : .other, node)
+    switch behaviour {
+    case .contain:
+      switch made?.role {
+      case .row: if let row = node.rowInside { element.children = children(of: row) }
+      case .radioButton, .tab: break
+      default:
+        if found.isEmpty, node.rowInside != nil {
+          return inRow(of: node, [AccessibilityElement(.other, node)])
+        }
+        return finish(container: AccessibilityElement(.group, node), with: found)
+      }
+    case .combine: element.combine(found, keepingRole: made != nil)
+    default:
+      if made?.role == .row { (element.value, element.hint, element.identifier) = (nil, nil, nil) }
+      (element.label, element.hasGivenLabel, element.children) = (nil, false, [])
+      element.focusReference.node = element.focusReference.node ?? found.first?.focusReference.node
+    }
+    if made?.role != .row || element.focusReference.node != nil { element.noteFocus() }
+    return made == nil ? inRow(of: node, [element]) : [element]
+  }
+
   /// The elements of the view that stands for another one, which is hidden somewhere in a node.
   private func representation(in node: Node) -> [AccessibilityElement] {
     node.firstInTree { $0.isRepresentation ? children(of: $0) : nil } ?? []
   }
+}
+
+extension AccessibilityRole {
+  /// Whether a view is that by itself or in its container, whatever is in it: a row, a control.
+  fileprivate var isOwn: Bool { !isContainer && ![.text, .image, .heading, .other].contains(self) }
 }
 
 extension Node {
@@ -272,14 +297,21 @@ extension AccessibilityElement {
   }
 
   /// Takes the properties of some elements.
-  fileprivate mutating func combine(_ parts: [AccessibilityElement]) {
+  ///
+  /// - Parameters:
+  ///   - parts: The elements.
+  ///   - keepsRole: Whether it is the outermost of them already.
+  fileprivate mutating func combine(_ parts: [AccessibilityElement], keepingRole keepsRole: Bool) {
     let all = parts.flatMap(\.flattened)
+    children = []
     label = all.compactMap(\.label).joinedLabels
     value = all.compactMap(\.value).joinedLabels
-    role = all.first { !$0.role.isContainer && $0.role != .text }?.role ?? (all.isEmpty ? .other : .text)
+    if !keepsRole {
+      role = all.first { !$0.role.isContainer && $0.role != .text }?.role ?? (all.isEmpty ? .other : .text)
+    }
     for part in all { traits.formUnion(part.traits) }
     actions = all.flatMap(\.actions)
-    focusReference.node = all.lazy.compactMap(\.focusNode).first
+    focusReference.node = focusReference.node ?? all.lazy.compactMap(\.focusNode).first
   }
 
   /// Numbers the rows of a list where they aren't all of one `ForEach`.

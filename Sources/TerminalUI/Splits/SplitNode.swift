@@ -20,7 +20,12 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   /// The view that is shown alone.
   private(set) weak var zoomed: ItemNode?
   /// The divider that the mouse moves, by its place among those that are shown.
-  var dragged: Int?
+  var dragged: Int? {
+    get { draggedPane.flatMap { pane in visible.firstIndex { panes[$0].item === pane } } }
+    set { draggedPane = newValue.map { panes[visible[$0]].item } }
+  }
+  /// The part before the divider that the mouse has: others may come and go.
+  private weak var draggedPane: ItemNode?
   var clicks = ClickCount()
   /// The view that has the focus in it, as it is shown.
   var shownFocus: Int?
@@ -307,8 +312,8 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   }
 
   func endDrag() {
-    guard dragged != nil else { return }
-    dragged = nil
+    guard draggedPane != nil else { return }
+    draggedPane = nil
     keep()
     damage()
   }

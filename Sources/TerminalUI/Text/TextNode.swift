@@ -127,6 +127,9 @@ final class TextNode: ItemNode {
     return first.map(new.text)
   }
 
+  /// The lines as they are drawn; none for a text that is one whole line.
+  var drawnLines: [String] { broken?.isDrawn == true ? broken?.lines.map(\.text.string) ?? [] : [] }
+
   private var options: TextOptions { EnvironmentValues(frame).textOptions }
 
   override func evaluate() {

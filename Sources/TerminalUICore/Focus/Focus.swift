@@ -33,6 +33,8 @@ internal import Cells
   ///
   /// The last one that can gets it back, until the user or the app moves the focus.
   private var displaced: ContiguousArray<FocusNode> = []
+  /// Whether the view with the focus only has it in place of one that was disabled or hidden.
+  private var isSubstitute = false
   /// The row that takes the focus over from one that is about to leave, or has left.
   @exclusivity(unchecked) var heir: FocusHeir?
 
@@ -111,7 +113,7 @@ internal import Cells
   }
 
   /// The view with the focus keeps it, also when those that had it before can have it again.
-  func stay() { displaced.removeAll() }
+  func stay() { isSubstitute = false }
 
   private func give(to node: FocusNode?, isRevealed: Bool = false) {
     revealed = isRevealed && node != nil ? .view : .nothing
@@ -150,12 +152,14 @@ internal import Cells
         displaced.append(node)
       }
     }
-    if node != nil { giveBack() }
+    if node != nil, isSubstitute { giveBack() }
     if let namespace = resetting {
       resetting = nil
       if let start = start(of: namespace) { focus(start, isRevealed: true) }
     }
     if node == nil || isForeseen, takesFirst { begin() }
+    // The others that can have the focus again were passed over: the user is elsewhere now.
+    if !isSubstitute { displaced.removeAll { $0.canFocus } }
     loss?.forgetWhatLeft()
   }
 
@@ -165,7 +169,7 @@ internal import Cells
     let node = displaced[place]
     // Those after it only had the focus in its place.
     displaced.removeSubrange(place...)
-    takesFirst = false
+    (takesFirst, isSubstitute) = (false, !displaced.isEmpty)
     give(to: node)
   }
 
@@ -191,7 +195,7 @@ internal import Cells
     let preferred = successor == nil ? preferred() : nil
     guard let next = successor ?? preferred ?? first() else { return }
     isForeseen = false
-    takesFirst = false
+    (takesFirst, isSubstitute) = (false, !displaced.isEmpty)
     // In a layer Return acts on the first focus, so it is scrolled into sight, and so is what follows on a view that was seen.
     give(to: next, isRevealed: preferred != nil || next.scope.top != nil || isHeir)
   }

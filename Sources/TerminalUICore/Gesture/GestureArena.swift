@@ -44,6 +44,8 @@ extension PressResponder {
   func isHit(_ node: Node, at point: Point) -> Bool
   /// Calls the arena when a time has passed, unless it has ended by then.
   func wake(_ arena: GestureArena, after duration: Duration)
+  /// Tells a responder when a time has passed after the button is up.
+  func wake(_ responder: any PressResponder, after duration: Duration, _ event: @escaping () -> GestureEvent)
   /// The button is up, or no responder wants the press any more.
   func pressIsOver(_ arena: GestureArena)
 }
@@ -96,6 +98,8 @@ extension PressResponder {
   private func take(_ kind: GestureEvent.Kind, at position: Point) {
     self.position = position
     var hasWinner = false
+    // A responder before waits for another click.
+    var isAwaited = false
     let responders = self.responders
     for (index, responder) in responders.enumerated() {
       // An action may take a view out of the tree.
@@ -109,9 +113,11 @@ extension PressResponder {
       // With the release each has said whether it was one: a responder that still waits for more lets this one pass.
       let isFirst =
         kind == .up || !responders[..<index].contains { $0.priority != .simultaneous && isIn($0) }
-      guard let progress = tell(responder, kind, isFirst: isFirst) else { continue }
+      guard let progress = tell(responder, kind, isFirst: isFirst, isAwaited: isAwaited && !isAlone) else {
+        continue
+      }
       switch progress {
-      case .possible: break
+      case .possible: if kind == .up, !isAlone { isAwaited = true }
       case .failed: drop(responder)
       case .active, .ended:
         if progress == .ended { remove(responder) }
@@ -128,27 +134,39 @@ extension PressResponder {
   }
 
   /// Tells one responder; `nil` if it isn't its turn.
-  private func tell(_ responder: any PressResponder, _ kind: GestureEvent.Kind, isFirst: Bool)
-    -> GestureProgress?
-  {
+  private func tell(
+    _ responder: any PressResponder, _ kind: GestureEvent.Kind, isFirst: Bool, isAwaited: Bool
+  ) -> GestureProgress? {
     if candidates[responder]?.isWaiting == true {
       guard isFirst else { return nil }
       candidates[responder]?.isWaiting = false
       let progress = responder.hear(event(.down, at: press.position, for: responder, isFirst: true))
       guard kind != .down, progress == .possible || progress == .active else { return progress }
     }
-    return responder.hear(event(kind, at: position, for: responder, isFirst: isFirst))
+    return responder.hear(
+      event(kind, at: position, for: responder, isFirst: isFirst, isAwaited: isAwaited))
   }
 
   private func event(
-    _ kind: GestureEvent.Kind, at position: Point, for node: Node, isFirst: Bool
+    _ kind: GestureEvent.Kind, at position: Point, for node: any PressResponder, isFirst: Bool,
+    isAwaited: Bool = false
   ) -> GestureEvent {
     let origin = node.item(at: position)?.absoluteOrigin ?? .zero
     return GestureEvent(
       kind: kind, location: position.offsetBy(dx: -origin.x, dy: -origin.y), globalLocation: position,
       time: context.now, isInside: kind == .up && context.isHit(node, at: position), node: node,
-      modifiers: press.modifiers, isFirst: isFirst
-    ) { [weak self] in self?.wake(after: $0) }
+      modifiers: press.modifiers, isFirst: isFirst, isAwaited: isAwaited
+    ) { [weak self, unowned context, press] duration in
+      // Nobody but the view itself is left when the press is over.
+      guard kind == .up else { return self?.wake(after: duration) ?? () }
+      context.wake(node, after: duration) { [unowned context, unowned node] in
+        GestureEvent(
+          kind: .time, location: position.offsetBy(dx: -origin.x, dy: -origin.y), globalLocation: position,
+          time: context.now, isInside: false, node: node, modifiers: press.modifiers, isFirst: true,
+          isAwaited: false
+        ) { _ in }
+      }
+    }
   }
 
   private var responders: [any PressResponder] { candidates.values.map(\.responder) }

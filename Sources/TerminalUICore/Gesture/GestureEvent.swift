@@ -44,6 +44,8 @@ public enum GestureProgress: Sendable {
   package let modifiers: EventModifiers
   /// Whether no responder that comes before may still have the press.
   package let isFirst: Bool
+  /// Whether a responder that comes before waits for another click: the end of a gesture waits for it, too.
+  package var isAwaited: Bool
   /// Asks for an event of kind `time` after a duration.
   public let wake: (Duration) -> Void
 

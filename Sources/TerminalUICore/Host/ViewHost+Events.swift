@@ -14,7 +14,10 @@ extension ViewHost {
     case .resize(let size):
       resize(to: size)
       _ = input.listeners.offer(event)
-    case .focus(let isFocused): scenePhase = isFocused ? .active : .inactive
+    case .focus(let isFocused):
+      // The release may happen in another window.
+      if !isFocused { pointer.arena?.takeLostRelease() }
+      scenePhase = isFocused ? .active : .inactive
     case .colors(let colors): input.onColors?(colors)
     case .stop, .end: break
     }
@@ -34,8 +37,8 @@ extension ViewHost {
   /// A release without a press is offered as other buttons are.
   private func send(_ event: MouseEvent) {
     if let arena = pointer.arena {
-      guard event.kind == .down(.left) else { return arena.take(event) }
-      // A second press of the button means that its release was lost.
+      guard event.kind == .down(.left) || event.kind == .move else { return arena.take(event) }
+      // A second press of the button, or a move without it, means that its release was lost.
       arena.takeLostRelease()
     }
     if pointer.hoverNodeCount > 0 { pointer.hover(at: event.position, over: hitTest(event.position)) }
@@ -101,6 +104,15 @@ extension ViewHost: PressContext {
 
   func wake(_ arena: GestureArena, after duration: Duration) {
     _ = schedule(for: arena, after: duration) { $0.timePassed() }
+  }
+
+  func wake(
+    _ responder: any PressResponder, after duration: Duration, _ event: @escaping () -> GestureEvent
+  ) {
+    _ = schedule(for: responder as Node, after: duration) { node in
+      guard !node.flags.contains(.hasLeft), let responder = node as? any PressResponder else { return }
+      _ = responder.hear(event())
+    }
   }
 
   func pressIsOver(_ arena: GestureArena) {

@@ -22,6 +22,25 @@ extension ScrollViewNode {
     return isFound ? Rect(origin: origin, size: item.size) : nil
   }
 
+  /// The cells that must be visible for an item to be seen, not covered by pinned views.
+  ///
+  /// Of an item for which there isn't room, its important part.
+  func rectInSight(of item: ItemNode, anchor: UnitPoint?) -> Rect? {
+    guard var rect = rect(of: item) else { return nil }
+    if anchor == nil, !hasRoom(for: item), let part = item.partInSight {
+      let cells = part.offsetBy(dx: rect.minX, dy: rect.minY)
+      if rect.width > viewport.width { (rect.origin.x, rect.size.width) = (cells.minX, cells.width) }
+      if rect.height > viewport.height { (rect.origin.y, rect.size.height) = (cells.minY, cells.height) }
+    }
+    for stack in lazyStacks.nodes where item.isWithin(stack) {
+      let cells = stack.pinnedLength(before: item)
+      return stack.axis == .vertical
+        ? Rect(x: rect.minX, y: rect.minY &- cells, width: rect.width, height: rect.height &+ cells)
+        : Rect(x: rect.minX &- cells, y: rect.minY, width: rect.width &+ cells, height: rect.height)
+    }
+    return rect
+  }
+
   /// The cells that indicators take.
   func bars(of indicators: Axis.Set) -> Size {
     Size(width: indicators.contains(.vertical) ? 1 : 0, height: indicators.contains(.horizontal) ? 1 : 0)

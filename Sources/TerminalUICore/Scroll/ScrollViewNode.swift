@@ -26,6 +26,10 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   @exclusivity(unchecked) private var target: ScrollTarget?
   /// Whether there is more than it showed at the last layout.
   @exclusivity(unchecked) private var canScroll = false
+  /// The width of the last proposal.
+  @exclusivity(unchecked) private var arrangedWidth: Int?
+  /// What was shown first before the width changed, and the offset since then: it is the same after further changes.
+  private var reading: (place: ReadingPlace, offset: Int)?
   /// How often in a row the offset led to other rows.
   @exclusivity(unchecked) private var rounds = 0
   /// The part that stays in sight when the visible part gets another size, if it was.
@@ -67,7 +71,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   public override var details: String { offset == .zero ? "" : "at \(offset)" }
 
   /// Forgets the target.
-  public override func didLeave() { target = nil }
+  public override func didLeave() { (target, reading) = (nil, nil) }
 
   /// Whether it is one of its axes.
   package func scrolls(_ axis: Axis) -> Bool {
@@ -115,6 +119,8 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     let staysAtAnchor = configuration.anchor != nil && (flags.contains(.isNew) || offset == anchored)
     let kept = keptItem().flatMap { !$0.flags.contains(.isNew) && shows($0) ? $0 : nil }
     let (oldViewport, oldHeight) = (viewport, content.size.height)
+    let readingPlace = proposal.width == arrangedWidth || flags.contains(.isNew) ? nil : placeToKeep
+    arrangedWidth = proposal.width
     commitContent(proposal)
     let bars = bars(of: shownIndicators)
     let answer = answer(for: proposal, content: content.answer, bars)
@@ -128,6 +134,10 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
       target = ScrollTarget(kind: .item(kept, nil))
     }
     if staysAtAnchor, target == nil { target = ScrollTarget(kind: .anchor) }
+    if target == nil, let readingPlace, let y = offset(for: readingPlace) {
+      move(to: clamped(Point(x: offset.x, y: y)), animates: false)
+      reading = (readingPlace, offset.y)
+    }
     settle()
     anchored = share(of: limit)
     if canScroll != (limit != .zero) {
@@ -136,6 +146,11 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
       host.followers.needsSettling = true
     }
     return answer
+  }
+
+  private var placeToKeep: ReadingPlace? {
+    if let reading, reading.offset == offset.y { return reading.place }
+    return readingPlace()
   }
 
   /// Lazy stacks look at the visible part before the final one is known.
@@ -326,25 +341,6 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     }
     if range.lowerBound < offset || range.count > length { return Swift.max(range.lowerBound, 0) }
     return Swift.max(offset, range.upperBound &- length)
-  }
-
-  /// The cells that must be visible for an item to be seen, not covered by pinned views.
-  ///
-  /// Of an item for which there isn't room, its important part.
-  private func rectInSight(of item: ItemNode, anchor: UnitPoint?) -> Rect? {
-    guard var rect = rect(of: item) else { return nil }
-    if anchor == nil, !hasRoom(for: item), let part = item.partInSight {
-      let cells = part.offsetBy(dx: rect.minX, dy: rect.minY)
-      if rect.width > viewport.width { (rect.origin.x, rect.size.width) = (cells.minX, cells.width) }
-      if rect.height > viewport.height { (rect.origin.y, rect.size.height) = (cells.minY, cells.height) }
-    }
-    for stack in lazyStacks.nodes where item.isWithin(stack) {
-      let cells = stack.pinnedLength(before: item)
-      return stack.axis == .vertical
-        ? Rect(x: rect.minX, y: rect.minY &- cells, width: rect.width, height: rect.height &+ cells)
-        : Rect(x: rect.minX &- cells, y: rect.minY, width: rect.width &+ cells, height: rect.height)
-    }
-    return rect
   }
 
   /// The first visible cell along its axis in a lazy stack's own coordinates.

@@ -10,6 +10,10 @@ extension Gesture {
 
   /// Follows this gesture, and another one where this one fails.
   ///
+  ///     TapGesture(count: 2).onEnded { open() }.exclusively(before: TapGesture().onEnded { select() })
+  ///
+  /// A click waits half a second where this gesture may still become one of several clicks.
+  ///
   /// - Source: SwiftUI `Gesture.exclusively(before:)`.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
@@ -105,9 +109,11 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
         pair.value = pair.firstValue.map { .first($0) }
         return first
       }
-      let second = pair.hearSecond(event)
+      // The first one may wait for another click.
+      let isAwaited = event.kind == .up && first == .possible
+      let second = pair.hearSecond(isAwaited ? event.awaited : event)
       if second == .active || second == .ended {
-        pair.cancelFirst()
+        if !isAwaited { pair.cancelFirst() }
         pair.value = pair.secondValue.map { .second($0) }
         return second
       }
@@ -175,6 +181,12 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension GestureEvent {
+  fileprivate var awaited: GestureEvent {
+    var event = self
+    event.isAwaited = true
+    return event
+  }
+
   fileprivate var asPress: GestureEvent {
     var event = self
     event.kind = .down
@@ -224,7 +236,7 @@ private final class PairRecognizer<First: Gesture, Second: Gesture, Value>: Gest
   }
 
   func cancelSecond() {
-    guard secondProgress == .possible else { return }
+    guard secondProgress == .possible || secondProgress == .active else { return }
     secondProgress = .failed
     second.cancel()
   }

@@ -72,6 +72,8 @@ public import TerminalUICore
   var valueAt: (GestureEvent) -> Value
   private var taps = 0
   private var lastTap = Duration.zero
+  /// The end that waits whether there is another click.
+  private var held: Value?
 
   static var longestPause: Duration { .milliseconds(500) }
 
@@ -85,7 +87,12 @@ public import TerminalUICore
     case .down:
       value = nil
       return .possible
-    case .move, .time: return .possible
+    case .move: return .possible
+    case .time:
+      guard let held else { return .possible }
+      guard event.time - lastTap > Self.longestPause else { return .active }
+      (value, self.held) = (held, nil)
+      return .ended
     case .up:
       guard event.isInside else {
         taps = 0
@@ -95,6 +102,11 @@ public import TerminalUICore
       lastTap = event.time
       guard taps >= count else { return .possible }
       taps = 0
+      if event.isAwaited {
+        held = valueAt(event)
+        event.wake(Self.longestPause + .milliseconds(1))
+        return .active
+      }
       value = valueAt(event)
       return .ended
     }
@@ -102,6 +114,6 @@ public import TerminalUICore
 
   override func cancel() {
     super.cancel()
-    taps = 0
+    (taps, held) = (0, nil)
   }
 }

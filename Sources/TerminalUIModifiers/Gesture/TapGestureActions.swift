@@ -8,16 +8,17 @@ extension View {
   ///     Text("more").onTapGesture { isOpen.toggle() }
   ///
   /// A click is a press and a release of the left button inside the view. For `count` 2 and more the clicks
-  /// must follow each other within half a second. Of views in each other, the innermost takes the click; one
-  /// that waits for more clicks leaves those before its last to the views around, at once.
+  /// must follow each other within half a second. Of views in each other, the innermost takes the click. Where
+  /// one waits for more clicks, a single one counts for the views around it when half a second is over. Elsewhere it counts at once, and so it
+  /// does for buttons and for the rows of a list.
   ///
-  ///     Row().onTapGesture(count: 2) { open() }.onTapGesture { select() }     // a double click selects and opens
+  ///     Row().onTapGesture(count: 2) { open() }.onTapGesture { select() }     // a double click opens and doesn't select
   ///
   /// - Parameters:
   ///   - count: The number of clicks; less than 1 counts as 1.
   ///   - action: Runs with the last click.
   /// - Returns: A view that takes clicks.
-  /// - Source: SwiftUI `View.onTapGesture(count:perform:)`; differs in that a single click doesn't wait for a second.
+  /// - Source: SwiftUI `View.onTapGesture(count:perform:)`.
   @inlinable public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(TapModifier(count: count) { _ in action() })
   }

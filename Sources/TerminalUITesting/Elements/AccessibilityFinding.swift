@@ -8,6 +8,8 @@ public struct AccessibilityFinding: Hashable {
   public enum Kind: String, Hashable, CaseIterable {
     /// It can have the focus, and has no label.
     case noLabel
+    /// It is in a list, and is neither a row nor a control.
+    case noRole
     /// It is a picture, and has no description.
     case noDescription
     /// Only a colour shows its state.

@@ -38,6 +38,17 @@ extension TestHost {
       found.append(
         .init(.noLabel, element, "it can have the focus and has no label; give it accessibilityLabel(_:)"))
     }
+    if element.role == .row, !hasLabel {
+      found.append(.init(.noLabel, element, "it is a row and has no label; give it accessibilityLabel(_:)"))
+    }
+    if element.role == .list {
+      for child in element.children where child.role == .other {
+        found.append(
+          .init(
+            .noRole, child,
+            "it is in a list and is neither a row nor a control; give it accessibilityAddTraits(_:)"))
+      }
+    }
     if element.role == .image, !hasLabel {
       found.append(
         .init(

@@ -298,9 +298,9 @@ import TerminalUITesting
     let host = TestHost(width: 12, height: 1) { App() }
     host.press("d")
     #expect(host.focused == "b")
-    host.press("d")
-    #expect(host.focused == "b")
     host.press(.tab)
+    #expect(host.focused == "c")
+    host.press("d")
     #expect(host.focused == "c")
     host.press("h")
     #expect(host.focused == "b")

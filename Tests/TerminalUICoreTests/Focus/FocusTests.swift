@@ -162,7 +162,10 @@ extension TestHost {
     #expect(host.focused == "b")
     host.press("d")
     #expect(host.focused == "c")
+    // Mend D2
     host.press("d")
+    #expect(host.focused == "b")
+    host.press(.tab)
     #expect(host.focused == "c")
     host.press("h")
     #expect(host.focused == "b")

@@ -16,7 +16,7 @@ extension RowSelector {
         if isPlain(list), let values = list.identities(as: Value.self) {
           all.take(values)
         } else {
-          all.lists.append((list, list.count))
+          all.lists.append((list, list.count, list.version))
         }
       case .row(let row): if let value = value(of: row) { all.take(value) }
       }
@@ -38,9 +38,11 @@ extension RowSelector {
   private func askRows(_ all: RowGathering<Value>) {
     all.timer = nil
     var asked = 0
-    while let (list, count) = all.lists.first {
+    while let (list, count, version) = all.lists.first {
       // After rows have left, others are in the places that were visited.
-      if list.flags.contains(.hasLeft) || list.count < count { return selectAll() }
+      if list.flags.contains(.hasLeft) || list.version != version && list.count <= count {
+        return selectAll()
+      }
       let isPlain = isPlain(list)
       while all.place < list.count {
         if asked == RowGathering<Value>.slice {
@@ -62,8 +64,8 @@ extension RowSelector {
 /// The values of all rows for a selection, as far as they were collected.
 final class RowGathering<Value: Hashable> {
   private(set) var values: Set<Value> = []
-  /// The collections whose rows are still to be visited, and how many rows they had.
-  var lists: [(list: WindowList, count: Int)] = []
+  /// The collections whose rows are still to be visited, how many rows they had, and how often there had been other ones.
+  var lists: [(list: WindowList, count: Int, version: Int)] = []
   /// The next row of the first one.
   var place = 0
   /// Starts with the next rows.

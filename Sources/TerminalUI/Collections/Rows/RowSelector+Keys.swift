@@ -46,7 +46,9 @@ extension RowSelector {
     on(.pageUp, "Page up") { page(forward: false, manner) }
     on(.home, "First row") { selectEnd(first: true, manner) }
     on(.end, "Last row") { selectEnd(first: false, manner) }
-    if canSelectMany { on(.space, "Select") { currentRow.map { select($0, .toggling) } } }
+    if canSelectMany, !spaceContinuesName {
+      on(.space, "Select") { currentRow.map { select($0, .toggling) } }
+    }
   }
 
   /// The row that keys go on from; `nil` where it has left, even if others are selected.

@@ -17,6 +17,14 @@ extension RowSelector {
   }
 }
 
+extension RowSelector {
+  /// Whether a blank belongs to the name that is being typed.
+  var spaceContinuesName: Bool {
+    guard let rows, selection.typeAhead.isContinued(at: rows.host.clock.now) else { return false }
+    return row(typing: " ", isKept: false) != nil
+  }
+}
+
 extension UnaryNode {
   /// Whether the first text in it begins with some letters, in lower case.
   func begins(with prefix: String) -> Bool { firstText?.lowercased().hasPrefix(prefix) == true }

@@ -18,7 +18,9 @@ final class RowSelector<Value: Hashable>: RowControl {
   /// The row reports when it leaves.
   @exclusivity(unchecked) private unowned(unsafe) var cursorRow: ListRowNode?
   /// The groups around a selected row that has left.
-  @exclusivity(unchecked) private var leftGroups: GroupsAround?
+  @exclusivity(unchecked) private var leftGroups: GroupsAround? {
+    didSet { oldValue?.stop() }
+  }
   /// Where the row was that keys went on from, and that has left.
   private(set) var leftRow: LeftRow? {
     didSet { oldValue?.stop() }
@@ -345,7 +347,7 @@ final class RowSelector<Value: Hashable>: RowControl {
 
   override func leave() {
     chooser?.leave()
-    leftRow = nil
+    (leftGroups, leftRow) = (nil, nil)
     stopGathering()
     super.leave()
   }

@@ -18,6 +18,9 @@ nonisolated struct TypeAhead {
 
   var isEmpty: Bool { typed.isEmpty }
 
+  /// Whether a key's text continues what was typed: a blank alone begins nothing.
+  func isContinued(at time: Duration) -> Bool { !typed.isEmpty && time - lastKey <= Self.longestPause }
+
   /// Adds a key's text, and gives all that was typed, in lower case.
   mutating func add(_ text: String, at time: Duration) -> String {
     if time - lastKey > Self.longestPause { (typed, budget) = ("", Self.wholeBudget) }
@@ -37,7 +40,7 @@ nonisolated struct TypeAhead {
     typing text: String, at time: Duration, among count: Int, from current: Int?,
     begins: (_ place: Int, _ prefix: String) -> Bool
   ) -> Int? {
-    guard text != " " || !isEmpty else { return nil }
+    guard text != " " || isContinued(at: time) else { return nil }
     let prefix = add(text, at: time)
     let start = current.map { prefix.count > 1 ? $0 : $0 + 1 } ?? 0
     for offset in 0..<count {
@@ -68,7 +71,7 @@ nonisolated struct TypeAhead {
     row: @escaping (Node) -> Row?, accepts: @escaping (_ row: Row, _ prefix: String) -> Bool,
     peek: ((_ content: any View, _ prefix: String) -> Bool?)?
   ) -> Row? {
-    guard text != " " || !isEmpty else { return nil }
+    guard text != " " || isContinued(at: time) else { return nil }
     var typed = self
     defer { if isKept { self = typed } }
     let prefix = typed.add(text, at: time)

@@ -121,7 +121,7 @@ class PickerControl: FocusNode, PressResponder {
   /// The next option that begins with the typed text.
   private func option(typing text: String, isKept: Bool) -> ItemNode? {
     let options = choosable
-    guard text != " ", !options.isEmpty else { return nil }
+    guard !options.isEmpty else { return nil }
     var typeAhead = typeAhead
     let place = typeAhead.place(
       typing: text, at: host.clock.now, among: options.count, from: options.firstIndex { isChosen($0) }

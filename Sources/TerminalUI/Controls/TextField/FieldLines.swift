@@ -18,6 +18,9 @@ nonisolated struct FieldLines: Equatable {
   /// In place of a caret that was followed: the first lines were chosen.
   private static let beginning = -2
   private var size = Size.zero
+  /// The position that stays in the first visible line in all widths, as long as that line is the first one.
+  private var kept = 0
+  private var keptFirst = -1
 
   /// The number of lines that a text has in a field of a width.
   func count(of editing: TextEditing, width: Int) -> Int {
@@ -36,6 +39,12 @@ nonisolated struct FieldLines: Equatable {
   ///
   /// Without `showsCaret` it shows the first lines instead.
   mutating func follow(_ editing: TextEditing, size: Size, showsCaret: Bool = true) {
+    // In another width the first visible line stays, unless the caret has to be in sight.
+    let isWrappedAnew = editing.changeCount == changeCount && width != nil && size.width != width
+    let reading =
+      isWrappedAnew && first > 0 && starts.indices.contains(first)
+      ? keptFirst == first ? kept : starts[first] : nil
+    let isAway = editing.caret == followed && !(0..<self.size.height).contains(caret.y)
     if !isOf(editing, width: size.width) {
       if let change = editing.latestChange, size.width == width, editing.changeCount == changeCount + 1 {
         breakAgain(editing, after: change)
@@ -46,7 +55,13 @@ nonisolated struct FieldLines: Equatable {
     }
     let height = Swift.max(size.height, 1)
     let row = row(of: editing.caret)
-    if !showsCaret {
+    if let reading {
+      first = Swift.min(self.row(of: reading), Swift.max(starts.count - height, 0))
+      (kept, keptFirst) = (reading, first)
+    }
+    if reading != nil, isAway || !showsCaret {
+      (followed, self.size) = (showsCaret ? editing.caret : Self.beginning, size)
+    } else if !showsCaret {
       // Keeps the scrolled position unless the text or the size has changed.
       if followed != Self.beginning || size != self.size { first = 0 }
       (followed, self.size) = (Self.beginning, size)

@@ -1,6 +1,7 @@
+internal import Cells
 internal import TerminalUICore
 
-/// The effects of the mouse on a text field.
+/// The effects of the mouse on a text field: scrolling, placing the caret and selecting text.
 extension TextFieldNode: MouseResponder, PressResponder {
   func handle(_ event: MouseEvent) -> Bool {
     guard case .scroll(_, let dy) = event.kind, isEnabled else { return false }
@@ -9,6 +10,8 @@ extension TextFieldNode: MouseResponder, PressResponder {
 
   /// A press moves the caret at once.
   var waitsForOthers: Bool { true }
+
+  func cancel() { edgeTime = nil }
 
   func hear(_ event: GestureEvent) -> GestureProgress {
     guard let item else { return .failed }
@@ -25,11 +28,27 @@ extension TextFieldNode: MouseResponder, PressResponder {
         default: editing.selectAll()
         }
       }
-    case .move:
-      let position = position(at: place)
-      if isEnabled, clicks.count == 1 { edit { $0.place(at: position, isSelecting: true) } }
-    case .up: return .ended
-    case .time: break
+    case .move, .time:
+      guard isEnabled, clicks.count == 1 else { break }
+      // Held beyond an edge the text goes on scrolling: from there the next line is selected.
+      if event.kind == .time {
+        guard let edgeTime, event.time >= edgeTime else { break }
+        self.edgeTime = nil
+      }
+      let (position, caret) = (position(at: place), editing.caret)
+      edit { $0.place(at: position, isSelecting: true) }
+      let isBeyond =
+        lines == nil
+        ? place.x < 0 || place.x >= item.size.width : place.y < 0 || place.y >= item.size.height
+      if !isBeyond || editing.caret == caret {
+        edgeTime = nil
+      } else if edgeTime == nil {
+        edgeTime = event.time + .milliseconds(50)
+        event.wake(.milliseconds(50))
+      }
+    case .up:
+      edgeTime = nil
+      return .ended
     }
     return .active
   }

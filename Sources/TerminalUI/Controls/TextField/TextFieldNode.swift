@@ -40,6 +40,8 @@ final class TextFieldNode: FieldControl, PasteResponder {
   private(set) var window = FieldWindow()
   /// The lines of a field that wraps its text.
   private(set) var lines: FieldLines?
+  /// When a selection by the mouse goes on that is held beyond an edge.
+  var edgeTime: Duration?
   /// Whether an indicator shows that there are lines out of sight.
   private(set) var showsIndicator = true
   /// The least and the most rows of a field that wraps its text.

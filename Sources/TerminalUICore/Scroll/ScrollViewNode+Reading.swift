@@ -1,0 +1,50 @@
+internal import CellLayout
+internal import Cells
+
+/// An item that wraps its text: a line of it is found again in other widths.
+@MainActor package protocol WrappingItem: ItemNode {
+  /// The number of letters before a line, without blanks.
+  func letters(beforeLine line: Int) -> Int
+  /// The line that begins behind so many letters, or contains the next one.
+  func line(afterLetters letters: Int) -> Int
+}
+
+/// What the first visible line of a scroll view shows.
+@MainActor struct ReadingPlace {
+  fileprivate let item: ItemNode
+  /// The first line of the item that is shown, from its first one.
+  fileprivate let line: Int
+  /// The letters of its text before that line.
+  fileprivate let letters: Int?
+  /// The visible lines before.
+  fileprivate let lead: Int
+}
+
+/// The place of reading, which stays when the content is wrapped anew in another width. (Lazy stacks keep theirs.)
+extension ScrollViewNode {
+  /// What is shown first; `nil` at the start of the content.
+  func readingPlace() -> ReadingPlace? {
+    guard offset.y > 0, axes == .vertical, lazyStacks.nodes.isEmpty, !viewport.isEmpty else { return nil }
+    for y in 0..<viewport.height {
+      for x in stride(from: 0, to: viewport.width, by: 2) {
+        let hit = content.hit(Point(x: x, y: y), at: Point(x: -offset.x, y: -offset.y))
+        guard let item = hit?.firstOutward(below: self, { $0.asItem }), item !== content,
+          let rect = rect(of: item)
+        else { continue }
+        let line = Swift.max(offset.y + y - rect.minY, 0)
+        let letters = (item as? any WrappingItem)?.letters(beforeLine: line)
+        return ReadingPlace(item: item, line: line, letters: letters, lead: y)
+      }
+    }
+    return nil
+  }
+
+  /// The offset at which the same is shown first.
+  func offset(for place: ReadingPlace) -> Int? {
+    guard !place.item.flags.contains(.hasLeft), let rect = rect(of: place.item) else { return nil }
+    let line = place.letters.flatMap { letters in
+      (place.item as? any WrappingItem)?.line(afterLetters: letters)
+    }
+    return rect.minY + Swift.min(line ?? place.line, Swift.max(rect.height - 1, 0)) - place.lead
+  }
+}
