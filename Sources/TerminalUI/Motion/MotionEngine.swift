@@ -183,10 +183,12 @@ final class MotionEngine: MotionDriver {
       steps: { [unowned self] in ($0.values - placeGoal(key)).rounded },
       display: { [unowned self, unowned item] numbers in
         let offset = numbers.map { MotionVector($0.values - placeGoal(key)) } ?? MotionVector()
-        motion.displace(item, by: Point(x: offset.cells(0) ?? 0, y: offset.cells(1) ?? 0))
+        motion.displace(
+          item, by: Point(x: offset.cells(0) ?? 0, y: offset.cells(1) ?? 0), isOnWay: numbers != nil)
       })
     let start = first.map { MotionVector($0.values - end.values) } ?? MotionVector()
-    motion.displace(item, by: Point(x: start.cells(0) ?? 0, y: start.cells(1) ?? 0))
+    motion.displace(
+      item, by: Point(x: start.cells(0) ?? 0, y: start.cells(1) ?? 0), isOnWay: first != nil)
   }
 
   /// Draws what a rule moves off its place: the rule has its end value, and nothing is laid out meanwhile.

@@ -197,6 +197,8 @@ internal import RuntimeMetadata
     return unit == .cells ? guide.rounded : unit.cells(guide._length, along: key.axis)
   }
 
+  override func lane(of item: ItemNode) -> Rect? { lane(of: item, among: currentItems) }
+
   override func paint(_ painter: inout Painter, at origin: Point) {
     painter.inOrder(of: self) { painter in
       painter.paintItems(of: .init(content)) { item in

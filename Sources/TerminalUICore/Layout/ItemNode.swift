@@ -52,6 +52,9 @@ public import Cells
   /// The top left cell of an item in this one, in this one's coordinates.
   open func origin(of item: ItemNode) -> Point { .zero }
 
+  /// The lane of an item that this item arranges; `nil` if others may be beside it.
+  func lane(of item: ItemNode) -> Rect? { nil }
+
   /// Draws the item with its top left cell at `origin`, inside the painter's clip.
   open func paint(_ painter: inout Painter, at origin: Point) {}
 

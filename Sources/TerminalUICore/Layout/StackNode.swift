@@ -207,6 +207,11 @@ public import Cells
     return axis == .vertical ? Point(x: offset, y: start) : Point(x: start, y: offset)
   }
 
+  override func lane(of item: ItemNode) -> Rect? {
+    guard axis == .vertical else { return nil }
+    return Rect(x: -origin(of: item).x, y: 0, width: size.width, height: item.size.height)
+  }
+
   // MARK: Drawing and hit testing
 
   /// Draws the items that meet the painter's clip.

@@ -353,6 +353,16 @@ package import Cells
     return key.combining(values)
   }
 
+  override func lane(of item: ItemNode) -> Rect? {
+    guard let place = places[ObjectIdentifier(item)], lines.indices.contains(place.line) else { return nil }
+    let first = place.line * tracks.count
+    var items: [ItemNode] = []
+    for index in first..<Swift.min(first + tracks.count, window.children.count) {
+      window.childReference(index).visitItems(in: { _ in true }) { items.append($0) }
+    }
+    return axis == .vertical ? lane(of: item, among: items) : nil
+  }
+
   package override func paint(_ painter: inout Painter, at origin: Point) {
     painter.inOrder(of: self) { painter in
       painter.paintItems(of: .init(content)) { item in

@@ -22,6 +22,8 @@ package import Cells
   private struct Displaced {
     let item: ItemNode
     var offset = Point.zero
+    /// Whether it is on its way, also while it is drawn at its place.
+    var isOnWay = false
     var opacity = 1.0
     /// How much of its height is seen, from its middle.
     var part = 1.0
@@ -90,17 +92,24 @@ package import Cells
   package func offset(of item: ItemNode) -> Point { offsets[item]?.offset ?? .zero }
 
   /// Draws an item off its place.
-  package func displace(_ item: ItemNode, by offset: Point) {
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - offset: How far off its place.
+  ///   - isOnWay: Whether it will be drawn elsewhere before the motion ends.
+  package func displace(_ item: ItemNode, by offset: Point, isOnWay: Bool = false) {
     // A cut item may show other cells in the same place.
     let isThere = !item.flags.contains(.hasLeft)
     if isThere { item.damage() }
-    change(item) { $0.offset = offset }
+    change(item) { ($0.offset, $0.isOnWay) = (offset, isOnWay) }
     if isThere { item.damage() }
   }
 
   /// Lets the cells behind an item show through it.
   package func fade(_ item: ItemNode, to opacity: Double) {
     change(item) { $0.opacity = opacity }
+    // It may be in something that is off its place.
+    if let drawn = offsets[item]?.drawn { damage(drawn) }
     if !item.flags.contains(.hasLeft) { item.damage() }
   }
 
@@ -114,7 +123,7 @@ package import Cells
     let old = offsets[item]
     var new = old ?? Displaced(item: item)
     change(&new)
-    if new.offset == .zero, new.opacity >= 1, new.part >= 1 {
+    if new.offset == .zero, !new.isOnWay, new.opacity >= 1, new.part >= 1 {
       guard let old else { return }
       offsets[item] = nil
       item.flags.remove(.isMoving)
@@ -132,7 +141,7 @@ package import Cells
     for item in holders { item.flags.remove(.holdsMoving) }
     holders.removeAll(keepingCapacity: !offsets.isEmpty)
     var farthest = 0
-    for displaced in offsets.values where displaced.offset != .zero {
+    for displaced in offsets.values where displaced.offset != .zero || displaced.isOnWay {
       farthest = Swift.max(farthest, Swift.abs(displaced.offset.x), Swift.abs(displaced.offset.y))
       Reference<ItemNode>(displaced.item).visitContainers { _, container in
         container.borrow { container in
@@ -147,9 +156,35 @@ package import Cells
     return (farthest &* Swift.min(offsets.count, 4)).clampedToLength
   }
 
+  /// Whether an item is on its way in a lane: it is drawn over those that stay.
+  func isOnWay(_ item: ItemNode) -> Bool { offsets[item].map { clearedLane(of: $0) != nil } ?? false }
+
+  /// The lane that is cleared for an item on its way.
+  ///
+  /// It is wider by as much as the item is off its place to a side.
+  private func clearedLane(of displaced: Displaced) -> Rect? {
+    guard displaced.isOnWay, displaced.opacity >= 1, displaced.part >= 1, let lane = displaced.item.lane
+    else {
+      return nil
+    }
+    let shift = Swift.abs(displaced.offset.x)
+    return Rect(
+      x: lane.minX &- shift, y: lane.minY, width: lane.width &+ 2 &* shift, height: lane.height)
+  }
+
   /// Draws an item that moves with its top left cell at `origin`, where it is or off it.
   func paint(_ item: ItemNode, at origin: Point, with painter: inout Painter) {
     guard let displaced = offsets[item] else { return item.paint(&painter, at: origin) }
+    if let lane = clearedLane(of: displaced) {
+      let cells = lane.offsetBy(dx: origin.x, dy: origin.y)
+      painter.fill(cells, with: .space, style: .plain)
+      // What has left the same container was perhaps wider than that is now.
+      for rect in host.leaving.lanes(of: item.container) {
+        painter.fill(
+          Rect(x: rect.minX, y: cells.minY, width: rect.width, height: cells.height).intersection(rect),
+          with: .space, style: .plain)
+      }
+    }
     let rect = item.drawnRect(for: item.answer).offsetBy(dx: origin.x, dy: origin.y)
     if displaced.part < 1 {
       let rows = MotionVector(Double(rect.height) * Swift.max(displaced.part, 0)).cells(0) ?? 0
@@ -170,7 +205,10 @@ package import Cells
     for displaced in offsets.values {
       let item = displaced.item
       let isGone = item.flags.contains(.hasLeft)
-      let rect = isGone || item.isCovered ? .zero : item.visibleRect(item.drawnRect(for: item.answer))
+      let own = item.drawnRect(for: item.answer)
+      let lane = isGone ? nil : clearedLane(of: displaced)
+      var rect = isGone || item.isCovered ? .zero : item.visibleRect(lane.map(own.union) ?? own)
+      if lane != nil { for lane in host.leaving.lanes(of: item.container) { rect = rect.union(lane) } }
       guard isGone || rect != displaced.drawn else { continue }
       damage(displaced.drawn)
       damage(rect)

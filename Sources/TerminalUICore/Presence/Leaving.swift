@@ -23,6 +23,13 @@ internal import Cells
     }
   }
 
+  /// The cells on the screen of the pictures of a container's items.
+  func lanes(of container: ItemNode?) -> [Rect] {
+    guard let container, !pictures.isEmpty else { return [] }
+    let id = ObjectIdentifier(container)
+    return pictures.compactMap { $0.container == id ? $0.picture.drawnRect : nil }
+  }
+
   /// Takes out the pictures that are over.
   fileprivate mutating func takeOut(where isOver: (Leftover) -> Bool) -> ContiguousArray<Leftover> {
     let over = ContiguousArray(pictures.filter(isOver))
@@ -34,6 +41,8 @@ internal import Cells
 /// A picture of a view that has left, and when it is over.
 private struct Leftover {
   let picture: Afterimage
+  /// The container that arranged the view, if the picture is below those that stay.
+  let container: ObjectIdentifier?
   let scope: ObjectIdentifier
   /// When it is over; `nil` is when what moves it says so.
   let end: Duration?
@@ -159,10 +168,13 @@ extension ItemNode {
   {
     guard !flags.contains(.isNew) else { return nil }
     let host = host
-    let rect = visibleRect(Rect(origin: .zero, size: size))
+    // A row from side to side, so that no line shows a part of it and a part of another one.
+    let own = Rect(origin: .zero, size: size)
+    let rect = visibleRect(scope == nil ? lane.map(own.union) ?? own : own)
     guard !rect.isEmpty, !host.root.isBelowLayer(rect, in: frame.scope) else { return nil }
     return Leftover(
       picture: Afterimage(rect, of: host.screen, isAbove: scope != nil),
+      container: scope == nil ? container.map { ObjectIdentifier($0) } : nil,
       scope: ObjectIdentifier(scope ?? frame.scope), end: going == nil ? host.clock.now + duration : nil,
       going: going)
   }

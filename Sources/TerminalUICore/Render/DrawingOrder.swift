@@ -31,8 +31,10 @@ package import Cells
 
 extension Painter {
   /// Calls `paint`, which draws the items of a container, so often that they come in their order.
+  ///
+  /// Items that are on their way come behind those that stay.
   @inline(__always) mutating func inOrder(of container: ItemNode, _ paint: (inout Painter) -> Void) {
-    if container.flags.contains(.ordersItems) { paintInOrder(paint) } else { paint(&self) }
+    container.flags.isDisjoint(with: [.ordersItems, .holdsMoving]) ? paint(&self) : paintInOrder(paint)
   }
 
   private mutating func paintInOrder(_ paint: (inout Painter) -> Void) {
@@ -70,7 +72,7 @@ extension Painter {
       observer(item)
       return paintHere(item, at: origin)
     }
-    let number = item.zIndex
+    let number = item.drawingNumber
     guard let present = order.present else {
       return order.found.append(.init(number: number, item: item, origin: origin, effect: order.effect))
     }
@@ -85,7 +87,7 @@ extension Painter {
     guard let order, order.observer == nil else { return paintNow(pass, paint) }
     guard let present = order.present else { return find(in: pass, for: order, paint) }
     var isDue = false
-    pass.visitItems { if $0.zIndex == present { isDue = true } }
+    pass.visitItems { if $0.drawingNumber == present { isDue = true } }
     if isDue { paintNow(pass, paint) }
   }
 
@@ -142,6 +144,12 @@ extension ItemNode {
       if let hit = item.hitThroughModifiers(point, at: place(item), below: self) { return hit }
     }
     return nil
+  }
+
+  /// The item's place in the order in which its siblings are drawn: on its way right behind those of its `zIndex(_:)`.
+  fileprivate final var drawingNumber: Double {
+    let number = zIndex
+    return flags.contains(.isMoving) && host.motion?.isOnWay(self) == true ? number.nextUp : number
   }
 
   /// The item's place in the order of its siblings.

@@ -151,7 +151,11 @@ public import Cells
   package mutating func paint(_ item: ItemNode, at origin: Point) {
     let size = item.size
     var reach = item.overflow
-    if motionReach > 0, !item.flags.isDisjoint(with: [.isMoving, .holdsMoving]) { reach &+= motionReach }
+    if motionReach > 0, !item.flags.isDisjoint(with: [.isMoving, .holdsMoving]) {
+      reach &+= motionReach
+      // Its lane may be cleared from side to side.
+      if item.flags.contains(.isMoving) { reach = Swift.max(reach, buffer.size.width, buffer.size.height) }
+    }
     // The sums can't overflow: places and lengths are within ``CellLimit``.
     let isSeen =
       origin.x &- reach < clip.maxX && origin.y &- reach < clip.maxY

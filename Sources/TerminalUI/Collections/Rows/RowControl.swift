@@ -204,7 +204,8 @@ class RowControl {
   private final func updateStripesBelow() {
     var new: StripesBelow?
     if let scroll, let rows, rows.size.height < scroll.viewport.height {
-      visitMadeRows { row in
+      // Not those that are about to leave.
+      visitRows { row in
         guard let place = row.windowRow?.place, place >= new?.place ?? 0 else { return }
         new = StripesBelow(place: place + 1, height: row.size.height, end: rows.size.height)
       }
