@@ -26,6 +26,9 @@ package enum LayerPlacement: Hashable, Sendable {
     }
   }
 
+  /// Whether it covers its anchor rather than being shorter.
+  package var mayCover: Bool { if case .beside(_, mayCover: true) = self { true } else { false } }
+
   /// The proposal for the content.
   package func proposal(in screen: Size) -> ProposedViewSize {
     switch self {

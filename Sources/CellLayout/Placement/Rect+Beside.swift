@@ -10,14 +10,15 @@ extension Rect {
   ///
   /// The rectangle is at the preferred edge, or at the opposite one if it doesn't fit and there is more room. It begins where the anchor begins, and
   /// is moved along the edge as far as needed. Where it fits on neither side it is made shorter. A side where it doesn't fit is used only with room
-  /// for half of it and for three cells, and never where it may cover the anchor; else it covers that.
+  /// for half of it and for three cells; else it covers the anchor. One that may cover the anchor does so instead where all of it is shown then, with
+  /// cells of the container left.
   ///
   /// - Parameters:
   ///   - anchor: The cells that it belongs to, wherever they are.
   ///   - size: The size that it would like to have.
   ///   - container: The cells there are.
   ///   - edge: The side of the anchor on which it is if possible.
-  ///   - mayCover: Whether it covers the anchor rather than being shorter.
+  ///   - mayCover: Whether it covers the anchor rather than being shorter, unless it fills the container.
   /// - Returns: A rectangle inside `container`, no larger than `size`.
   public static func beside(
     _ anchor: Rect, _ size: Size, in container: Rect, preferring edge: Edge, mayCover: Bool = false
@@ -57,7 +58,8 @@ extension Rect {
     let (before, behind) = (start - first, last - end)
     let isBehind = prefersEnd ? behind >= length || behind >= before : before < length && before < behind
     let found = Swift.min(length, isBehind ? behind : before)
-    guard found >= length || !mayCover && found * 2 >= length && found > 2 else {
+    let covers = mayCover && length < room
+    guard found >= length || !covers && found * 2 >= length && found > 2 else {
       return along(isBehind ? end : start - length, length, first, room)
     }
     return (isBehind ? end : start - found, found)

@@ -21,7 +21,9 @@ struct BarFrame<Content: View>: View {
       ScreenContent(content)
         .modifier(BarsAround())
         // The screen has all the room of the stack, and so isn't as large as its content, unless the stack is as large as its screen.
-        .transformEnvironment(\.isInSheet) { [hugs = navigation?.hugsScreen ?? false] in if !hugs { $0 = false } }
+        .transformEnvironment(\.isInSheet) { [hugs = navigation?.hugsScreen ?? false] in
+          if !hugs { $0 = false }
+        }
         .onPreferenceChange(BarContentsKey.self) { bars.contents = $0 }
         .layoutValue(key: BarFramePartKey.self, value: .content)
       UpperBar(bars: bars, navigation: navigation).modifier(ReadingPlace(isFirst: true))

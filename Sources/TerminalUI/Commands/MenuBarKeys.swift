@@ -10,9 +10,11 @@ struct WindowKeys: ViewModifier {
   func body(content: Content) -> some View {
     if let menu {
       content
-        .modifier(NamedKeyModifier(keys: [KeyboardShortcut(.f10, modifiers: [])], name: "Menu", priority: -1) {
-          menu.openFirst()
-        })
+        .modifier(
+          NamedKeyModifier(keys: [KeyboardShortcut(.f10, modifiers: [])], name: "Menu", priority: -1) {
+            menu.openFirst()
+          }
+        )
         .actionID("app.menu")
     } else if let openSettings {
       content

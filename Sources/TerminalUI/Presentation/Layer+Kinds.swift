@@ -70,6 +70,7 @@ extension Layer {
   /// The help of a view.
   @usableFromInline package static var tooltip: Layer {
     Layer(
-      "tooltip", .beside(.bottom, mayCover: true), level: Layer.overAll, isModal: false, takesKeyboard: false, closing: [])
+      "tooltip", .beside(.bottom, mayCover: true), level: Layer.overAll, isModal: false, takesKeyboard: false,
+      closing: [])
   }
 }

@@ -142,7 +142,8 @@ nonisolated struct ThemeSettings: Hashable {
   /// Returns the theme that is shown where a view sets one.
   func resolve(_ theme: Theme) -> Theme {
     // A theme of one variant that the user chose is a choice of a scheme, too.
-    let preferred = usersTheme.map { $0.light != nil && $0.dark == nil || $0.dark != nil && $0.light == nil } == true
+    let preferred =
+      usersTheme.map { $0.light != nil && $0.dark == nil || $0.dark != nil && $0.light == nil } == true
       ? nil : preferredScheme
     let theme = (usersTheme ?? theme).resolved(
       on: colors, preferring: preferred, isUsersScheme: isUsersScheme)

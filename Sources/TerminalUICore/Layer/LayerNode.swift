@@ -26,6 +26,8 @@ internal import Terminal
   /// The size that it would like to have, and the one that it gets at its place.
   @exclusivity(unchecked) private var wish = Size.zero
   @exclusivity(unchecked) private var room: Size?
+  /// The size that it wanted in a window in which it covers its anchor, because it would have to scroll next to it.
+  @exclusivity(unchecked) private var covering: (wish: Size, window: Size)?
   /// Whether its anchor can't be seen any more.
   @exclusivity(unchecked) private var hasLostAnchor = false
   @exclusivity(unchecked) private(set) var content: Node!
@@ -112,6 +114,15 @@ internal import Terminal
     return scrollViews.contains { $0.scroll(by: press, arrows: true) }
   }
 
+  private var outermostScrollView: ScrollViewNode? {
+    var found: ScrollViewNode?
+    content.visitTree { node in
+      found = found ?? node as? ScrollViewNode
+      return found == nil ? .into : .past
+    }
+    return found
+  }
+
   /// The scroll views in it that can move, those around the focus first.
   private var scrollViews: [ScrollViewNode] {
     var found: [ScrollViewNode] = []
@@ -192,6 +203,7 @@ internal import Terminal
       host.lifecycle.changed(self) { [self] in presenter?.dismiss() }
     }
     var rect = layer.placement.rect(for: wish, in: host.size, anchor: anchor?.rect)
+    if let covering, covering == (wish, host.size) { rect = rect.grown(to: answer(for: wish).size) }
     if let presenter, presenter.givesWay { rect = presenter.place(for: rect) }
     // Where it has less room than it wanted, it is laid out once more.
     let room = rect.size == answer(for: wish).size ? nil : rect.size
@@ -199,6 +211,13 @@ internal import Terminal
       self.room = room
       setNeedsLayout()
       host.layOut()
+      if room != nil, layer.placement.mayCover, let scroll = outermostScrollView, scroll.limit != .zero {
+        covering = (wish, host.size)
+        rect = rect.grown(to: answer(for: wish).size)
+        self.room = nil
+        setNeedsLayout()
+        host.layOut()
+      }
     }
     guard rect.origin != place || !isPlaced else { return }
     if isPlaced { damage() }
@@ -256,4 +275,13 @@ extension LayerNode: PressResponder {
 /// Not weak: an object that was weakly referred to pays for every retain from then on.
 @MainActor private final class LayerLink {
   unowned(unsafe) var layer: LayerNode?
+}
+
+extension Rect {
+  /// The rectangle with another size, which reaches from the start where it is larger: then it is as large as the window.
+  fileprivate func grown(to size: Size) -> Rect {
+    Rect(
+      x: size.width > width ? 0 : minX, y: size.height > height ? 0 : minY, width: size.width,
+      height: size.height)
+  }
 }

@@ -19,7 +19,7 @@ extension ItemNode: GuideSource {
   }
 
   package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, traits: UInt64) -> Int? {
-    guard Answer.mayPlace(key, NodeFlags(rawValue: traits)) else { return nil }
+    guard Answer.mayPlace(key, NodeFlags(rawValue: traits)), !flags.contains(.hasLeft) else { return nil }
     flags.insert(.guidesAreRead)
     let host = host
     let guide = LayoutPass.Guide(item: ObjectIdentifier(self), key: key, proposal: proposal)

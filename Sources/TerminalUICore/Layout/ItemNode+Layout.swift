@@ -3,19 +3,29 @@ public import Cells
 
 /// An item as the layouts of apps see it.
 extension ItemNode: LayoutSubviewTarget {
+  // A layout may keep its subviews longer than they are there: then they have no size, and no place.
+
   /// The size the item takes for a proposal.
-  public final func sizeThatFits(_ proposal: ProposedViewSize) -> Size { answer(to: proposal).size }
+  public final func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    flags.contains(.hasLeft) ? .zero : answer(to: proposal).size
+  }
 
   /// The size and the guides of the item for a proposal.
   public final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    dimensions(for: proposal, answer(to: proposal))
+    guard !flags.contains(.hasLeft) else { return ViewDimensions(.zero) }
+    return dimensions(for: proposal, answer(to: proposal))
   }
 
   /// The layout priority of the item.
-  public final var layoutPriority: Double { givenTrait(LayoutPriorityKey.self) ?? innermost.givenPriority }
+  public final var layoutPriority: Double {
+    if flags.contains(.hasLeft) { return 0 }
+    return givenTrait(LayoutPriorityKey.self) ?? innermost.givenPriority
+  }
 
   /// The value that the item has for a key.
-  public final func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value { trait(key) }
+  public final func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
+    flags.contains(.hasLeft) ? Key.defaultValue : trait(key)
+  }
 
   /// Takes the place that a custom layout gives the item.
   public final func takePlace(_ point: Point, anchor: UnitPoint, proposal: ProposedViewSize) {

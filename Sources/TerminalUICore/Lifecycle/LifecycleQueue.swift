@@ -131,7 +131,9 @@
     Self.move(&received, to: &actions)
     Self.sort(&changes)
     Self.move(&changes, to: &actions)
-    if !dismissals.isEmpty || !disappearances.isEmpty || !endings.isEmpty { moveEnds(ofLayers: true, to: &actions) }
+    if !dismissals.isEmpty || !disappearances.isEmpty || !endings.isEmpty {
+      moveEnds(ofLayers: true, to: &actions)
+    }
     Self.move(&arrivals, to: &actions)
     Self.sort(&appearances)
     Self.move(&appearances, to: &actions)

@@ -98,4 +98,47 @@ import Testing
     host.perform("sheet.close")
     #expect(host.layers.isEmpty)
   }
+
+  // Mend D4
+  @Test func `without commands a key and an action open the settings, and there is no menu`() {
+    let host = TestHost(width: 100, height: 20, app: Page())
+    #expect(host.actions.contains { $0.id == "app.settings" })
+    #expect(!host.actions.contains { $0.id == "app.menu" })
+    host.press(",", modifiers: .option)
+    #expect(host.layers.count == 1)
+    host.press(.escape)
+    host.perform("app.settings")
+    #expect(host.layers.count == 1)
+
+    struct Bare: App {
+      var body: some Scene { WindowGroup { Opener() } }
+    }
+    let bare = TestHost(width: 100, height: 20, app: Bare())
+    #expect(!bare.actions.contains { $0.id == "app.settings" || $0.id == "app.menu" })
+  }
+
+  @Test func `with commands both are there, once`() {
+    struct Commanded: App {
+      var body: some Scene {
+        WindowGroup { Opener() }.commands { CommandMenu("Song") { Button("Play") {} } }
+        Settings { Fields() }
+      }
+    }
+    let host = TestHost(width: 100, height: 20, app: Commanded())
+    #expect(host.actions.count { $0.id == "app.settings" } == 1)
+    #expect(host.actions.count { $0.id == "app.menu" } == 1)
+    host.press(",", modifiers: .option)
+    #expect(host.layers.count == 1)
+  }
+
+  @Test(arguments: [40, 66, 100, 140]) func `a form in them is as wide as in a sheet`(width: Int) {
+    struct InSheet: View {
+      @State private var isOpen = true
+      var body: some View { Text("page").sheet(isPresented: $isOpen) { Fields() } }
+    }
+    let host = TestHost(width: width, height: 20, app: Page())
+    host.press(",", modifiers: .option)
+    let sheet = TestHost(width: width, height: 20) { InSheet() }
+    #expect(host.layers[0].frame.width == sheet.layers[0].frame.width)
+  }
 }

@@ -248,7 +248,7 @@ private struct Editor: View {
     #expect(log.take() == [])
     host.type("3")
     #expect(host.text.contains("two 0"))
-    #expect(log.take() == ["appear two", "disappear uno", "dismissed"])
+    #expect(log.take() == ["disappear uno", "dismissed", "appear two"])
     host.type("0")
     #expect(log.take() == ["disappear two", "dismissed"])
     #expect(host.text.contains("page"))

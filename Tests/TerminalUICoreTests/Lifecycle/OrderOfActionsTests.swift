@@ -250,16 +250,26 @@ private nonisolated enum Presentation: CaseIterable, Sendable {
       events(turnOn) { model in Group { if model.isOn { Text("a") } else { Text("b") } } }
         == ["+", "|", "+", "-"])
     #expect(
-      events(turnOn) { model in Group { if model.isOn { Text("a") } else { Divider() } }.padding(1).frame(width: 9) }
+      events(turnOn) { model in Group { if model.isOn { Text("a") } else { Divider() } }.bold() }
         == ["+", "|", "+", "-"])
     #expect(
       events(turnOn) { model in Group { Group { if model.isOn { Text("a") } else { VStack {} } } } }
         == ["+", "|", "+", "-"])
     #expect(events(turnOn) { model in Group { if model.isOn { Text("a") } } } == ["|", "+"])
-    #expect(events({ $0.isOn = true }) { model in Group { if !model.isOn { Text("a") } } } == ["+", "|", "-"])
-    #expect(events(turnOn) { _ in Group { Text("a"); Text("b") } } == ["+", "+", "|"])
     #expect(
-      events(turnOn) { model in Group { Text("a"); if model.isOn { Text("b") } } } == ["+", "|", "+"])
+      events({ $0.isOn = true }) { model in Group { if !model.isOn { Text("a") } } } == ["+", "|", "-"])
+    #expect(
+      events(turnOn) { _ in
+        Group {
+          Text("a"); Text("b")
+        }
+      } == ["+", "+", "|"])
+    #expect(
+      events(turnOn) { model in
+        Group {
+          Text("a"); if model.isOn { Text("b") }
+        }
+      } == ["+", "|", "+"])
     #expect(
       events(choose) { model in ForEach(model.elements, id: \.self) { Text("\($0)") } }
         == ["+", "+", "|", "+", "+", "-"])

@@ -90,7 +90,8 @@ final class MonthNode: FocusNode, MouseResponder, PressResponder {
 
   /// On the chosen day.
   override var cursor: Cursor? {
-    guard let normal = super.cursor, let item = firstItem as? MonthGridNode, let day = month.page.chosen else {
+    guard let normal = super.cursor, let item = firstItem as? MonthGridNode, let day = month.page.chosen
+    else {
       return super.cursor
     }
     let cells = item.places.cells(of: day, on: month.page)
