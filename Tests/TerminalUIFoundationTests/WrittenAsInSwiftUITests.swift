@@ -80,7 +80,7 @@ import Testing
         Tab("A", value: 1) { Text("a") }; Tab("B", value: 2) { Text("b") }
       }
     }
-    #expect(!host.find(.button, "More").exists)
+    #expect(host.elements(.button).isEmpty, "\(host.elements(.button))")
   }
   @Test func `tabs that don't fit have a menu of others`() {
     let host = TestHost(width: 12, height: 6) {
