@@ -124,15 +124,6 @@ enum GuideHolder: String, CaseIterable {
         } label: {
           view
         })
-    case .form:
-      AnyView(
-        Form {
-          LabeledContent {
-            Color.red.frame(width: 1, height: 7)
-          } label: {
-            view
-          }
-        }.frame(width: 20))
     case .disclosure:
       AnyView(
         DisclosureGroup(isExpanded: .constant(false)) {
