@@ -47,6 +47,8 @@ public import Cells
   func placeSubviews(
     in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// The position of a guide along the columns, from the leading edge of `bounds`; `nil` for its default.
+  ///
+  /// A layout without this method has the guides of its subviews, merged.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -63,16 +65,22 @@ extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   /// Makes the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
-  /// The guide's default.
+  /// The guides of the subviews, merged: the first or the last baseline, the mean of others.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> GuideLength? { nil }
-  /// The guide's default.
+  ) -> GuideLength? {
+    subviews.mergeGuides()
+    return nil
+  }
+  /// The guides of the subviews, merged: the first or the last baseline, the mean of others.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> GuideLength? { nil }
+  ) -> GuideLength? {
+    subviews.mergeGuides()
+    return nil
+  }
 }
 
 extension Layout where Cache == Void {

@@ -62,14 +62,32 @@ extension LayoutSubview {
   }
 }
 
+/// Whether a layout leaves its guides to those of its children.
+package final class GuideMerging {
+  /// Whether it does, since the container last asked for a guide.
+  package var isAsked = false
+  /// Nothing is asked for at first.
+  package init() {}
+}
+
 /// The children that a layout may measure and place.
 ///
 /// - Source: SwiftUI `LayoutSubviews`.
 @MainActor @preconcurrency public struct LayoutSubviews: @MainActor RandomAccessCollection {
   private let subviews: [LayoutSubview]
+  private let merging: GuideMerging?
 
   /// Makes a collection of children.
-  public init(_ subviews: [LayoutSubview]) { self.subviews = subviews }
+  public init(_ subviews: [LayoutSubview]) { self.init(subviews, merging: nil) }
+
+  /// Makes a collection of children whose container merges their guides on request.
+  package init(_ subviews: [LayoutSubview], merging: GuideMerging?) {
+    self.subviews = subviews
+    self.merging = merging
+  }
+
+  /// Has the container merge the guides of the children, because the layout says nothing of them.
+  package func mergeGuides() { merging?.isAsked = true }
 
   /// 0.
   public var startIndex: Int { 0 }

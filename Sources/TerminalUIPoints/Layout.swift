@@ -58,16 +58,22 @@ extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
   /// The spacing that every view has; it has no effect here.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
-  /// The guide's default.
+  /// The guides of the subviews, merged: the first or the last baseline, the mean of others.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
-  /// The guide's default.
+  ) -> CGFloat? {
+    subviews.children.mergeGuides()
+    return nil
+  }
+  /// The guides of the subviews, merged: the first or the last baseline, the mean of others.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    subviews.children.mergeGuides()
+    return nil
+  }
 
   /// Lays views out by this rule.
   ///

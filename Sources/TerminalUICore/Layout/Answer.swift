@@ -25,7 +25,8 @@ public struct Answer: Equatable {
 
   /// Whether an item with these traits, or one in it, may place a guide itself.
   package static func mayPlace(_ key: AlignmentKey, _ traits: NodeFlags) -> Bool {
-    traits.contains(.hasGuides) || (key.isTextBaseline && traits.contains(.hasBaselines))
+    // A text of one line has its baseline where any view has it, so only containers need to look for it.
+    traits.contains(.hasGuides) || key.isTextBaseline
   }
 
   /// Makes an answer of lengths that are clamped.

@@ -11,13 +11,18 @@ internal import RuntimeMetadata
   private let areEqual: (Rule, Rule) -> Bool
   private var items: [ItemNode]?
   private var cache: Rule.Cache?
-  /// Whether items or their answers changed since the layout made its cache or brought it up to date.
+  /// Whether the rule, items or their answers changed since the layout made its cache or brought it up to date.
   private var cacheIsOld = false
   private var places: [ObjectIdentifier: Point] = [:]
   /// The items by their places, made by the first click after the last arrangement.
   private var bands: ItemBands?
   private var isPlacing = false
+  /// The size while the items are placed, which isn't the node's answer yet.
+  private var placingSize = Size.zero
   private var probes = ProbeCache()
+  private let merging = GuideMerging()
+  /// The guides of items that are placed only to find these out.
+  private var merged: MergedGuides?
 
   init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     (self.rule, unit) = Self.counted(rule, in: context.frame.lengthUnit)
@@ -37,7 +42,7 @@ internal import RuntimeMetadata
     let oldAxis = stackAxis
     (self.rule, self.unit) = (rule, unit)
     if stackAxis != oldAxis { forgetAnswers(below: self) }
-    probes.forget()
+    forgetAnswers()
     damageAndLayOut()
   }
 
@@ -68,7 +73,7 @@ internal import RuntimeMetadata
 
   private func withSubviews<Result>(_ body: @MainActor (Rule.Subviews, inout Rule.Cache) -> Result) -> Result
   {
-    let subviews = LayoutSubviews(currentItems.map { LayoutSubview($0, in: unit) })
+    let subviews = LayoutSubviews(currentItems.map { LayoutSubview($0, in: unit) }, merging: merging)
     var cache: Rule.Cache
     if let present = self.cache {
       cache = present
@@ -129,6 +134,7 @@ internal import RuntimeMetadata
     bands = nil
     places.removeAll(keepingCapacity: true)
     isPlacing = true
+    placingSize = answer.size
     withSubviews { subviews, cache in
       rule.placeSubviews(
         in: Rule.Bounds(unit.length(Rect(origin: .zero, size: answer.size))), proposal: unit.length(proposal),
@@ -149,11 +155,11 @@ internal import RuntimeMetadata
   }
 
   func place(_ item: ItemNode, at point: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
-    guard isPlacing else { return }
-    let size = item.commit(proposal)
+    guard isPlacing || merged != nil else { return }
+    let size = isPlacing ? item.commit(proposal) : item.answer(to: proposal).size
     let offset = anchor.cell(in: size)
-    places[ObjectIdentifier(item)] = Point(
-      x: (point.x &- offset.x).clampedToCells, y: (point.y &- offset.y).clampedToCells)
+    let place = Point(x: (point.x &- offset.x).clampedToCells, y: (point.y &- offset.y).clampedToCells)
+    if isPlacing { places[ObjectIdentifier(item)] = place } else { merged?.add(item, at: place, proposal) }
   }
 
   override func origin(of item: ItemNode) -> Point { places[ObjectIdentifier(item)] ?? .zero }
@@ -181,8 +187,11 @@ internal import RuntimeMetadata
   }
 
   override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
-    let bounds = Rule.Bounds(unit.length(Rect(origin: .zero, size: answer(to: proposal).size)))
+    // An item that changes while it is placed has those around ask already.
+    let size = isPlacing ? placingSize : answer(to: proposal).size
+    let bounds = Rule.Bounds(unit.length(Rect(origin: .zero, size: size)))
     let proposal = unit.length(proposal)
+    merging.isAsked = false
     let guide = withSubviews { subviews, cache in
       switch key.axis {
       case .horizontal:
@@ -193,11 +202,35 @@ internal import RuntimeMetadata
           of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
     }
-    guard let guide else { return nil }
+    guard let guide else { return merging.isAsked ? mergedGuide(key, in: size, bounds, proposal) : nil }
     return unit == .cells ? guide.rounded : unit.cells(guide._length, along: key.axis)
   }
 
   override func lane(of item: ItemNode) -> Rect? { lane(of: item, among: currentItems) }
+
+  /// The guides of the items that place them, merged, where the rule places the items.
+  private func mergedGuide(
+    _ key: AlignmentKey, in size: Size, _ bounds: Rule.Bounds, _ proposal: ProposedViewSize
+  ) -> Int? {
+    let items = currentItems
+    // The usual case costs no placing: no item may have the guide.
+    let mayPlace: NodeFlags = [.isNew, .needsLayout, .hasGuides]
+    guard key.isTextBaseline || items.contains(where: { !$0.flags.isDisjoint(with: mayPlace) }) else {
+      return nil
+    }
+    let outer = (merged, isPlacing)
+    (merged, isPlacing) = (MergedGuides(key: key), false)
+    defer { (merged, isPlacing) = outer }
+    withSubviews { subviews, cache in
+      rule.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    for item in items where merged?.placed.contains(ObjectIdentifier(item)) == false {
+      let inner = item.answer(to: ProposedViewSize(size)).size
+      let place = Point(x: (size.width &- inner.width) / 2, y: (size.height &- inner.height) / 2)
+      merged?.add(item, at: place, ProposedViewSize(size))
+    }
+    return merged.flatMap { key.combining($0.values) }
+  }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     painter.inOrder(of: self) { painter in
@@ -216,5 +249,21 @@ internal import RuntimeMetadata
       let place = self.origin(of: item)
       return origin.offsetBy(dx: place.x, dy: place.y)
     }
+  }
+}
+
+/// The places of a guide in the items of a container, as a rule would place them.
+@MainActor private struct MergedGuides {
+  let key: AlignmentKey
+  private(set) var values: [Int] = []
+  private(set) var placed: Set<ObjectIdentifier> = []
+
+  init(key: AlignmentKey) { self.key = key }
+
+  mutating func add(_ item: ItemNode, at place: Point, _ proposal: ProposedViewSize) {
+    guard placed.insert(ObjectIdentifier(item)).inserted,
+      let value = item.explicitGuide(key, for: proposal, item.answer(to: proposal))
+    else { return }
+    values.append(value &+ (key.axis == .horizontal ? place.x : place.y))
   }
 }

@@ -80,14 +80,13 @@ extension View {
     self.isInFront = isInFront
     super.init(in: context, content: content)
     flags.formUnion(.isElaborate)
-    self.decoration = ZStackNode(in: childContext, alignment: alignment, content: decoration)
+    self.decoration = ZStackNode(in: childContext, alignment: .center, content: decoration)
     self.decoration.index = 1
   }
 
   package func configure(alignment: Alignment) {
     guard alignment != self.alignment else { return }
     self.alignment = alignment
-    decoration.configure(alignment: alignment)
     damageAndLayOut()
   }
 
@@ -120,7 +119,8 @@ extension View {
   }
 
   private func decorationOrigin(in size: Size) -> Point {
-    place(decoration.dimensions, in: ViewDimensions(size), alignment)
+    place(
+      decoration.dimensions, in: content.firstItem?.dimensions ?? ViewDimensions(size), alignment)
   }
 
   package override func origin(of item: ItemNode) -> Point {
@@ -169,6 +169,6 @@ extension View {
   _ inner: ViewDimensions, in outer: ViewDimensions, _ alignment: Alignment
 ) -> Point {
   Point(
-    x: (alignment.horizontal.key.defaultValue(in: outer) &- inner[alignment.horizontal]).clampedToCells,
-    y: (alignment.vertical.key.defaultValue(in: outer) &- inner[alignment.vertical]).clampedToCells)
+    x: (outer[alignment.horizontal] &- inner[alignment.horizontal]).clampedToCells,
+    y: (outer[alignment.vertical] &- inner[alignment.vertical]).clampedToCells)
 }

@@ -5,7 +5,7 @@ package import Cells
 extension ItemNode: GuideSource {
   /// The position of a guide: the explicit one, else its default for the present size.
   func guide(_ key: AlignmentKey) -> Int {
-    mayPlaceGuides ? guide(key, for: proposal, answer) : key.defaultValue(in: size)
+    mayPlaceGuides || key.isTextBaseline ? guide(key, for: proposal, answer) : key.defaultValue(in: size)
   }
 
   /// The position of a guide where the item gives `answer` to `proposal`.
@@ -35,19 +35,14 @@ extension ItemNode: GuideSource {
   /// Whether a container reads where the item places a guide.
   ///
   /// Then a change inside concerns it, whatever the answer.
-  var hasReadGuides: Bool {
-    flags.contains(.guidesAreRead) && mayPlaceGuides
-  }
+  var hasReadGuides: Bool { flags.contains(.guidesAreRead) }
 
   /// The size and the guides of the present answer.
   package var dimensions: ViewDimensions { dimensions(for: proposal, answer) }
 
   /// The size and the guides where the item gives `answer` to `proposal`.
   func dimensions(for proposal: ProposedViewSize, _ answer: Answer) -> ViewDimensions {
-    guard !answer.traits.isDisjoint(with: [.hasGuides, .hasBaselines]) else {
-      return ViewDimensions(answer.size)
-    }
-    return ViewDimensions(answer.size, source: self, proposal: proposal, traits: answer.traits.rawValue)
+    ViewDimensions(answer.size, source: self, proposal: proposal, traits: answer.traits.rawValue)
   }
 
   /// `rect` in this item's coordinates, as the screen shows it: in the root's, and cut by every clip above.

@@ -191,7 +191,7 @@ extension StackNode {
 
   func visitItems(placing key: AlignmentKey, _ visit: @MainActor (ItemNode) -> Void) {
     func isIn(_ list: ListNode) -> Bool {
-      list.flags.contains(.needsSpan) || list.span.guided > 0 || key.isTextBaseline && list.span.baselined > 0
+      list.flags.contains(.needsSpan) || list.span.guided > 0 || key.isTextBaseline
     }
     Reference(content).visitItems(in: isIn) { if $0.answer.mayPlace(key) { visit($0) } }
   }

@@ -6,7 +6,7 @@ extension StackNode {
   @inline(__always) func itemSpan(_ item: ItemNode) -> Span {
     let answer = item.answer
     let guide =
-      item.mayPlaceGuides
+      item.mayPlaceGuides || alignment.isTextBaseline
       ? item.guide(alignment, for: item.proposal, answer) : alignment.defaultValue(in: answer.size)
     var span = itemSpan(answer, guide: guide)
     if isOpen, span.crossDependent > 0 { addIdeal(of: item, to: &span) }
@@ -101,7 +101,7 @@ extension StackNode {
   /// Whether the length across is nothing to an item: it keeps its answer under another one.
   private func isSameAcross(_ item: ItemNode) -> Bool {
     item.flags.isDisjoint(with: [.isNew, .needsLayout, .hasGuides, .hasBaselines])
-      && !item.flags.contains(crossFlag)
+      && !item.flags.contains(crossFlag) && !alignment.isTextBaseline
   }
 
   /// Whether a new item gets its proposal unasked: most have a fixed length for any offer.

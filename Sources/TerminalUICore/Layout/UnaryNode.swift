@@ -108,6 +108,18 @@ extension UnaryLayout {
     return item.borrow { $0.commit(proposal) }
   }
 
+  /// The guide of the content, where it is.
+  open override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+    guard let item = contentItem else { return nil }
+    guard !flags.contains(.isNew), proposal == self.proposal else {
+      return item.explicitGuide(key, for: proposal, item.answer(to: proposal))
+    }
+    let origin = origin(of: item)
+    return item.explicitGuide(key, for: item.proposal, item.answer).map {
+      $0 &+ (key.axis == .horizontal ? origin.x : origin.y)
+    }
+  }
+
   /// Draws the content.
   package final func paintContent(_ painter: inout Painter, at origin: Point) {
     Reference(content).borrow { painter.paint($0, at: origin) }

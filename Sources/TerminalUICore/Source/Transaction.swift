@@ -57,6 +57,9 @@ public nonisolated struct Transaction: Equatable, @unchecked Sendable {
     }
   }
 
+  /// As `==`; most are empty, of which nothing is walked.
+  func isSame(as other: Transaction) -> Bool { isEmpty && other.isEmpty || self == other }
+
   /// Whether no value is set.
   package var isEmpty: Bool { entries.isEmpty }
 

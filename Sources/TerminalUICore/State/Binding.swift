@@ -118,7 +118,7 @@ public struct Binding<Value>: DynamicProperty {
     let new = property.assumingMemoryBound(to: Self.self)
     guard new.pointee.location.leadsToSamePlace(as: old.pointee.location) else { return true }
     new.pointee.location.takePart(of: old.pointee.location)
-    return new.pointee.transaction != old.pointee.transaction
+    return !new.pointee.transaction.isSame(as: old.pointee.transaction)
   }
 
   /// False: the value is looked up when it is read.
@@ -152,7 +152,7 @@ extension Binding: nonisolated SelfComparing {
     let left = lhs.assumingMemoryBound(to: Self.self).pointee
     let right = rhs.assumingMemoryBound(to: Self.self).pointee
     return isSure(in: mode) && left.location.leadsToSamePlace(as: right.location)
-      && left.transaction == right.transaction
+      && left.transaction.isSame(as: right.transaction)
   }
 
   /// Readers of a binding depend on its value.

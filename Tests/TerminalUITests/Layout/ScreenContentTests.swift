@@ -79,6 +79,6 @@ import Testing
           Text("xy")
           Text("z")
         }
-      } == "zyc")
+      } == "xzc")
   }
 }

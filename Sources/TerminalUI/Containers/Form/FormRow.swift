@@ -121,10 +121,23 @@ final class FormRowNode: ItemNode, RegistryMember {
     )
   }
 
-  private func answer(_ title: Size, _ value: Size, start: Int) -> Answer {
+  private func answer(_ title: Answer, _ value: Answer, start: Int) -> Answer {
     Answer(
-      Size(width: start &+ value.width, height: Swift.max(title.height, value.height)),
-      traits: [.dependsOnWidth, .dependsOnHeight])
+      Size(width: start &+ value.size.width, height: Swift.max(title.size.height, value.size.height)),
+      traits: title.traits.union(value.traits).union([.dependsOnWidth, .dependsOnHeight]))
+  }
+
+  /// The guides of both, merged.
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+    let (outer, inner) = proposals(proposal)
+    let first = title.firstItem.flatMap {
+      $0.explicitGuide(key, for: outer, traits: $0.answer(to: outer).traits.rawValue)
+    }
+    let second = value.firstItem.flatMap {
+      $0.explicitGuide(key, for: inner, traits: $0.answer(to: inner).traits.rawValue)
+    }
+    let start = key.axis == .horizontal ? start(outer.width ?? 0) : 0
+    return key.combining([first, second.map { $0 &+ start }].compactMap { $0 })
   }
 
   private func start(_ column: Int) -> Int { column > 0 ? column &+ FormColumns.gap : 0 }
@@ -132,7 +145,8 @@ final class FormRowNode: ItemNode, RegistryMember {
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     let (outer, inner) = proposals(proposal)
     return answer(
-      title.firstItem?.answer(to: outer).size ?? .zero, value.firstItem?.answer(to: inner).size ?? .zero,
+      title.firstItem?.answer(to: outer) ?? Answer(.zero),
+      value.firstItem?.answer(to: inner) ?? Answer(.zero),
       start: start(outer.width ?? 0))
   }
 
@@ -143,8 +157,10 @@ final class FormRowNode: ItemNode, RegistryMember {
       start = new
       damage()
     }
+    title.firstItem?.commit(outer)
+    value.firstItem?.commit(inner)
     return answer(
-      title.firstItem?.commit(outer) ?? .zero, value.firstItem?.commit(inner) ?? .zero, start: new)
+      title.firstItem?.answer ?? Answer(.zero), value.firstItem?.answer ?? Answer(.zero), start: new)
   }
 
   override func origin(of item: ItemNode) -> Point {

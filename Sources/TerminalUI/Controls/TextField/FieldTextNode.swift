@@ -50,6 +50,12 @@ final class FieldTextNode: ItemNode, Scroller {
     return Answer(Size(width: width, height: height), traits: [.dependsOnWidth, .dependsOnHeight])
   }
 
+  /// The lines of the text; a last one that isn't in sight counts as the last row.
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+    guard key.isTextBaseline else { return nil }
+    return key == VerticalAlignment.firstTextBaseline.key ? 1 : answer(to: proposal).size.height
+  }
+
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let answer = measure(proposal)
     gutter = Swift.min(control.gutterWidth, answer.size.width)
