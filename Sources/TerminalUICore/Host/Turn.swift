@@ -73,7 +73,7 @@ extension ViewHost {
       motionBegins()
       repeat {
         evaluateQueued()
-        layOut()
+        measureQueued()
         // Before any view reads its place.
         Reference(root).borrow { $0.placeLayers() }
       } while makeContent() || resumeRows() || readPlaces() || readPreferences()
@@ -132,8 +132,14 @@ extension ViewHost {
   /// Views change in the middle of layout: earlier answers of items are not known from here on.
   package final func forgetAnswers() { layoutPass.forgetAnswers() }
 
-  /// Measures changed items: for actions that depend on places.
+  /// Measures changed items, and lets go of the rows that are out of sight then: for actions that depend on places.
   package final func layOut() {
+    measureQueued()
+    releaseRows()
+  }
+
+  /// Measures changed items.
+  final func measureQueued() {
     while let item = work.items.popDeepest() {
       // Items that have left have no environment any more.
       if item.flags.contains(.hasLeft) { continue }

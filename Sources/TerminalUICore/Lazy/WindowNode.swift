@@ -213,6 +213,8 @@ internal import RuntimeMetadata
       if row.waitsInDoubt {
         hasDoubts = true
         if RowStates.areThere(in: row) { keepStates(of: row, from: place) }
+        // Keys go on from where it was.
+        row.index = Int32(truncatingIfNeeded: place - lower)
         row.leave()
       } else {
         rowLeaves(row, from: place)
