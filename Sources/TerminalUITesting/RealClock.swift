@@ -9,8 +9,10 @@ enum RealClock {
   private typealias Watch = @convention(c) (_ step: Int32, _ text: UnsafeMutablePointer<CChar>?, Int) -> Int32
 
   /// The counter, where it was loaded: how often the clock was read since the outermost step of 1.
-  private static let watch: Watch? = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "terminalui_host_acts")
-    .map { unsafeBitCast($0, to: Watch.self) }
+  private static var watch: Watch? {
+    dlsym(UnsafeMutableRawPointer(bitPattern: 0), "terminalui_host_acts")
+      .map { unsafeBitCast($0, to: Watch.self) }
+  }
 
   /// Has views act, and records an issue if they read the clock.
   static func refused<Result>(_ action: () -> Result) -> Result {

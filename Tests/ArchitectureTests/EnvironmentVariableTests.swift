@@ -14,9 +14,12 @@ import Testing
 
   private static let read = Set(Package.files.filter { $0.path.hasPrefix("Sources/") }.flatMap(\.variables))
 
+  /// Names in such files that are no variables, or are set by a test for a process of its own.
+  private static let others: Set = ["POSIX", "TERMINALUI_RANDOM_REPLAY"]
+
   @Test func `every variable that the sources read is in the table`() {
     #expect(Self.read.isSuperset(of: ["TERM", "COLUMNS", "TERMINALUI_THEME", "TERMINALUI_LOG"]))
-    #expect(Self.read.subtracting(Self.table.keys).sorted() == [])
+    #expect(Self.read.subtracting(Self.table.keys).subtracting(Self.others).sorted() == [])
   }
 
   @Test func `the table names none that isn't read, but those of libraries`() {
