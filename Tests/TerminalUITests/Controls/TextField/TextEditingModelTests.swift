@@ -62,6 +62,17 @@ private struct Model: Equatable {
 
   mutating func remove(_ direction: TextDirection) {
     var range = selection
+    if range.isEmpty, direction == .left, caret > 0 {
+      // The last mark alone, in a script that is typed mark by mark.
+      let scalars = Array(characters[caret - 1].unicodeScalars)
+      let last = scalars.lastIndex { !$0.properties.isJoinControl } ?? 0
+      let marks = [0x0591...0x1AAF, 0x1B00...0x1CFF, 0xFF9E...0xFF9F] as [ClosedRange<UInt32>]
+      if last > 0, marks.contains(where: { $0.contains(scalars[last].value) }) {
+        var rest = String.UnicodeScalarView()
+        rest.append(contentsOf: scalars.dropLast())
+        return replace(caret - 1..<caret, String(rest))
+      }
+    }
     if range.isEmpty {
       let other = position(direction, from: caret)
       range = min(caret, other)..<max(caret, other)
