@@ -266,13 +266,16 @@ let package = Package(
       name: "TestScreens", dependencies: ["TerminalUI", "TerminalUITesting"], path: "Tests/TestScreens",
       swiftSettings: uiSettings),
 
-    .testTarget(name: "CellsTests", dependencies: ["Expectations", "Soak", "Cells"], swiftSettings: settings),
+    .testTarget(
+      name: "CellsTests", dependencies: ["Expectations", "Soak", "Cells"], swiftSettings: settings),
     .testTarget(
       name: "CellLayoutTests", dependencies: ["Expectations", "Cells", "CellLayout"], swiftSettings: settings),
-    .testTarget(name: "TerminalTests", dependencies: ["Expectations", "Cells", "Terminal"], swiftSettings: settings),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Expectations", "Cells", "Terminal"], swiftSettings: settings),
     .testTarget(
       name: "NCursesTerminalTests",
-      dependencies: ["Expectations", "Soak", "Cells", "Terminal", "NCursesTerminal", "CTerminal"], swiftSettings: settings),
+      dependencies: ["Expectations", "Soak", "Cells", "Terminal", "NCursesTerminal", "CTerminal"],
+      swiftSettings: settings),
     .testTarget(
       name: "TerminalUICoreTests",
       dependencies: [
@@ -308,14 +311,16 @@ let package = Package(
     .testTarget(
       name: "TerminalUIChartsTests",
       dependencies: [
-        "Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUICharts", "TerminalUIFoundation",
+        "Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUICharts",
+        "TerminalUIFoundation",
         "TerminalUIChartsFoundation", "TerminalUITesting",
       ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUIImagesTests",
       dependencies: [
-        "Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUIImages",
+        "Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIFoundation",
+        "TerminalUIImages",
         "TerminalUIAsyncImages", "TerminalUITesting",
       ],
       swiftSettings: uiSettings),
@@ -339,24 +344,27 @@ let package = Package(
       dependencies: ["Expectations", "Soak", "Cells", "Counter", "ListDemo", "Trials", "TerminalUITesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "FuzzTests", dependencies: ["Expectations", "Soak", "FuzzTargets", "Fuzzing"], exclude: ["Inputs"],
+      name: "FuzzTests", dependencies: ["Expectations", "Soak", "FuzzTargets", "Fuzzing"],
+      exclude: ["Inputs"],
       swiftSettings: settings),
     .testTarget(
       name: "UserProgramTests",
       dependencies: [
-        "Expectations", "Soak", "Browser", "Mail", "Logs", "Wizard", "HTTP", "Dashboard", "TerminalUI", "TerminalUITesting",
+        "Expectations", "Soak", "Browser", "Mail", "Logs", "Wizard", "HTTP", "Dashboard", "TerminalUI",
+        "TerminalUITesting",
       ],
       swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
     .testTarget(
-      name: "RecipeTests", dependencies: ["Expectations", "Chores", "Recipes", "TerminalUI", "TerminalUITesting"],
+      name: "RecipeTests",
+      dependencies: ["Expectations", "Chores", "Recipes", "TerminalUI", "TerminalUITesting"],
       swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "SnippetTests",
       dependencies: ["Expectations", "Snippets", "SwiftFive", "TerminalUIFoundation", "TerminalUITesting"],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
-      name: "MacroExpansionTests", dependencies: ["Expectations", "Soak", "MacroExpansion"], swiftSettings: settings),
-    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+      name: "MacroExpansionTests", dependencies: ["Expectations", "Soak", "MacroExpansion"],
+      swiftSettings: settings),
     .testTarget(
       name: "DocsTests",
       dependencies: ["Expectations", "Soak", "Counter", "SettingsDemo", "TerminalUI", "TerminalUITesting"],
@@ -381,7 +389,8 @@ if Context.environment["TERMINALUI_DATA"] != nil {
     .testTarget(
       name: "TerminalUIDataTests",
       dependencies: [
-        "Expectations", "Soak", "TestScreens", "Cells", "Library", "TerminalUI", "TerminalUICore", "TerminalUIData",
+        "Expectations", "Soak", "TestScreens", "Cells", "Library", "TerminalUI", "TerminalUICore",
+        "TerminalUIData",
         "TerminalUITesting",
       ],
       swiftSettings: uiSettings),

@@ -1,7 +1,29 @@
-import Testing
-
 /// The table of environment variables in `docs/Terminals.md`.
-@Suite struct EnvironmentVariableTests {
+enum EnvironmentVariableRules {
+  static let all = [
+    Rule("every variable that the sources read is in the table") {
+      expect(Self.read.isSuperset(of: ["TERM", "COLUMNS", "TERMINALUI_THEME", "TERMINALUI_LOG"]))
+      expect(Self.read.subtracting(Self.table.keys).sorted(), [])
+    },
+    Rule("the table names none that isn't read, but those of libraries") {
+      let ours = Self.table.filter { !$0.value.hasPrefix("by the ") }.keys
+      expect(Set(ours).subtracting(Self.read).sorted(), [])
+    },
+    Rule("a variable is a name in a file that asks for some, or in a line that does") {
+      let file = SourceFile(
+        path: "Sources/X/A.swift",
+        lines: [
+          #"  for name in ["TERM", "NO_COLOR"] { _ = getenv(name) }"#, #"  // "COMMENT""#,
+          #"  set(["WRITTEN": "1", "XY": "Text"])"#,
+        ])
+      expect(file.variables, ["TERM", "NO_COLOR"])
+      let other = SourceFile(
+        path: "Sources/X/B.swift",
+        lines: [#"  if environment["SHELL"] == "SH" {"#, #"  .environment(\.a, "OTHER")"#])
+      expect(other.variables, ["SHELL"])
+    },
+  ]
+
   /// What each variable is read for, by its name.
   private static let table: [String: Substring] = {
     let rows = Package.lines(of: "docs/Terminals.md").drop { $0 != "## Environment variables" }.dropFirst()
@@ -13,30 +35,6 @@ import Testing
   }()
 
   private static let read = Set(Package.files.filter { $0.path.hasPrefix("Sources/") }.flatMap(\.variables))
-
-  @Test func `every variable that the sources read is in the table`() {
-    #expect(Self.read.isSuperset(of: ["TERM", "COLUMNS", "TERMINALUI_THEME", "TERMINALUI_LOG"]))
-    #expect(Self.read.subtracting(Self.table.keys).sorted() == [])
-  }
-
-  @Test func `the table names none that isn't read, but those of libraries`() {
-    let ours = Self.table.filter { !$0.value.hasPrefix("by the ") }.keys
-    #expect(Set(ours).subtracting(Self.read).sorted() == [])
-  }
-
-  @Test func `a variable is a name in a file that asks for some, or in a line that does`() {
-    let file = SourceFile(
-      path: "Sources/X/A.swift",
-      lines: [
-        #"  for name in ["TERM", "NO_COLOR"] { _ = getenv(name) }"#, #"  // "COMMENT""#,
-        #"  set(["WRITTEN": "1", "XY": "Text"])"#,
-      ])
-    #expect(file.variables == ["TERM", "NO_COLOR"])
-    let other = SourceFile(
-      path: "Sources/X/B.swift",
-      lines: [#"  if environment["SHELL"] == "SH" {"#, #"  .environment(\.a, "OTHER")"#])
-    #expect(other.variables == ["SHELL"])
-  }
 }
 
 extension SourceFile {
