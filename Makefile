@@ -16,9 +16,9 @@ OPTIMIZED ?= .build-optimized
 WHOLE_OPTIONS = -debug-info-format none -Xswiftc -wmo -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
 RUN_TESTS = SWIFT='$(SWIFT)' sh Scripts/test.sh $(WHOLE) $(WHOLE_OPTIONS)
 # The tests that run beside the others, in a process of their own: about half of them.
-BESIDE = ^(TerminalUICollectionTests|TerminalUICoreTests|DemoTests|ProgramTests|ArchitectureTests|CellsTests)\.
+BESIDE = ^(TerminalUICollectionTests|TerminalUICoreTests|DemoTests|ProgramTests|CellsTests)\.
 SETUP ?= sh Scripts/setup.sh
-FORMATTED = Package.swift Plugins Sources Tests Demos Scripts/gauges Benchmarks/Package.swift Benchmarks/Sources
+FORMATTED = Package.swift Plugins Sources Tests Demos Scripts/architecture Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build test demo check lint format docs record pictures bench figures gauges clean faults fuzz sanitize site shipping soak order
@@ -77,6 +77,7 @@ check: lint
 	@sh Scripts/check-optimized.sh $(CHECK)/debug all
 
 lint:
+	@SWIFT='$(SWIFT)' sh Scripts/architecture.sh
 	$(SWIFT) format lint --strict --parallel --recursive $(wildcard $(FORMATTED))
 	@sh Scripts/codemap.sh | diff docs/internals/CodeMap.md - \
 	  || { echo 'docs/internals/CodeMap.md is out of date: run "make docs"' >&2; exit 1; }
@@ -115,7 +116,7 @@ figures:
 # LIST='Climbs' prints the places that gauges with such a name count, too.
 LIST ?=
 gauges:
-	@SWIFT='$(SWIFT)' sh Scripts/gauges.sh '$(LIST)'
+	@SWIFT='$(SWIFT)' sh Scripts/architecture.sh gauges '$(LIST)'
 
 faults:
 	@$(SETUP) test >&2

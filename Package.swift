@@ -258,22 +258,28 @@ let package = Package(
     // Which form of a test runs, a short one or the long one of `make soak`, and how tests run programs.
     .target(name: "Soak", path: "Tests/Soak", swiftSettings: settings),
 
+    // `expect` functions in place of `#expect`, which costs the compiler 20 ms each.
+    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: settings),
+
     // Code that TerminalUITests and TerminalUICollectionTests share. They are two targets because one core compiles one target.
     .target(
       name: "TestScreens", dependencies: ["TerminalUI", "TerminalUITesting"], path: "Tests/TestScreens",
       swiftSettings: uiSettings),
 
-    .testTarget(name: "CellsTests", dependencies: ["Soak", "Cells"], swiftSettings: settings),
     .testTarget(
-      name: "CellLayoutTests", dependencies: ["Cells", "CellLayout"], swiftSettings: settings),
-    .testTarget(name: "TerminalTests", dependencies: ["Cells", "Terminal"], swiftSettings: settings),
+      name: "CellsTests", dependencies: ["Expectations", "Soak", "Cells"], swiftSettings: settings),
+    .testTarget(
+      name: "CellLayoutTests", dependencies: ["Expectations", "Cells", "CellLayout"], swiftSettings: settings),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Expectations", "Cells", "Terminal"], swiftSettings: settings),
     .testTarget(
       name: "NCursesTerminalTests",
-      dependencies: ["Soak", "Cells", "Terminal", "NCursesTerminal", "CTerminal"], swiftSettings: settings),
+      dependencies: ["Expectations", "Soak", "Cells", "Terminal", "NCursesTerminal", "CTerminal"],
+      swiftSettings: settings),
     .testTarget(
       name: "TerminalUICoreTests",
       dependencies: [
-        "Soak",
+        "Expectations", "Soak",
         "Cells", "CellLayout", "Terminal", "RuntimeMetadata", "TerminalUICore", "TerminalUI",
         "TerminalUITesting",
         .product(name: "Logging", package: "swift-log"),
@@ -282,7 +288,7 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: [
-        "Soak", "TestScreens",
+        "Expectations", "Soak", "TestScreens",
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUICharts",
         "TerminalUIFoundation", "TerminalUIChartsFoundation", "TerminalUITesting", "CTerminal",
       ],
@@ -290,7 +296,7 @@ let package = Package(
     .testTarget(
       name: "TerminalUICollectionTests",
       dependencies: [
-        "Soak", "TestScreens",
+        "Expectations", "Soak", "TestScreens",
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUICharts",
         "TerminalUIFoundation", "TerminalUITesting", "CTerminal",
       ],
@@ -298,33 +304,35 @@ let package = Package(
     .testTarget(
       name: "TerminalUIFoundationTests",
       dependencies: [
-        "Soak", "TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUIPoints",
+        "Expectations", "Soak", "TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUIPoints",
         "TerminalUITesting",
       ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUIChartsTests",
       dependencies: [
-        "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUICharts", "TerminalUIFoundation",
+        "Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUICharts",
+        "TerminalUIFoundation",
         "TerminalUIChartsFoundation", "TerminalUITesting",
       ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUIImagesTests",
       dependencies: [
-        "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUIImages",
+        "Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIFoundation",
+        "TerminalUIImages",
         "TerminalUIAsyncImages", "TerminalUITesting",
       ],
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUITestingTests",
-      dependencies: ["Soak", "Cells", "TerminalUI", "TerminalUICharts", "TerminalUITesting"],
+      dependencies: ["Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICharts", "TerminalUITesting"],
       exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Soak",
+        "Expectations", "Soak",
         "CLinux", "Cells", "Counter", "Files", "Gallery", "ListDemo", "NotesDemo", "Processes",
         "SettingsDemo", "TestScreens",
         "TerminalUICore", "TimerDemo", "TerminalUI", "TerminalUICharts", "TerminalUIFoundation",
@@ -333,30 +341,33 @@ let package = Package(
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["Soak", "Cells", "Counter", "ListDemo", "Trials", "TerminalUITesting"],
+      dependencies: ["Expectations", "Soak", "Cells", "Counter", "ListDemo", "Trials", "TerminalUITesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "FuzzTests", dependencies: ["Soak", "FuzzTargets", "Fuzzing"], exclude: ["Inputs"],
+      name: "FuzzTests", dependencies: ["Expectations", "Soak", "FuzzTargets", "Fuzzing"],
+      exclude: ["Inputs"],
       swiftSettings: settings),
     .testTarget(
       name: "UserProgramTests",
       dependencies: [
-        "Soak", "Browser", "Mail", "Logs", "Wizard", "HTTP", "Dashboard", "TerminalUI", "TerminalUITesting",
+        "Expectations", "Soak", "Browser", "Mail", "Logs", "Wizard", "HTTP", "Dashboard", "TerminalUI",
+        "TerminalUITesting",
       ],
       swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
     .testTarget(
-      name: "RecipeTests", dependencies: ["Chores", "Recipes", "TerminalUI", "TerminalUITesting"],
+      name: "RecipeTests",
+      dependencies: ["Expectations", "Chores", "Recipes", "TerminalUI", "TerminalUITesting"],
       swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "SnippetTests",
-      dependencies: ["Snippets", "SwiftFive", "TerminalUIFoundation", "TerminalUITesting"],
+      dependencies: ["Expectations", "Snippets", "SwiftFive", "TerminalUIFoundation", "TerminalUITesting"],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
-      name: "MacroExpansionTests", dependencies: ["Soak", "MacroExpansion"], swiftSettings: settings),
-    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+      name: "MacroExpansionTests", dependencies: ["Expectations", "Soak", "MacroExpansion"],
+      swiftSettings: settings),
     .testTarget(
       name: "DocsTests",
-      dependencies: ["Soak", "Counter", "SettingsDemo", "TerminalUI", "TerminalUITesting"],
+      dependencies: ["Expectations", "Soak", "Counter", "SettingsDemo", "TerminalUI", "TerminalUITesting"],
       swiftSettings: uiSettings),
   ],
   swiftLanguageModes: [.v6]
@@ -378,7 +389,8 @@ if Context.environment["TERMINALUI_DATA"] != nil {
     .testTarget(
       name: "TerminalUIDataTests",
       dependencies: [
-        "Soak", "TestScreens", "Cells", "Library", "TerminalUI", "TerminalUICore", "TerminalUIData",
+        "Expectations", "Soak", "TestScreens", "Cells", "Library", "TerminalUI", "TerminalUICore",
+        "TerminalUIData",
         "TerminalUITesting",
       ],
       swiftSettings: uiSettings),

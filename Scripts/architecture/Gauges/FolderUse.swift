@@ -1,16 +1,33 @@
-/// What the files of one folder of the core name of its other folders.
+/// What the files of one folder name of other folders.
 struct FolderUse {
   let folder: String
   /// The names used, by the folder that declares them.
   var others: [String: Set<String>] = [:]
 
-  /// The uses of each folder, by its name.
+  /// The uses of each folder of the core, by its name.
   static func inCore(_ files: [SourceFile]) -> [FolderUse] {
-    let core = files.compactMap { file -> (folder: String, words: Set<Substring>, own: [Declaration])? in
+    all(files) { file in
       let parts = file.path.split(separator: "/")
-      guard parts.count > 3, parts[1] == "TerminalUICore" else { return nil }
+      return parts.count > 3 && parts[1] == "TerminalUICore" ? String(parts[2]) : nil
+    }
+  }
+
+  /// The uses of each room of `TerminalUI`: its folders, with those of `Controls` and `Collections` apart.
+  static func inRooms(_ files: [SourceFile]) -> [FolderUse] {
+    all(files) { file in
+      let parts = file.path.split(separator: "/").dropLast()
+      guard parts.count > 2, parts[1] == "TerminalUI" else { return nil }
+      let isDivided = ["Controls", "Collections"].contains(parts[2]) && parts.count > 3
+      return parts[2...].prefix(isDivided ? 2 : 1).joined(separator: "/")
+    }
+  }
+
+  /// The uses of each folder, of files for which `folder` gives one.
+  private static func all(_ files: [SourceFile], folder: (SourceFile) -> String?) -> [FolderUse] {
+    let core = files.compactMap { file -> (folder: String, words: Set<Substring>, own: [Declaration])? in
+      guard let folder = folder(file) else { return nil }
       let code = file.lines.map(withoutCommentsAndStrings)
-      return (String(parts[2]), Set(code.flatMap(typeWords)), code.compactMap(declaredType))
+      return (folder, Set(code.flatMap(typeWords)), code.compactMap(declaredType))
     }
     var owners: [Substring: String] = [:]
     for file in core {

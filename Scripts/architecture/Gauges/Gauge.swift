@@ -19,7 +19,10 @@ struct Gauge {
     let sources = files.filter { $0.path.hasPrefix("Sources/") }
     let libraries = code.filter { $0.path.hasPrefix("Sources/") }
     let classes = NodeClasses(libraries)
-    return [coreLines(sources), folders(sources), folderPairs(sources)] + climbs(libraries)
+    return [
+      coreLines(sources), folders(sources), folderPairs(sources), largestModule(sources),
+      largestCycle(sources),
+    ] + climbs(libraries)
       + descents(libraries) + [
         casts(libraries, classes), uncheckedCasts(libraries, classes), lists(libraries),
         overridables(libraries, classes), deepestChain(classes), hostProperties(libraries),

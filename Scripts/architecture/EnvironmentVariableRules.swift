@@ -1,7 +1,39 @@
-import Testing
-
 /// The table of environment variables in `docs/Terminals.md`.
-@Suite struct EnvironmentVariableTests {
+enum EnvironmentVariableRules {
+  static let all = [
+    Rule("every variable that the sources read is in the table") {
+      expect(Self.read.isSuperset(of: ["TERM", "COLUMNS", "TERMINALUI_THEME", "TERMINALUI_LOG"]))
+      expect(Self.read.subtracting(Self.table.keys).subtracting(Self.others).sorted(), [])
+    },
+    Rule("the table names none that isn't read, but those of libraries") {
+      let ours = Self.table.filter { !$0.value.hasPrefix("by the ") }.keys
+      expect(Set(ours).subtracting(Self.read).sorted(), [])
+    },
+    Rule("only one function reads the environment") {
+      let names = ["getenv", "processInfo.environment", "environ;", "environ)"]
+      let found = Package.files.filter { file in
+        file.path.hasPrefix("Sources/") && !Self.readers.contains(file.path)
+          && file.lines.contains { line in
+            !line.drop(while: { $0 == " " }).hasPrefix("//") && names.contains { line.contains($0) }
+          }
+      }
+      expect(found.map(\.path), [])
+    },
+    Rule("a variable is a name in a file that asks for some, or in a line that does") {
+      let file = SourceFile(
+        path: "Sources/X/A.swift",
+        lines: [
+          #"  for name in ["TERM", "NO_COLOR"] { _ = UserEnvironment.value(name) }"#, #"  // "COMMENT""#,
+          #"  set(["WRITTEN": "1", "XY": "Text"])"#,
+        ])
+      expect(file.variables, ["TERM", "NO_COLOR"])
+      let other = SourceFile(
+        path: "Sources/X/B.swift",
+        lines: [#"  if environment["SHELL"] == "SH" {"#, #"  .environment(\.a, "OTHER")"#])
+      expect(other.variables, ["SHELL"])
+    },
+  ]
+
   /// What each variable is read for, by its name.
   private static let table: [String: Substring] = {
     let rows = Package.lines(of: "docs/Terminals.md").drop { $0 != "## Environment variables" }.dropFirst()
@@ -17,16 +49,6 @@ import Testing
   /// Names in such files that are no variables, or are set by a test for a process of its own.
   private static let others: Set = ["POSIX", "TERMINALUI_RANDOM_REPLAY"]
 
-  @Test func `every variable that the sources read is in the table`() {
-    #expect(Self.read.isSuperset(of: ["TERM", "COLUMNS", "TERMINALUI_THEME", "TERMINALUI_LOG"]))
-    #expect(Self.read.subtracting(Self.table.keys).subtracting(Self.others).sorted() == [])
-  }
-
-  @Test func `the table names none that isn't read, but those of libraries`() {
-    let ours = Self.table.filter { !$0.value.hasPrefix("by the ") }.keys
-    #expect(Set(ours).subtracting(Self.read).sorted() == [])
-  }
-
   /// Files that hand all variables to a program that they start, and the one that reads them.
   private static let readers = [
     "Sources/Terminal/UserEnvironment.swift", "Sources/TerminalUITesting/RandomUse/RandomReplay.swift",
@@ -34,30 +56,6 @@ import Testing
   ]
 
   // Hostile H6
-  @Test func `only one function reads the environment`() {
-    let names = ["getenv", "processInfo.environment", "environ;", "environ)"]
-    let found = Package.files.filter { file in
-      file.path.hasPrefix("Sources/") && !Self.readers.contains(file.path)
-        && file.lines.contains { line in
-          !line.drop(while: { $0 == " " }).hasPrefix("//") && names.contains { line.contains($0) }
-        }
-    }
-    #expect(found.map(\.path) == [])
-  }
-
-  @Test func `a variable is a name in a file that asks for some, or in a line that does`() {
-    let file = SourceFile(
-      path: "Sources/X/A.swift",
-      lines: [
-        #"  for name in ["TERM", "NO_COLOR"] { _ = UserEnvironment.value(name) }"#, #"  // "COMMENT""#,
-        #"  set(["WRITTEN": "1", "XY": "Text"])"#,
-      ])
-    #expect(file.variables == ["TERM", "NO_COLOR"])
-    let other = SourceFile(
-      path: "Sources/X/B.swift",
-      lines: [#"  if environment["SHELL"] == "SH" {"#, #"  .environment(\.a, "OTHER")"#])
-    #expect(other.variables == ["SHELL"])
-  }
 }
 
 extension SourceFile {
