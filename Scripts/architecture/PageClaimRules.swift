@@ -52,7 +52,7 @@ enum PageClaimRules {
         Package.lines(of: "Sources/NCursesTerminal/NCursesInput.swift").first {
           $0.contains("let pauseAfterPaste")
         }?
-        .split(separator: " ").last)
+        .firstMatch(of: /milliseconds\((\d+)\)/)?.1)
       for page in ["SECURITY.md", "docs/Terminals.md"] {
         let text = Package.lines(of: page).joined(separator: "\n")
         expect(text.contains("a pause of \(pause) ms"), "\(page)")

@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 @Suite struct PixelImageTests {
@@ -21,8 +22,8 @@ import Testing
   @Test func `two rows of pixels are the halves of a row of cells`() {
     let image = PixelImage(width: 2, height: 2) { _, y in y == 0 ? red : blue }
     let buffer = draw(image, Size(width: 2, height: 1))
-    #expect(buffer[0, 0] == Cell(glyph: Glyph("▀"), style: Style(foreground: red, background: blue)))
-    #expect(buffer[0, 0] == buffer[1, 0])
+    expect(buffer[0, 0], Cell(glyph: Glyph("▀"), style: Style(foreground: red, background: blue)))
+    expect(buffer[0, 0], buffer[1, 0])
   }
 
   // Look G1
@@ -30,17 +31,17 @@ import Testing
     ("▌", [0, 1, 0, 1]), ("▚", [0, 1, 1, 0]), ("▘", [0, 1, 1, 1]), ("▀", [0, 0, 1, 1]), (" ", [1, 1, 1, 1]),
   ]) func `quarters are shown where halves show less`(glyph: String, pixels: [Int]) {
     let image = PixelImage(width: 2, height: 2) { x, y in pixels[y * 2 + x] == 0 ? red : blue }
-    #expect(draw(image, Size(width: 1, height: 1))[0, 0].glyph.string == glyph)
+    expect(draw(image, Size(width: 1, height: 1))[0, 0].glyph.string, glyph)
     let halves = draw(image, Size(width: 1, height: 1), density: .halfBlocks)[0, 0].glyph.string
-    #expect(halves == "▀" || halves == " ")
+    expect(halves == "▀" || halves == " ")
   }
 
   // Look G1
   @Test func `what isn't there leaves the background`() {
     let image = PixelImage(width: 2, height: 4) { _, y in y == 0 ? red : .clear }
     let buffer = draw(image, Size(width: 2, height: 2))
-    #expect(buffer[0, 0] == Cell(glyph: Glyph("▀"), style: Style(foreground: red)))
-    #expect(buffer[0, 1] == Cell(glyph: .space, style: .plain))
+    expect(buffer[0, 0], Cell(glyph: Glyph("▀"), style: Style(foreground: red)))
+    expect(buffer[0, 1], Cell(glyph: .space, style: .plain))
   }
 
   // Look G1
@@ -50,8 +51,8 @@ import Testing
       depth: .rgb, foreground: .rgb(255, 255, 255), background: .rgb(0, 0, 100))
     let mixed = draw(image, Size(width: 1, height: 1), palette: .terminal(known))[0, 0].style.background
     let parts = mixed?.components
-    #expect(parts.map { abs(Int($0.red) - 100) < 5 && abs(Int($0.blue) - 50) < 5 } == true)
-    #expect(draw(image, Size(width: 1, height: 1))[0, 0].style.background == .rgb(200, 100, 0))
+    expect(parts.map { abs(Int($0.red) - 100) < 5 && abs(Int($0.blue) - 50) < 5 }, true)
+    expect(draw(image, Size(width: 1, height: 1))[0, 0].style.background, .rgb(200, 100, 0))
   }
 
   // Look G1
@@ -59,7 +60,7 @@ import Testing
     let image = PixelImage(width: 5, height: 2) { x, _ in Color(white: Double(x) / 4) }
     let buffer = draw(
       image, Size(width: 5, height: 1), palette: .terminal(TerminalColors(depth: .none)))
-    #expect((0..<5).map { buffer[$0, 0].glyph.string }.joined() == " ░▒▓█")
+    expect((0..<5).map { buffer[$0, 0].glyph.string }.joined(), " ░▒▓█")
   }
 
   @Test func `a picture that is shrunk is the mean of its pixels`() {
@@ -67,28 +68,28 @@ import Testing
       (x + y) % 2 == 0 ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
     }
     let parts = draw(image, Size(width: 16, height: 8))[3, 3].style.background?.components
-    #expect(parts.map { abs(Int($0.red) - 128) < 2 } == true)
+    expect(parts.map { abs(Int($0.red) - 128) < 2 }, true)
   }
 
   @Test func `a picture that is enlarged has sharp pixels, or goes over`() {
     let image = PixelImage(width: 2, height: 1) { x, _ in x == 0 ? .rgb(0, 0, 0) : .rgb(255, 255, 255) }
     let sharp = draw(image, Size(width: 8, height: 4))
-    #expect(
+    expect(
       sharp[3, 0].style.background == .rgb(0, 0, 0) && sharp[4, 0].style.background == .rgb(255, 255, 255))
     let smooth = draw(image, Size(width: 8, height: 4), isSmooth: true)
     let row = (0..<8).compactMap {
       (smooth[$0, 1].style.background ?? smooth[$0, 1].style.foreground)?.components?.red
     }
-    #expect(row == row.sorted() && Set(row).count > 4)
+    expect(row == row.sorted() && Set(row).count > 4)
   }
 
   @Test func `what are not the bytes of a picture makes none`() {
-    #expect(PixelImage(width: 2, height: 2, rgba: Array(repeating: 0, count: 15)) == nil)
-    #expect(PixelImage(width: 0, height: 2, rgba: []) == nil)
-    #expect(PixelImage(width: .max, height: .max, rgba: [1]) == nil)
-    #expect(PixelImage(width: 1, height: 1, rgba: [1, 2, 3, 4])?.description == "1×1 pixels")
+    expectNil(PixelImage(width: 2, height: 2, rgba: Array(repeating: 0, count: 15)))
+    expectNil(PixelImage(width: 0, height: 2, rgba: []))
+    expectNil(PixelImage(width: .max, height: .max, rgba: [1]))
+    expect(PixelImage(width: 1, height: 1, rgba: [1, 2, 3, 4])?.description, "1×1 pixels")
     let image = PixelImage(width: -3, height: 1) { _, _ in red }
-    #expect(image.width == 1)
+    expect(image.width, 1)
   }
 
   @Test func `parts that have no end draw nothing`() {
@@ -100,7 +101,7 @@ import Testing
       var buffer = CellBuffer(size: Size(width: 3, height: 3))
       let cells = PixelCells(image, part, width: 3, height: 3, isSmooth: true, .quadrants)
       buffer.draw(cells, at: .zero, clip: buffer.bounds, paint: Paint())
-      #expect(buffer[1, 1].glyph == .space)
+      expect(buffer[1, 1].glyph, .space)
     }
   }
 }

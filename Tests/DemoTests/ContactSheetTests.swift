@@ -1,5 +1,6 @@
 import TerminalUIFoundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Every control in every state, one sheet a rendering: `make pictures` draws them to be looked at.
@@ -135,7 +136,7 @@ import Testing
   // Look 22, Look H8
   @Test(arguments: Rendering.all) func `a sheet of a rendering`(rendering: Rendering) throws {
     let sheet = sheet(rendering)
-    #expect(!sheet.trimmedText.isEmpty)
+    expect(!sheet.trimmedText.isEmpty)
     guard let folder = ProcessInfo.processInfo.environment["TERMINALUI_PICTURES"] else { return }
     let isDark = rendering.colors.effectiveScheme == .dark
     let picture = sheet.svg(
@@ -153,7 +154,7 @@ import Testing
         let sizes = Rendering.all.map {
           Self.host(control.view, state, $0).host.frames.map { "\($0.name) \($0.frame)" }
         }
-        #expect(Set(sizes).count == 1, "\(control.name), \(state)")
+        expect(Set(sizes).count, 1, "\(control.name), \(state)")
       }
     }
   }
@@ -168,7 +169,7 @@ import Testing
       }
       return first
     }
-    #expect(Set(looks).count == looks.count)
+    expect(Set(looks).count, looks.count)
   }
 }
 

@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -16,9 +17,9 @@ import TerminalUITesting
   /// Sends `q`, and expects a clean end and a terminal as it was.
   private func quit(_ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0), sourceLocation: sourceLocation)
-    #expect(terminal.leftovers == [], sourceLocation: sourceLocation)
-    #expect(terminal.screen.unknown == [], sourceLocation: sourceLocation)
+    try expect(terminal.waitForEnd(), .exitCode(0), sourceLocation: sourceLocation)
+    expect(terminal.leftovers, [], sourceLocation: sourceLocation)
+    expect(terminal.screen.unknown, [], sourceLocation: sourceLocation)
   }
 
   // MARK: Keys and mouse
@@ -26,11 +27,11 @@ import TerminalUITesting
   @Test func `the first screen`() throws {
     let terminal = try counter()
     assertSnapshot(of: terminal.screen.trimmedText)
-    #expect(terminal.screen.showsAlternateScreen)
+    expect(terminal.screen.showsAlternateScreen)
     // Look J1
-    #expect(terminal.screen.isCursorVisible)
+    expect(terminal.screen.isCursorVisible)
     try quit(terminal)
-    #expect(terminal.screen.trimmedText == "")
+    expect(terminal.screen.trimmedText, "")
   }
 
   @Test(
@@ -74,8 +75,8 @@ import TerminalUITesting
   @Test func `Ctrl-C ends it with the code of an interrupted program`() throws {
     let terminal = try counter()
     try terminal.send(.control("c"))
-    #expect(try terminal.waitForEnd() == .exitCode(130))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(130))
+    expect(terminal.leftovers, [])
   }
 
   // MARK: Input that nobody types
@@ -161,7 +162,7 @@ import TerminalUITesting
     try terminal.waitFor("Count: 2")
     terminal.waitForSilence(of: .milliseconds(30))
     // Two moves of the cursor: to the number, and back to where the focus is.
-    #expect(terminal.output.count - before <= 24)
+    expect(terminal.output.count - before, atMost: 24)
     try quit(terminal)
   }
 
@@ -171,7 +172,7 @@ import TerminalUITesting
     try terminal.send(String(repeating: "+", count: 200))
     try terminal.waitFor("Count: 200")
     // A frame each would be some 2000 bytes.
-    #expect(terminal.output.count - before <= 300)
+    expect(terminal.output.count - before, atMost: 300)
     try quit(terminal)
   }
 }

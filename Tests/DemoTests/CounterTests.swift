@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -8,18 +9,18 @@ import TerminalUITesting
   @Test func `the first screen is a centred card`() {
     let host = TestHost(width: 44, height: 12) { CounterScreen() }
     assertSnapshot(of: host.styledText)
-    #expect(host.cursor.map { host.focusedElement?.frame.contains($0.position) == true } == true)
-    #expect(host.issues == [])
+    expect(host.cursor.map { host.focusedElement?.frame.contains($0.position) == true }, true)
+    expect(host.issues, [])
   }
 
   @Test func `a press of + evaluates one body and writes one cell`() {
     let host = TestHost(width: 44, height: 12) { CounterScreen() }
     host.press("+")
-    #expect(host.record.bodies == ["Counter"])
-    #expect(host.record.layouts == 1)
-    #expect(host.record.runs.map(\.count) == [1])
-    #expect(host.terminal.writes.count == 2)
-    #expect(host.text.contains("Count: 1"))
+    expect(host.record.bodies, ["Counter"])
+    expect(host.record.layouts, 1)
+    expect(host.record.runs.map(\.count), [1])
+    expect(host.terminal.writes.count, 2)
+    expect(host.text, contains: "Count: 1")
   }
 
   @Test(
@@ -30,51 +31,51 @@ import TerminalUITesting
   func `keys change the number`(keys: String, expected: String) {
     let host = TestHost(width: 44, height: 12) { CounterScreen() }
     host.type(keys)
-    #expect(host.text.contains(expected))
-    #expect(host.host.exitCode == nil)
+    expect(host.text, contains: expected)
+    expectNil(host.host.exitCode)
   }
 
   @Test func `q ends the app with success`() {
     let host = TestHost(width: 44, height: 12) { CounterScreen() }
     host.type("+q")
-    #expect(host.host.exitCode == 0)
-    #expect(host.host.issues == [])
+    expect(host.host.exitCode, 0)
+    expect(host.host.issues, [])
   }
 
   @Test func `the buttons are pressed by keyboard`() {
     let host = TestHost(width: 44, height: 12) { CounterScreen() }
     host.press(.return)
-    #expect(host.text.contains("Count: -1"))
+    expect(host.text, contains: "Count: -1")
     host.press(.tab)
     host.press(.space)
     host.press(.space)
-    #expect(host.text.contains("Count: 1"))
+    expect(host.text, contains: "Count: 1")
     host.press(.leftArrow)
     host.press(.return)
-    #expect(host.text.contains("Count: 0"))
+    expect(host.text, contains: "Count: 0")
     host.press(.rightArrow)
     host.press(.return)
-    #expect(host.text.contains("Count: 1"))
+    expect(host.text, contains: "Count: 1")
   }
 
   @Test func `the buttons are pressed by mouse`() {
     let host = TestHost(width: 44, height: 12) { CounterScreen() }
-    #expect(host.click(on: "  +  "))
-    #expect(host.click(on: "  +  "))
-    #expect(host.click(on: "  -  "))
-    #expect(host.text.contains("Count: 1"))
-    #expect(host.click(on: "Counter"))
+    expect(host.click(on: "  +  "))
+    expect(host.click(on: "  +  "))
+    expect(host.click(on: "  -  "))
+    expect(host.text, contains: "Count: 1")
+    expect(host.click(on: "Counter"))
     host.click(x: 0, y: 0)
-    #expect(host.text.contains("Count: 1"))
+    expect(host.text, contains: "Count: 1")
   }
 
   @Test func `a wider number moves just its line`() {
     let host = TestHost(width: 44, height: 12) { CounterScreen() }
     host.type("+++++++++")
     host.press("+")
-    #expect(host.record.bodies == ["Counter"])
-    #expect(host.record.runs.allSatisfy { $0.y == 5 })
-    #expect(host.text.contains("Count: 10"))
+    expect(host.record.bodies, ["Counter"])
+    expect(host.record.runs.allSatisfy { $0.y == 5 })
+    expect(host.text, contains: "Count: 10")
   }
 
   @Test func `every window from 0×0 to 40×20 shows what it can`() {
@@ -83,22 +84,22 @@ import TerminalUITesting
       for height in 0...20 {
         let host = TestHost(width: width, height: height) { CounterScreen() }
         resized.resize(width: width, height: height)
-        #expect(resized.screen == host.screen, "\(width)×\(height)")
-        #expect(host.issues == [])
+        expect(resized.screen, host.screen, "\(width)×\(height)")
+        expect(host.issues, [])
       }
     }
     resized.type("+")
     resized.resize(width: 44, height: 12)
-    #expect(resized.text.contains("Count: 1"))
+    expect(resized.text, contains: "Count: 1")
   }
 
   @Test(arguments: [(1000, 500), (1, 500), (1000, 1)])
   func `a huge or narrow window is no matter`(width: Int, height: Int) {
     let host = TestHost(width: width, height: height) { CounterScreen() }
-    #expect(host.screen.size == Size(width: width, height: height))
+    expect(host.screen.size, Size(width: width, height: height))
     host.press("+")
     host.click(x: width / 2, y: height / 2)
-    #expect(host.text.contains("Count: 1") == (width >= 8))
+    expect(host.text.contains("Count: 1"), (width >= 8))
   }
 
   @Test(
@@ -111,8 +112,8 @@ import TerminalUITesting
   ) {
     let host = TestHost(width: width, height: height) { CounterScreen() }
     host.press("+")
-    #expect(host.text.contains("Count: 1"))
-    #expect(host.text.contains("╭") == hasCard)
-    #expect(host.text.contains("  -      +  ") == hasButtons)
+    expect(host.text, contains: "Count: 1")
+    expect(host.text.contains("╭"), hasCard)
+    expect(host.text.contains("  -      +  "), hasButtons)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import Files
@@ -83,9 +84,9 @@ struct FilesWindow {
   @Test func `two panes show their folders, with folders first`() async throws {
     let window = try await FilesWindow()
     let text = window.host.text
-    #expect(text.contains("inner/") && text.contains("apple.txt") && text.contains("banana.txt"), "\(text)")
-    #expect(text.contains("Nothing here"))
-    #expect(window.host.issues == [])
+    expect(text.contains("inner/") && text.contains("apple.txt") && text.contains("banana.txt"), "\(text)")
+    expect(text, contains: "Nothing here")
+    expect(window.host.issues, [])
   }
 
   @Test func `what is selected is copied to the other pane, and that is undone`() async throws {
@@ -93,14 +94,14 @@ struct FilesWindow {
     window.host.press(.downArrow)
     window.host.type("c")
     await window.settle()
-    #expect(window.folder.names(in: "right") == ["apple.txt"])
+    expect(window.folder.names(in: "right"), ["apple.txt"])
     window.host.type("c")
     await window.settle()
-    #expect(window.folder.names(in: "right") == ["apple 2.txt", "apple.txt"])
+    expect(window.folder.names(in: "right"), ["apple 2.txt", "apple.txt"])
     window.host.type("u")
     await window.settle()
-    #expect(window.folder.names(in: "right") == ["apple.txt"])
-    #expect(window.folder.has("left/apple.txt"))
+    expect(window.folder.names(in: "right"), ["apple.txt"])
+    expect(window.folder.has("left/apple.txt"))
   }
 
   @Test func `what is deleted comes back`() async throws {
@@ -108,13 +109,13 @@ struct FilesWindow {
     window.host.press(.downArrow)
     window.host.type("x")
     await window.settle()
-    #expect(!window.folder.has("left/apple.txt") && !window.host.text.contains("apple.txt"))
+    expect(!window.folder.has("left/apple.txt") && !window.host.text.contains("apple.txt"))
     // The next one is in its place.
-    #expect(window.selection[0] == "banana.txt")
+    expect(window.selection[0], "banana.txt")
     window.host.type("u")
     await window.settle()
-    #expect(window.folder.has("left/apple.txt") && window.host.text.contains("apple.txt"))
-    #expect(window.selection[0] == "apple.txt")
+    expect(window.folder.has("left/apple.txt") && window.host.text.contains("apple.txt"))
+    expect(window.selection[0], "apple.txt")
   }
 
   @Test func `a file gets another name`() async throws {
@@ -126,24 +127,24 @@ struct FilesWindow {
     window.host.type("cherry.txt")
     window.host.press(.return)
     await window.settle()
-    #expect(
+    expect(
       window.folder.has("left/cherry.txt") && !window.folder.has("left/apple.txt"), "\(window.host.text)")
-    #expect(window.selection[0] == "cherry.txt")
+    expect(window.selection[0], "cherry.txt")
   }
 
   @Test func `the user's keymap has chords`() async throws {
     let window = try await FilesWindow()
     window.host.useKeymap("files.first = g g\nfiles.delete = d d")
     window.host.type("G")
-    #expect(window.left.tabs[0].selection == "banana.txt")
+    expect(window.left.tabs[0].selection, "banana.txt")
     window.host.type("gg")
-    #expect(window.left.tabs[0].selection == "inner")
+    expect(window.left.tabs[0].selection, "inner")
     window.host.press(.downArrow)
     window.host.type("dd")
     await window.settle()
-    #expect(!window.folder.has("left/apple.txt"))
+    expect(!window.folder.has("left/apple.txt"))
     window.host.type("x")
-    #expect(window.folder.has("left/banana.txt"))
+    expect(window.folder.has("left/banana.txt"))
   }
 
   @Test func `the palette finds what can be done`() async throws {
@@ -153,25 +154,25 @@ struct FilesWindow {
     window.host.type("copy")
     window.host.press(.return)
     await window.settle()
-    #expect(window.folder.names(in: "right") == ["apple.txt"])
+    expect(window.folder.names(in: "right"), ["apple.txt"])
   }
 
   @Test func `letters are searched for, in order`() async throws {
     let window = try await FilesWindow()
     window.host.type("/bnt")
-    #expect(window.host.text.contains("banana.txt") && !window.host.text.contains("apple.txt"))
+    expect(window.host.text.contains("banana.txt") && !window.host.text.contains("apple.txt"))
     window.host.press(.escape)
-    #expect(window.host.text.contains("apple.txt"))
+    expect(window.host.text, contains: "apple.txt")
   }
 
   @Test func `Return goes into a folder, and h out of it`() async throws {
     let window = try await FilesWindow()
     window.host.press(.return)
     await window.settle()
-    #expect(window.host.text.contains("deep.txt"), "\(window.host.text)")
+    expect(window.host.text, contains: "deep.txt", "\(window.host.text)")
     window.host.type("h")
     await window.settle()
-    #expect(window.left.folder.selection == "inner")
+    expect(window.left.folder.selection, "inner")
   }
 
   @Test func `the preview shows the beginning of a file`() async throws {
@@ -181,18 +182,18 @@ struct FilesWindow {
     for _ in 0..<1000 where !window.host.text.contains("contents of left/apple") {
       await window.host.settle()
     }
-    #expect(window.host.text.contains("contents of left/apple"))
+    expect(window.host.text, contains: "contents of left/apple")
   }
 
   @Test func `tabs keep their folders`() async throws {
     let window = try await FilesWindow()
     window.host.press("t", modifiers: .control)
     await window.settle()
-    #expect(window.left.tabs.count == 2)
+    expect(window.left.tabs.count, 2)
     window.host.press("1", modifiers: .option)
-    #expect(window.left.tab == window.left.tabs[0].id)
+    expect(window.left.tab, window.left.tabs[0].id)
     window.host.press("w", modifiers: .control)
-    #expect(window.left.tabs.count == 1)
+    expect(window.left.tabs.count, 1)
   }
 
   @Test func `a copy that is cancelled leaves nothing`() async throws {
@@ -208,7 +209,7 @@ struct FilesWindow {
     job.value = FileJob { if $0 == .places { job.value?.cancel() } }
     let task = Task.detached { _ = try worker.copy(source, to: right, job: job.value!) }
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(folder.names(in: "right") == [])
+    expect(folder.names(in: "right"), [])
   }
 
   @Test func `a folder of many files is there at once, and fills in`() async throws {
@@ -218,10 +219,10 @@ struct FilesWindow {
         atPath: folder.url.appending(path: "right/\(number)").path, contents: nil)
     }
     let shown = Folder(folder.path("right"))
-    #expect(shown.isReading && shown.shown.isEmpty)
+    expect(shown.isReading && shown.shown.isEmpty)
     await shown.finish()
-    #expect(shown.count == 3000 && !shown.isReading)
-    #expect(shown.shown.map(\.name) == shown.shown.map(\.name).sorted())
+    expect(shown.count == 3000 && !shown.isReading)
+    expect(shown.shown.map(\.name), shown.shown.map(\.name).sorted())
   }
 
   @Test func `a wide pane shows when a file was changed`() async throws {
@@ -230,9 +231,9 @@ struct FilesWindow {
     let date = Date(timeIntervalSince1970: 1_000_000_000)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
     let window = try await FilesWindow(width: 160, folder: folder)
-    #expect(window.host.text.contains("2001-09-"), "\(window.host.text)")
+    expect(window.host.text, contains: "2001-09-", "\(window.host.text)")
     let narrow = try await FilesWindow(width: 80, folder: folder)
-    #expect(!narrow.host.text.contains("2001-09-"))
+    expect(narrow.host.text, lacks: "2001-09-")
   }
 
   @Test func `a folder of 100 000 entries opens in one frame, and fills in`() async throws {
@@ -255,7 +256,7 @@ struct FilesWindow {
     await host.settle()
     folder.go(to: FilePath("/few/many"))
     host.turn()
-    #expect(host.text.contains("/few/many") && host.text.contains("Reading…"), "\(host.text)")
+    expect(host.text.contains("/few/many") && host.text.contains("Reading…"), "\(host.text)")
 
     /// Brings so many entries, and counts what is made and laid out for it.
     func fill(_ count: Int, isWhole: Bool) async -> (rows: Int, layouts: Int) {
@@ -264,24 +265,24 @@ struct FilesWindow {
           name: FileName("file \(String(repeating: "0", count: 5 - "\($0)".count))\($0)"), isFolder: false)
       }
       found.yield(Listing(entries: entries, isWhole: isWhole))
-      #expect(await Patience.wait { folder.count == count })
+      await expect(Patience.wait { folder.count == count })
       host.turn()
       return (host.record.bodies.filter { $0 == "EntryRow" }.count, host.record.layouts)
     }
     let first = await fill(500, isWhole: false)
-    #expect(host.text.contains("file 00000") && host.text.contains("500 …"), "\(host.text)")
-    #expect((1...15).contains(first.rows))
+    expect(host.text.contains("file 00000") && host.text.contains("500 …"), "\(host.text)")
+    expect((1...15), contains: first.rows)
     host.press(.downArrow)
     let half = await fill(50_000, isWhole: false)
     let all = await fill(100_000, isWhole: true)
-    #expect(half.rows == 0 && all.rows == 0, "\(half) \(all)")
-    #expect(all.layouts <= half.layouts && half.layouts < 40, "\(half) \(all)")
-    #expect(folder.selection == "file 00001" && host.text.contains("100000"))
+    expect(half.rows == 0 && all.rows == 0, "\(half) \(all)")
+    expect(all.layouts <= half.layouts && half.layouts < 40, "\(half) \(all)")
+    expect(folder.selection == "file 00001" && host.text.contains("100000"))
     host.type("G")
-    #expect(host.text.contains("file 99999"))
-    #expect(host.record.bodies.filter { $0 == "EntryRow" }.count <= 30)
+    expect(host.text, contains: "file 99999")
+    expect(host.record.bodies.filter { $0 == "EntryRow" }.count, atMost: 30)
     found.finish()
-    #expect(host.issues == [])
+    expect(host.issues, [])
   }
 
   @Test func `a copy shows how far it is, and is cancelled`() async throws {
@@ -303,18 +304,18 @@ struct FilesWindow {
     window.left.folder.selection = "aaa"
     window.host.type("c")
     for part in 1...2 {
-      #expect(await Patience.wait { window.panes.work.jobs.first?.fraction == Double(part) / 4 })
+      await expect(Patience.wait { window.panes.work.jobs.first?.fraction == Double(part) / 4 })
       if part == 1 { steps.signal() }
     }
     window.host.turn()
-    #expect(window.host.text.contains("Copying aaa"))
-    #expect(window.host.find(.progress, nil).value == "50 %", "\(window.host.elements(.progress))")
-    #expect(window.host.text.contains("Esc Cancel"), "\(window.host.text)")
+    expect(window.host.text, contains: "Copying aaa")
+    expect(window.host.find(.progress, nil).value, "50 %", "\(window.host.elements(.progress))")
+    expect(window.host.text, contains: "Esc Cancel", "\(window.host.text)")
     window.host.press(.escape)
     steps.signal()
     await window.settle()
-    #expect(window.folder.names(in: "right") == [] && window.panes.work.done.isEmpty)
-    #expect(!window.host.text.contains("Copying"))
+    expect(window.folder.names(in: "right") == [] && window.panes.work.done.isEmpty)
+    expect(window.host.text, lacks: "Copying")
   }
 
   @Test func `a folder is bookmarked, and the menu leads to it`() async throws {
@@ -323,24 +324,24 @@ struct FilesWindow {
     window.host.press(.return)
     await window.settle()
     window.host.press("g", modifiers: .option)
-    #expect(window.host.layers.map(\.kind) == ["menu"])
+    expect(window.host.layers.map(\.kind), ["menu"])
     window.host.find(.button, "\(window.folder.url.path)/left").press()
     await window.settle()
-    #expect(window.left.folder.path.name == "left")
-    #expect(window.selection[0] == "inner")
+    expect(window.left.folder.path.name, "left")
+    expect(window.selection[0], "inner")
     window.host.type("b")
-    #expect(!window.host.actions.contains { $0.id.hasPrefix("go.\(window.folder.url.path)") })
+    expect(!window.host.actions.contains { $0.id.hasPrefix("go.\(window.folder.url.path)") })
   }
 
   @Test func `a button of the bar and its command are one action`() async throws {
     let window = try await FilesWindow()
     window.host.press(.downArrow)
     let copies = window.host.actions.filter { $0.title == "Copy" }
-    #expect(copies.map(\.description) == ["files.copy \"Copy\" c"])
+    expect(copies.map(\.description), ["files.copy \"Copy\" c"])
     window.host.click(on: "Copy")
     await window.settle()
-    #expect(window.folder.names(in: "right") == ["apple.txt"])
-    #expect(window.host.issues == [])
+    expect(window.folder.names(in: "right"), ["apple.txt"])
+    expect(window.host.issues, [])
   }
 
   @Test(arguments: [(20, 6), (200, 60)])
@@ -348,8 +349,8 @@ struct FilesWindow {
     let window = try await FilesWindow(width: width, height: height)
     window.host.resize(width: 1, height: 1)
     window.host.resize(width: width, height: height)
-    #expect(window.host.text.contains("apple"), "\(window.host.text)")
-    #expect(window.host.host.checkInvariants() == [])
+    expect(window.host.text, contains: "apple", "\(window.host.text)")
+    expect(window.host.host.checkInvariants(), [])
   }
 }
 
@@ -385,8 +386,8 @@ struct FilesWindow {
     try terminal.send("u")
     try terminal.waitUntil("undone") { folder.has("left/apple.txt") }
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
   }
 
   @Test func `the user's keymap is read when the program starts`() throws {
@@ -400,7 +401,7 @@ struct FilesWindow {
     try terminal.send("d")
     try terminal.waitUntil("deleted") { !folder.has("left/banana.txt") }
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
   }
 
   @Test func `SIGTERM in the middle of a copy leaves no half file`() throws {
@@ -416,12 +417,12 @@ struct FilesWindow {
     try terminal.send("\u{1B}[B")
     try terminal.send("c")
     try terminal.waitUntil("copying") { !folder.names(in: "right").isEmpty }
-    #expect(try terminal.terminate() == .exitCode(143))
+    try expect(terminal.terminate(), .exitCode(143))
     // Either it was whole by then, or nothing is there.
     let size = try? folder.url.appending(path: "right/aaa").resourceValues(forKeys: [.fileSizeKey]).fileSize
-    #expect(size == nil || size == 256 << 20)
-    #expect(folder.names(in: "right").allSatisfy { $0 == "aaa" }, "\(folder.names(in: "right"))")
-    #expect(terminal.leftovers == [])
+    expect(size == nil || size == 256 << 20)
+    expect(folder.names(in: "right").allSatisfy { $0 == "aaa" }, "\(folder.names(in: "right"))")
+    expect(terminal.leftovers, [])
   }
 
   @Test func `what is chosen goes to a pipe`() throws {
@@ -431,7 +432,7 @@ struct FilesWindow {
     try terminal.send("\u{1B}[B")
     try terminal.send("o")
     try terminal.waitForEnd()
-    #expect(terminal.screen.trimmedText.contains("chosen left/apple.txt"))
+    expect(terminal.screen.trimmedText, contains: "chosen left/apple.txt")
   }
 
   @Test func `Return gives a file to the editor`() throws {
@@ -445,8 +446,8 @@ struct FilesWindow {
     }
     try terminal.waitFor("the files again") { $0.showsAlternateScreen && $0.position(of: "apple.txt") != nil }
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
     // What `cat` has printed is on the main screen.
-    #expect(terminal.screen.trimmedText.contains("contents of left/apple.txt"))
+    expect(terminal.screen.trimmedText, contains: "contents of left/apple.txt")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -19,7 +20,7 @@ import TerminalUITesting
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
     let isSame = (try? String(contentsOf: file, encoding: .utf8)) == text
-    #expect(isSame, "\(path) is out of date: run \"make record\"")
+    expect(isSame, "\(path) is out of date: run \"make record\"")
   }
 
   /// A terminal that tells its colours.
@@ -68,8 +69,8 @@ import TerminalUITesting
       let host = TestHost(width: 60, height: 20, colors: Self.dark) { page.content().padding(1) }
       let before = host.trimmedText
       open(host)
-      #expect(!host.layers.isEmpty, "\(id)")
-      #expect(host.trimmedText != before, "\(id)")
+      expect(!host.layers.isEmpty, "\(id)")
+      expect(host.trimmedText, not: before, "\(id)")
     }
   }
 
@@ -120,7 +121,7 @@ import TerminalUITesting
       colors: TerminalColors(
         depth: .rgb, foreground: .rgb(0xDD, 0xDD, 0xDD), background: .rgb(0x16, 0x16, 0x1C)))
     let few = Self.movingPicture(page, steps, colors: TerminalColors(depth: .ansi16, scheme: .dark))
-    for picture in [many, few] { #expect(picture.contains("<animate ")) }
+    for picture in [many, few] { expect(picture, contains: "<animate ") }
     try Self.check("docs/images/motion/\(id).svg", many)
     try Self.check("docs/images/motion/\(id)-16.svg", few)
   }

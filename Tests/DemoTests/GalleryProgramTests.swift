@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -13,10 +14,10 @@ import TerminalUITesting
   /// Sends `q`, and expects a clean end and a terminal as it was.
   private func quit(_ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0), sourceLocation: sourceLocation)
-    #expect(terminal.leftovers == [], sourceLocation: sourceLocation)
-    #expect(terminal.screen.unknown == [], sourceLocation: sourceLocation)
-    #expect(!terminal.screen.showsAlternateScreen, sourceLocation: sourceLocation)
+    try expect(terminal.waitForEnd(), .exitCode(0), sourceLocation: sourceLocation)
+    expect(terminal.leftovers, [], sourceLocation: sourceLocation)
+    expect(terminal.screen.unknown, [], sourceLocation: sourceLocation)
+    expect(!terminal.screen.showsAlternateScreen, sourceLocation: sourceLocation)
   }
 
   @Test func `keys go from page to page`() throws {
@@ -55,7 +56,7 @@ import TerminalUITesting
     let terminal = try gallery(width: 80, height: 24)
     try terminal.waitFor("struct TextPage: View")
     try terminal.send(.control("c"))
-    #expect(try terminal.waitForEnd() == .exitCode(130))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(130))
+    expect(terminal.leftovers, [])
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Soak
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import Gallery
@@ -21,13 +22,13 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     let page = try #require(Page.named(name))
     let host = TestHost(width: 59, height: 24) { PageView(page: page, isWide: false) }
     assertSnapshot(of: host.styledText, named: name)
-    #expect(host.issues == [])
+    expect(host.issues, [])
   }
 
   @Test func `the list and a page beside it at 80×24`() {
     let host = TestHost(width: 80, height: 24) { GalleryScreen(page: "ListPage") }
     assertSnapshot(of: host.styledText)
-    #expect(host.issues == [])
+    expect(host.issues, [])
   }
 
   // Every size of all pages takes half a minute: the smallest and some here, every one in `make soak`.
@@ -38,9 +39,9 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     let large = host.screen
     host.resizeThroughSmallSizes(by: Self.isLong ? 1 : 9)
     host.resize(width: 200, height: 60)
-    #expect(host.screen == large)
-    #expect(host.issues == [])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.screen, large)
+    expect(host.issues, [])
+    expect(host.host.checkInvariants(), [])
   }
 
   // With the code below it a step costs four times as much: every size in `make soak`, 20 s for all pages.
@@ -51,8 +52,8 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     let large = host.screen
     host.resizeThroughSmallSizes(by: Self.isLong ? 1 : 17)
     host.resize(width: 200, height: 60)
-    #expect(host.screen == large)
-    #expect(host.issues == [])
+    expect(host.screen, large)
+    expect(host.issues, [])
   }
 
   private nonisolated static let isLong = Soak.isOn
@@ -65,8 +66,8 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     host.resize(width: 200, height: 60)
     // Mend C3: a narrow window shows the page alone, and there the focus stays.
     if name != nil { for _ in 0..<8 where host.screen != large { host.press(.tab, modifiers: .shift) } }
-    #expect(host.screen == large)
-    #expect(host.issues == [])
+    expect(host.screen, large)
+    expect(host.issues, [])
   }
 
   @Test func `the code of a page is that of its file`() throws {
@@ -74,79 +75,79 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
       let file = try #require(Self.files[page.id])
       let text = try String(contentsOf: file, encoding: .utf8)
       let comment = try #require(text.firstRange(of: "/// \(page.summary)\n"))
-      #expect(text[comment.upperBound...] == page.code + "\n")
-      #expect(text == page.source + "\n")
+      expect(text[comment.upperBound...], page.code + "\n")
+      expect(text, page.source + "\n")
     }
   }
 
   @Test func `every file is a page, and no two have the same name`() {
-    #expect(Set(Self.files.keys) == Set(pages))
-    #expect(Page.all.map(\.id).sorted() == pages)
-    #expect(Set(Page.all.map { "\($0.group) \($0.title)" }).count == pages.count)
+    expect(Set(Self.files.keys), Set(pages))
+    expect(Page.all.map(\.id).sorted(), pages)
+    expect(Set(Page.all.map { "\($0.group) \($0.title)" }).count, pages.count)
   }
 
   @Test func `code fits beside the list`() {
     let long = Page.all.flatMap { page in
       page.code.split(separator: "\n").filter { $0.count > 57 }.map { "\(page.id): \($0)" }
     }
-    #expect(long == [])
+    expect(long, [])
   }
 
   @Test func `in a wide window the code is beside the page`() {
     let host = TestHost(width: 120, height: 40) { GalleryScreen(page: "HStackPage") }
     let lines = host.text.split(separator: "\n")
     let code = try? #require(Page.named("HStackPage")?.code.split(separator: "\n"))
-    for line in code ?? [] { #expect(lines.contains { $0.contains("│ \(line)") }) }
+    for line in code ?? [] { expect(lines.contains { $0.contains("│ \(line)") }) }
   }
 
   @Test func `arrows lead from page to page`() {
     let host = TestHost(width: 80, height: 24) { GalleryScreen() }
     host.press(.downArrow)
-    #expect(host.text.contains("struct \(Page.all[1].id): View"))
+    expect(host.text, contains: "struct \(Page.all[1].id): View")
     host.press(.home)
-    #expect(host.text.contains("struct \(Page.all[0].id): View"))
+    expect(host.text, contains: "struct \(Page.all[0].id): View")
   }
 
   @Test func `in a narrow window a page covers the list`() {
     let host = TestHost(width: 40, height: 20) { GalleryScreen() }
-    #expect(host.text.contains("Text styles"))
+    expect(host.text, contains: "Text styles")
     host.press(.downArrow)
     host.press(.return)
-    #expect(host.text.contains("struct TextStylePage"))
+    expect(host.text, contains: "struct TextStylePage")
     host.press(.escape)
-    #expect(!host.text.contains("struct TextStylePage"))
+    expect(host.text, lacks: "struct TextStylePage")
   }
 
   @Test func `a search leaves the pages with what is searched for, and Escape brings all back`() {
     let host = TestHost(width: 80, height: 24) { GalleryScreen() }
     host.press("/")
     host.type("stepper")
-    #expect(
-      host.elements(.row).map(\.label)
-        == ["Controls", "LabeledContent", "Form", "Stepper"].filter { name in
+    expect(
+      host.elements(.row).map(\.label),
+        ["Controls", "LabeledContent", "Form", "Stepper"].filter { name in
           name == "Controls" || Page.all.contains { $0.title == name && $0.contains("stepper") }
         })
     host.press(.escape)
-    #expect(host.elements(.row).map(\.label).starts(with: ["Text", "Text"]))
+    expect(host.elements(.row).map(\.label).starts(with: ["Text", "Text"]))
   }
 
   @Test func `the contents have each page with its sentence, and lead to it`() throws {
     let host = TestHost(width: 80, height: 24, app: GalleryApp())
     host.perform("page.contents")
-    #expect(host.layers.map(\.kind) == ["sheet"])
-    #expect(host.text.contains(Page.all[1].summary.prefix(30)))
+    expect(host.layers.map(\.kind), ["sheet"])
+    expect(host.text, contains: Page.all[1].summary.prefix(30))
     host.press(.downArrow)
     host.press(.return)
-    #expect(host.layers.isEmpty)
-    #expect(host.text.contains("struct \(Page.all[1].id): View"))
+    expectEmpty(host.layers)
+    expect(host.text, contains: "struct \(Page.all[1].id): View")
   }
 
   @Test func `the code is copied with its imports`() {
     let host = TestHost(width: 80, height: 24, app: GalleryApp())
     host.press("y", modifiers: .control)
-    #expect(host.copiedTexts == [Page.all[0].source])
+    expect(host.copiedTexts, [Page.all[0].source])
     #expect(host.copiedTexts.first?.hasPrefix("import TerminalUI\n\n/// ") == true)
-    #expect(host.text.contains("is copied"))
+    expect(host.text, contains: "is copied")
   }
 
   @Test func `the pages have the theme and the scheme that are chosen`() {
@@ -158,27 +159,27 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     gallery.theme = "paper"
     host.turn()
     let onPaper = host.screen
-    #expect(onPaper != asTheTerminal && onPaper.text == asTheTerminal.text)
+    expect(onPaper != asTheTerminal && onPaper.text == asTheTerminal.text)
     (gallery.theme, gallery.scheme) = (nil, .light)
     host.turn()
-    #expect(host.screen != asTheTerminal && host.screen.text == asTheTerminal.text)
+    expect(host.screen != asTheTerminal && host.screen.text == asTheTerminal.text)
     gallery.scheme = nil
     host.turn()
-    #expect(host.screen == asTheTerminal)
-    #expect(host.issues == [])
+    expect(host.screen, asTheTerminal)
+    expect(host.issues, [])
   }
 
   @Test func `a menu has the themes and the schemes`() {
     let host = TestHost(width: 80, height: 24, app: GalleryApp())
     host.press(.f10)
     for _ in 0..<6 where !host.text.contains("Scheme") { host.press(.rightArrow) }
-    #expect(host.text.contains("Theme") && host.text.contains("Scheme"))
+    expect(host.text.contains("Theme") && host.text.contains("Scheme"))
   }
 
   @Test func `q ends the app`() {
     let host = TestHost(width: 80, height: 24) { GalleryScreen() }
     host.press("q")
-    #expect(host.host.exitCode == 0)
+    expect(host.host.exitCode, 0)
   }
 
   /// The files of the pages, by the names of their types.

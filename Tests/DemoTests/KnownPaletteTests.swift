@@ -1,6 +1,7 @@
 import TestScreens
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import Gallery
@@ -62,7 +63,7 @@ import Testing
       for (style, text) in styles {
         let (front, behind) = known.shown(style.reduced(to: colors.depth))
         let contrast = abs(front.contrast(on: behind) ?? 0)
-        #expect(contrast >= 9, "\(known), \(what): \(style) \(contrast) “\(text.prefix(20))”")
+        expect(contrast, atLeast: 9, "\(known), \(what): \(style) \(contrast) “\(text.prefix(20))”")
       }
     }
   }

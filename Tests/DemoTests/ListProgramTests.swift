@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -24,9 +25,9 @@ import TerminalUITesting
     try terminal.scroll(x: 3, y: 3, rows: 2)
     try terminal.waitFor("Row 14")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
-    #expect(terminal.screen.unknown == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
+    expect(terminal.screen.unknown, [])
   }
 
   @Test func `the filter takes what is typed`() throws {
@@ -34,7 +35,7 @@ import TerminalUITesting
     try terminal.waitFor("Row 7")
     try terminal.send("/1x99")
     try terminal.waitFor("/1x99")
-    #expect(terminal.screen.cursor == Point(x: 5, y: 11))
+    expect(terminal.screen.cursor, Point(x: 5, y: 11))
     try terminal.send(.left)
     try terminal.send(.left)
     try terminal.send("\u{7F}")
@@ -43,13 +44,13 @@ import TerminalUITesting
     try terminal.send(.down)
     try terminal.waitFor("Selected: 199")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
   }
 
   @Test func `wrong arguments are refused before the terminal is touched`() throws {
     let terminal = try list("--rows", "many")
-    #expect(try terminal.waitForEnd() == .exitCode(2))
-    #expect(terminal.screen.trimmedText.contains("usage: list [--rows N]"))
-    #expect(!terminal.screen.showsAlternateScreen)
+    try expect(terminal.waitForEnd(), .exitCode(2))
+    expect(terminal.screen.trimmedText, contains: "usage: list [--rows N]")
+    expect(!terminal.screen.showsAlternateScreen)
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Details of the look that one stumbles over.
@@ -52,11 +53,11 @@ import Testing
     }
     let rows = Array(frame.minY + 1..<frame.maxY - 1)
     let (above, below) = (rows.prefix(while: isBlank).count, rows.reversed().prefix(while: isBlank).count)
-    #expect(above == below, "\(host.text)")
+    expect(above, below, "\(host.text)")
     let gaps = rows.dropFirst(above).dropLast(below).split { !isBlank($0) }.map(\.count)
-    #expect(!gaps.isEmpty && Set(gaps) == [1], "\(gaps)\n\(host.text)")
+    expect(!gaps.isEmpty && Set(gaps) == [1], "\(gaps)\n\(host.text)")
     let columns = frame.minX + 1..<frame.maxX - 1
-    #expect(margin(columns) == margin(columns.reversed()), "\(host.text)")
+    expect(margin(columns), margin(columns.reversed()), "\(host.text)")
   }
 
   // Look 9
@@ -75,9 +76,9 @@ import Testing
     host.press(.space, modifiers: .control)
     let place = try #require(host.position(of: "Call"))
     let other = try #require(host.position(of: "Delete"))
-    #expect(host.screen[place.x, place.y].style.attributes.contains(.reverse))
-    #expect(!host.screen[other.x, other.y].style.attributes.contains(.reverse))
-    #expect(host.cursor?.position == place)
+    expect(host.screen[place.x, place.y].style.attributes, contains: .reverse)
+    expect(host.screen[other.x, other.y].style.attributes, lacks: .reverse)
+    expect(host.cursor?.position, place)
   }
 
   // Look 18
@@ -92,13 +93,13 @@ import Testing
           }
       }
     }
-    #expect(host.text.contains("Send"), "\(host.text)")
+    expect(host.text, contains: "Send", "\(host.text)")
     let first = host.text.split(separator: "\n").first.map(String.init) ?? ""
     if !first.contains("Archive") || !first.contains("Move") {
-      #expect(first.contains("…") || first.contains("▾"), "\(first)")
+      expect(first.contains("…") || first.contains("▾"), "\(first)")
     }
     for word in ["Archive", "Move"] where first.contains(word.prefix(3)) {
-      #expect(first.contains(word), "\(first)")
+      expect(first, contains: word, "\(first)")
     }
   }
 
@@ -114,7 +115,7 @@ import Testing
       let host = TestHost(width: 12, height: 1) {
         Label("Title", systemImage: name).frame(maxWidth: .infinity, alignment: .leading)
       }
-      #expect(
+      expect(
         host.text.prefix(1) != "T" && host.text.dropFirst(2).hasPrefix("Title"), "\(name): \(host.text)")
     }
   }
@@ -128,6 +129,6 @@ import Testing
       }
     }
     let mark = try #require(host.position(of: "▲"))
-    #expect(host.screen[mark.x, mark.y].style.foreground == host.host.palette.ink(.tint).foreground)
+    expect(host.screen[mark.x, mark.y].style.foreground, host.host.palette.ink(.tint).foreground)
   }
 }

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -34,11 +35,11 @@ import TerminalUITesting
     try terminal.waitFor("Undo")
     try terminal.send([0x1A])
     try terminal.waitUntil("the note is back") { !terminal.screen.trimmedText.contains("Undo") }
-    #expect(try terminal.terminate(.SIGTERM) == .signal(.SIGTERM))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.terminate(.SIGTERM), .signal(.SIGTERM))
+    expect(terminal.leftovers, [])
     let notes = try JSONDecoder().decode([Saved].self, from: Data(contentsOf: file))
-    #expect(notes.map(\.title) == ["Note 2", "Note 1"])
-    #expect(notes.map(\.text) == ["Second\ntext", "First text"])
+    expect(notes.map(\.title), ["Note 2", "Note 1"])
+    expect(notes.map(\.text), ["Second\ntext", "First text"])
   }
 
   /// How the program ends right after a key.
@@ -56,19 +57,19 @@ import TerminalUITesting
     try terminal.send("the last words")
     try terminal.waitFor("the last words")
     switch end {
-    case .terminate: #expect(try terminal.terminate(.SIGTERM) == .signal(.SIGTERM))
+    case .terminate: try expect(terminal.terminate(.SIGTERM), .signal(.SIGTERM))
     case .hangUp:
       terminal.hangUp()
-      #expect(try terminal.waitForEnd() == .signal(.SIGHUP))
+      try expect(terminal.waitForEnd(), .signal(.SIGHUP))
     case .interrupt:
       try terminal.send(.control("c"))
-      #expect(try terminal.waitForEnd() == .exitCode(130))
+      try expect(terminal.waitForEnd(), .exitCode(130))
     case .quit:
       try terminal.send(.control("q"))
-      #expect(try terminal.waitForEnd() == .exitCode(0))
+      try expect(terminal.waitForEnd(), .exitCode(0))
     }
     let notes = try JSONDecoder().decode([Saved].self, from: Data(contentsOf: file))
-    #expect(notes.map(\.text) == ["the last words"])
+    expect(notes.map(\.text), ["the last words"])
   }
 
   private struct Saved: Decodable {

@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -46,15 +47,15 @@ import TerminalUITesting
     await host.settle { clock.sleeperCount == 1 }
     clock.advance(by: .milliseconds(500))
     await host.settle { isSaved(folder.notes) }
-    #expect(isSaved(folder.notes), sourceLocation: sourceLocation)
+    expect(isSaved(folder.notes), sourceLocation: sourceLocation)
   }
 
   @Test(arguments: [(20, 5), (40, 12), (80, 24), (160, 50)])
   func `the first screen`(width: Int, height: Int) throws {
     let host = try host(width, height)
     assertSnapshot(of: host.styledText, named: "\(width)-\(height)")
-    #expect(host.find(.list).isFocused)
-    #expect(host.issues == [])
+    expect(host.find(.list).isFocused)
+    expect(host.issues, [])
     host.audit()
   }
 
@@ -73,7 +74,7 @@ import TerminalUITesting
     assertSnapshot(of: host.styledText, named: "\(width)-\(height)-toast")
     host.press("z", modifiers: .control)
     await expectSaved(host) { $0.map(\.title) == ["Shopping", "Ideas", "Letters", "Garden"] }
-    #expect(host.issues == [])
+    expect(host.issues, [])
   }
 
   @Test func `what is typed is in the file`() async throws {
@@ -95,7 +96,7 @@ import TerminalUITesting
       await host.settle { clock.sleeperCount == 1 }
       clock.advance(by: .milliseconds(400))
       await host.settle()
-      #expect(folder.notes.isEmpty)
+      expectEmpty(folder.notes)
     }
     await expectSaved(host) { $0.first?.text.hasPrefix("abc") == true }
   }
@@ -104,10 +105,10 @@ import TerminalUITesting
     let host = try host(80, 24)
     host.press(.return)
     host.type("last")
-    #expect(folder.notes.isEmpty)
+    expectEmpty(folder.notes)
     host.host.scenePhase = .background
     host.turn()
-    #expect(folder.notes.first?.text.hasPrefix("last") == true)
+    expect(folder.notes.first?.text.hasPrefix("last"), true)
   }
 
   @Test func `a file that can't be written is said, and tried again`() async throws {
@@ -121,8 +122,8 @@ import TerminalUITesting
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     store.saveNow()
     host.turn()
-    #expect(!host.text.contains("Not saved"))
-    #expect(try NoteStore(file: folder.appending(path: "notes.json")).notes == store.notes)
+    expect(host.text, lacks: "Not saved")
+    try expect(NoteStore(file: folder.appending(path: "notes.json")).notes, store.notes)
   }
 
   @Test func `a file that only its owner may read stays so, and a link is written through`() throws {
@@ -136,21 +137,21 @@ import TerminalUITesting
     let store = try NoteStore(file: link, clock: clock)
     store.add(Note(title: "secret"))
     store.saveNow()
-    #expect(store.problem == nil)
-    #expect(try NoteStore(file: real).notes.map(\.title) == ["secret"])
+    expectNil(store.problem)
+    try expect(NoteStore(file: real).notes.map(\.title), ["secret"])
     let mode = try FileManager.default.attributesOfItem(atPath: real.path)[.posixPermissions] as? NSNumber
-    #expect(mode?.intValue == 0o600)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == real.path)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy { $0.hasSuffix(".json") })
+    expect(mode?.intValue, 0o600)
+    try expect(FileManager.default.destinationOfSymbolicLink(atPath: link.path), real.path)
+    try expect(
+      FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy { $0.hasSuffix(".json") })
   }
 
   @Test func `search shows the notes with some letters`() throws {
     let host = try host(80, 24)
     host.find(.textField, "Search").type("LIBRARY")
-    #expect(host.elements(.row).map(\.label) == ["Ideas"])
+    expect(host.elements(.row).map(\.label), ["Ideas"])
     host.press(.escape)
-    #expect(host.elements(.row).count == 4)
+    expect(host.elements(.row).count, 4)
   }
 
   @Test func `a note is renamed in an alert`() async throws {
@@ -158,11 +159,11 @@ import TerminalUITesting
     host.press(.menu)
     host.type("r")
     host.press(.return)
-    #expect(host.alert?.title == "Rename “Shopping”")
+    expect(host.alert?.title, "Rename “Shopping”")
     host.type("2")
     host.press(.return)
     await expectSaved(host) { $0.first?.title == "Shopping2" }
-    #expect(host.alert == nil)
+    expectNil(host.alert)
   }
 
   @Test func `a note is deleted after a question, and comes back`() async throws {
@@ -171,14 +172,14 @@ import TerminalUITesting
     host.find(.row, "Ideas").focus()
     host.press(.deleteForward)
     host.press(.escape)
-    #expect(folder.notes.count == 4)
+    expect(folder.notes.count, 4)
     host.press(.deleteForward)
     host.find(.button, "Delete").press()
     await expectSaved(host) { $0.map(\.title) == ["Shopping", "Letters", "Garden"] }
-    #expect(host.find(.row, "Letters").isSelected)
+    expect(host.find(.row, "Letters").isSelected)
     host.press("z", modifiers: .control)
     await expectSaved(host) { $0.map(\.title) == ["Shopping", "Ideas", "Letters", "Garden"] }
-    #expect(host.find(.row, "Ideas").isSelected)
+    expect(host.find(.row, "Ideas").isSelected)
   }
 
   @Test func `the menu has the commands of the selected note`() async throws {
@@ -193,23 +194,23 @@ import TerminalUITesting
     let host = try host(width, height)
     host.press(.return)
     host.press("q", modifiers: .control)
-    #expect(host.host.exitCode == 0)
+    expect(host.host.exitCode, 0)
   }
 
   @Test func `F1 says what a button is for`() throws {
     let host = try host(80, 24)
     host.find(.button, "New").focus()
     host.press(.f1)
-    #expect(host.text.contains("Begins a note (Ctrl-N)"))
+    expect(host.text, contains: "Begins a note (Ctrl-N)")
   }
 
   @Test func `F1 says what keys do in the list and in the text`() throws {
     let host = try host(80, 24)
     host.press(.f1)
-    #expect(host.text.contains("Return edits the note"))
+    expect(host.text, contains: "Return edits the note")
     host.press(.return)
-    #expect(!host.text.contains("Return edits the note"))
+    expect(host.text, lacks: "Return edits the note")
     host.press(.f1)
-    #expect(host.text.contains("Every change is saved"))
+    expect(host.text, contains: "Every change is saved")
   }
 }

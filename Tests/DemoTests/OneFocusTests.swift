@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import Gallery
@@ -38,7 +39,7 @@ import Testing
     let focused = host.host.accessibilityElements.flatMap(\.flattened)
       .filter { $0.isFocused && !$0.visibleFrame.isEmpty }
     let found = things(in: host)
-    #expect(found.count == (focused.isEmpty ? 0 : 1), "\(what): \(found), \(focused)\n\(host.styledText)")
+    expect(found.count, (focused.isEmpty ? 0 : 1), "\(what): \(found), \(focused)\n\(host.styledText)")
   }
 
   /// The connected parts of a screen that look focused: blocks in the look of the focus, fields with its line, and the cursor.

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -20,10 +21,10 @@ import TerminalUITesting
     let host = TestHost(width: 60, height: 20) { page.content() }
     func frames() -> [String] { host.host.frames.map { "\($0.name) \($0.frame)" } }
     let before = frames()
-    #expect(!before.isEmpty)
+    expect(!before.isEmpty)
     for answer in Self.answers {
       host.send(.colors(answer))
-      #expect(frames().difference(from: before).isEmpty, "\(name), \(answer)")
+      expectEmpty(frames().difference(from: before), "\(name), \(answer)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -15,10 +16,10 @@ import TerminalUITesting
       if let key { host.press(key) }
       let focused = host.host.accessibilityElements.flatMap(\.flattened).filter(\.isFocused)
       guard let cursor = host.cursor else {
-        #expect(focused.allSatisfy { $0.visibleFrame.isEmpty }, "\(name), \(String(describing: key))")
+        expect(focused.allSatisfy { $0.visibleFrame.isEmpty }, "\(name), \(String(describing: key))")
         continue
       }
-      #expect(
+      expect(
         focused.contains { $0.frame.contains(cursor.position) },
         "\(name), \(String(describing: key)): \(cursor) and \(focused)")
     }

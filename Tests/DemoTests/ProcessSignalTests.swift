@@ -1,6 +1,7 @@
 import Glibc
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import Processes
@@ -23,7 +24,7 @@ import Testing
       sigemptyset(&none)
       posix_spawnattr_setsigmask(&attributes, &none)
       posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-      #expect(posix_spawn(&id, "/bin/sleep", nil, &attributes, &words, nil) == 0)
+      expect(posix_spawn(&id, "/bin/sleep", nil, &attributes, &words, nil), 0)
       self.id = id
     }
 
@@ -59,15 +60,15 @@ import Testing
 
   @Test(arguments: [SIGTERM, SIGKILL]) func `the process that was shown gets it`(signal: Int32) throws {
     let child = Waiting()
-    #expect(SignalSender.real.send(try row(child).id, signal) == .sent)
-    #expect(child.collect() == signal)
+    expect(SignalSender.real.send(try row(child).id, signal), .sent)
+    expect(child.collect(), signal)
   }
 
   @Test func `another process with its number gets nothing`() throws {
     let child = Waiting()
     let shown = ProcessIdentity(number: Int(child.id), start: try row(child).id.start - 1)
-    #expect(SignalSender.real.send(shown, SIGKILL) == .ended)
-    #expect(!child.hasEnded)
+    expect(SignalSender.real.send(shown, SIGKILL), .ended)
+    expect(!child.hasEnded)
   }
 
   @Test func `a process that gets the number of one while it is opened gets nothing`() throws {
@@ -76,7 +77,7 @@ import Testing
     let shown = try row(child).id
     let folder = temporaryFolder(number: shown.number, start: shown.start + 5)
     let sender = SignalSender(folder: ProcFolder(path: folder))
-    #expect(sender.send(shown, SIGKILL) == .ended && !child.hasEnded)
+    expect(sender.send(shown, SIGKILL) == .ended && !child.hasEnded)
     removeFolder(folder, number: shown.number)
   }
 
@@ -91,13 +92,13 @@ import Testing
       waitpid(id, &status, 0)
       return descriptor
     }
-    #expect(sender.send(shown, SIGKILL) == .ended)
+    expect(sender.send(shown, SIGKILL), .ended)
     old.isCollected = true
-    #expect(!new.hasEnded)
+    expect(!new.hasEnded)
   }
 
   @Test(arguments: [0, -1, -20, 1 << 40]) func `no group of processes gets it`(number: Int) {
-    #expect(SignalSender.real.send(ProcessIdentity(number: number, start: 0), SIGCONT) == .refused)
+    expect(SignalSender.real.send(ProcessIdentity(number: number, start: 0), SIGCONT), .refused)
   }
 
   @Test func `a process that has ended is said to have ended`() throws {
@@ -105,7 +106,7 @@ import Testing
     let shown = try row(child).id
     kill(child.id, SIGKILL)
     _ = child.collect()
-    #expect(SignalSender.real.send(shown, SIGTERM) == .ended)
+    expect(SignalSender.real.send(shown, SIGTERM), .ended)
   }
 
   @Test func `the question is about the process that the row showed when it was asked`() {
@@ -120,13 +121,13 @@ import Testing
       }
     }
     host.press("k")
-    #expect(host.text.contains("Send a signal to process 21?"), "\(host.text)")
+    expect(host.text, contains: "Send a signal to process 21?", "\(host.text)")
     // While the user reads, the process ends, and another gets its number.
     model.take(sample(start: 200))
     host.turn()
     host.click(on: "Kill")
-    #expect(sent.processes == [ProcessIdentity(number: 21, start: 100)])
-    #expect(host.text.contains("Process 21 has ended"), "\(host.text)")
+    expect(sent.processes, [ProcessIdentity(number: 21, start: 100)])
+    expect(host.text, contains: "Process 21 has ended", "\(host.text)")
   }
 
   @Test func `a row of another process with the same number isn't selected`() {
@@ -138,10 +139,10 @@ import Testing
     host.press(.space)
     host.press("a", modifiers: .control)
     host.press("i")
-    #expect(host.text.contains("Process 21"))
+    expect(host.text, contains: "Process 21")
     model.take(sample(start: 200))
     host.turn()
-    #expect(!host.text.contains("Process 21"), "\(host.text)")
+    expect(host.text, lacks: "Process 21", "\(host.text)")
   }
 
   private func sample(start: Int) -> ProcSample {
@@ -157,7 +158,7 @@ import Testing
     mkdir("\(path)/\(number)", 0o700)
     let file = open("\(path)/\(number)/stat", O_WRONLY | O_CREAT, 0o600)
     let text = "\(number) (sleep) S 1 0 0 0 0 0 0 0 0 0 0 0 0 0 20 0 1 0 \(start) 0 0 0\n"
-    #expect(write(file, text, text.utf8.count) == text.utf8.count)
+    expect(write(file, text, text.utf8.count), text.utf8.count)
     close(file)
     return path
   }

@@ -1,6 +1,7 @@
 import Glibc
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import Processes
@@ -71,11 +72,11 @@ import Testing
   @Test func `what is busy comes first`() {
     let files = Files()
     let (host, model) = make(files)
-    #expect(model.processors == [0.9, 0.1])
+    expect(model.processors, [0.9, 0.1])
     assertSnapshot(of: host.styledText, named: "table")
     let first = host.text.split(separator: "\n").first { $0.contains("swift build") }
-    #expect(first?.contains("90.0") == true)
-    #expect(host.issues == [])
+    expect(first?.contains("90.0"), true)
+    expect(host.issues, [])
   }
 
   @Test func `with motion bars go to new shares, and then nothing wakes`() {
@@ -88,15 +89,15 @@ import Testing
     sample.processors = sample.processors.map { (busy: $0.busy, all: $0.all + 100) }
     model.take(sample)
     host.turn()
-    #expect(bar() == full)
+    expect(bar(), full)
     host.advance(by: .seconds(0.1))
     let middle = bar()
-    #expect(0 < middle && middle < full)
+    expect(0 < middle && middle < full)
     host.advance(by: .seconds(0.5))
-    #expect(bar() == 0)
-    #expect(host.animations.isEmpty)
+    expect(bar(), 0)
+    expectEmpty(host.animations)
     // Twenty a second, for both processors together.
-    #expect((4...9).contains(host.animationWakeCount - before), "\(host.animationWakeCount - before)")
+    expect((4...9), contains: host.animationWakeCount - before, "\(host.animationWakeCount - before)")
   }
 
   @Test func `every processor of many is shown`() {
@@ -109,17 +110,17 @@ import Testing
     sample.processors = (0..<24).map { (busy: $0 == 23 ? 100 : 0, all: 100) }
     model.take(sample)
     let host = TestHost(width: 72, height: 14) { ProcessScreen(model: model) }
-    #expect(host.text.contains(String(repeating: "▁", count: 23) + "█"), "\(host.text)")
-    #expect(host.text.contains("CPU "))
+    expect(host.text, contains: String(repeating: "▁", count: 23) + "█", "\(host.text)")
+    expect(host.text, contains: "CPU ")
   }
 
   @Test func `memory is counted in pages of the machine's size`() {
     let files = Files()
     var folder = ProcFolder(path: files.path)
     let memory = { folder.sample().processes.first { $0.id == 20 }?.memory }
-    #expect(memory() == 2_000 * (sysconf(Int32(_SC_PAGESIZE)) / 1024))
+    expect(memory(), 2_000 * (sysconf(Int32(_SC_PAGESIZE)) / 1024))
     folder.pageSize = 64
-    #expect(folder.sample().processes.first { $0.id == 20 }?.memory == 128_000)
+    expect(folder.sample().processes.first { $0.id == 20 }?.memory, 128_000)
   }
 
   @Test func `a tree shows who started whom`() {
@@ -127,7 +128,7 @@ import Testing
     let (host, _) = make(files)
     host.press("t")
     assertSnapshot(of: host.styledText, named: "tree")
-    #expect(host.text.contains("│   └ swift build") || host.text.contains("├ zsh"))
+    expect(host.text.contains("│   └ swift build") || host.text.contains("├ zsh"))
   }
 
   @Test func `a filter leaves what fits`() {
@@ -135,10 +136,10 @@ import Testing
     let (host, _) = make(files)
     host.press("/")
     for letter in "zs" { host.press(KeyEquivalent(letter)) }
-    #expect(host.text.contains("zsh"))
-    #expect(!host.text.contains("swift build"))
+    expect(host.text, contains: "zsh")
+    expect(host.text, lacks: "swift build")
     host.press(.escape)
-    #expect(host.text.contains("swift build"))
+    expect(host.text, contains: "swift build")
   }
 
   @Test func `return leads from the filter to what it leaves, and nothing is said to be nothing`() {
@@ -149,23 +150,23 @@ import Testing
     host.press(.return)
     host.press(.downArrow)
     host.press("i")
-    #expect(host.text.contains("Process 20"), "\(host.text)")
+    expect(host.text, contains: "Process 20", "\(host.text)")
     host.press("/")
     for letter in "qq" { host.press(KeyEquivalent(letter)) }
-    #expect(host.text.contains("No process with “zsqq”"), "\(host.text)")
+    expect(host.text, contains: "No process with “zsqq”", "\(host.text)")
     host.press(.escape)
-    #expect(host.text.contains("swift build"))
+    expect(host.text, contains: "swift build")
   }
 
   @Test func `a tree has an order of its own, until a title is chosen`() {
     let files = Files()
     let (host, _) = make(files)
-    #expect(host.find(.columnHeader, "CPU%").value == "descending")
+    expect(host.find(.columnHeader, "CPU%").value, "descending")
     host.press("t")
-    #expect(host.find(.columnHeader, "CPU%").value == nil)
+    expectNil(host.find(.columnHeader, "CPU%").value)
     host.find(.columnHeader, "Memory").click()
-    #expect(host.find(.columnHeader, "Memory").value == "ascending")
-    #expect(!host.text.contains("└"))
+    expect(host.find(.columnHeader, "Memory").value, "ascending")
+    expect(host.text, lacks: "└")
   }
 
   @Test func `a signal is asked for`() {
@@ -173,10 +174,10 @@ import Testing
     let (host, _) = make(files)
     // The first row is selected at first, whichever is there.
     host.press("k")
-    #expect(host.text.contains("Send a signal to process 21?"), "\(host.text)")
-    #expect(host.text.contains("Terminate"))
+    expect(host.text, contains: "Send a signal to process 21?", "\(host.text)")
+    expect(host.text, contains: "Terminate")
     host.press(.escape)
-    #expect(!host.text.contains("Terminate"))
+    expect(host.text, lacks: "Terminate")
   }
 
   @Test func `the first row is selected, whichever it is, until another one is chosen`() {
@@ -186,7 +187,7 @@ import Testing
       host.position(of: "swift build").map { host.screen[$0.x, $0.y].style.attributes.contains(.reverse) }
         == true
     }
-    #expect(selected() && host.issues == [])
+    expect(selected() && host.issues == [])
     var sample = model.sample
     for index in sample.processes.indices where sample.processes[index].id == 20 {
       sample.processes[index].ticks += 80
@@ -194,9 +195,9 @@ import Testing
     sample.processors = sample.processors.map { (busy: $0.busy + 80, all: $0.all + 100) }
     model.take(sample)
     host.turn()
-    #expect(!selected())
+    expect(!selected())
     host.press("i")
-    #expect(host.text.contains("Process 20"), "\(host.text)")
+    expect(host.text, contains: "Process 20", "\(host.text)")
     host.press(.downArrow)
     host.press(.upArrow)
     // Chosen by the user, it stays so wherever it is.
@@ -206,7 +207,7 @@ import Testing
     }
     model.take(sample)
     host.turn()
-    #expect(host.text.contains("Process 20"), "\(host.text)")
+    expect(host.text, contains: "Process 20", "\(host.text)")
   }
 
   @Test func `a signal goes to what is selected, and what is refused is said`() {
@@ -222,28 +223,28 @@ import Testing
     }
     host.press("k")
     host.click(on: "Terminate")
-    #expect(sent.signals == ["21 \(SIGTERM)"])
-    #expect(!host.text.contains("takes no signal"))
+    expect(sent.signals, ["21 \(SIGTERM)"])
+    expect(host.text, lacks: "takes no signal")
     host.press("a", modifiers: .control)
     host.press("k")
     host.click(on: "Kill")
-    #expect(sent.signals.dropFirst().sorted() == ["20 \(SIGKILL)", "21 \(SIGKILL)", "22 \(SIGKILL)"])
-    #expect(host.text.contains("2 processes take no signal from you"), "\(host.text)")
+    expect(sent.signals.dropFirst().sorted(), ["20 \(SIGKILL)", "21 \(SIGKILL)", "22 \(SIGKILL)"])
+    expect(host.text, contains: "2 processes take no signal from you", "\(host.text)")
   }
 
   @Test func `details of the selected process are below the table`() {
     let files = Files()
     let (host, _) = make(files)
     host.press("i")
-    #expect(host.text.contains("Process 21"), "\(host.text)")
-    #expect(host.text.contains("Threads"))
+    expect(host.text, contains: "Process 21", "\(host.text)")
+    expect(host.text, contains: "Threads")
   }
 
   @Test func `bars and lines are of blocks`() {
-    #expect(Meter.bar(0.5, 4) == "██")
-    #expect(Meter.bar(0.3, 4) == "█▎" || Meter.bar(0.3, 4) == "█▏")
-    #expect(Meter.bar(7, 3) == "███")
-    #expect(Meter.line([0, 0.5, 1], 10) == "▁▅█")
-    #expect(Meter.line([0, 0.5, 1], 2) == "▅█")
+    expect(Meter.bar(0.5, 4), "██")
+    expect(Meter.bar(0.3, 4) == "█▎" || Meter.bar(0.3, 4) == "█▏")
+    expect(Meter.bar(7, 3), "███")
+    expect(Meter.line([0, 0.5, 1], 10), "▁▅█")
+    expect(Meter.line([0, 0.5, 1], 2), "▅█")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import Processes
@@ -48,7 +49,7 @@ import Testing
     host.press(.downArrow)
     host.press("i")
     host.press(.space, modifiers: .control)
-    #expect(host.layers.map(\.kind) == ["menu"])
+    expect(host.layers.map(\.kind), ["menu"])
     let picture = host.screen.svg(
       foreground: Rendering.rgb.colors.foreground ?? .white,
       background: Rendering.rgb.colors.background ?? .black)
@@ -56,12 +57,12 @@ import Testing
     if ProcessInfo.processInfo.environment["TERMINALUI_RECORD"] == "1" {
       try picture.write(to: file, atomically: true, encoding: .utf8)
     }
-    #expect(try String(contentsOf: file, encoding: .utf8) == picture)
+    try expect(String(contentsOf: file, encoding: .utf8), picture)
   }
 
   @Test func `README opens with it`() throws {
     let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-    #expect(text.firstMatch(of: /!\[.*\]\((.*)\)/)?.1 == "docs/images/processes.svg")
+    expect(text.firstMatch(of: /!\[.*\]\((.*)\)/)?.1, "docs/images/processes.svg")
   }
 
   @Test func `all pictures of the repository have 4 MB at most`() throws {
@@ -74,6 +75,6 @@ import Testing
         total += try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
       }
     }
-    #expect((100_000...4 << 20).contains(total), "\(total) bytes")
+    expect((100_000...4 << 20), contains: total, "\(total) bytes")
   }
 }

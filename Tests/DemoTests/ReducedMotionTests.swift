@@ -1,6 +1,7 @@
 import TestScreens
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import Gallery
@@ -17,8 +18,8 @@ import Testing
       host.press(key)
       host.advance(by: .seconds(3))
     }
-    #expect(host.animationWakeCount == 0)
-    #expect(host.animations.isEmpty)
+    expect(host.animationWakeCount, 0)
+    expectEmpty(host.animations)
   }
 
   @Test(arguments: KindOfScreen.allCases)
@@ -29,7 +30,7 @@ import Testing
       host.press(key)
       host.advance(by: .seconds(3))
     }
-    #expect(host.animationWakeCount == 0)
-    #expect(host.animations.isEmpty)
+    expect(host.animationWakeCount, 0)
+    expectEmpty(host.animations)
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -23,8 +24,8 @@ import TerminalUITesting
   func `the form`(width: Int, height: Int) {
     let host = host(width, height)
     assertSnapshot(of: host.styledText, named: "\(width)-\(height)")
-    #expect(host.issues == [])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.issues, [])
+    expect(host.host.checkInvariants(), [])
     host.audit()
   }
 
@@ -34,9 +35,9 @@ import TerminalUITesting
     host.find(.menu, "Theme").press()
     host.press(.downArrow)
     host.press(.return)
-    #expect(host.styledText != before)
-    #expect(host.find(.menu, "Theme").isFocused && host.find(.menu, "Theme").value == "Midnight")
-    #expect(self.host().find(.menu, "Theme").value == "Midnight")
+    expect(host.styledText, not: before)
+    expect(host.find(.menu, "Theme").isFocused && host.find(.menu, "Theme").value == "Midnight")
+    expect(self.host().find(.menu, "Theme").value, "Midnight")
   }
 
   @Test func `what is set is there when the program starts again`() {
@@ -45,21 +46,21 @@ import TerminalUITesting
     first.find(.toggle, "Strip spaces").press()
     first.find(.slider, "Font size").perform("increment")
     let second = host()
-    #expect(second.find(.textField, "Name").value == "Ada")
-    #expect(second.find(.toggle, "Strip spaces").value == "on")
-    #expect(second.text.contains("13"))
+    expect(second.find(.textField, "Name").value, "Ada")
+    expect(second.find(.toggle, "Strip spaces").value, "on")
+    expect(second.text, contains: "13")
   }
 
   @Test func `the way out leads past what is wrong`() {
     let host = host()
     host.find(.button, "Done").press()
-    #expect(host.text.contains("Say who you are") && host.text.contains("Not an address"))
-    #expect(host.find(.textField, "Name").isFocused)
-    #expect(host.host.exitCode == nil)
+    expect(host.text.contains("Say who you are") && host.text.contains("Not an address"))
+    expect(host.find(.textField, "Name").isFocused)
+    expectNil(host.host.exitCode)
     host.type("Ada")
     host.find(.textField, "Mail").type("ada@example.org")
     host.press("s", modifiers: .control)
-    #expect(host.host.exitCode == 0)
+    expect(host.host.exitCode, 0)
   }
 
   @Test func `restoring asks before`() {
@@ -67,7 +68,7 @@ import TerminalUITesting
     host.find(.textField, "Name").type("Ada")
     host.find(.button, "Restore defaults…").press()
     host.find(.button, "Restore").press()
-    #expect(host.find(.textField, "Name").value == "")
-    #expect(host.text.contains("Everything is as it was"))
+    expect(host.find(.textField, "Name").value, "")
+    expect(host.text, contains: "Everything is as it was")
   }
 }

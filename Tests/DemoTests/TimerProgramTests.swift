@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -14,8 +15,8 @@ import TerminalUITesting
     try terminal.click("  Start  ")
     try terminal.waitFor("0:00.3")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
-    #expect(terminal.screen.unknown == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
+    expect(terminal.screen.unknown, [])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Twelve kinds of screens in each rendering: `make pictures` draws them to be looked at.
@@ -18,7 +19,7 @@ import Testing
       sizes.append(shown.host.host.frames.map { "\($0.name) \($0.frame)" })
       try picture(of: shown.host.screen, rendering, "kind-\(kind)-\(rendering)")
     }
-    #expect(Set(sizes).count == 1)
+    expect(Set(sizes).count, 1)
   }
 
   private func picture(of screen: CellBuffer, _ rendering: Rendering, _ name: String) throws {

@@ -137,3 +137,15 @@ struct Asking: View {
     Text("\(count)").onTapGesture { count += 1 }
   }
 }
+
+struct Ordered: View {
+  let log: (String) -> Void
+
+  var body: some View {
+    VStack {
+      Text("a").onAppear { log("1") }.onChange(of: 0, initial: true) { log("2") }
+      Text("b").onAppear { log("3") }
+    }
+    .onAppear { log("4") }
+  }
+}

@@ -11,8 +11,15 @@ import TerminalUITesting
     let examples = Package.text("Tests/DocsTests/UpdatesExamples.swift")
     let blocks = page.components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "\n```")[0] }
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 7)
     for block in blocks { #expect(examples.contains(block), "not among the examples: \(block)") }
+  }
+
+  // L5
+  @Test func `actions run in the order in which they are written`() {
+    var lines: [String] = []
+    _ = TestHost(width: 9, height: 2) { Ordered { lines.append($0) } }
+    #expect(lines == ["1", "2", "3", "4"])
   }
 
   @Test func `what is evaluated`() {

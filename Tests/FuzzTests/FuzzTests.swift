@@ -1,6 +1,7 @@
 import Foundation
 import FuzzTargets
 import Soak
+import Expectations
 import Testing
 
 /// The fuzzer's targets, on the inputs that once were wrong and on random ones; `make fuzz` goes on from there.
@@ -11,7 +12,7 @@ import Testing
   func `inputs that were wrong once are right`(target: FuzzTarget) async throws {
     let folder = Self.inputs.appending(path: target.name)
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    #expect(!files.isEmpty)
+    expect(!files.isEmpty)
     try await Fuzzing.expectSuccess([target.name] + files.map(\.path).sorted())
   }
 
@@ -36,7 +37,7 @@ import Testing
 /// Hostile strings through every public function that takes text, judged by the strict emulator: policy 1 to 5.
 @Suite struct HostileTextStressTests {
   @Test func `no string does anything to the terminal`() async throws {
-    #expect(HostileText.count > 100_000)
+    expect(HostileText.count, above: 100_000)
     if Soak.isFull {
       try await Fuzzing.expectSuccess(["hostile", "0", "\(HostileText.count)"])
     } else {
@@ -52,14 +53,14 @@ import Testing
   @MainActor @Test func `every public function that takes a string is tried, or left out for a reason`() {
     let known = Set(HostileFunctions.shownKeys).union(HostileFunctions.leftOut.keys)
     let missing = PublicStringFunctions.all.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
-    #expect(
-      missing.isEmpty,
+    expectEmpty(
+      missing,
       "give these a line in Tests/Fuzz/Targets/HostileFunctions.swift: \(missing.map { "\($0) in \($1)" })")
     // Two of the list are ways to show a text, and no functions.
     let gone = known.subtracting(PublicStringFunctions.all.keys).subtracting([
       "clipped text", "truncated text",
     ])
-    #expect(gone.isEmpty, "these are no public functions any more: \(gone.sorted())")
+    expectEmpty(gone, "these are no public functions any more: \(gone.sorted())")
   }
 
   @Test func `functions are found however they are written`() {
@@ -83,8 +84,8 @@ import Testing
           public static func + (lhs: A, rhs: String) -> A { lhs }
         }
         """)
-    #expect(
-      keys == [
+    expect(
+      keys, [
         "A.init(_:count:)", "A.b(_:names:)", "A.Inner.f(of:_:)", "A.k(text:)", "B.n(_:p:)", "B.+(lhs:rhs:)",
       ])
   }
@@ -97,6 +98,6 @@ enum Fuzzing {
   ) async throws {
     let run = try await ProgramRun.of(
       "\(ProgramRun.folder)/Fuzzing", arguments, variables: ["SWIFT_BACKTRACE": "enable=no"])
-    #expect(run.succeeds, "\(run.output.prefix(2000))", sourceLocation: sourceLocation)
+    expect(run.succeeds, "\(run.output.prefix(2000))", sourceLocation: sourceLocation)
   }
 }

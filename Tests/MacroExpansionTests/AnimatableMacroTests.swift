@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import MacroExpansion
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func `the extension says what the type is`() {
-    #expect(expand("struct Arc {}", role: "extension").source == "extension Outer.Arc: Animatable {}")
+    expect(expand("struct Arc {}", role: "extension").source, "extension Outer.Arc: Animatable {}")
   }
 
   @Test(
@@ -42,9 +43,9 @@ import Testing
     ] as [(String, [String])])
   func `a private type in another one is told what to write`(head: String, around: [String]) {
     let (source, errors) = expand("\(head) var x: Double }", role: "extension", in: around)
-    #expect(source == "" && errors.count == 1)
-    #expect(errors.first?.message.contains("write “fileprivate”") == true)
-    #expect(errors.first?.offset == 100)
+    expect(source == "" && errors.count == 1)
+    expect(errors.first?.message.contains("write “fileprivate”"), true)
+    expect(errors.first?.offset, 100)
   }
 
   @Test(
@@ -54,25 +55,21 @@ import Testing
     ] as [(String, [String])])
   func `what the file sees is extended`(head: String, around: [String]) {
     let (source, errors) = expand("\(head) var x: Double }", role: "extension", in: around)
-    #expect(source == "extension Outer.Arc: Animatable {}" && errors.isEmpty)
+    expect(source == "extension Outer.Arc: Animatable {}" && errors.isEmpty)
   }
 
   @Test func `one variable is the data, several are pairs of pairs`() {
-    #expect(
-      words(expand("@Animatable struct A { var x: Double }").source)
-        == "var animatableData: Double.AnimatableData { get { x.animatableData } set { x.animatableData = newValue } }"
+    expect(
+      words(expand("@Animatable struct A { var x: Double }").source),
+        "var animatableData: Double.AnimatableData { get { x.animatableData } set { x.animatableData = newValue } }"
     )
     let three = words(expand("struct A {\n  var a: Angle\n  var b = 1.0\n  var c = Angle.zero\n}").source)
-    #expect(
-      three.contains(
-        "AnimatablePair<Angle.AnimatableData, AnimatablePair<Double.AnimatableData, Angle.AnimatableData>>"))
-    #expect(
-      three.contains(
-        "get { AnimatablePair(a.animatableData, AnimatablePair(b.animatableData, c.animatableData)) }"))
-    #expect(
-      three.contains(
-        "a.animatableData = newValue.first b.animatableData = newValue.second.first c.animatableData = newValue.second.second"
-      ))
+    expect(
+      three, contains: "AnimatablePair<Angle.AnimatableData, AnimatablePair<Double.AnimatableData, Angle.AnimatableData>>")
+    expect(
+      three, contains: "get { AnimatablePair(a.animatableData, AnimatablePair(b.animatableData, c.animatableData)) }")
+    expect(
+      three, contains: "a.animatableData = newValue.first b.animatableData = newValue.second.first c.animatableData = newValue.second.second")
   }
 
   static let leftOut = [
@@ -88,9 +85,9 @@ import Testing
     member: String
   ) {
     let (source, errors) = expand("struct A {\n  var x: Double\n  \(member)\n}")
-    #expect(!source.contains("y."), "\(source)")
-    #expect(source.contains("Double.AnimatableData {"), "\(source)")
-    #expect(errors.isEmpty)
+    expect(source, lacks: "y.", "\(source)")
+    expect(source, contains: "Double.AnimatableData {", "\(source)")
+    expectEmpty(errors)
   }
 
   static let kept = [
@@ -103,19 +100,19 @@ import Testing
 
   @Test(arguments: kept) func `other variables are animated`(member: String) {
     let (source, errors) = expand("struct A {\n  var x: Double\n  \(member)\n  let z = 3\n}")
-    #expect(source.contains("y.animatableData") || source.contains("`y`.animatableData"), "\(source)")
-    #expect(errors.isEmpty, "\(errors)")
+    expect(source.contains("y.animatableData") || source.contains("`y`.animatableData"), "\(source)")
+    expectEmpty(errors, "\(errors)")
   }
 
   @Test func `a type that says its data itself is left as it is`() {
-    #expect(
+    expect(
       expand("struct A { var x: Double\n var animatableData: Double { get { x } set { x = newValue } } }")
-        .source == "")
-    #expect(expand("struct A { let x: Double }").source == "")
+        .source, "")
+    expect(expand("struct A { let x: Double }").source, "")
   }
 
   @Test func `the data of a public type is public`() {
-    #expect(expand("public struct A { public var x: Double }").source.hasPrefix("public var animatableData"))
+    expect(expand("public struct A { public var x: Double }").source.hasPrefix("public var animatableData"))
   }
 
   static let mistakes: [(String, String, Int)] = [
@@ -130,9 +127,9 @@ import Testing
     source: String, words: String, offset: Int
   ) {
     let (expansion, errors) = expand(source)
-    #expect(expansion == "")
-    #expect(errors.count == 1 && errors[0].message.contains(words), "\(errors)")
-    #expect(errors.first?.offset == offset)
+    expect(expansion, "")
+    expect(errors.count == 1 && errors[0].message.contains(words), "\(errors)")
+    expect(errors.first?.offset, offset)
   }
 
   @Test func `whatever the source is, there is an answer`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import MacroExpansion
@@ -32,9 +33,9 @@ import Testing
   }
 
   @Test func `the accessors ask for the key`() {
-    #expect(
-      expand("@Entry var size: Int = 3", role: "accessor").source
-        == "get { self[__Key_size.self] }\nset { self[__Key_size.self] = newValue }")
+    expect(
+      expand("@Entry var size: Int = 3", role: "accessor").source,
+        "get { self[__Key_size.self] }\nset { self[__Key_size.self] = newValue }")
   }
 
   static let values: [(String, String)] = [
@@ -57,21 +58,21 @@ import Testing
 
   @Test(arguments: values) func `a key has the default value`(declaration: String, value: String) {
     let (source, errors) = expand(declaration)
-    #expect(source.contains(value), "\(source)")
-    #expect(errors.isEmpty)
+    expect(source, contains: value, "\(source)")
+    expectEmpty(errors)
   }
 
   @Test func `the key is as available as the variable`() {
     let (source, _) = expand("@available(macOS 14, *) @Entry @available(iOS 17, *) var x = 1")
-    #expect(
+    expect(
       source.hasPrefix("@available(macOS 14, *)\n@available(iOS 17, *)\nprivate nonisolated enum __Key_x"))
   }
 
   @Test func `each type with entries has its kind of key`() {
-    #expect(
-      expand("@Entry var x = 1", in: "extension TerminalUI.Transaction {").source.contains("TransactionKey"))
+    expect(
+      expand("@Entry var x = 1", in: "extension TerminalUI.Transaction {").source, contains: "TransactionKey")
     let focused = expand("@Entry var x: Binding<[Int]>?", in: "extension FocusedValues {").source
-    #expect(focused.contains("FocusedValueKey") && focused.contains("typealias Value = Binding<[Int]>"))
+    expect(focused.contains("FocusedValueKey") && focused.contains("typealias Value = Binding<[Int]>"))
   }
 
   static let mistakes: [(String, String, String, Int)] = [
@@ -88,15 +89,15 @@ import Testing
   @Test(arguments: mistakes)
   func `a mistake is named at its place`(declaration: String, context: String, words: String, offset: Int) {
     let (source, errors) = expand(declaration, in: context)
-    #expect(source == "")
-    #expect(errors.count == 1)
-    #expect(errors.first?.message.contains(words) == true, "\(errors)")
-    #expect(errors.first?.offset == offset)
+    expect(source, "")
+    expect(errors.count, 1)
+    expect(errors.first?.message.contains(words), true, "\(errors)")
+    expect(errors.first?.offset, offset)
   }
 
   @Test func `a message that isn't known is answered`() {
-    #expect(MacroExpansion.answer(to: [:])["expandMacroResult"] != nil)
-    #expect(MacroExpansion.answer(to: ["expandAttachedMacro": ["macro": "?"]])["expandMacroResult"] != nil)
-    #expect(MacroExpansion.answer(to: ["getCapability": [:] as [String: Any]])["getCapabilityResult"] != nil)
+    expect(MacroExpansion.answer(to: [:])["expandMacroResult"] != nil)
+    expect(MacroExpansion.answer(to: ["expandAttachedMacro": ["macro": "?"]])["expandMacroResult"] != nil)
+    expect(MacroExpansion.answer(to: ["getCapability": [:] as [String: Any]])["getCapabilityResult"] != nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import MacroExpansion
@@ -32,25 +33,25 @@ import Testing
 
   @Test func `it is a type that makes the preview, in debug builds`() {
     let (source, errors) = expand("#Preview(\"A\", traits: .portrait) { Text(\"(\") }")
-    #expect(errors.isEmpty)
-    #expect(source.hasPrefix("#if DEBUG") && source.hasSuffix("#endif"))
-    #expect(source.contains("struct `$s3App_d7PreviewfMu_`: TerminalUI.PreviewRegistry"))
-    #expect(source.contains("fileID: String { \"App/View.swift\" }") && source.contains("line: Int { 7 }"))
-    #expect(source.contains("return TerminalUI.Preview(\"A\", traits: .portrait) { Text(\"(\") }"))
+    expectEmpty(errors)
+    expect(source.hasPrefix("#if DEBUG") && source.hasSuffix("#endif"))
+    expect(source, contains: "struct `$s3App_d7PreviewfMu_`: TerminalUI.PreviewRegistry")
+    expect(source.contains("fileID: String { \"App/View.swift\" }") && source.contains("line: Int { 7 }"))
+    expect(source, contains: "return TerminalUI.Preview(\"A\", traits: .portrait) { Text(\"(\") }")
   }
 
   @Test func `its line is that of the sign, and not of what is before it`() {
     let (source, _) = expand("\n// #A {\n  #Preview {}")
-    #expect(source.contains("line: Int { 9 }") && source.contains("column: Int { 3 }"))
+    expect(source.contains("line: Int { 9 }") && source.contains("column: Int { 3 }"))
   }
 
   @Test func `a name of a file can't break out of its string`() {
-    #expect(expand("#Preview {}", fileID: "a\"\\\n/b").source.contains(#"{ "a\"\\\u{a}/b" }"#))
+    expect(expand("#Preview {}", fileID: "a\"\\\n/b").source, contains: #"{ "a\"\\\u{a}/b" }"#)
   }
 
   static let variables: [(String, [String], String)] = [
     ("#Preview { @Previewable @State var a = 1\n Text(a) }", ["@State var a = 1"], "Text(a)"),
-    ("#Preview { @Previewable @State var a = 1; Text(a) }", ["@State var a = 1"], "; Text(a)"),
+    ("#Preview { @Previewable @State var a = 1; Text(a) }", ["@State var a = 1"], "Text(a)"),
     (
       "#Preview(\"x\") {\n@State @Previewable\nvar a: [Int]\n= [\n1 ]\nText(a) }",
       ["@State \nvar a: [Int]\n= [\n1 ]"], "Text(a)"
@@ -85,11 +86,11 @@ import Testing
     throws
   {
     let use = try PreviewUse(SourcePart(["source": source]))
-    #expect(use.variables.map(\.squeezed) == variables.map(\.squeezed))
-    if !variables.isEmpty { #expect(use.statements.squeezed.hasSuffix(rest.squeezed), "\(use.statements)") }
+    expect(use.variables.map(\.squeezed), variables.map(\.squeezed))
+    if !variables.isEmpty { expect(use.statements.squeezed.hasSuffix(rest.squeezed), "\(use.statements)") }
     let (expansion, errors) = expand(source)
-    #expect(errors.isEmpty)
-    #expect(expansion.contains("__PreviewContent") == !variables.isEmpty)
+    expectEmpty(errors)
+    expect(expansion.contains("__PreviewContent"), !variables.isEmpty)
   }
 
   static let mistakes: [(String, String, Int)] = [
@@ -104,10 +105,10 @@ import Testing
   @Test(arguments: mistakes)
   func `a mistake is named at its place`(source: String, words: String, offset: Int) {
     let (expansion, errors) = expand(source)
-    #expect(expansion == "")
-    #expect(errors.count == 1)
-    #expect(errors.first?.message.contains(words) == true, "\(errors)")
-    #expect(errors.first?.offset == offset)
+    expect(expansion, "")
+    expect(errors.count, 1)
+    expect(errors.first?.message.contains(words), true, "\(errors)")
+    expect(errors.first?.offset, offset)
   }
 
   // MARK: Previewable
@@ -129,11 +130,11 @@ import Testing
 
   @Test func `the mark says nothing by itself, and belongs into a preview`() {
     let inside = expandMark(in: ["{ }", "#Preview(\"a\") { }"])
-    #expect(inside.source == "" && inside.errors.isEmpty)
+    expect(inside.source == "" && inside.errors.isEmpty)
     for context in [[], ["struct A {"], ["{ }", "VStack { }", "{ }", "#Preview { }"]] {
       let outside = expandMark(in: context)
-      #expect(outside.errors.first?.message.contains("#Preview") == true)
-      #expect(outside.errors.first?.offset == 9)
+      expect(outside.errors.first?.message.contains("#Preview"), true)
+      expect(outside.errors.first?.offset, 9)
     }
   }
 }

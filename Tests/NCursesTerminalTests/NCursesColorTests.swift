@@ -2,6 +2,7 @@ import Cells
 import Glibc
 import NCursesTerminal
 import Terminal
+import Expectations
 import Testing
 
 extension NCursesTests {
@@ -35,18 +36,18 @@ extension NCursesTests {
     ) throws {
       let stage = try Stage(environment)
       defer { stage.end() }
-      #expect(stage.backend.capabilities.colorDepth == depth)
+      expect(stage.backend.capabilities.colorDepth, depth)
       stage.write("a", x: 0, style: Style(foreground: .rgb(0x12, 0x34, 0x56)))
       stage.write("b", x: 1, style: Style(foreground: .orange))
       stage.write("c", x: 2, style: Style(foreground: .red))
       let bytes = stage.show()
       let shown = stage.screen.rows[0].prefix(3).map(\.style)
-      #expect(shown.count == styles.count)
-      #expect(shown[2] == styles[2], "\(visible(bytes))")
-      if depth == .rgb || depth == .none { #expect(shown == styles, "\(visible(bytes))") }
+      expect(shown.count, styles.count)
+      expect(shown[2], styles[2], "\(visible(bytes))")
+      if depth == .rgb || depth == .none { expect(shown, styles, "\(visible(bytes))") }
       // Which of 256 or 8 is the nearest is for the colours' own tests; here only that it is one of those.
-      if depth == .indexed256 { #expect(shown[0].hasPrefix("38:5:") && shown[1] == styles[1]) }
-      if depth == .ansi8 { #expect(shown[0].hasPrefix("3") && shown[0].count <= 2) }
+      if depth == .indexed256 { expect(shown[0].hasPrefix("38:5:") && shown[1] == styles[1]) }
+      if depth == .ansi8 { expect(shown[0].hasPrefix("3") && shown[0].count <= 2) }
     }
 
     @Test func `RGB is written with semicolons`() throws {
@@ -54,8 +55,8 @@ extension NCursesTests {
       defer { stage.end() }
       stage.write("x", style: Style(foreground: .rgb(1, 2, 3), background: .rgb(0, 0, 255)))
       let text = visible(stage.show())
-      #expect(text.contains("^[[38;2;1;2;3m"))
-      #expect(text.contains("^[[48;2;0;0;255m"))
+      expect(text, contains: "^[[38;2;1;2;3m")
+      expect(text, contains: "^[[48;2;0;0;255m")
     }
 
     @Test(arguments: [nil, "truecolor"])
@@ -66,7 +67,7 @@ extension NCursesTests {
       for (x, attribute) in all.enumerated() { stage.write("x", x: x, style: Style(attributes: attribute)) }
       stage.show()
       let shown = stage.screen.rows[0].prefix(7).map(\.style)
-      #expect(shown == ["1", "2", "3", "4", "5", "7", colorTerm == nil ? "" : "9"])
+      expect(shown, ["1", "2", "3", "4", "5", "7", colorTerm == nil ? "" : "9"])
     }
 
     @Test func `the environment's TERMINFO is what it was`() throws {
@@ -74,9 +75,9 @@ extension NCursesTests {
         "COLORTERM": "truecolor", "TERMINFO": "/somewhere", "LINES": "7", "COLUMNS": nil,
       ])
       defer { stage.end() }
-      #expect(getenv("TERMINFO").map { String(cString: $0) } == "/somewhere")
-      #expect(getenv("LINES").map { String(cString: $0) } == "7")
-      #expect(getenv("COLUMNS") == nil)
+      expect(getenv("TERMINFO").map { String(cString: $0) }, "/somewhere")
+      expect(getenv("LINES").map { String(cString: $0) }, "7")
+      expectNil(getenv("COLUMNS"))
     }
 
     @Test(arguments: [("xterm", 8), ("xterm-256color", 100)])
@@ -89,7 +90,7 @@ extension NCursesTests {
       }
       stage.show()
       let kept = stage.screen.rows[0].prefix(5).map(\.style)
-      #expect(Set(kept).count == 5)
+      expect(Set(kept).count, 5)
       for foreground in 0..<count {
         for background in 0..<count {
           let style = Style(foreground: .indexed(UInt8(foreground)), background: .indexed(UInt8(background)))
@@ -136,8 +137,8 @@ extension NCursesTests {
       }
       stage.show()
       let styles = stage.screen.rows[0] + stage.screen.rows[1].prefix(24)
-      #expect(Set(styles.map(\.style)).count == 63)
-      #expect(styles.last?.style.hasSuffix("47") == true)
+      expect(Set(styles.map(\.style)).count, 63)
+      expect(styles.last?.style.hasSuffix("47"), true)
     }
   }
 }

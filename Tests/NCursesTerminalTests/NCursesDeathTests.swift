@@ -4,6 +4,7 @@ import Dispatch
 import Glibc
 import NCursesTerminal
 import Terminal
+import Expectations
 import Testing
 
 /// Whatever ends a process, its terminal is as it was.
@@ -52,9 +53,9 @@ import Testing
     }
     let text = expectRestored(terminal)
     let parts = text.split(separator: "^[[?1049l")
-    #expect(parts.count == 2)
-    #expect(parts.last?.contains("the message") == true)
-    #expect(parts.first?.contains("the message") == false)
+    expect(parts.count, 2)
+    expect(parts.last?.contains("the message"), true)
+    expect(parts.first?.contains("the message"), false)
   }
 
   @Test func `an overflowing stack restores the terminal`() async throws {
@@ -95,7 +96,7 @@ import Testing
       while true { pause() }
     }
     let text = expectRestored(terminal)
-    #expect(text.ranges(of: "^[[?1049l").count == 1)
+    expect(text.ranges(of: "^[[?1049l").count, 1)
   }
 
   @Test func `a child made by fork restores nothing`() async throws {
@@ -133,9 +134,9 @@ import Testing
       print("after")
     }
     let text = expectRestored(terminal)
-    #expect(text.hasPrefix("before\\xd\\xa"))
+    expect(text.hasPrefix("before\\xd\\xa"))
     // The testing library writes more behind it.
-    #expect(text.contains("^[[23;0;0tone\\xd\\xatwo\\xd\\xathree\\xd\\xaafter\\xd\\xa"))
+    expect(text, contains: "^[[23;0;0tone\\xd\\xatwo\\xd\\xathree\\xd\\xaafter\\xd\\xa")
   }
 
   @Test func `the size is known while descriptor 1 is kept back`() async throws {
@@ -172,9 +173,9 @@ import Testing
     terminal.mark()
     let text = visible(reader.bytes)
     let hasEnd = text.contains("x\\xd\\xathe end")
-    #expect(hasEnd)
+    expect(hasEnd)
     let replayed = text.split(separator: "^[[?1049l").last ?? ""
-    #expect(replayed.utf8.count < 100_000)
+    expect(replayed.utf8.count, below: 100_000)
   }
 
   @Test func `a blocked terminal doesn't keep the process`() async throws {
@@ -187,7 +188,7 @@ import Testing
       kill(getpid(), SIGTERM)
       while true { pause() }
     }
-    #expect(terminal.settings == PseudoTerminal().settings)
+    expect(terminal.settings, PseudoTerminal().settings)
   }
 
   /// Checks the terminal, and returns what was written.
@@ -198,9 +199,9 @@ import Testing
     let bytes = terminal.readRest()
     var screen = VirtualScreen(width: 80, height: 24, columns: { _ in 1 })
     screen.show(bytes)
-    #expect(screen.modes == [25, 7], sourceLocation: sourceLocation)
-    #expect(visible(bytes).contains("^[[?1049h"), sourceLocation: sourceLocation)
-    #expect(terminal.settings == PseudoTerminal().settings, sourceLocation: sourceLocation)
+    expect(screen.modes, [25, 7], sourceLocation: sourceLocation)
+    expect(visible(bytes), contains: "^[[?1049h", sourceLocation: sourceLocation)
+    expect(terminal.settings, PseudoTerminal().settings, sourceLocation: sourceLocation)
     return visible(bytes)
   }
 }

@@ -2,6 +2,7 @@ import Cells
 import Glibc
 import NCursesTerminal
 import Terminal
+import Expectations
 import Testing
 
 extension NCursesTests {
@@ -19,7 +20,7 @@ extension NCursesTests {
       let stage = try Stage()
       defer { stage.end() }
       stage.terminal.type(typed)
-      #expect(stage.events(expected.count).map(\.description) == expected)
+      expect(stage.events(expected.count).map(\.description), expected)
     }
 
     @Test func `nothing typed is shown by the terminal`() throws {
@@ -28,16 +29,16 @@ extension NCursesTests {
       stage.show()
       stage.terminal.type("hello\r\u{3}")
       _ = stage.events(7)
-      #expect(stage.bytesSoFar() == [])
+      expect(stage.bytesSoFar(), [])
     }
 
     @Test func `a lone ESC is the Escape key after its time`() throws {
       let stage = try Stage(options: .init(escapeTimeout: .milliseconds(5)))
       defer { stage.end() }
-      #expect(stage.backend.inputTimeout == nil)
+      expectNil(stage.backend.inputTimeout)
       stage.terminal.type("\u{1B}")
-      #expect(stage.events() == [.key(KeyPress(key: .escape))])
-      #expect(stage.backend.inputTimeout == nil)
+      expect(stage.events(), [.key(KeyPress(key: .escape))])
+      expectNil(stage.backend.inputTimeout)
     }
 
     @Test func `a sequence that comes late is still one key`() throws {
@@ -49,7 +50,7 @@ extension NCursesTests {
         wait(for: stage)
         stage.backend.readEvents(into: &events)
       }
-      #expect(events == [.key(KeyPress(key: .upArrow, modifiers: .control))])
+      expect(events, [.key(KeyPress(key: .upArrow, modifiers: .control))])
     }
 
     @Test func `a hundred thousand keys are read in order`() throws {
@@ -66,11 +67,11 @@ extension NCursesTests {
         wait(for: stage)
         stage.backend.readEvents(into: &events)
       }
-      #expect(events.count == 100_000)
+      expect(events.count, 100_000)
       let isInOrder = events.enumerated().allSatisfy { index, event in
         event == .key(KeyPress(key: KeyEquivalent(Character(Unicode.Scalar(text[index % 10])))))
       }
-      #expect(isInOrder)
+      expect(isInOrder)
     }
 
     @Test func `keys behind a paste in the same read are text`() throws {
@@ -78,9 +79,9 @@ extension NCursesTests {
       defer { stage.end() }
       stage.terminal.type("\u{1B}[200~a\u{1B}[201~rm\r\u{3}")
       wait(for: stage)
-      #expect(stage.events() == [.paste("arm\n")])
+      expect(stage.events(), [.paste("arm\n")])
       stage.terminal.type("\r")
-      #expect(stage.events() == [.key(KeyPress(key: .return))])
+      expect(stage.events(), [.key(KeyPress(key: .return))])
     }
 
     // Mend L1.
@@ -92,11 +93,11 @@ extension NCursesTests {
         "\u{1B}[200~a\u{1B}[201~" + String(repeating: "rm\r", count: 2800) + "\u{3}\u{1B}[A\u{1B}")
       wait(for: stage)
       let events = stage.events()
-      guard case .paste(let text)? = events.first else { return #expect(Bool(false), "no paste") }
-      #expect(events.count == 1)
-      #expect(text == "a" + String(repeating: "rm\n", count: 2800))
+      guard case .paste(let text)? = events.first else { return expect(Bool(false), "no paste") }
+      expect(events.count, 1)
+      expect(text, "a" + String(repeating: "rm\n", count: 2800))
       stage.terminal.type("\r")
-      #expect(stage.events() == [.key(KeyPress(key: .return))])
+      expect(stage.events(), [.key(KeyPress(key: .return))])
     }
 
     @Test func `a terminal that hangs up is the end, once`() throws {
@@ -104,42 +105,42 @@ extension NCursesTests {
       defer { stage.end() }
       stage.show()
       stage.terminal.hangUp()
-      #expect(stage.events() == [.end])
+      expect(stage.events(), [.end])
       var events: [InputEvent] = []
       stage.backend.readEvents(into: &events)
-      #expect(events == [])
-      #expect(stage.backend.inputDescriptor == -1)
+      expect(events, [])
+      expect(stage.backend.inputDescriptor, -1)
       stage.write("x")
       stage.backend.write([CellRun(x: 0, y: 0, count: 1)], of: stage.buffer, cursor: nil)
-      #expect(stage.backend.outputDescriptor == nil)
+      expectNil(stage.backend.outputDescriptor)
     }
 
     @Test func `the terminal is asked only if wanted, and its answers are used`() throws {
       let stage = try Stage(width: 80, height: 24, options: .init(asksTerminal: true))
       defer { stage.end() }
-      #expect(visible(stage.show()).hasPrefix("^[[?u^[[?2026$p^[[c"))
+      expect(visible(stage.show()).hasPrefix("^[[?u^[[?2026$p^[[c"))
       stage.terminal.type("\u{1B}[?0u\u{1B}[?2026;2$y\u{1B}[?62;4c\u{1B}[?62;4cx")
-      #expect(stage.events() == [.key(KeyPress(key: "x"))])
-      #expect(stage.backend.capabilities.hasKeyboardProtocol)
-      #expect(stage.backend.capabilities.hasSynchronizedUpdates)
-      #expect(visible(stage.bytesSoFar()) == "^[[>5u")
+      expect(stage.events(), [.key(KeyPress(key: "x"))])
+      expect(stage.backend.capabilities.hasKeyboardProtocol)
+      expect(stage.backend.capabilities.hasSynchronizedUpdates)
+      expect(visible(stage.bytesSoFar()), "^[[>5u")
       stage.backend.reportsKeyReleases = true
       stage.backend.reportsKeyReleases = true
-      #expect(visible(stage.bytesSoFar()) == "^[[=31;1u")
+      expect(visible(stage.bytesSoFar()), "^[[=31;1u")
       stage.write("short", y: 0)
-      #expect(!visible(stage.show()).contains("2026"))
+      expect(visible(stage.show()), lacks: "2026")
       for y in 0..<24 { stage.write(String(repeating: "abcd", count: 20), y: y) }
       let frame = visible(stage.show())
-      #expect(frame.hasPrefix("^[[?2026h") && frame.hasSuffix("^[[?2026l"))
+      expect(frame.hasPrefix("^[[?2026h") && frame.hasSuffix("^[[?2026l"))
       // Two rows are marked, however short, and one is not.
       stage.write("x", y: 3)
-      #expect(!visible(stage.show()).contains("2026"))
+      expect(visible(stage.show()), lacks: "2026")
       stage.write("y", y: 3)
       stage.write("y", y: 9)
       let two = visible(stage.show())
-      #expect(two.hasPrefix("^[[?2026h") && two.hasSuffix("^[[?2026l"))
+      expect(two.hasPrefix("^[[?2026h") && two.hasSuffix("^[[?2026l"))
       stage.backend.stop()
-      #expect(visible(stage.terminal.readRest()).contains("^[[<u"))
+      expect(visible(stage.terminal.readRest()), contains: "^[[<u")
     }
 
     @Test func `answers that come at the end are not left for the shell`() throws {
@@ -150,7 +151,7 @@ extension NCursesTests {
       stage.backend.stop()
       var count: Int32 = 0
       _ = ioctl(stage.terminal.slave, UInt(FIONREAD), &count)
-      #expect(count == 0)
+      expect(count, 0)
     }
 
     @Test func `the key that erases is known from the terminal's settings`() throws {
@@ -169,7 +170,7 @@ extension NCursesTests {
       poll(&state, 1, 10_000)
       var events: [InputEvent] = []
       backend.readEvents(into: &events)
-      #expect(events == [.key(KeyPress(key: .delete))])
+      expect(events, [.key(KeyPress(key: .delete))])
     }
 
     /// Waits until there is something to read.

@@ -2,6 +2,7 @@ import Cells
 import Glibc
 import NCursesTerminal
 import Terminal
+import Expectations
 import Testing
 
 extension NCursesTests {
@@ -10,17 +11,17 @@ extension NCursesTests {
       let stage = try Stage()
       defer { stage.end() }
       let before = PseudoTerminal().settings
-      #expect(stage.terminal.settings != before)
+      expect(stage.terminal.settings, not: before)
       stage.write("hello")
       stage.show(cursor: Cursor(position: .zero))
-      #expect(stage.screen.modes == [1049, 25, 2004, 1004, 1002, 1006, 7])
+      expect(stage.screen.modes, [1049, 25, 2004, 1004, 1002, 1006, 7])
       stage.backend.stop()
       stage.backend.stop()
-      #expect(stage.terminal.settings == before)
+      expect(stage.terminal.settings, before)
       stage.screenShows(stage.terminal.readRest())
-      #expect(stage.screen.modes == [25, 7])
-      #expect(stage.screen.isCursorVisible)
-      #expect(stage.screen.unknown == [])
+      expect(stage.screen.modes, [25, 7])
+      expect(stage.screen.isCursorVisible)
+      expect(stage.screen.unknown, [])
     }
 
     @Test func `nothing is written without a frame`() throws {
@@ -30,8 +31,8 @@ extension NCursesTests {
       stage.backend.readEvents(into: &events)
       stage.backend.bell()
       stage.backend.stop()
-      #expect(stage.terminal.readRest() == [])
-      #expect(stage.terminal.settings == PseudoTerminal().settings)
+      expect(stage.terminal.readRest(), [])
+      expect(stage.terminal.settings, PseudoTerminal().settings)
     }
 
     // Mend B11. Nobody is called up during a read: the program does what it wants before it stops.
@@ -43,17 +44,17 @@ extension NCursesTests {
       var events: [InputEvent] = []
       kill(getpid(), SIGTSTP)
       while events.isEmpty { stage.backend.readEvents(into: &events) }
-      #expect(events == [.stop])
+      expect(events, [.stop])
       stage.backend.onStop = nil
-      #expect(stage.screen.modes.contains(1049))
+      expect(stage.screen.modes, contains: 1049)
     }
 
     @Test func `only what is asked for is reported`() throws {
       let stage = try Stage(options: .init(hasMouse: false, hasPaste: false, hasFocus: false))
       defer { stage.end() }
       stage.show()
-      #expect(stage.screen.modes.isDisjoint(with: [2004, 1004, 1002, 1006]))
-      #expect(!stage.backend.capabilities.hasMouse)
+      expect(stage.screen.modes.isDisjoint(with: [2004, 1004, 1002, 1006]))
+      expect(!stage.backend.capabilities.hasMouse)
     }
 
     @Test func `the mouse's moves are reported only while they are wanted`() throws {
@@ -62,10 +63,10 @@ extension NCursesTests {
       stage.show()
       stage.backend.reportsMouseMotion = true
       _ = stage.bytesSoFar()
-      #expect(stage.screen.modes.isSuperset(of: [1003, 1006]))
+      expect(stage.screen.modes.isSuperset(of: [1003, 1006]))
       stage.backend.reportsMouseMotion = false
       _ = stage.bytesSoFar()
-      #expect(stage.screen.modes.contains(1002) && !stage.screen.modes.contains(1003))
+      expect(stage.screen.modes.contains(1002) && !stage.screen.modes.contains(1003))
     }
 
     @Test func `another program can have the terminal for a while`() throws {
@@ -74,19 +75,19 @@ extension NCursesTests {
       stage.write("hello")
       stage.show()
       stage.backend.release()
-      #expect(stage.terminal.settings == PseudoTerminal().settings)
+      expect(stage.terminal.settings, PseudoTerminal().settings)
       stage.screenShows(stage.terminal.readRest())
-      #expect(stage.screen.modes == [25, 7])
-      #expect(!stage.backend.wantsFrame)
-      #expect(stage.backend.inputDescriptor == -1)
+      expect(stage.screen.modes, [25, 7])
+      expect(!stage.backend.wantsFrame)
+      expect(stage.backend.inputDescriptor, -1)
       stage.write("world", y: 1)
-      #expect(stage.terminal.readRest() == [])
+      expect(stage.terminal.readRest(), [])
       stage.backend.resume()
       _ = stage.bytesSoFar()
-      #expect(stage.screen.text.first == "hello")
+      expect(stage.screen.text.first, "hello")
       stage.show()
-      #expect(stage.screen.text.prefix(2) == ["hello", "world"])
-      #expect(stage.screen.modes.isSuperset(of: [1049, 2004, 1002]))
+      expect(stage.screen.text.prefix(2), ["hello", "world"])
+      expect(stage.screen.modes.isSuperset(of: [1049, 2004, 1002]))
     }
 
     @Test func `only one backend at a time has a terminal`() throws {
@@ -99,7 +100,7 @@ extension NCursesTests {
       stage.backend.stop()
       try backend.start()
       backend.stop()
-      #expect(other.readRest() == [])
+      expect(other.readRest(), [])
     }
 
     @Test(arguments: [0, 1, 2])
@@ -110,7 +111,7 @@ extension NCursesTests {
       let backend = NCursesBackend(
         input: which == 1 ? terminal.slave : null, output: which == 0 ? terminal.slave : null)
       #expect(throws: TerminalError.notATerminal(descriptor: null)) { try backend.start() }
-      #expect(terminal.readRest() == [])
+      expect(terminal.readRest(), [])
     }
 
     static let refusals: [(String?, TerminalError)] = [
@@ -133,10 +134,10 @@ extension NCursesTests {
       let before = terminal.settings
       let backend = NCursesBackend(input: terminal.slave, output: terminal.slave)
       #expect(throws: error) { try backend.start() }
-      #expect(terminal.readRest() == [])
-      #expect(terminal.settings == before)
-      #expect(!error.description.isEmpty)
-      #expect(error.description.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F })
+      expect(terminal.readRest(), [])
+      expect(terminal.settings, before)
+      expect(!error.description.isEmpty)
+      expect(error.description.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F })
     }
 
     @Test(arguments: ["xterm-ghostty", "alacritty", "foot", "xterm"])
@@ -145,8 +146,8 @@ extension NCursesTests {
       defer { stage.end() }
       stage.write("hello")
       stage.show()
-      #expect(stage.screen.text.first == "hello")
-      #expect(stage.backend.capabilities.name == term)
+      expect(stage.screen.text.first, "hello")
+      expect(stage.backend.capabilities.name, term)
     }
 
     /// The terminals whose descriptions are installed.
@@ -176,8 +177,8 @@ extension NCursesTests {
       do {
         try backend.start()
       } catch {
-        #expect(error == .unusableTerminalType(term) || error == .unknownTerminalType(term))
-        #expect(terminal.readRest() == [])
+        expect(error == .unusableTerminalType(term) || error == .unknownTerminalType(term))
+        expect(terminal.readRest(), [])
         return
       }
       var buffer = CellBuffer(size: backend.size)
@@ -185,10 +186,10 @@ extension NCursesTests {
       backend.write([CellRun(x: 0, y: 5, count: 80)], of: buffer, cursor: Cursor(position: .zero))
       backend.stop()
       let shown = visible(terminal.readRest())
-      #expect(shown.contains("some text"))
+      expect(shown, contains: "some text")
       // Padding is a delay, not text.
-      #expect(!shown.contains("$<"))
-      #expect(terminal.settings == PseudoTerminal().settings)
+      expect(shown, lacks: "$<")
+      expect(terminal.settings, PseudoTerminal().settings)
     }
 
     @Test(arguments: ["C", "POSIX", "C.UTF-8"])
@@ -198,24 +199,24 @@ extension NCursesTests {
       defer { stage.end() }
       stage.write("é漢│")
       stage.show()
-      #expect(stage.screen.text.first == "é漢│")
-      #expect(stage.backend.capabilities.hasUnicode)
+      expect(stage.screen.text.first, "é漢│")
+      expect(stage.backend.capabilities.hasUnicode)
     }
 
     @Test func `the window's size wins over the environment's`() throws {
       let stage = try Stage(width: 30, height: 6, ["LINES": "5", "COLUMNS": "7"])
       defer { stage.end() }
-      #expect(stage.backend.size == Size(width: 30, height: 6))
+      expect(stage.backend.size, Size(width: 30, height: 6))
       let shown = String(repeating: " ", count: 26) + "wide"
       stage.write("wide", x: 26, y: 5)
       stage.show()
-      #expect(stage.screen.text.last == shown)
+      expect(stage.screen.text.last, shown)
       stage.backend.release()
       stage.screenShows(stage.terminal.readRest())
       stage.backend.resume()
       _ = stage.bytesSoFar()
-      #expect(stage.screen.text.last == shown)
-      #expect(getenv("LINES").map { String(cString: $0) } == "5")
+      expect(stage.screen.text.last, shown)
+      expect(getenv("LINES").map { String(cString: $0) }, "5")
     }
 
     @Test(arguments: [
@@ -229,13 +230,13 @@ extension NCursesTests {
     func `every size of the window can be used`(window: Size, size: Size) throws {
       let stage = try Stage(width: window.width, height: window.height)
       defer { stage.end() }
-      #expect(stage.backend.size == size)
+      expect(stage.backend.size, size)
       stage.write("x")
       stage.show()
       stage.write("y", x: size.width - 1, y: size.height - 1)
       stage.show()
-      #expect(stage.screen.rows[size.height - 1][size.width - 1].text == "y")
-      #expect(stage.screen.unknown == [])
+      expect(stage.screen.rows[size.height - 1][size.width - 1].text, "y")
+      expect(stage.screen.unknown, [])
     }
   }
 
@@ -248,13 +249,13 @@ extension NCursesTests {
       stage.show()
       stage.terminal.resize(to: Size(width: 40, height: 3))
       stage.signalSize()
-      #expect(stage.events() == [.resize(Size(width: 40, height: 3))])
-      #expect(stage.bytesSoFar() == [])
+      expect(stage.events(), [.resize(Size(width: 40, height: 3))])
+      expect(stage.bytesSoFar(), [])
       stage.look(width: 40, height: 3)
       stage.buffer.resize(to: stage.backend.size)
       stage.write("new", x: 37, y: 2)
       stage.show()
-      #expect(stage.screen.text == ["", "", String(repeating: " ", count: 37) + "new"])
+      expect(stage.screen.text, ["", "", String(repeating: " ", count: 37) + "new"])
     }
 
     @Test func `a storm of sizes is one event with the last`() throws {
@@ -266,7 +267,7 @@ extension NCursesTests {
         kill(getpid(), SIGWINCH)
       }
       stage.signalSize()
-      #expect(stage.events() == [.resize(Size(width: 200, height: 1))])
+      expect(stage.events(), [.resize(Size(width: 200, height: 1))])
     }
 
     @Test func `the same size is no event`() throws {
@@ -275,7 +276,7 @@ extension NCursesTests {
       stage.signalSize()
       var events: [InputEvent] = []
       stage.backend.readEvents(into: &events)
-      #expect(events == [])
+      expect(events, [])
     }
 
     // Mend H3
@@ -292,7 +293,7 @@ extension NCursesTests {
       var events: [InputEvent] = []
       stage.backend.readEvents(into: &events)
       _ = stage.bytesSoFar()
-      #expect(events == [] && stage.screen.text == text)
+      expect(events == [] && stage.screen.text == text)
     }
 
     // Mend F05
@@ -313,11 +314,11 @@ extension NCursesTests {
         for row in 0..<8 where row != foreign {
           let expected = (0..<30).map { "\(stage.buffer[$0, row].glyph)" }.joined()
           let shown = lines[row] + String(repeating: " ", count: 30 - lines[row].count)
-          #expect(shown == expected, "round \(round), row \(row)")
+          expect(shown, expected, "round \(round), row \(row)")
         }
         stage.backend.redraw()
         _ = stage.bytesSoFar()
-        #expect(!stage.screen.text.contains { $0.contains("foreign") })
+        expect(!stage.screen.text.contains { $0.contains("foreign") })
       }
     }
 
@@ -328,7 +329,7 @@ extension NCursesTests {
       stage.backend.release()
       stage.terminal.resize(to: Size(width: 9, height: 2))
       stage.backend.resume()
-      #expect(stage.events() == [.resize(Size(width: 9, height: 2))])
+      expect(stage.events(), [.resize(Size(width: 9, height: 2))])
     }
 
     @Test func `many sizes leave the right screen`() throws {
@@ -363,6 +364,6 @@ extension Stage {
     // Not by raise: the threads of the tests block signals.
     kill(getpid(), SIGWINCH)
     var state = pollfd(fd: backend.signalDescriptor, events: Int16(POLLIN), revents: 0)
-    #expect(poll(&state, 1, 10_000) == 1)
+    expect(poll(&state, 1, 10_000), 1)
   }
 }

@@ -1,6 +1,7 @@
 import Cells
 import NCursesTerminal
 import Terminal
+import Expectations
 import Testing
 
 extension NCursesTests {
@@ -23,11 +24,11 @@ extension NCursesTests {
       defer { stage.end() }
       stage.backend.send(progress)
       stage.backend.send(notification)
-      #expect(visible(stage.bytesSoFar()) == "^[]9;4;1;40^[\\^[]777;notify;Build;done^[\\")
+      expect(visible(stage.bytesSoFar()), "^[]9;4;1;40^[\\^[]777;notify;Build;done^[\\")
       stage.backend.send(.pointer(.columnResize))
-      #expect(visible(stage.bytesSoFar()) == "^[]22;col-resize^[\\")
+      expect(visible(stage.bytesSoFar()), "^[]22;col-resize^[\\")
       stage.backend.stop()
-      #expect(visible(stage.terminal.readRest()).contains("^[]9;4;0;0^[\\"))
+      expect(visible(stage.terminal.readRest()), contains: "^[]9;4;0;0^[\\")
     }
 
     @Test func `what was taken away before the end isn't taken away again`() throws {
@@ -37,7 +38,7 @@ extension NCursesTests {
       stage.backend.send(.progress(.hidden))
       _ = stage.bytesSoFar()
       stage.backend.stop()
-      #expect(!visible(stage.terminal.readRest()).contains("]9;4"))
+      expect(visible(stage.terminal.readRest()), lacks: "]9;4")
     }
 
     @Test(arguments: ["xterm-kitty", "foot"])
@@ -46,12 +47,12 @@ extension NCursesTests {
       defer { stage.end() }
       guard stage.backend.capabilities.hasPointerShapes else {
         // The machine has no description of that terminal, and another one is taken.
-        return #expect(stage.backend.capabilities.name != name)
+        return expect(stage.backend.capabilities.name, not: name)
       }
       stage.backend.send(.pointer(.link))
-      #expect(visible(stage.bytesSoFar()) == "^[]22;pointer^[\\")
+      expect(visible(stage.bytesSoFar()), "^[]22;pointer^[\\")
       stage.backend.stop()
-      #expect(visible(stage.terminal.readRest()).contains("^[]22;^[\\"))
+      expect(visible(stage.terminal.readRest()), contains: "^[]22;^[\\")
     }
 
     @Test(
@@ -67,8 +68,8 @@ extension NCursesTests {
       stage.backend.send(progress)
       stage.backend.send(notification)
       stage.backend.send(.pointer(.link))
-      #expect(!stage.backend.capabilities.hasPointerShapes)
-      #expect(stage.bytesSoFar() == [])
+      expect(!stage.backend.capabilities.hasPointerShapes)
+      expect(stage.bytesSoFar(), [])
     }
   }
 }

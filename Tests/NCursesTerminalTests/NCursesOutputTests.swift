@@ -2,6 +2,7 @@ import Cells
 import Glibc
 import NCursesTerminal
 import Terminal
+import Expectations
 import Testing
 
 extension NCursesTests {
@@ -12,9 +13,9 @@ extension NCursesTests {
       stage.write("Count: 0")
       stage.write("hello", x: 15, y: 4)
       stage.show()
-      #expect(stage.screen.text == ["Count: 0", "", "", "", "               hello"])
-      #expect(stage.screen.unknown == [])
-      #expect(stage.show() == [])
+      expect(stage.screen.text, ["Count: 0", "", "", "", "               hello"])
+      expect(stage.screen.unknown, [])
+      expect(stage.show(), [])
     }
 
     // Mend F05: the way begins at a known place, wherever another program has moved the cursor.
@@ -24,10 +25,10 @@ extension NCursesTests {
       stage.write("Count: 0")
       stage.show()
       stage.write("1", x: 7)
-      #expect(visible(stage.show()) == "^[[H^[[8G1\\xd")
+      expect(visible(stage.show()), "^[[H^[[8G1\\xd")
       stage.write("2", x: 7)
       stage.write("x", y: 39)
-      #expect(visible(stage.show()) == "^[[H^[[8G2\\xd^[[40dx^[[H")
+      expect(visible(stage.show()), "^[[H^[[8G2\\xd^[[40dx^[[H")
     }
 
     @Test func `a list scrolls by the terminal's own scrolling`() throws {
@@ -41,8 +42,8 @@ extension NCursesTests {
       stage.show()
       rows(from: 11)
       let bytes = stage.show()
-      #expect(bytes.count < 60, "\(visible(bytes))")
-      #expect(stage.screen.text == ["Title"] + (11..<29).map { "Row number \($0)" } + [""])
+      expect(bytes.count, below: 60, "\(visible(bytes))")
+      expect(stage.screen.text, ["Title"] + (11..<29).map { "Row number \($0)" } + [""])
     }
 
     @Test func `the cursor is hidden until it is shown`() throws {
@@ -50,15 +51,15 @@ extension NCursesTests {
       defer { stage.end() }
       stage.write("abc")
       stage.show()
-      #expect(!stage.screen.isCursorVisible)
+      expect(!stage.screen.isCursorVisible)
       stage.show(cursor: Cursor(position: Point(x: 2, y: 3)))
-      #expect(stage.screen.isCursorVisible)
-      #expect(stage.screen.cursor == (2, 3))
+      expect(stage.screen.isCursorVisible)
+      expect(stage.screen.cursor == (2, 3))
       stage.write("d", x: 3)
       stage.show(cursor: Cursor(position: Point(x: 3, y: 3)))
-      #expect(stage.screen.cursor == (3, 3))
+      expect(stage.screen.cursor == (3, 3))
       stage.show(cursor: Cursor(position: Point(x: 20, y: 3)))
-      #expect(!stage.screen.isCursorVisible)
+      expect(!stage.screen.isCursorVisible)
     }
 
     @Test func `the cursor's shape is told when it changes, and put back`() throws {
@@ -66,10 +67,10 @@ extension NCursesTests {
       defer { stage.end() }
       stage.show()
       let cursor = Cursor(position: .zero, shape: .bar)
-      #expect(visible(stage.show(cursor: cursor)).contains("^[[6 q"))
-      #expect(!visible(stage.show(cursor: cursor)).contains("q"))
+      expect(visible(stage.show(cursor: cursor)), contains: "^[[6 q")
+      expect(visible(stage.show(cursor: cursor)), lacks: "q")
       stage.backend.stop()
-      #expect(visible(stage.terminal.readRest()).contains("^[[2 q"))
+      expect(visible(stage.terminal.readRest()), contains: "^[[2 q")
     }
 
     @Test func `random frames leave the screen as the buffer is`() throws {
@@ -95,7 +96,7 @@ extension NCursesTests {
           return
         }
       }
-      #expect(stage.screen.unknown == [])
+      expect(stage.screen.unknown, [])
     }
 
     @Test func `nothing is written outside of the screen`() throws {
@@ -110,9 +111,9 @@ extension NCursesTests {
         CellRun(x: 0, y: 3, count: -4),
       ]
       stage.backend.write(runs, of: large, cursor: nil)
-      #expect(stage.bytesSoFar() == [])
+      expect(stage.bytesSoFar(), [])
       stage.backend.write(runs, of: CellBuffer(size: Size(width: 3, height: 1)), cursor: nil)
-      #expect(stage.bytesSoFar() == [])
+      expect(stage.bytesSoFar(), [])
     }
 
     @Test func `a slow terminal gets the newest frame, and no bytes are lost`() throws {
@@ -126,8 +127,8 @@ extension NCursesTests {
         for y in 0..<24 { stage.write(String(repeating: frames % 2 == 0 ? "ab" : "cd", count: 40), y: y) }
         present(stage)
       }
-      #expect(frames < 1000)
-      #expect(stage.backend.outputDescriptor != nil)
+      expect(frames, below: 1000)
+      expect(stage.backend.outputDescriptor != nil)
       stage.buffer.clear(stage.buffer.bounds)
       stage.write("newest")
       present(stage)
@@ -140,8 +141,8 @@ extension NCursesTests {
       bytes += stage.terminal.read(upTo: [7])
       var screen = stage.screen
       screen.show(bytes)
-      #expect(screen.text == ["newest"] + Array(repeating: "", count: 23))
-      #expect(screen.unknown == [])
+      expect(screen.text, ["newest"] + Array(repeating: "", count: 23))
+      expect(screen.unknown, [])
     }
 
     private func present(_ stage: Stage) {

@@ -2,6 +2,7 @@ import Cells
 import Foundation
 import Glibc
 import NCursesTerminal
+import Expectations
 import Testing
 
 private let emojiFile = UnicodeFile("emoji/emoji-test.txt")
@@ -87,14 +88,14 @@ extension NCursesTests {
         defer { stage.end() }
         grid.write(to: stage)
         stage.show()
-        #expect(stage.screen.unknown == [])
+        expect(stage.screen.unknown, [])
         let damaged = stage.damagedCells.map { x, y in
           "(\(x), \(y)) \(stage.screen.rows[y][x].text.unicodeScalars.map(\.value)) is not \(stage.buffer[x, y].glyph.string.unicodeScalars.map(\.value))"
         }
-        #expect(damaged == [], "\(world)")
+        expect(damaged, [], "\(world)")
         for y in 1..<(grid.size.height - 1) {
           for x in stride(from: 0, to: grid.size.width, by: grid.cellWidth + 1) {
-            #expect(stage.screen.rows[y][x].text.hasPrefix("|"), "\(world) (\(x), \(y))")
+            expect(stage.screen.rows[y][x].text.hasPrefix("|"), "\(world) (\(x), \(y))")
           }
         }
       }
@@ -103,7 +104,7 @@ extension NCursesTests {
     @Test(arguments: World.allCases)
     private func `no emoji of Unicode's test moves a bar`(world: World) throws {
       let grids = Self.emojiGrids()
-      #expect(grids.reduce(0) { $0 + $1.strings.count } > 5_200)
+      expect(grids.reduce(0) { $0 + $1.strings.count }, above: 5_200)
       try check(grids, in: world)
     }
 
@@ -111,14 +112,14 @@ extension NCursesTests {
     @Test(arguments: World.allCases)
     private func `no sign whose width terminals dispute moves a bar`(world: World) throws {
       let grids = Self.disputedGrids()
-      #expect(grids.reduce(0) { $0 + $1.strings.count } > 1_800)
+      expect(grids.reduce(0) { $0 + $1.strings.count }, above: 1_800)
       try check(grids, in: world)
     }
 
     @Test(arguments: World.allCases)
     private func `no text of Unicode's test of clusters moves a bar`(world: World) throws {
       let grids = Self.graphemeGrids()
-      #expect(grids.reduce(0) { $0 + $1.strings.count } >= 602)
+      expect(grids.reduce(0) { $0 + $1.strings.count }, atLeast: 602)
       try check(grids, in: world)
     }
 
@@ -129,19 +130,19 @@ extension NCursesTests {
         defer { stage.end() }
         grid.write(to: stage)
         let rows = try screenOfTmux(stage.show(), size: grid.size)
-        #expect(rows.count == grid.size.height)
+        expect(rows.count, grid.size.height)
         for (index, row) in rows.enumerated().dropFirst().dropLast() {
           let start = (index - 1) * grid.columns
           let expected = grid.strings[start..<min(start + grid.columns, grid.strings.count)]
           // By scalars: a skin tone whose hand tmux doesn't know joins the bar.
           let pieces = row.unicodeScalars.split(separator: "|", omittingEmptySubsequences: false)
             .dropFirst().dropLast()
-          #expect(pieces.count == grid.columns, "row \(index): \(row)")
+          expect(pieces.count, grid.columns, "row \(index): \(row)")
           for (piece, string) in zip(pieces, expected) where !string.isNewerThanTmux {
-            #expect(piece.first == string.unicodeScalars.first, "row \(index): \(row)")
+            expect(piece.first, string.unicodeScalars.first, "row \(index): \(row)")
             // Where tmux counts one column, the other one is blank; nothing of a neighbour is there.
-            #expect(
-              String(piece).trimmingCharacters(in: .whitespaces).count == 1, "row \(index): \(row)")
+            expect(
+              String(piece).trimmingCharacters(in: .whitespaces).count, 1, "row \(index): \(row)")
           }
         }
       }

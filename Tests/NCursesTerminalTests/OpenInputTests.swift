@@ -2,6 +2,7 @@ import Cells
 import Glibc
 import NCursesTerminal
 import Terminal
+import Expectations
 import Testing
 
 /// What the terminal begins and doesn't end: how long it is waited for.
@@ -16,13 +17,13 @@ extension NCursesTests {
       poll(&state, 1, 10_000)
       var events: [InputEvent] = []
       stage.backend.readEvents(into: &events)
-      #expect(events == [])
+      expect(events, [])
       let rest = try #require(stage.backend.inputTimeout)
-      #expect(rest <= .seconds(1))
-      #expect(rest > .zero)
-      #expect(stage.events() == [.paste("abc")])
+      expect(rest, atMost: .seconds(1))
+      expect(rest, above: .zero)
+      expect(stage.events(), [.paste("abc")])
       stage.terminal.type("x")
-      #expect(stage.events() == [.key(KeyPress(key: "x"))])
+      expect(stage.events(), [.key(KeyPress(key: "x"))])
     }
 
     // Mend H2
@@ -49,8 +50,8 @@ extension NCursesTests {
           var state = pollfd(fd: -1, events: 0, revents: 0)
           poll(&state, 1, 8)
         }
-        #expect(start.duration(to: clock.now) < .milliseconds(1700), "\(events)")
-        #expect(longest < .milliseconds(300))
+        expect(start.duration(to: clock.now), below: .milliseconds(1700), "\(events)")
+        expect(longest, below: .milliseconds(300))
         _ = stage.events(0)
       }
     }
@@ -69,7 +70,7 @@ extension NCursesTests {
       }
       stage.terminal.type("\u{1B}[201~")
       events += stage.events()
-      #expect(events == [.paste(String(repeating: "rm -r x\n", count: 400))])
+      expect(events, [.paste(String(repeating: "rm -r x\n", count: 400))])
     }
 
     @Test func `answers that come after the screen was given back aren't left for the shell`() throws {
@@ -81,10 +82,10 @@ extension NCursesTests {
       // The terminal answers when it has got what restores it.
       let answer = Answerer(terminal)
       stage.backend.stop()
-      #expect(answer.wait())
+      expect(answer.wait())
       var count: Int32 = 0
       _ = ioctl(terminal.slave, UInt(FIONREAD), &count)
-      #expect(count == 0)
+      expect(count, 0)
     }
 
     /// A terminal on a thread of its own, that answers two questions once it has left the other screen.

@@ -2,6 +2,7 @@ import Cells
 import Glibc
 import Soak
 import Terminal
+import Expectations
 import Testing
 
 @testable import NCursesTerminal
@@ -30,22 +31,22 @@ import Testing
   func `every description that is installed is sound`(name: String) throws {
     let file = try #require(TerminfoFile.find(name, usesVariables: false))
     let candidate = try file.candidate(for: name)
-    #expect(candidate.entry?.hasPrefix("hex:") == true)
+    expect(candidate.entry?.hasPrefix("hex:"), true)
   }
 
   @Test func `one that ends too early is damaged`() {
     let original = Self.original
-    #expect(TerminfoEntry(original) != nil)
+    expect(TerminfoEntry(original) != nil)
     let sound = (0..<original.count).filter { TerminfoEntry(Array(original[..<$0])) != nil }
     // Where its first part ends it is whole, with what is in that.
-    #expect(sound.count <= 2, "\(sound)")
-    #expect(TerminfoEntry(original + [0]) == nil)
+    expect(sound.count, atMost: 2, "\(sound)")
+    expectNil(TerminfoEntry(original + [0]))
   }
 
   @Test func `names are those of its first line`() throws {
     let entry = try #require(TerminfoEntry(CompiledEntry(names: "one|two|in words").bytes))
-    #expect(entry.names == ["one", "two", "in words"])
-    #expect(entry.description == "one|two|in words")
+    expect(entry.names, ["one", "two", "in words"])
+    expect(entry.description, "one|two|in words")
   }
 
   @Test(arguments: [0o432, 0o1036])
@@ -54,7 +55,7 @@ import Testing
     (entry.flags, entry.numbers) = ([0, 1, 254], [80, -2, 24, -1])
     entry.furtherNumbers = [("U8", 1), ("CO", -2)]
     entry.furtherStrings = [("RGB", "8/8/8"), ("Ss", "\u{1B}[%p1%d q")]
-    #expect(TerminfoEntry(entry.bytes)?.names.first == "test")
+    expect(TerminfoEntry(entry.bytes)?.names.first, "test")
   }
 
   static let damages: [(String, @Sendable (inout CompiledEntry) -> Void)] = [
@@ -101,9 +102,9 @@ import Testing
 
   @Test(arguments: damages.indices) func `it is damaged if it has`(index: Int) {
     var entry = CompiledEntry()
-    #expect(TerminfoEntry(entry.bytes) != nil)
+    expect(TerminfoEntry(entry.bytes) != nil)
     Self.damages[index].1(&entry)
-    #expect(TerminfoEntry(entry.bytes) == nil, "\(Self.damages[index].0)")
+    expectNil(TerminfoEntry(entry.bytes), "\(Self.damages[index].0)")
   }
 
   @Test func `strings and names lie in their tables, with an end`() {
@@ -118,10 +119,10 @@ import Testing
         var damaged = bytes
         damaged[position] = UInt8(truncatingIfNeeded: offset)
         damaged[position + 1] = UInt8(truncatingIfNeeded: offset >> 8)
-        #expect(TerminfoEntry(damaged) == nil, "\(offset) at \(position)")
+        expectNil(TerminfoEntry(damaged), "\(offset) at \(position)")
       }
     }
-    #expect(TerminfoEntry(Array(bytes.dropLast()) + [65]) == nil)
+    expectNil(TerminfoEntry(Array(bytes.dropLast()) + [65]))
   }
 
   @Test(arguments: [
@@ -129,7 +130,7 @@ import Testing
     "%p1%:-2d%p1%2.2x", "%gA%PB%%%i", "%p1%{256}%/%{255}%&%d", "",
   ])
   func `strings with parameters of every kind are sound`(text: String) {
-    #expect(TerminfoString.canBeFilled(Array(text.utf8)[...]))
+    expect(TerminfoString.canBeFilled(Array(text.utf8)[...]))
   }
 
   @Test(arguments: [
@@ -138,7 +139,7 @@ import Testing
     ("$<$<1>", "$<"), ("", ""),
   ])
   func `padding isn't written`(text: String, bytes: String) {
-    #expect(TerminfoString.withoutPadding(Array(text.utf8)) == Array(bytes.utf8))
+    expect(TerminfoString.withoutPadding(Array(text.utf8)), Array(bytes.utf8))
   }
 }
 
@@ -150,12 +151,12 @@ extension NCursesTests {
       ])
       defer { environment.restore() }
       let file = try #require(TerminfoFile.find("carried", usesVariables: true))
-      #expect(file.path == "$TERMINFO")
+      expect(file.path, "$TERMINFO")
       let candidate = try file.candidate(for: "carried")
-      #expect(candidate.name == "carried")
-      #expect(TerminfoFile.find("carried", usesVariables: false) == nil)
+      expect(candidate.name, "carried")
+      expectNil(TerminfoFile.find("carried", usesVariables: false))
       // It describes another terminal.
-      #expect(TerminfoFile.find("xterm-256color", usesVariables: true)?.path != "$TERMINFO")
+      expect(TerminfoFile.find("xterm-256color", usesVariables: true)?.path, not: "$TERMINFO")
     }
 
     @Test(arguments: ["hex:1A0", "hex:zz", "b64:", "b64:!", "hex:" + String(repeating: "0", count: 70_000)])
@@ -176,7 +177,7 @@ extension NCursesTests {
         defer { environment.restore() }
         let file = try #require(TerminfoFile.find(name, usesVariables: true))
         let candidate = try file.candidate(for: name)
-        #expect(candidate.name == name)
+        expect(candidate.name, name)
       }
     }
 
@@ -222,7 +223,7 @@ extension NCursesTests {
           try backend.start()
         } catch {
           // Its cursor can't be placed, or ncurses wants none of it.
-          #expect(
+          expect(
             error == .unusableTerminalType(name) || error == .unknownTerminalType(name), "\(number): \(error)"
           )
           continue
@@ -249,9 +250,9 @@ extension NCursesTests {
         backend.outputIsWritable()
         backend.write(runs, of: buffer, cursor: nil)
         backend.stop()
-        #expect(terminal.settings == PseudoTerminal().settings)
+        expect(terminal.settings, PseudoTerminal().settings)
       }
-      #expect(used > count / 50)
+      expect(used, above: count / 50)
       if count > 400 { print("\(used) of \(count) damaged descriptions were drawn with") }
     }
   }

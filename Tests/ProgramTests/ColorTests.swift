@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -46,14 +47,14 @@ import TerminalUITesting
     let terminal = try colors(environment)
     func expected(_ color: Color) -> Color? { depth == .none ? nil : color.reduced(to: depth) }
     let styles = try ["orange", "on navy", "indexed", "bright", "red"].map { try style(of: $0, in: terminal) }
-    #expect(styles[0].foreground == expected(Self.orange))
-    #expect(styles[1].background == expected(Self.navy))
-    #expect(styles[2].foreground == expected(.indexed(208)))
-    #expect(styles[3].foreground == expected(.indexed(9)))
-    #expect(styles[4].foreground == expected(.red))
-    #expect(try style(of: "bold", in: terminal).attributes == .bold)
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
+    expect(styles[0].foreground, expected(Self.orange))
+    expect(styles[1].background, expected(Self.navy))
+    expect(styles[2].foreground, expected(.indexed(208)))
+    expect(styles[3].foreground, expected(.indexed(9)))
+    expect(styles[4].foreground, expected(.red))
+    try expect(style(of: "bold", in: terminal).attributes, .bold)
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["TERM": "vt100"]])
@@ -61,15 +62,15 @@ import TerminalUITesting
     let terminal = try colors(environment)
     try terminal.waitForEnd()
     let text = String(decoding: terminal.output, as: UTF8.self)
-    #expect(text.firstMatch(of: /\u{1B}\[[0-9;]*(3[0-8]|4[0-8]|9[0-7]|10[0-7])[0-9;:]*m/) == nil)
+    expectNil(text.firstMatch(of: /\u{1B}\[[0-9;]*(3[0-8]|4[0-8]|9[0-7]|10[0-7])[0-9;:]*m/))
   }
 
   @Test func `24-bit colours are written as such`() throws {
     let terminal = try colors(["COLORTERM": "truecolor"])
     try terminal.waitForEnd()
     let text = String(decoding: terminal.output, as: UTF8.self)
-    #expect(text.contains("38;2;255;128;0"))
-    #expect(text.contains("48;2;0;0;95"))
+    expect(text, contains: "38;2;255;128;0")
+    expect(text, contains: "48;2;0;0;95")
   }
 
   // Policy 5.
@@ -80,24 +81,24 @@ import TerminalUITesting
       return (0..<text.count).map { terminal.screen[start.x + $0, start.y].link }
     }
     let target = "https://example.org/%E6%97%A5"
-    #expect(try links("link ") == Array(repeating: target, count: 5))
-    #expect(try links("before ") == Array(repeating: nil, count: 7))
-    #expect(try links(" after") == Array(repeating: nil, count: 6))
-    #expect(try links("no link") == Array(repeating: nil, count: 7))
+    try expect(links("link "), Array(repeating: target, count: 5))
+    try expect(links("before "), Array(repeating: nil, count: 7))
+    try expect(links(" after"), Array(repeating: nil, count: 6))
+    try expect(links("no link"), Array(repeating: nil, count: 7))
     try terminal.send("m")
     try terminal.waitFor("another target") { screen in
       screen.position(of: "link ").map { screen[$0.x, $0.y].link } == "https://example.org/moved"
     }
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
-    #expect(terminal.screen.unknown == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
+    expect(terminal.screen.unknown, [])
   }
 
   @Test func `a terminal that has no links shows the text alone`() throws {
     let terminal = try colors(["TERM": "vt100"])
-    #expect(terminal.screen.position(of: "before link") != nil)
+    expect(terminal.screen.position(of: "before link") != nil)
     try terminal.waitForEnd()
-    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}]8"))
+    expect(String(decoding: terminal.output, as: UTF8.self), lacks: "\u{1B}]8")
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Soak
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// However a program ends, its terminal is as it was before.
@@ -12,9 +13,9 @@ import Testing
     of terminal: PseudoTerminal, _ status: PseudoTerminal.Status,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    #expect(try terminal.waitForEnd() == status, sourceLocation: sourceLocation)
-    #expect(terminal.leftovers == [], sourceLocation: sourceLocation)
-    #expect(terminal.screen.isCursorVisible, sourceLocation: sourceLocation)
+    try expect(terminal.waitForEnd(), status, sourceLocation: sourceLocation)
+    expect(terminal.leftovers, [], sourceLocation: sourceLocation)
+    expect(terminal.screen.isCursorVisible, sourceLocation: sourceLocation)
   }
 
   // MARK: Signals from outside
@@ -36,7 +37,7 @@ import Testing
     terminal.signal(signal)
     try expectEnd(of: terminal, .signal(signal))
     expectTime(since: start, promised: .milliseconds(200))
-    #expect(terminal.screen.trimmedText == "before")
+    expect(terminal.screen.trimmedText, "before")
   }
 
   @Test func `a signal at any moment of the start leaves the terminal restored`() throws {
@@ -45,8 +46,8 @@ import Testing
       try terminal.run(product: "counter", environment: PseudoTerminal.noBacktrace)
       terminal.watch(for: .milliseconds(step))
       try terminal.terminate(.SIGTERM)
-      #expect(terminal.status == .signal(.SIGTERM))
-      #expect(terminal.leftovers == [], "after \(step) ms")
+      expect(terminal.status, .signal(.SIGTERM))
+      expect(terminal.leftovers, [], "after \(step) ms")
     }
   }
 
@@ -57,8 +58,8 @@ import Testing
       let terminal = try PseudoTerminal.trial("flood")
       terminal.watch(for: .milliseconds(5 + step * 3))
       try terminal.terminate(signal)
-      #expect(terminal.status == .signal(signal))
-      #expect(terminal.leftovers == [])
+      expect(terminal.status, .signal(signal))
+      expect(terminal.leftovers, [])
     }
   }
 
@@ -68,22 +69,22 @@ import Testing
       for signal in [.SIGTERM, .SIGHUP, .SIGINT] as [PseudoTerminal.Signal] { terminal.signal(signal) }
     }
     let status = try terminal.waitForEnd()
-    #expect([.signal(.SIGTERM), .signal(.SIGHUP), .signal(.SIGINT)].contains(status))
-    #expect(terminal.leftovers == [])
+    expect([.signal(.SIGTERM), .signal(.SIGHUP), .signal(.SIGINT)], contains: status)
+    expect(terminal.leftovers, [])
     let ends = String(decoding: terminal.output, as: UTF8.self).split(
       separator: "\u{1B}[?1049l", omittingEmptySubsequences: false)
-    #expect(ends.count == 2)
+    expect(ends.count, 2)
   }
 
   @Test func `after SIGKILL the next program leaves no mode behind`() throws {
     let terminal = try PseudoTerminal.counter()
-    #expect(try terminal.terminate(.SIGKILL) == .signal(.SIGKILL))
-    #expect(!terminal.isRestored)
+    try expect(terminal.terminate(.SIGKILL), .signal(.SIGKILL))
+    expect(!terminal.isRestored)
     try terminal.run(product: "counter", environment: PseudoTerminal.noBacktrace)
     try terminal.waitFor("Count: 0")
     try terminal.send("q")
     try terminal.waitForEnd()
-    #expect(terminal.screen.changesLeft == [])
+    expect(terminal.screen.changesLeft, [])
   }
 
   // MARK: Faults inside
@@ -114,8 +115,8 @@ import Testing
     let terminal = try PseudoTerminal.trial("faults", fault, width: 200, height: 60)
     try terminal.send("!")
     try expectEnd(of: terminal, status)
-    #expect(message.isEmpty || terminal.screen.position(of: message) != nil, "\(terminal.screen)")
-    #expect(terminal.screen.position(of: "ready") == nil)
+    expect(message.isEmpty || terminal.screen.position(of: message) != nil, "\(terminal.screen)")
+    expectNil(terminal.screen.position(of: "ready"))
   }
 
   @Test(
@@ -129,8 +130,8 @@ import Testing
     let terminal = try PseudoTerminal(width: 200, height: 200)
     try terminal.run(product: "Trials", ["faults", fault, "start"], environment: PseudoTerminal.noBacktrace)
     try expectEnd(of: terminal, status)
-    #expect(!terminal.output.contains(0x1B))
-    #expect(message.isEmpty || terminal.screen.position(of: message) != nil, "\(terminal.screen)")
+    expect(terminal.output, lacks: 0x1B)
+    expect(message.isEmpty || terminal.screen.position(of: message) != nil, "\(terminal.screen)")
   }
 
   @Test func `the Swift runtime reports a crash on the restored screen`() throws {
@@ -141,8 +142,8 @@ import Testing
     try expectEnd(of: terminal, .signal(trap))
     let text = String(decoding: terminal.output, as: UTF8.self)
     let parts = text.split(separator: "\u{1B}[?1049l")
-    #expect(parts.count == 2)
-    #expect(parts.last?.contains("Program crashed") == true)
+    expect(parts.count, 2)
+    expect(parts.last?.contains("Program crashed"), true)
   }
 
   // MARK: Prints
@@ -156,12 +157,12 @@ import Testing
     let screen = terminal.screen.text
     let count = terminal.output.count
     try terminal.send("!")
-    #expect(terminal.waitForSilence(of: .milliseconds(50)) == 0)
-    #expect(terminal.screen.text == screen)
-    #expect(terminal.output.count == count)
+    expect(terminal.waitForSilence(of: .milliseconds(50)), 0)
+    expect(terminal.screen.text, screen)
+    expect(terminal.output.count, count)
     try terminal.send("q")
     try expectEnd(of: terminal, .exitCode(0))
-    for line in lines { #expect(terminal.screen.position(of: line)?.x == 0, "\(terminal.screen)") }
+    for line in lines { expect(terminal.screen.position(of: line)?.x, 0, "\(terminal.screen)") }
   }
 
   @Test func `the log goes to the file that the environment names`() throws {
@@ -171,11 +172,11 @@ import Testing
     try terminal.send("!!+")
     try terminal.waitFor("ready 1")
     // At once, and not only at the end.
-    #expect(try String(contentsOfFile: file, encoding: .utf8) == "to the log\nto the log\n")
+    try expect(String(contentsOfFile: file, encoding: .utf8), "to the log\nto the log\n")
     try terminal.send("q")
     try expectEnd(of: terminal, .exitCode(0))
-    #expect(terminal.screen.position(of: "to the log") == nil)
-    #expect(terminal.screen.position(of: "to the error stream") != nil)
+    expectNil(terminal.screen.position(of: "to the log"))
+    expect(terminal.screen.position(of: "to the error stream") != nil)
   }
 
   @Test func `of very much print the end is shown`() throws {
@@ -184,8 +185,8 @@ import Testing
     try terminal.waitFor("ready 1")
     try terminal.send("q")
     try expectEnd(of: terminal, .exitCode(0))
-    #expect(terminal.screen.trimmedText == "line 99997\nline 99998\nline 99999\nline 100000")
-    #expect(terminal.output.count < 100_000)
+    expect(terminal.screen.trimmedText, "line 99997\nline 99998\nline 99999\nline 100000")
+    expect(terminal.output.count, below: 100_000)
   }
 
   // Mend M3. A whole loop of prints happens without a frame, on the main thread or beside it.
@@ -205,14 +206,14 @@ import Testing
       look()
       return file.st_size >= 100 << 20
     }
-    #expect(most < 50 << 20, "\(most >> 20) MiB were kept")
+    expect(most, below: 50 << 20, "\(most >> 20) MiB were kept")
     try terminal.waitUntil("prints that are dropped") {
       look()
       return file.st_blocks * 512 < 1 << 20
     }
     try terminal.send("q")
     try expectEnd(of: terminal, .exitCode(0))
-    #expect(terminal.output.count < 100_000)
+    expect(terminal.output.count, below: 100_000)
   }
 
   // Mend M4. `make soak` tries it 200 times.
@@ -230,14 +231,14 @@ import Testing
       }
       broken += terminal.leftovers.map { "trial \(trial) left \($0)" }
     }
-    #expect(broken == [])
+    expect(broken, [])
   }
 
   @Test func `a forked child that exits leaves the terminal alone`() throws {
     let terminal = try PseudoTerminal.trial("faults", "fork")
     try terminal.send("!+")
     try terminal.waitFor("ready 1")
-    #expect(terminal.screen.showsAlternateScreen)
+    expect(terminal.screen.showsAlternateScreen)
     try terminal.send("q")
     try expectEnd(of: terminal, .exitCode(0))
   }

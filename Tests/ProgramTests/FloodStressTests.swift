@@ -1,5 +1,6 @@
 import Cells
 import Glibc
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -30,9 +31,9 @@ import TerminalUITesting
       print("\(count) keys in \(sent - start), the last shown \(ContinuousClock.now - sent) later")
     }
     // 60 frames in a second at the very most would be more than is seen; each batch makes one.
-    #expect(terminal.output.count < count * 20)
+    expect(terminal.output.count, below: count * 20)
     try terminal.terminate()
-    #expect(terminal.leftovers == [])
+    expect(terminal.leftovers, [])
   }
 
   // Row 42.
@@ -48,13 +49,13 @@ import TerminalUITesting
     try terminal.send("a")
     try terminal.waitFor("last a", timeout: .seconds(20))
     let used = terminal.figures - before
-    #expect(used.cpu < .seconds(1), "\(used)")
+    expect(used.cpu, below: .seconds(1), "\(used)")
     if Self.isLong {
       print("a paste of 5 MiB: \(ContinuousClock.now - start), \(used)")
-      #expect(ContinuousClock.now - start <= .seconds(1))
+      expect(ContinuousClock.now - start, atMost: .seconds(1))
     }
-    #expect(used.memory < 4 * size / 1024 + 4096, "\(used)")
-    #expect(terminal.screen.position(of: "1 events, 0 wrong") != nil, "\(terminal.screen)")
+    expect(used.memory, below: 4 * size / 1024 + 4096, "\(used)")
+    expect(terminal.screen.position(of: "1 events, 0 wrong") != nil, "\(terminal.screen)")
   }
 
   // Row 47.
@@ -67,7 +68,7 @@ import TerminalUITesting
     try terminal.send("\u{1B}\\")
     try terminal.send("a")
     try terminal.waitFor("last a", timeout: .seconds(60))
-    #expect((terminal.figures - before).memory < 4096, "\(terminal.figures - before)")
+    expect((terminal.figures - before).memory, below: 4096, "\(terminal.figures - before)")
     if Self.isLong { print("\(size >> 20) MiB without an end: \(terminal.figures - before)") }
   }
 
@@ -118,11 +119,11 @@ import TerminalUITesting
       total += each
       try terminal.waitFor("\(total) events")
       terminal.waitForSilence(of: .milliseconds(10))
-      #expect(eventCount() == total, "\(terminal.screen)")
-      #expect(last() == line, "split at \(split)")
+      expect(eventCount(), total, "\(terminal.screen)")
+      expect(last(), line, "split at \(split)")
     }
     try terminal.terminate()
-    #expect(terminal.leftovers == [])
+    expect(terminal.leftovers, [])
   }
 
   // Row 29.
@@ -144,9 +145,9 @@ import TerminalUITesting
     let time = ContinuousClock.now - last
     if Self.isLong {
       print("\(count) sizes in \(last - start), the right screen \(time) after the last")
-      #expect(time < .milliseconds(100))
+      expect(time, below: .milliseconds(100))
     }
-    #expect(terminal.screen.unknown == [])
+    expect(terminal.screen.unknown, [])
     try terminal.send("+")
     try terminal.waitFor("Count: 1")
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -14,8 +15,8 @@ import TerminalUITesting
     try terminal.send(.pageDown)
     try terminal.waitFor("Row 60")
     terminal.waitForSilence(of: .milliseconds(50))
-    #expect((terminal.figures - before).writes == 2)
+    expect((terminal.figures - before).writes, 2)
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -12,19 +13,19 @@ import TerminalUITesting
     let shown = terminal.screen
     try terminal.send("e")
     try terminal.waitFor("in the editor")
-    #expect(!terminal.screen.showsAlternateScreen)
+    expect(!terminal.screen.showsAlternateScreen)
     // But for the echo that the program switched off, the terminal is as it was before the app.
-    #expect(terminal.leftovers.count == 1, "\(terminal.leftovers)")
+    expect(terminal.leftovers.count, 1, "\(terminal.leftovers)")
     try terminal.send("a line\n")
     try terminal.waitFor("ended with 3, 0")
-    #expect(terminal.screen.showsAlternateScreen)
-    #expect(terminal.screen.modes == shown.modes)
+    expect(terminal.screen.showsAlternateScreen)
+    expect(terminal.screen.modes, shown.modes)
     try terminal.send("+")
     try terminal.waitFor("ended with 3, 1")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.screen.position(of: "got a line") != nil)
-    #expect(terminal.screen.changesLeft == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.screen.position(of: "got a line") != nil)
+    expect(terminal.screen.changesLeft, [])
   }
 
   // Row 18.
@@ -51,8 +52,8 @@ import TerminalUITesting
     try terminal.send("e")
     try terminal.waitFor(words)
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
   }
 
   // Row 18.
@@ -73,8 +74,8 @@ import TerminalUITesting
     try terminal.send("e")
     try terminal.waitFor("ended with 137, 0")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
   }
 
   // Mend L4. The shell's group had the foreground, and nobody is above the app who would give it back.
@@ -86,12 +87,12 @@ import TerminalUITesting
     try terminal.waitUntil("shell in the foreground") { terminal.foregroundGroup != app }
     try terminal.send(command + "\n")
     try terminal.waitFor("ended with 137, 0")
-    #expect(terminal.foregroundGroup == app)
+    expect(terminal.foregroundGroup, app)
     try terminal.send("+")
     try terminal.waitFor("ended with 137, 1")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
   }
 
   // Mend L5.
@@ -182,9 +183,9 @@ import TerminalUITesting
       environment: PseudoTerminal.noBacktrace)
     try terminal.waitFor("title") { $0.title == "hand-over" }
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.screen.title == "before")
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.screen.title, "before")
+    expect(terminal.leftovers, [])
   }
 
   // Policy 5.
@@ -198,8 +199,8 @@ import TerminalUITesting
     try terminal.send("c")
     try terminal.waitFor(words)
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.screen.clipboard == content)
-    #expect(terminal.screen.unknown == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.screen.clipboard, content)
+    expect(terminal.screen.unknown, [])
   }
 }

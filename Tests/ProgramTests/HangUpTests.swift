@@ -1,4 +1,5 @@
 import Glibc
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -22,13 +23,13 @@ import TerminalUITesting
     while terminal.figures.state != "Z", ContinuousClock.now - start < .seconds(30) { poll(nil, 0, 1) }
     let time = ContinuousClock.now - start
     let used = terminal.figures - before
-    #expect(used.state == "Z")
-    #expect(used.cpu > .zero && used.cpu <= .milliseconds(Self.isLong ? 50 : 250), "\(used)")
+    expect(used.state, "Z")
+    expect(used.cpu > .zero && used.cpu <= .milliseconds(Self.isLong ? 50 : 250), "\(used)")
     if Self.isLong {
       print("a hang-up of \(trial): gone after \(time), \(used.cpu) of processor time")
-      #expect(time < .milliseconds(500))
+      expect(time, below: .milliseconds(500))
     }
-    #expect(try terminal.waitForEnd() == .exitCode(129))
+    try expect(terminal.waitForEnd(), .exitCode(129))
   }
 
   @Test(arguments: ["faults", "flood", "wakes timer", "wakes source"])
@@ -41,15 +42,15 @@ import TerminalUITesting
     try terminal.waitForFirstFrame()
     let start = ContinuousClock.now
     terminal.hangUp()
-    #expect(result.readLine(timeout: .seconds(30)) == "129")
+    expect(result.readLine(timeout: .seconds(30)), "129")
     expectTime(since: start, promised: .milliseconds(500))
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
   }
 
   @Test func `a hang-up ends a program by SIGHUP`() throws {
     let terminal = try PseudoTerminal.counter()
     terminal.hangUp()
-    #expect(try terminal.waitForEnd() == .signal(.SIGHUP))
+    try expect(terminal.waitForEnd(), .signal(.SIGHUP))
   }
 
   @Test func `a hang-up while it is stopped ends it`() throws {
@@ -78,8 +79,8 @@ import TerminalUITesting
       try? keyboard.send("+")
       return keyboard.status != nil
     }
-    #expect(keyboard.status == .exitCode(129))
-    #expect(keyboard.leftovers == [])
+    expect(keyboard.status, .exitCode(129))
+    expect(keyboard.leftovers, [])
   }
 
   // MARK: Blocked
@@ -114,8 +115,8 @@ import TerminalUITesting
     // Without reading: a process that has ended and isn't collected is a zombie.
     while terminal.figures.state != "Z", ContinuousClock.now - start < .seconds(30) { poll(nil, 0, 5) }
     expectTime(since: start, promised: .milliseconds(500))
-    #expect(try terminal.waitForEnd() == .signal(signal))
-    #expect(terminal.output.count < Self.blockedSize.width * Self.blockedSize.height)
+    try expect(terminal.waitForEnd(), .signal(signal))
+    expect(terminal.output.count, below: Self.blockedSize.width * Self.blockedSize.height)
   }
 
   @Test func `a blocked program's keys are handled`() throws {
@@ -124,8 +125,8 @@ import TerminalUITesting
     let start = ContinuousClock.now
     while terminal.figures.state != "Z", ContinuousClock.now - start < .seconds(30) { poll(nil, 0, 5) }
     expectTime(since: start, promised: .milliseconds(500))
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.output.count < Self.blockedSize.width * Self.blockedSize.height)
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.output.count, below: Self.blockedSize.width * Self.blockedSize.height)
   }
 
   @Test func `a slow terminal costs no memory, delays no key and shows the newest state in the end`() throws {
@@ -140,7 +141,7 @@ import TerminalUITesting
     for key in 1...count {
       let sent = ContinuousClock.now
       try terminal.send("+")
-      #expect(told.readByte(timeout: .seconds(30)) == UInt8(truncatingIfNeeded: key))
+      expect(told.readByte(timeout: .seconds(30)), UInt8(truncatingIfNeeded: key))
       slowest = max(slowest, ContinuousClock.now - sent)
       // 1 kB/s, ten times a second.
       let deadline = sent + .milliseconds(100)
@@ -149,9 +150,9 @@ import TerminalUITesting
       figures.append(terminal.figures)
     }
     // 50 ms are promised of an idle machine; other tests run beside this one.
-    #expect(slowest < (Self.isLong ? .milliseconds(250) : .seconds(2)))
+    expect(slowest, below: (Self.isLong ? .milliseconds(250) : .seconds(2)))
     let growth = figures[count - 1].memory - figures[4].memory
-    #expect(growth < 1024, "\(figures)")
+    expect(growth, below: 1024, "\(figures)")
     if Self.isLong {
       print("\(count) keys at 1 kB/s: the slowest took \(slowest), \(growth) KiB more memory")
     }
@@ -159,11 +160,11 @@ import TerminalUITesting
     try terminal.waitFor("done, \(count) keys")
     terminal.waitForSilence(of: .milliseconds(30))
     let rows = terminal.screen.lines.dropFirst()
-    #expect(Set(rows).count == 1, "\(terminal.screen)")
-    #expect(rows.first.map { Set($0).count } == 10, "\(terminal.screen)")
+    expect(Set(rows).count, 1, "\(terminal.screen)")
+    expect(rows.first.map { Set($0).count }, 10, "\(terminal.screen)")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
-    #expect(terminal.screen.unknown == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
+    expect(terminal.screen.unknown, [])
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Soak
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Descriptions of terminals are files, and the environment says where.
@@ -59,11 +60,11 @@ import Testing
       try terminal.run(
         product: "counter",
         environment: ["TERMINFO": folder.path, "COLORTERM": nil, "TERM": "xterm-256color"])
-      #expect(try terminal.waitForEnd() == .exitCode(2))
-      #expect(!terminal.output.contains(0x1B))
-      #expect(terminal.output.filter { $0 == 10 }.count == 1)
-      #expect(terminal.screen.trimmedText.contains("“\(file.path)” is damaged"), "\(terminal.screen)")
-      #expect(terminal.leftovers == [])
+      try expect(terminal.waitForEnd(), .exitCode(2))
+      expect(terminal.output, lacks: 0x1B)
+      expect(terminal.output.filter { $0 == 10 }.count, 1)
+      expect(terminal.screen.trimmedText, contains: "“\(file.path)” is damaged", "\(terminal.screen)")
+      expect(terminal.leftovers, [])
     }
   }
 
@@ -92,15 +93,15 @@ import Testing
           terminal.output.contains(0x1B) || terminal.status != nil
         }
         let status = try terminal.terminate(.SIGTERM)
-        #expect(
-          status == (terminal.output.contains(0x1B) ? .signal(.SIGTERM) : .exitCode(2)),
+        expect(
+          status, (terminal.output.contains(0x1B) ? .signal(.SIGTERM) : .exitCode(2)),
           "file \(number)")
         refused += status == .exitCode(2) ? 1 : 0
         let changes = terminal.leftovers.filter { $0.contains("flags") || $0.contains("control characters") }
-        #expect(changes == [])
+        expect(changes, [])
       }
     }
-    #expect(refused > 0 && refused < count)
+    expect(refused > 0 && refused < count)
   }
 
   // Policy 8.
@@ -131,8 +132,8 @@ import Testing
       // Set-group-ID to nobody's group.
       guard chown(copy.path, 0, 65534) == 0, chmod(copy.path, 0o2755) == 0 else { return }
       let privileged = try run()
-      #expect(try privileged.waitForEnd() == .exitCode(2))
-      #expect(privileged.screen.trimmedText.contains("no description"), "\(privileged.screen)")
+      try expect(privileged.waitForEnd(), .exitCode(2))
+      expect(privileged.screen.trimmedText, contains: "no description", "\(privileged.screen)")
     }
   }
 }

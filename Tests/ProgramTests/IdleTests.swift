@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -18,9 +19,9 @@ import TerminalUITesting
     for (terminal, before) in zip(terminals, before) {
       terminal.drain()
       let used = terminal.figures - before.1
-      #expect(terminal.output.count == before.0)
-      #expect(used.voluntarySwitches <= 5)
-      #expect(used.cpu < .milliseconds(50))
+      expect(terminal.output.count, before.0)
+      expect(used.voluntarySwitches, atMost: 5)
+      expect(used.cpu, below: .milliseconds(50))
     }
   }
 
@@ -28,6 +29,6 @@ import TerminalUITesting
     let terminals = [try PseudoTerminal.counter(), try PseudoTerminal.trial("faults", "printsMuch")]
     try terminals[1].send("!+")
     try terminals[1].waitFor("ready 1")
-    for terminal in terminals { #expect(terminal.figures.threads == 1) }
+    for terminal in terminals { expect(terminal.figures.threads, 1) }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -12,8 +13,8 @@ import TerminalUITesting
 
   private func end(_ terminal: PseudoTerminal) throws {
     try terminal.terminate(.SIGTERM)
-    #expect(terminal.leftovers == [])
-    #expect(terminal.screen.unknown == [])
+    expect(terminal.leftovers, [])
+    expect(terminal.screen.unknown, [])
   }
 
   // Row 46.
@@ -54,8 +55,8 @@ import TerminalUITesting
     try terminal.run(product: "counter", environment: PseudoTerminal.noBacktrace)
     try terminal.waitForFirstFrame()
     try terminal.send(bytes)
-    #expect(try terminal.waitForEnd() == .exitCode(130))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(130))
+    expect(terminal.leftovers, [])
   }
 
   // Row 43.
@@ -95,7 +96,7 @@ import TerminalUITesting
     }
     try terminal.send("a")
     try terminal.waitFor("last a")
-    #expect(terminal.screen.position(of: "1 events") != nil, "\(terminal.screen)")
+    expect(terminal.screen.position(of: "1 events") != nil, "\(terminal.screen)")
     try end(terminal)
   }
 
@@ -112,7 +113,7 @@ import TerminalUITesting
     }
     try terminal.send("a")
     try terminal.waitFor("last a")
-    #expect(terminal.screen.position(of: "1 events, 0 wrong") != nil, "\(terminal.screen)")
+    expect(terminal.screen.position(of: "1 events, 0 wrong") != nil, "\(terminal.screen)")
     try end(terminal)
   }
 
@@ -126,9 +127,9 @@ import TerminalUITesting
     try terminal.waitFor("Count: 1")
     try terminal.send("q")
     let start = ContinuousClock.now
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
     expectTime(since: start, promised: .milliseconds(200))
-    #expect(terminal.leftovers == [])
+    expect(terminal.leftovers, [])
   }
 
   // Row 45.
@@ -142,6 +143,6 @@ import TerminalUITesting
     try terminal.waitFor("Count: 0")
     try terminal.send("q")
     try terminal.waitForEnd()
-    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("$p"))
+    expect(String(decoding: terminal.output, as: UTF8.self), lacks: "$p")
   }
 }

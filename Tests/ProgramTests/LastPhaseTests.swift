@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -8,17 +9,17 @@ import TerminalUITesting
     signal: PseudoTerminal.Signal
   ) throws {
     let terminal = try PseudoTerminal.trial("link", "x", width: 60)
-    #expect(try terminal.terminate(signal) == .signal(signal))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.terminate(signal), .signal(signal))
+    expect(terminal.leftovers, [])
     // What is printed appears when the terminal is given back.
-    #expect(terminal.screen.trimmedText == "saved")
+    expect(terminal.screen.trimmedText, "saved")
   }
 
   @Test(arguments: [("q", 0), ("\u{3}", 130)])
   func `so does the end that a key asks for`(key: String, code: Int32) throws {
     let terminal = try PseudoTerminal.trial("link", "x", width: 60)
     try terminal.send(key)
-    #expect(try terminal.waitForEnd() == .exitCode(code))
-    #expect(terminal.screen.trimmedText == "saved")
+    try expect(terminal.waitForEnd(), .exitCode(code))
+    expect(terminal.screen.trimmedText, "saved")
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -35,16 +36,16 @@ import TerminalUITesting
     }
     // At its time, though most frames were left out.
     let time = try #require(end)
-    #expect(time > .seconds(1.7) && time < .seconds(3.5), "\(time)")
-    #expect(slowest < .seconds(2))
+    expect(time > .seconds(1.7) && time < .seconds(3.5), "\(time)")
+    expect(slowest, below: .seconds(2))
     // What is still on its way is what the system keeps for a terminal.
     let before = terminal.output.count
     terminal.waitForSilence(of: .milliseconds(100))
-    #expect(terminal.output.count - before < 40_000)
-    #expect(terminal.screen.lines[20].hasPrefix(String(repeating: "9", count: 60)))
+    expect(terminal.output.count - before, below: 40_000)
+    expect(terminal.screen.lines[20].hasPrefix(String(repeating: "9", count: 60)))
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.screen.unknown == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.screen.unknown, [])
   }
 
   @Test func `at rest, and with reduced motion, a program wakes for no frame`() throws {
@@ -52,13 +53,13 @@ import TerminalUITesting
     let (terminal, told) = try program(moves: false)
     defer { told.remove() }
     try terminal.send("g")
-    #expect(told.readByte(timeout: .seconds(10)) == UInt8(ascii: "e"))
+    expect(told.readByte(timeout: .seconds(10)), UInt8(ascii: "e"))
     try terminal.waitFor("bars at their end") { $0.lines[20].hasPrefix(String(repeating: "9", count: 60)) }
     terminal.waitForSilence(of: .milliseconds(50))
     let before = terminal.output.count
     terminal.watch(for: .milliseconds(500))
-    #expect(terminal.output.count == before)
+    expect(terminal.output.count, before)
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
   }
 }

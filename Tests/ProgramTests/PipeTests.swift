@@ -1,4 +1,5 @@
 import Glibc
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -21,11 +22,11 @@ import TerminalUITesting
     try terminal.send("pp")
     try terminal.waitFor("printed 2")
     // Nothing has come through yet.
-    #expect(!terminal.screen.trimmedText.contains("got"))
+    expect(terminal.screen.trimmedText, lacks: "got")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.screen.trimmedText.contains("got line 1\ngot line 2"))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.screen.trimmedText, contains: "got line 1\ngot line 2")
+    expect(terminal.leftovers, [])
   }
 
   // Issue 18, pipes.
@@ -34,7 +35,7 @@ import TerminalUITesting
     try terminal.waitFor("printed 0")
     try terminal.send("pq")
     try terminal.waitForEnd()
-    #expect(terminal.screen.trimmedText.contains("chosen line 1"))
+    expect(terminal.screen.trimmedText, contains: "chosen line 1")
   }
 
   // Issue 18, pipes.
@@ -46,7 +47,7 @@ import TerminalUITesting
     try terminal.waitFor("printed 1")
     try terminal.send("q")
     try terminal.waitForEnd()
-    #expect(terminal.screen.trimmedText.contains("20001"))
+    expect(terminal.screen.trimmedText, contains: "20001")
   }
 
   // Issue 18, pipes.
@@ -56,9 +57,9 @@ import TerminalUITesting
     try terminal.send("p")
     try terminal.waitFor("printed 1")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.screen.trimmedText.contains("line 1"))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.screen.trimmedText, contains: "line 1")
+    expect(terminal.leftovers, [])
   }
 
   // Issue 18, pipes.
@@ -69,7 +70,7 @@ import TerminalUITesting
     try terminal.waitFor("printed 1")
     try terminal.send("q")
     try terminal.waitForEnd()
-    #expect(terminal.screen.trimmedText.contains("got line 1"))
+    expect(terminal.screen.trimmedText, contains: "got line 1")
   }
 
   // Issue 18, pipes.
@@ -88,7 +89,7 @@ import TerminalUITesting
     try terminal.waitFor("printed 2")
     try terminal.send("q")
     try terminal.waitForEnd()
-    #expect(terminal.screen.trimmedText.contains("line 1\nline 2"))
+    expect(terminal.screen.trimmedText, contains: "line 1\nline 2")
   }
 
   // Issue 18, pipes.
@@ -100,8 +101,8 @@ import TerminalUITesting
     try terminal.waitFor("printed 1")
     terminal.signal(.SIGTERM, group: terminal.foregroundGroup)
     try terminal.waitForEnd()
-    #expect(terminal.leftovers == [])
-    #expect(terminal.screen.trimmedText.contains("got line 1"))
+    expect(terminal.leftovers, [])
+    expect(terminal.screen.trimmedText, contains: "got line 1")
   }
 
   // Issue 18, pipes.
@@ -112,8 +113,8 @@ import TerminalUITesting
     try terminal.waitFor("printed 1")
     try terminal.send("q")
     try terminal.waitForEnd()
-    #expect(terminal.screen.trimmedText.contains("over"))
-    #expect(terminal.leftovers == [])
+    expect(terminal.screen.trimmedText, contains: "over")
+    expect(terminal.leftovers, [])
   }
 
   // Issue 18, pipes.
@@ -125,8 +126,8 @@ import TerminalUITesting
         + "(echo word | setsid -w \(trials) pipes >/dev/null 2>&1; echo code $?)", height: 16)
     try terminal.waitForEnd()
     let text = terminal.screen.trimmedText
-    #expect(text.contains("w   o   r   d") && !text.contains("033"), "\(text)")
-    #expect(text.contains("\n0\ncode 0\ncode 2"), "\(text)")
+    expect(text.contains("w   o   r   d") && !text.contains("033"), "\(text)")
+    expect(text, contains: "\n0\ncode 0\ncode 2", "\(text)")
   }
 
   // Issue 18, pipes.
@@ -134,8 +135,8 @@ import TerminalUITesting
     let terminal = try shell("echo w | COLUMNS=7 LINES=1 setsid -w \(trials) pipes plain | cat -A")
     try terminal.waitForEnd()
     // The second row, which is in the middle, cut at seven columns.
-    #expect(terminal.screen.trimmedText.hasPrefix("printe"), "\(terminal.screen.trimmedText)")
-    #expect(
+    expect(terminal.screen.trimmedText.hasPrefix("printe"), "\(terminal.screen.trimmedText)")
+    expect(
       !terminal.screen.trimmedText.contains("printed") && !terminal.screen.trimmedText.contains("first"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// `TERMINALUI_PREVIEW`: the previews of a program in place of its app.
@@ -17,9 +18,9 @@ import Testing
     let terminal = try run("1")
     try terminal.waitFor("3 new")
     for title in ["PreviewsApp", "Counting", "Loaded", "Badge"] {
-      #expect(terminal.screen.text.contains(title), "\(terminal.screen)")
+      expect(terminal.screen.text, contains: title, "\(terminal.screen)")
     }
-    #expect(!terminal.screen.text.contains("the app itself"))
+    expect(terminal.screen.text, lacks: "the app itself")
     // A preview with state.
     try terminal.send(.down)
     try terminal.waitFor("1 new")
@@ -28,7 +29,7 @@ import Testing
     try terminal.send(.down)
     try terminal.waitFor("0 new")
     try terminal.terminate(.SIGTERM)
-    #expect(terminal.leftovers == [])
+    expect(terminal.leftovers, [])
   }
 
   @Test(arguments: [nil, "", "0"]) func `without the variable the app is shown`(value: String?) throws {
@@ -41,22 +42,22 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "previews-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let terminal = try run(folder.path)
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let stems = ["Badge-Many", "Badge-None", "Counting", "Loaded", "PreviewsApp"]
-    #expect(names == stems.flatMap { ["\($0)-dark.svg", "\($0)-light.svg"] })
+    expect(names, stems.flatMap { ["\($0)-dark.svg", "\($0)-light.svg"] })
     func picture(_ name: String) throws -> String {
       try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }
-    #expect(try picture("Loaded-dark.svg").contains("loaded"))
-    #expect(try picture("Badge-Many-light.svg").contains("light"))
-    #expect(try picture("Badge-Many-light.svg").contains("width=\"180\" height=\"18\""))
-    #expect(try picture("Badge-None-dark.svg").contains("dark"))
+    try expect(picture("Loaded-dark.svg"), contains: "loaded")
+    try expect(picture("Badge-Many-light.svg"), contains: "light")
+    try expect(picture("Badge-Many-light.svg"), contains: "width=\"180\" height=\"18\"")
+    try expect(picture("Badge-None-dark.svg"), contains: "dark")
   }
 
   @Test func `a folder that can't be made is named`() throws {
     let terminal = try run("/proc/none/previews")
-    #expect(try terminal.waitForEnd() == .exitCode(1))
-    #expect(terminal.screen.text.contains("can't make the folder /proc/none/previews"))
+    try expect(terminal.waitForEnd(), .exitCode(1))
+    expect(terminal.screen.text, contains: "can't make the folder /proc/none/previews")
   }
 }

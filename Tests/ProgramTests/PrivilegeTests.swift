@@ -1,4 +1,5 @@
 import Glibc
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -13,9 +14,9 @@ import TerminalUITesting
     let folder = mkdtemp(&template).map { String(cString: $0) } ?? "/nonexistent"
     let program = folder + "/Trials"
     defer { _ = try? run("/bin/rm", ["-r", folder]) }
-    #expect(try run("/bin/cp", [PseudoTerminal.path(ofProduct: "Trials"), program]) == .exitCode(0))
+    try expect(run("/bin/cp", [PseudoTerminal.path(ofProduct: "Trials"), program]), .exitCode(0))
     for path in ["home", "home/.config", "home/.config/Trials", "config", "config/Trials", "state", "bin"] {
-      #expect(mkdir("\(folder)/\(path)", 0o777) == 0)
+      expect(mkdir("\(folder)/\(path)", 0o777), 0)
       chmod("\(folder)/\(path)", 0o777)
     }
     chmod(folder, 0o777)
@@ -24,8 +25,8 @@ import TerminalUITesting
       write(file, ":nonsense\n", 10)
       close(file)
     }
-    #expect(chown(program, isSet ? Self.nobody : 0, isSet ? Self.nobody : 0) == 0)
-    #expect(chmod(program, isSet ? 0o4755 : 0o755) == 0)
+    expect(chown(program, isSet ? Self.nobody : 0, isSet ? Self.nobody : 0), 0)
+    expect(chmod(program, isSet ? 0o4755 : 0o755), 0)
     let terminal = try PseudoTerminal(width: 160, height: 20)
     try terminal.run(
       program, ["storage"],
@@ -38,12 +39,12 @@ import TerminalUITesting
     try terminal.send("+")
     try terminal.waitFor("count 1")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
     var found: [String] = []
     for path in ["log", "config/Trials/defaults", "state/Trials/scene"]
     where access("\(folder)/\(path)", F_OK) == 0 { found.append(path) }
-    #expect(found == (isSet ? [] : ["log", "config/Trials/defaults", "state/Trials/scene"]))
-    #expect(!terminal.screen.trimmedText.contains("keymap"))
+    expect(found, (isSet ? [] : ["log", "config/Trials/defaults", "state/Trials/scene"]))
+    expect(terminal.screen.trimmedText, lacks: "keymap")
   }
 
   // Hostile H6
@@ -53,10 +54,10 @@ import TerminalUITesting
     let folder = mkdtemp(&template).map { String(cString: $0) } ?? "/nonexistent"
     let program = folder + "/Trials"
     defer { _ = try? run("/bin/rm", ["-r", folder]) }
-    #expect(try run("/bin/cp", [PseudoTerminal.path(ofProduct: "Trials"), program]) == .exitCode(0))
+    try expect(run("/bin/cp", [PseudoTerminal.path(ofProduct: "Trials"), program]), .exitCode(0))
     chmod(folder, 0o777)
-    #expect(chown(program, isSet ? Self.nobody : 0, isSet ? Self.nobody : 0) == 0)
-    #expect(chmod(program, isSet ? 0o4755 : 0o755) == 0)
+    expect(chown(program, isSet ? Self.nobody : 0, isSet ? Self.nobody : 0), 0)
+    expect(chmod(program, isSet ? 0o4755 : 0o755), 0)
     let terminal = try PseudoTerminal(width: 160, height: 20)
     try terminal.run(
       program, ["previews"],
@@ -67,7 +68,7 @@ import TerminalUITesting
       try terminal.send("\u{3}")
     }
     _ = try terminal.waitForEnd()
-    #expect((access("\(folder)/pictures", F_OK) == 0) == !isSet)
+    expect((access("\(folder)/pictures", F_OK) == 0), !isSet)
   }
 
   private func run(_ path: String, _ arguments: [String]) throws -> PseudoTerminal.Status {

@@ -1,4 +1,5 @@
 import Glibc
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -9,11 +10,11 @@ import TerminalUITesting
   private func expectRefusal(
     _ terminal: PseudoTerminal, saying words: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    #expect(try terminal.waitForEnd() == .exitCode(2), sourceLocation: sourceLocation)
-    #expect(!terminal.output.contains(0x1B), sourceLocation: sourceLocation)
-    #expect(terminal.output.filter { $0 == 10 }.count == 1, sourceLocation: sourceLocation)
-    #expect(terminal.screen.trimmedText.contains(words), sourceLocation: sourceLocation)
-    #expect(terminal.leftovers == [], sourceLocation: sourceLocation)
+    try expect(terminal.waitForEnd(), .exitCode(2), sourceLocation: sourceLocation)
+    expect(terminal.output, lacks: 0x1B, sourceLocation: sourceLocation)
+    expect(terminal.output.filter { $0 == 10 }.count, 1, sourceLocation: sourceLocation)
+    expect(terminal.screen.trimmedText, contains: words, sourceLocation: sourceLocation)
+    expect(terminal.leftovers, [], sourceLocation: sourceLocation)
   }
 
   @Test(
@@ -36,15 +37,15 @@ import TerminalUITesting
     try terminal.run("/bin/sh", ["-c", "exec \(counter) \(redirection)"])
     try terminal.waitFor("Count: 0")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
   }
 
   @Test func `nothing is written to a pipe instead of a terminal`() throws {
     let terminal = try PseudoTerminal(width: 200, height: 5)
     try terminal.run("/bin/sh", ["-c", "(setsid -w \(counter) 2>/dev/null; echo $?) | od -An -c"])
     try terminal.waitForEnd()
-    #expect(terminal.screen.trimmedText.split(separator: " ") == ["2", "\\n"])
+    expect(terminal.screen.trimmedText.split(separator: " "), ["2", "\\n"])
   }
 
   @Test(arguments: ["2>/dev/null", "2>&-"])
@@ -53,8 +54,8 @@ import TerminalUITesting
     try terminal.run("/bin/sh", ["-c", "exec \(counter) \(redirection)"])
     try terminal.waitFor("Count: 0")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
   }
 
   @Test(
@@ -79,6 +80,6 @@ import TerminalUITesting
     try terminal.run(counter, environment: ["TERM": name, "COLORTERM": nil])
     try terminal.waitFor("Count: 0")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
   }
 }

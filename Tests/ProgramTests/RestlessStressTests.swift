@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -23,8 +24,8 @@ import TerminalUITesting
         terminal.watch(for: .milliseconds(random(below: 20)))
       }
       try terminal.send("Q")
-      #expect(try terminal.waitForEnd() == .exitCode(0), "seed \(seed): \(terminal)")
-      #expect(terminal.leftovers == [], "seed \(seed)")
+      try expect(terminal.waitForEnd(), .exitCode(0), "seed \(seed): \(terminal)")
+      expect(terminal.leftovers, [], "seed \(seed)")
     }
   }
 }

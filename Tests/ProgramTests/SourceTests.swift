@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -23,14 +24,14 @@ import TerminalUITesting
     terminal.waitForSilence(of: .milliseconds(50))
     let count = try ticks(on: terminal) - first
     let used = terminal.figures - before
-    #expect(terminal.screen.text.contains("bodies 1 "))
-    #expect(used.voluntarySwitches >= count)
-    #expect(used.voluntarySwitches <= count + 2)
-    #expect(used.cpu < .milliseconds(20) * count)
+    expect(terminal.screen.text, contains: "bodies 1 ")
+    expect(used.voluntarySwitches, atLeast: count)
+    expect(used.voluntarySwitches, atMost: count + 2)
+    expect(used.cpu, below: .milliseconds(20) * count)
     // A digit, the way to it, and what begins and ends a frame.
-    #expect((terminal.output.count - bytes) / count < 40)
+    expect((terminal.output.count - bytes) / count, below: 40)
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
   }
 
   @Test func `a signal is heard while a view listens, and ends the program after`() throws {
@@ -43,8 +44,8 @@ import TerminalUITesting
     try terminal.send("s")
     try terminal.waitFor("no signals") { !$0.text.contains("signals") }
     terminal.signal(.SIGUSR1)
-    #expect(try terminal.waitForEnd() == .signal(.SIGUSR1))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .signal(.SIGUSR1))
+    expect(terminal.leftovers, [])
   }
 
   @Test func `the arguments that are URLs are opened, in order`() throws {
@@ -53,7 +54,7 @@ import TerminalUITesting
       "sources", "ticks", "notes://a/today", "--no://url", "http://b/c%20d", width: 40, height: 5)
     try terminal.waitFor("opened today opened c d")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
   }
 
   @Test func `10 000 loads take no memory that they don't give back`() throws {
@@ -73,15 +74,15 @@ import TerminalUITesting
         try terminal.send("l")
         terminal.watch(for: .milliseconds(20))
       }
-      #expect(terminal.screen.text.contains("objects 0, tasks 0"))
+      expect(terminal.screen.text, contains: "objects 0, tasks 0")
     }
     try load(until: 2000)
     try look()
     let before = terminal.figures
     try load(until: 12_000)
     try look()
-    #expect((terminal.figures - before).memory < 512)
+    expect((terminal.figures - before).memory, below: 512)
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
   }
 }

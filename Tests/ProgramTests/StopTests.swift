@@ -1,5 +1,6 @@
 import Cells
 import Glibc
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -29,7 +30,7 @@ import TerminalUITesting
     try terminal.waitFor("prompt of the shell") { screen in
       !screen.showsAlternateScreen && screen.lines[screen.cursor.y].hasPrefix("$ ") && screen.cursor.x == 2
     }
-    #expect(terminal.leftovers == [], sourceLocation: sourceLocation)
+    expect(terminal.leftovers, [], sourceLocation: sourceLocation)
   }
 
   /// What a counter that starts in a window of this size shows.
@@ -54,7 +55,7 @@ import TerminalUITesting
     try terminal.waitFor("Count: 2")
     try terminal.send("q")
     try terminal.waitFor("main screen") { !$0.showsAlternateScreen }
-    #expect(terminal.screen.unknown == [])
+    expect(terminal.screen.unknown, [])
   }
 
   // Mend H3.
@@ -88,7 +89,7 @@ import TerminalUITesting
       try stop(terminal)
       try terminal.send("fg\n")
       try terminal.waitForFirstFrame()
-      #expect(terminal.screen.lines == shown)
+      expect(terminal.screen.lines, shown)
     }
   }
 
@@ -133,8 +134,8 @@ import TerminalUITesting
       try? terminal.send("\n")
       return String(decoding: terminal.output, as: UTF8.self).ranges(of: "Stopped").count > 1
     }
-    #expect(!terminal.screen.showsAlternateScreen)
-    #expect(terminal.leftovers == [])
+    expect(!terminal.screen.showsAlternateScreen)
+    expect(terminal.leftovers, [])
     try terminal.send("fg\n")
     try terminal.waitFor("screen as it was") { $0.showsAlternateScreen && $0.lines == shown }
     try terminal.send("+")
@@ -147,8 +148,8 @@ import TerminalUITesting
     try terminal.send("echo sum $((40+2))\n")
     try terminal.waitFor("sum 42")
     terminal.waitForSilence(of: .milliseconds(80))
-    #expect(!terminal.output.contains(0x1B))
-    #expect(terminal.leftovers == [])
+    expect(terminal.output, lacks: 0x1B)
+    expect(terminal.leftovers, [])
     try terminal.resize(width: 44, height: 11)
     try terminal.send("fg\n")
     try terminal.waitForFirstFrame()
@@ -175,7 +176,7 @@ import TerminalUITesting
     try terminal.waitFor("settings of a program in the foreground") {
       $0.position(of: "+icanon") != nil || $0.position(of: "-icanon") != nil
     }
-    #expect(terminal.screen.position(of: "-icanon") == nil)
+    expectNil(terminal.screen.position(of: "-icanon"))
   }
 
   @Test func `SIGTSTP from outside stops it as Ctrl-Z does`() throws {
@@ -183,7 +184,7 @@ import TerminalUITesting
     let shown = terminal.screen.lines
     terminal.signal(.SIGTSTP, group: terminal.foregroundGroup)
     try terminal.waitFor("prompt of the shell") { !$0.showsAlternateScreen && $0.trimmedText.hasSuffix("$") }
-    #expect(terminal.leftovers == [])
+    expect(terminal.leftovers, [])
     try terminal.send("fg\n")
     try terminal.waitFor("screen as it was") { $0.showsAlternateScreen && $0.lines == shown }
   }
@@ -202,8 +203,8 @@ import TerminalUITesting
     try terminal.send("-")
     try terminal.waitFor("screen as it was") { $0.lines == shown }
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
   }
 
   @Test func `after SIGSTOP, which nothing can catch, the screen is painted anew`() throws {

@@ -1,4 +1,5 @@
 import Glibc
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -50,7 +51,7 @@ import TerminalUITesting
   /// Locks a file as another program does.
   private func lock(_ path: String) -> Int32 {
     let file = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    #expect(flock(file, LOCK_EX) == 0)
+    expect(flock(file, LOCK_EX), 0)
     return file
   }
 
@@ -59,10 +60,10 @@ import TerminalUITesting
     // Mend B2
     let run = try Run()
     try run.terminal.send(key)
-    #expect(try run.terminal.waitForEnd() == .signal(signal))
-    #expect(run.terminal.leftovers == [])
-    #expect(contents(run.defaults).contains("count\ti\t1\n"))
-    #expect(contents(run.scene).contains("place\ti\t1\n"))
+    try expect(run.terminal.waitForEnd(), .signal(signal))
+    expect(run.terminal.leftovers, [])
+    expect(contents(run.defaults), contains: "count\ti\t1\n")
+    expect(contents(run.scene), contains: "place\ti\t1\n")
   }
 
   @Test func `a program that has stored something wakes up for nothing`() throws {
@@ -77,8 +78,8 @@ import TerminalUITesting
       quiet = now == switches ? quiet + 1 : 0
       switches = now
     }
-    #expect(quiet == 3)
-    #expect(contents(run.defaults).contains("count\ti\t1\n"))
+    expect(quiet, 3)
+    expect(contents(run.defaults), contains: "count\ti\t1\n")
   }
 
   @Test func `what was written before the window was closed is stored`() throws {
@@ -89,8 +90,8 @@ import TerminalUITesting
       try run.terminal.waitFor("count \(number),")
     }
     run.terminal.hangUp()
-    #expect(try run.terminal.waitForEnd() == .signal(.SIGHUP))
-    #expect(contents(run.defaults).contains("count\ti\t5\n"))
+    try expect(run.terminal.waitForEnd(), .signal(.SIGHUP))
+    expect(contents(run.defaults), contains: "count\ti\t5\n")
   }
 
   @Test func `an action that doesn't return keeps the program no longer than a second`() throws {
@@ -102,9 +103,9 @@ import TerminalUITesting
     run.terminal.watch(for: .milliseconds(100))
     let start = ContinuousClock.now
     run.terminal.signal(.SIGTERM)
-    #expect(try run.terminal.waitForEnd() == .signal(.SIGTERM))
+    try expect(run.terminal.waitForEnd(), .signal(.SIGTERM))
     expectTime(since: start, promised: .milliseconds(1200))
-    #expect(run.terminal.leftovers == [])
+    expect(run.terminal.leftovers, [])
   }
 
   @Test(arguments: [true, false])
@@ -120,12 +121,12 @@ import TerminalUITesting
     }
     let start = ContinuousClock.now
     if isSignal { run.terminal.signal(.SIGTERM) } else { try run.terminal.send("q") }
-    #expect(
-      try run.terminal.waitForEnd(timeout: .seconds(25)) == (isSignal ? .signal(.SIGTERM) : .exitCode(0)))
+    try expect(
+      run.terminal.waitForEnd(timeout: .seconds(25)), (isSignal ? .signal(.SIGTERM) : .exitCode(0)))
     expectTime(since: start, promised: .milliseconds(1200))
-    #expect(run.terminal.leftovers == [])
-    #expect(run.lines(with: "defaults can't be written: another program has locked it") == 1)
-    #expect(run.lines(with: "scene can't be written: another program has locked it") == 1)
+    expect(run.terminal.leftovers, [])
+    expect(run.lines(with: "defaults can't be written: another program has locked it"), 1)
+    expect(run.lines(with: "scene can't be written: another program has locked it"), 1)
   }
 
   @Test func `a lock that is given back within the second keeps nothing from being stored`() throws {
@@ -136,42 +137,42 @@ import TerminalUITesting
     try run.terminal.waitFor("count 1,")
     run.terminal.signal(.SIGTERM)
     close(held)
-    #expect(try run.terminal.waitForEnd() == .signal(.SIGTERM))
-    #expect(contents(run.defaults).contains("count\ti\t1\n"))
-    #expect(run.lines(with: "can't be written") == 0)
+    try expect(run.terminal.waitForEnd(), .signal(.SIGTERM))
+    expect(contents(run.defaults), contains: "count\ti\t1\n")
+    expect(run.lines(with: "can't be written"), 0)
   }
 
   @Test func `a named pipe in a file's place keeps nobody waiting, and is told once`() throws {
     // Mend B2
-    let run = try Run { #expect(mkfifo($0.defaults, 0o600) == 0) }
+    let run = try Run { expect(mkfifo($0.defaults, 0o600), 0) }
     for number in 1...3 {
       try run.terminal.send("+")
       try run.terminal.waitFor("count \(number),")
     }
     let start = ContinuousClock.now
     try run.terminal.send("q")
-    #expect(try run.terminal.waitForEnd(timeout: .seconds(25)) == .exitCode(0))
+    try expect(run.terminal.waitForEnd(timeout: .seconds(25)), .exitCode(0))
     expectTime(since: start, promised: .milliseconds(1000))
     var status = stat()
-    #expect(lstat(run.defaults, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
-    #expect(run.lines(with: "defaults can't be read: it is no file") == 1)
-    #expect(contents(run.scene).contains("place\ti\t3\n"))
+    expect(lstat(run.defaults, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    expect(run.lines(with: "defaults can't be read: it is no file"), 1)
+    expect(contents(run.scene), contains: "place\ti\t3\n")
   }
 
   @Test func `a file that is too large is told once, and values last as long as the program`() throws {
     // Mend B2
     let run = try Run { run in
       close(open(run.defaults, O_WRONLY | O_CREAT, 0o600))
-      #expect(truncate(run.defaults, (16 << 20) + 1) == 0)
+      expect(truncate(run.defaults, (16 << 20) + 1), 0)
     }
     for number in 1...3 {
       try run.terminal.send("+")
       try run.terminal.waitFor("count \(number),")
     }
     try run.terminal.send("t")
-    #expect(try run.terminal.waitForEnd() == .signal(.SIGTERM))
-    #expect(run.lines(with: "defaults can't be read: it is larger than 16 MiB") == 1)
+    try expect(run.terminal.waitForEnd(), .signal(.SIGTERM))
+    expect(run.lines(with: "defaults can't be read: it is larger than 16 MiB"), 1)
     var status = stat()
-    #expect(stat(run.defaults, &status) == 0 && status.st_size == (16 << 20) + 1)
+    expect(stat(run.defaults, &status) == 0 && status.st_size == (16 << 20) + 1)
   }
 }

@@ -1,5 +1,6 @@
 import Cells
 import Glibc
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -14,13 +15,13 @@ import TerminalUITesting
     let shown = terminal.screen
     try terminal.send("e")
     try terminal.waitFor("ended with 0, 0")
-    #expect(terminal.screen.modes == shown.modes)
-    #expect(terminal.screen.unknown == [])
+    expect(terminal.screen.modes, shown.modes)
+    expect(terminal.screen.unknown, [])
     try terminal.send("+")
     try terminal.waitFor("ended with 0, 1")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.screen.changesLeft == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.screen.changesLeft, [])
   }
 
   // Mend B4.
@@ -37,7 +38,7 @@ import TerminalUITesting
     try terminal.waitFor("modes of the app") { $0.modes == shown }
     try terminal.send("q")
     try terminal.waitFor("prompt") { !$0.showsAlternateScreen }
-    #expect(!terminal.screen.modes.contains(.init(1003)))
+    expect(terminal.screen.modes, lacks: .init(1003))
   }
 
   // Mend B4. The installed description of xterm has the capability `oc`.
@@ -53,10 +54,10 @@ import TerminalUITesting
     try terminal.send("a")
     try terminal.waitFor("1 events")
     try terminal.send("Q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
     let output = String(decoding: terminal.output, as: UTF8.self)
     for sequence in ["\u{1B}]104", "\u{1B}]4;", "\u{1B}]R", "\u{1B}]P"] {
-      #expect(!output.contains(sequence), "\(sequence.dropFirst())")
+      expect(output, lacks: sequence, "\(sequence.dropFirst())")
     }
   }
 
@@ -75,8 +76,8 @@ import TerminalUITesting
     try terminal.waitFor("main screen") { !$0.showsAlternateScreen }
     try terminal.send("\u{1B}[?1u\u{1B}[?2026;2$y\u{1B}[?62;22c\u{1B}]10;rgb:ff/ff/ff\u{1B}\\\u{1B}[?62;22c")
     try terminal.waitForEnd()
-    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("62;22c"))
-    #expect(terminal.leftovers == [])
+    expect(String(decoding: terminal.output, as: UTF8.self), lacks: "62;22c")
+    expect(terminal.leftovers, [])
   }
 
   // Mend B4.
@@ -87,7 +88,7 @@ import TerminalUITesting
     try terminal.waitForFirstFrame()
     let start = ContinuousClock.now
     terminal.signal(.SIGTERM)
-    #expect(try terminal.waitForEnd() == .signal(.SIGTERM))
+    try expect(terminal.waitForEnd(), .signal(.SIGTERM))
     expectTime(since: start, promised: .milliseconds(450))
   }
 }

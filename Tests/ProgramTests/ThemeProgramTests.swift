@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -20,8 +21,8 @@ import TerminalUITesting
 
   private func end(_ terminal: PseudoTerminal) throws {
     try terminal.terminate(.SIGTERM)
-    #expect(terminal.leftovers == [])
-    #expect(terminal.screen.unknown == [])
+    expect(terminal.leftovers, [])
+    expect(terminal.screen.unknown, [])
   }
 
   private static let light = TerminalColors(
@@ -36,7 +37,7 @@ import TerminalUITesting
     terminal.answersQuestions = false
     try terminal.run(product: "counter", environment: PseudoTerminal.noBacktrace)
     try terminal.waitForFirstFrame()
-    #expect(!terminal.screen.trimmedText.isEmpty)
+    expect(!terminal.screen.trimmedText.isEmpty)
     try end(terminal)
   }
 
@@ -53,10 +54,10 @@ import TerminalUITesting
     let before = terminal.output.count
     try terminal.setColors(Self.light)
     try terminal.waitUntil("white") { terminal.screen[0, 0].style.background == .rgb(255, 255, 255) }
-    #expect(terminal.screen.text == text)
+    expect(terminal.screen.text, text)
     // Of its own accord the app asked once more, and drew once more.
     let written = String(decoding: terminal.output[before...], as: UTF8.self)
-    #expect(written.ranges(of: "]11;?").count == 1)
+    expect(written.ranges(of: "]11;?").count, 1)
     try end(terminal)
   }
 
@@ -64,7 +65,7 @@ import TerminalUITesting
     let terminal = try counter(["TERMINALUI_THEME": "nonsense"])
     try terminal.terminate(.SIGTERM)
     let text = String(decoding: terminal.output, as: UTF8.self)
-    #expect(text.ranges(of: "TERMINALUI_THEME is \"nonsense\", which isn't known").count == 1)
-    #expect(terminal.leftovers == [])
+    expect(text.ranges(of: "TERMINALUI_THEME is \"nonsense\", which isn't known").count, 1)
+    expect(terminal.leftovers, [])
   }
 }

@@ -1,4 +1,5 @@
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// A program finds the tables of texts in the bundle of its target, and takes the language of its user.
@@ -16,9 +17,9 @@ import Testing
     var all: [String: String?] = ["LANGUAGE": nil, "LC_ALL": nil, "LC_MESSAGES": nil]
     for (name, value) in environment { all[name] = .some(value) }
     let terminal = try PseudoTerminal.trial("titles", width: 40, environment: all)
-    #expect(terminal.screen.trimmedText.contains(title))
-    #expect(terminal.screen.trimmedText.contains(one))
-    #expect(terminal.screen.trimmedText.contains("walrus.none"))
+    expect(terminal.screen.trimmedText, contains: title)
+    expect(terminal.screen.trimmedText, contains: one)
+    expect(terminal.screen.trimmedText, contains: "walrus.none")
     try terminal.send("\r")
     try terminal.waitFor(two)
     _ = try terminal.terminate(.SIGTERM)

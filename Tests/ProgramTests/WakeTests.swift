@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -12,18 +13,18 @@ import TerminalUITesting
     let terminal = try PseudoTerminal.trial("wakes", kind, width: 40, height: 5)
     try terminal.waitFor("\(kind) 5")
     // Five changes, and not a wake-up every few milliseconds. Threads of Dispatch and tasks go to sleep, too.
-    #expect(terminal.figures.voluntarySwitches < 150)
+    expect(terminal.figures.voluntarySwitches, below: 150)
     let before = terminal.figures
     terminal.watch(for: .milliseconds(100))
     let used = terminal.figures - before
-    #expect(used.voluntarySwitches <= 8)
-    #expect(used.cpu < .milliseconds(50))
+    expect(used.voluntarySwitches, atMost: 8)
+    expect(used.cpu, below: .milliseconds(50))
     // Keys go on as ever.
     try terminal.send("+")
     try terminal.waitFor("\(kind) 6")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
   }
 
   @Test func `a task that never rests keeps no key waiting`() throws {
@@ -32,7 +33,7 @@ import TerminalUITesting
     try terminal.send("+")
     try terminal.waitFor("restless 6")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -14,9 +15,9 @@ import TerminalUITesting
       try terminal.send("+")
       try terminal.waitFor("keys \(number)")
     }
-    #expect((terminal.figures - before).memory < 20 << 10, "\(terminal.figures)")
+    expect((terminal.figures - before).memory, below: 20 << 10, "\(terminal.figures)")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.leftovers == [])
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
   }
 }

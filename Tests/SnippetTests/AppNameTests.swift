@@ -1,5 +1,6 @@
 import TerminalUIFoundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Names that whole apps for SwiftUI use: they do what their documentation says.
@@ -9,37 +10,37 @@ import Testing
   }
 
   @Test func `a colour has lesser levels, which are less opaque`() {
-    #expect(painted(Color.blue.secondary) == painted(Color.blue.opacity(0.7)))
-    #expect(painted(Color.blue.tertiary) == painted(Color.blue.opacity(0.5)))
-    #expect(painted(Color.blue.quaternary) == painted(Color.blue.opacity(0.3)))
-    #expect(painted(Color.blue.quinary) == painted(Color.blue.quaternary))
-    #expect(painted(Color.blue.quaternary) != painted(Color.blue))
+    expect(painted(Color.blue.secondary), painted(Color.blue.opacity(0.7)))
+    expect(painted(Color.blue.tertiary), painted(Color.blue.opacity(0.5)))
+    expect(painted(Color.blue.quaternary), painted(Color.blue.opacity(0.3)))
+    expect(painted(Color.blue.quinary), painted(Color.blue.quaternary))
+    expect(painted(Color.blue.quaternary), not: painted(Color.blue))
   }
 
   @Test func `numbers are interpolated`() {
-    #expect(10.0.interpolated(towards: 20, amount: 0.25) == 12.5)
-    #expect(CGFloat(0).interpolated(towards: 8, amount: 2) == 16)
+    expect(10.0.interpolated(towards: 20, amount: 0.25), 12.5)
+    expect(CGFloat(0).interpolated(towards: 8, amount: 2), 16)
     var pair = AnimatablePair(0.0, 10.0)
     pair.interpolate(towards: AnimatablePair(4, 0), amount: 0.5)
-    #expect(pair == AnimatablePair(2, 5))
+    expect(pair, AnimatablePair(2, 5))
   }
 
   @Test func `a literal of a colour is that colour`() {
     let color = Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(color == Color(red: 1, green: 0, blue: 0))
+    expect(color, Color(red: 1, green: 0, blue: 0))
   }
 
   @Test func `a colour is made of a colour`() {
     let accent = Color.green
-    #expect([true, false].map { Color($0 ? accent : .red) } == [.green, .red])
-    #expect(Color(.systemRed) == Color.red)
+    expect([true, false].map { Color($0 ? accent : .red) }, [.green, .red])
+    expect(Color(.systemRed), Color.red)
   }
 
   @Test func `a position of nowhere needs no type`() {
     var position: ScrollPosition = .init()
-    #expect(position.viewID == nil && position.edge == nil && position.point == nil)
+    expect(position.viewID == nil && position.edge == nil && position.point == nil)
     position.scrollTo(edge: .bottom)
-    #expect(position.edge == .bottom)
+    expect(position.edge, .bottom)
   }
 
   private struct Bar: View {
@@ -54,10 +55,10 @@ import Testing
 
   @Test func `a tab needs no label, and that of a search has one`() {
     let host = TestHost(width: 30, height: 6) { Bar() }
-    #expect(host.text.contains("at home"))
-    #expect(host.text.contains("Search"))
+    expect(host.text, contains: "at home")
+    expect(host.text, contains: "Search")
     host.click(on: "Search")
-    #expect(host.text.contains("found"))
+    expect(host.text, contains: "found")
   }
 
   private struct Held: View {
@@ -79,7 +80,7 @@ import Testing
     let host = TestHost(width: 20, height: 3) { Held(isEnabled: isEnabled) }
     host.click(on: "both")
     host.click(on: "first")
-    #expect(host.trimmedText.hasSuffix(notes))
+    expect(host.trimmedText.hasSuffix(notes))
   }
 
   private struct Speed: View {
@@ -93,7 +94,7 @@ import Testing
   @Test func `a drag has no speed`() {
     let host = TestHost(width: 10, height: 1) { Speed() }
     host.drag((4, 0), (6, 0))
-    #expect(host.text.contains("0.0 0.0"))
+    expect(host.text, contains: "0.0 0.0")
   }
 
   private struct Topmost: ScrollTargetBehavior {
@@ -118,7 +119,7 @@ import Testing
 
   @Test func `a behaviour with a target, and where screens come from, have no effect`() {
     let host = TestHost(width: 12, height: 2) { Sheets(isPlain: false) }
-    #expect(host.styledText == TestHost(width: 12, height: 2) { Sheets(isPlain: true) }.styledText)
+    expect(host.styledText, TestHost(width: 12, height: 2) { Sheets(isPlain: true) }.styledText)
   }
 
   @Test func `keyframes are made by a loop, one after the other`() {
@@ -126,7 +127,7 @@ import Testing
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       for goal in goals { LinearKeyframe(goal, duration: 1) }
     }
-    #expect([0.5, 1, 1.5, 2, 3].map { timeline.value(time: $0) } == [5, 10, 7, 4, 8])
+    expect([0.5, 1, 1.5, 2, 3].map { timeline.value(time: $0) }, [5, 10, 7, 4, 8])
   }
 
   @Test func `the wheel of a date picker is its field`() {
@@ -136,16 +137,16 @@ import Testing
     let compact = TestHost(width: 30, height: 2) {
       DatePicker("On", selection: .constant(.distantPast)).datePickerStyle(.compact)
     }
-    #expect(host.text == compact.text)
+    expect(host.text, compact.text)
   }
 
   @Test func `a shape turns around an axis of floating numbers`() {
     let axis: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 1, 0)
     func text(_ view: some View) -> String { TestHost(width: 8, height: 2) { view }.styledText }
-    #expect(
-      text(Color.red.rotation3DEffect(.degrees(60), axis: axis)) == text(Color.red.scaleEffect(x: 0.5)))
-    #expect(text(Color.red.scaleEffect(CGSize(width: 0.5, height: 1))) == text(Color.red.scaleEffect(x: 0.5)))
-    #expect(text(Color.red.clipShape(.capsule(style: .continuous))) == text(Color.red.clipShape(.capsule)))
+    expect(
+      text(Color.red.rotation3DEffect(.degrees(60), axis: axis)), text(Color.red.scaleEffect(x: 0.5)))
+    expect(text(Color.red.scaleEffect(CGSize(width: 0.5, height: 1))), text(Color.red.scaleEffect(x: 0.5)))
+    expect(text(Color.red.clipShape(.capsule(style: .continuous))), text(Color.red.clipShape(.capsule)))
   }
 
   @Test func `a view comes and goes by lengths and styles that apps write`() {
@@ -170,17 +171,17 @@ import Testing
         host.click(on: "go")
         host.advance(by: .milliseconds(500))
       }
-      #expect(hosts[0].styledText == hosts[1].styledText)
+      expect(hosts[0].styledText, hosts[1].styledText)
     }
     let geometry = ScrollGeometry(
       contentOffset: .zero, contentSize: .zero, contentInsets: .init(), containerSize: .zero)
-    #expect(geometry == ScrollGeometry(contentOffset: .zero, contentSize: .zero, containerSize: .zero))
+    expect(geometry, ScrollGeometry(contentOffset: .zero, contentSize: .zero, containerSize: .zero))
   }
 
   @Test func `the short makers of sizes are the long ones`() {
-    #expect(CGSizeMake(2, 3) == CGSize(width: 2, height: 3))
-    #expect(CGPointMake(2, 3) == CGPoint(x: 2, y: 3))
-    #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(CGSizeMake(2, 3), CGSize(width: 2, height: 3))
+    expect(CGPointMake(2, 3), CGPoint(x: 2, y: 3))
+    expect(CGRectMake(1, 2, 3, 4), CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 }
 

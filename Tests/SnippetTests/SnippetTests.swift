@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUIFoundation
 import TerminalUITesting
@@ -15,10 +16,10 @@ import TerminalUITesting
   private func shows<V: View>(_ view: V, _ words: String..., at location: SourceLocation = #_sourceLocation) {
     let host = host(view)
     for word in words {
-      #expect(host.text.contains(word), "\(word)\n\(host.trimmedText)", sourceLocation: location)
+      expect(host.text, contains: word, "\(word)\n\(host.trimmedText)", sourceLocation: location)
     }
     let others = host.issues.filter { if case .missingImage = $0 { false } else { true } }
-    #expect(others.isEmpty, "\(others)", sourceLocation: location)
+    expectEmpty(others, "\(others)", sourceLocation: location)
   }
 
   @Test func `views of tutorials show what they mean, the first half`() {

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Names that tutorials for SwiftUI use: they do what their documentation says.
@@ -23,11 +24,11 @@ import Testing
 
   @Test func `a style of the older form is around the field, which is edited`() {
     let host = TestHost(width: 12, height: 3) { Field() }
-    #expect(host.text.contains("Name"))
-    #expect(host.text.contains("------"))
+    expect(host.text, contains: "Name")
+    expect(host.text, contains: "------")
     host.type("ab")
-    #expect(host.text.contains("<ab>"))
-    #expect(host.text.contains("ab        \n") || host.trimmedText.hasPrefix("ab"))
+    expect(host.text, contains: "<ab>")
+    expect(host.text.contains("ab        \n") || host.trimmedText.hasPrefix("ab"))
   }
 
   private struct Stars: View {
@@ -44,14 +45,14 @@ import Testing
 
   @Test func `a representation is told and not shown, and takes no room and no focus`() {
     let host = TestHost(width: 20, height: 3) { Stars() }
-    #expect(host.text.contains("***") && !host.text.contains("Rating"))
+    expect(host.text.contains("***") && !host.text.contains("Rating"))
     let labels = host.host.accessibilityElements.compactMap(\.label)
-    #expect(labels.contains("Rating"))
-    #expect(labels.contains("of five"))
-    #expect(labels.contains("below"))
-    #expect(!labels.contains("***"))
+    expect(labels, contains: "Rating")
+    expect(labels, contains: "of five")
+    expect(labels, contains: "below")
+    expect(labels, lacks: "***")
     host.press(.tab)
-    #expect(host.text.contains("***") && !host.text.contains("Rating"))
+    expect(host.text.contains("***") && !host.text.contains("Rating"))
   }
 
   private struct Notes: View {
@@ -72,7 +73,7 @@ import Testing
     host.paste("a b")
     host.paste("no")
     host.paste("c")
-    #expect(host.text.contains("a b,c"))
+    expect(host.text, contains: "a b,c")
   }
 
   private struct Found: View {
@@ -95,13 +96,13 @@ import Testing
 
   @Test func `scopes are chosen below the field while a search goes on`() {
     let host = TestHost(width: 30, height: 8) { Found() }
-    #expect(!host.text.contains("Mine"))
+    expect(host.text, lacks: "Mine")
     host.press(.return)
-    #expect(host.text.contains("Mine"))
+    expect(host.text, contains: "Mine")
     host.type("x")
     host.press(.tab)
     host.press(.rightArrow)
-    #expect(host.text.contains("scope 2"))
+    expect(host.text, contains: "scope 2")
   }
 
   private struct Chosen: View {
@@ -117,7 +118,7 @@ import Testing
   @Test func `a list has one selected row, always`() {
     let host = TestHost(width: 20, height: 8) { Chosen() }
     host.press(.upArrow)
-    #expect(host.text.contains("a 1"))
+    expect(host.text, contains: "a 1")
   }
 
   private enum Part: Hashable { case home, search }
@@ -135,9 +136,9 @@ import Testing
 
   @Test func `the value of a tab may be written without its type`() {
     let host = TestHost(width: 30, height: 4) { Tabs() }
-    #expect(host.text.contains("to find"))
+    expect(host.text, contains: "to find")
     host.press("1", modifiers: .option)
-    #expect(host.text.contains("at home"))
+    expect(host.text, contains: "at home")
   }
 
   private struct Clicked: View {
@@ -155,9 +156,9 @@ import Testing
     host.click(x: 9, y: 0)
     host.click(x: 9, y: 0)
     host.click(x: 9, y: 1)
-    #expect(host.text.contains("count 1 "))
+    expect(host.text, contains: "count 1 ")
     host.click(x: 9, y: 2)
-    #expect(host.text.contains("count 101"))
+    expect(host.text, contains: "count 101")
   }
 
   private struct Shift: GeometryEffect {
@@ -173,20 +174,20 @@ import Testing
         Text("ab").modifier(Shift(animatableData: 2)); Spacer()
       }
     }
-    #expect(cells.text == "    ab    ")
+    expect(cells.text, "    ab    ")
     let points = TestHost(width: 10, height: 1) {
       HStack {
         Text("ab").modifier(Shift(animatableData: 2)); Spacer()
       }.lengthUnit(.points)
     }
-    #expect(points.text == "    ab    ")
+    expect(points.text, "    ab    ")
     let moved = TestHost(width: 10, height: 1) {
       HStack {
         Text("ab").transformEffect(DrawingTransform(translationX: 24, y: 0)); Spacer()
       }
       .lengthUnit(.points)
     }
-    #expect(moved.text == "   ab     ")
+    expect(moved.text, "   ab     ")
   }
 
   @Animatable struct Bar: View {
@@ -198,10 +199,10 @@ import Testing
 
   @Test func `a macro makes variables the data that is animated`() {
     var bar = Bar(level: 2, rest: 1)
-    #expect(bar.animatableData.first == 2)
+    expect(bar.animatableData.first, 2)
     bar.animatableData = AnimatablePair(5, 0)
-    #expect(bar.level == 5 && bar.rest == 0)
-    #expect(TestHost(width: 6, height: 1) { bar }.text.contains("#####"))
+    expect(bar.level == 5 && bar.rest == 0)
+    expect(TestHost(width: 6, height: 1) { bar }.text, contains: "#####")
   }
 
   private struct Gaps: Layout {
@@ -214,8 +215,8 @@ import Testing
   }
 
   @Test func `views have the spacing of stacks, in the unit of the layout`() {
-    #expect(ViewSpacing.zero.distance(to: .zero, along: .horizontal) == 0)
-    #expect(ViewSpacing.zero.union(ViewSpacing()).distance(to: .zero, along: .horizontal) == 1)
+    expect(ViewSpacing.zero.distance(to: .zero, along: .horizontal), 0)
+    expect(ViewSpacing.zero.union(ViewSpacing()).distance(to: .zero, along: .horizontal), 1)
     for unit in LengthUnit.allCases {
       let host = TestHost(width: 10, height: 1) {
         HStack(spacing: 0) {
@@ -227,7 +228,7 @@ import Testing
         }
         .lengthUnit(unit)
       }
-      #expect(host.text.hasPrefix(" x"), "\(unit)")
+      expect(host.text.hasPrefix(" x"), "\(unit)")
     }
   }
 
@@ -245,8 +246,8 @@ import Testing
         Text("b").background(.red, in: .rect)
       }
     }
-    #expect(set.styledText == named.styledText)
-    #expect(set.styledText != TestHost(width: 4, height: 2) { Text("a\nb") }.styledText)
+    expect(set.styledText, named.styledText)
+    expect(set.styledText, not: TestHost(width: 4, height: 2) { Text("a\nb") }.styledText)
   }
 
   private static let plain = AnyView(Label("ab", systemImage: "star"))
@@ -284,6 +285,6 @@ import Testing
 
   @Test func `names without effect show the view as it is`() {
     let plain = TestHost(width: 20, height: 3) { Self.plain }.styledText
-    for view in Self.changed { #expect(TestHost(width: 20, height: 3) { view }.styledText == plain) }
+    for view in Self.changed { expect(TestHost(width: 20, height: 3) { view }.styledText, plain) }
   }
 }

@@ -1,6 +1,7 @@
 import Cells
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICharts
@@ -34,45 +35,45 @@ import Testing
 
   @Test func `a part is as large as its value, clockwise from the top`() {
     let half = pie([1, 1])
-    #expect(half.screen[11, 3].style.foreground == .red && half.screen[4, 3].style.foreground == .green)
-    #expect(count(half, .red) == count(half, .green))
+    expect(half.screen[11, 3].style.foreground == .red && half.screen[4, 3].style.foreground == .green)
+    expect(count(half, .red), count(half, .green))
     let three = pie([2, 1, 1])
     // The right half, then the lower left quarter, then the upper left one.
-    #expect(three.screen[12, 2].style.foreground == .red && three.screen[12, 6].style.foreground == .red)
-    #expect(three.screen[4, 6].style.foreground == .green && three.screen[4, 2].style.foreground == .blue)
-    #expect(pie([5]).screen[8, 4].glyph == Glyph("█"))
+    expect(three.screen[12, 2].style.foreground == .red && three.screen[12, 6].style.foreground == .red)
+    expect(three.screen[4, 6].style.foreground == .green && three.screen[4, 2].style.foreground == .blue)
+    expect(pie([5]).screen[8, 4].glyph, Glyph("█"))
   }
 
   @Test func `parts touch each other, and have room between them if they should`() {
     let full = pie([1, 2, 3])
-    for y in 2..<6 { for x in 4..<12 { #expect(full.screen[x, y].glyph != .space, "\(x), \(y)") } }
+    for y in 2..<6 { for x in 4..<12 { expect(full.screen[x, y].glyph, not: .space, "\(x), \(y)") } }
     let apart = pie([1, 1], inset: 1)
-    #expect(apart.screen[7, 2].glyph == .space && apart.screen[8, 2].glyph == .space)
-    #expect(apart.screen[11, 3].glyph == Glyph("█"))
+    expect(apart.screen[7, 2].glyph == .space && apart.screen[8, 2].glyph == .space)
+    expect(apart.screen[11, 3].glyph, Glyph("█"))
   }
 
   @Test func `a ring has a hole`() {
     let ring = pie([1, 1], inner: .ratio(0.5))
-    #expect(ring.screen[8, 4].glyph == .space && ring.screen[7, 3].glyph == .space)
-    #expect(ring.screen[14, 4].glyph != .space && ring.screen[1, 3].glyph != .space)
-    #expect(pie([1, 1], inner: .inset(4)).text == ring.text && pie([1, 1], inner: 4).text == ring.text)
+    expect(ring.screen[8, 4].glyph == .space && ring.screen[7, 3].glyph == .space)
+    expect(ring.screen[14, 4].glyph != .space && ring.screen[1, 3].glyph != .space)
+    expect(pie([1, 1], inner: .inset(4)).text == ring.text && pie([1, 1], inner: 4).text == ring.text)
   }
 
   @Test func `what is no share has no part, and no number is too large`() {
-    #expect(pie([1, 0, -4, .nan, .infinity, 1]).text == pie([1, 1]).text)
-    #expect(pie([]).text == pie([.nan]).text)
+    expect(pie([1, 0, -4, .nan, .infinity, 1]).text, pie([1, 1]).text)
+    expect(pie([]).text, pie([.nan]).text)
     let large = pie([.greatestFiniteMagnitude, .greatestFiniteMagnitude])
-    #expect(large.text == pie([1, 1]).text)
+    expect(large.text, pie([1, 1]).text)
     for number in [Double.nan, .infinity, -1, 1e308] {
-      #expect(!pie([1, 2], inner: .fixed(number), inset: number).text.isEmpty)
-      #expect(!pie([1, 2], inner: .ratio(number)).text.isEmpty)
+      expect(!pie([1, 2], inner: .fixed(number), inset: number).text.isEmpty)
+      expect(!pie([1, 2], inner: .ratio(number)).text.isEmpty)
     }
     for size in [(1, 1), (3, 1), (1, 9), (60, 2)] {
       let host = TestHost(width: size.0, height: size.1) {
         Chart([1, 2], id: \.self) { SectorMark(angle: .value("v", $0)) }
           .chartXAxisLabel("long name").chartLegend(position: .trailing)
       }
-      #expect(host.host.issues.isEmpty)
+      expectEmpty(host.host.issues)
     }
   }
 
@@ -82,9 +83,9 @@ import Testing
         SectorMark(angle: .value("Sold", share.value)).foregroundStyle(by: .value("Kind", share.name))
       }
     }
-    #expect(host.text.hasSuffix("■ a  ■ b" + String(repeating: " ", count: 16)))
-    #expect(!host.text.contains("0"))
-    #expect(host.find(.image).label == "Pie chart: Sold. a 75 %, b 25 %.")
+    expect(host.text.hasSuffix("■ a  ■ b" + String(repeating: " ", count: 16)))
+    expect(host.text, lacks: "0")
+    expect(host.find(.image).label, "Pie chart: Sold. a 75 %, b 25 %.")
   }
 
   private func rows(_ host: TestHost) -> [String] {
@@ -101,14 +102,14 @@ import Testing
     }
     let plain = chart { $0 }
     let named = chart { $0.chartXAxisLabel("days").chartYAxisLabel("degrees") }
-    #expect(named[0].hasPrefix("degrees···") && named[1].hasPrefix("10·"))
-    #expect(named[8].contains("days") && named[7].contains("0") && !plain[8].contains("days"))
-    #expect(named[8].firstIndex(of: "d") != named[8].startIndex)
+    expect(named[0].hasPrefix("degrees···") && named[1].hasPrefix("10·"))
+    expect(named[8].contains("days") && named[7].contains("0") && !plain[8].contains("days"))
+    expect(named[8].firstIndex(of: "d"), not: named[8].startIndex)
     let moved = chart {
       $0.chartXAxisLabel("days", position: .topTrailing).chartYAxisLabel(
         "degrees", position: .bottom, alignment: .trailing)
     }
-    #expect(moved[0].hasSuffix("days") && moved[8].hasSuffix("degrees"))
+    expect(moved[0].hasSuffix("days") && moved[8].hasSuffix("degrees"))
   }
 
   @Test func `an axis can be on the right and above`() {
@@ -118,8 +119,8 @@ import Testing
         .chartXAxis { AxisMarks(position: .top, values: [0, 10]) }
     }
     let rows = rows(host)
-    #expect(rows[0].contains("0") && rows[0].contains("10") && rows[1].hasSuffix("10"))
-    #expect(rows[5].hasSuffix("0·") && rows[5].hasPrefix("⡠"))
+    expect(rows[0].contains("0") && rows[0].contains("10") && rows[1].hasSuffix("10"))
+    expect(rows[5].hasSuffix("0·") && rows[5].hasPrefix("⡠"))
   }
 
   @Test func `a domain is a range of any numbers, or names in their order`() {
@@ -128,9 +129,9 @@ import Testing
         .chartXScale(domain: ["a", "new", "b"]).chartYScale(domain: 0...4).chartYAxis(.hidden)
     }
     let lines = rows(host)
-    #expect(lines[3].filter { $0 != "·" } == "anewb")
-    #expect(lines[0].prefix(8).contains("█") && !lines[0].dropFirst(8).contains("█"))
-    #expect(lines[2].suffix(8).contains("█") && !lines[2].dropFirst(8).prefix(8).contains("█"))
+    expect(lines[3].filter { $0 != "·" }, "anewb")
+    expect(lines[0].prefix(8).contains("█") && !lines[0].dropFirst(8).contains("█"))
+    expect(lines[2].suffix(8).contains("█") && !lines[2].dropFirst(8).prefix(8).contains("█"))
     func top(_ domain: AutomaticScaleDomain) -> Bool {
       let host = TestHost(width: 20, height: 8) {
         Chart([100, 104], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
@@ -138,7 +139,7 @@ import Testing
       }
       return rows(host).contains { $0.hasPrefix("··0") }
     }
-    #expect(top(.automatic(includesZero: true)) && !top(.automatic(includesZero: false)) && !top(.automatic))
+    expect(top(.automatic(includesZero: true)) && !top(.automatic(includesZero: false)) && !top(.automatic))
   }
 
   @Test func `a legend is at a side, and has the colours of its names`() {
@@ -152,10 +153,10 @@ import Testing
           domain: Shop.allCases, range: [.green, .blue])
       }
     }
-    #expect(rows(chart(.top))[0].contains("■·north··■·south"))
+    expect(rows(chart(.top))[0], contains: "■·north··■·south")
     let aside = chart(.trailing)
-    #expect(rows(aside)[0].hasSuffix("■·north") && rows(aside)[1].hasSuffix("■·south"))
-    #expect(aside.screen[23, 0].style.foreground == .green && aside.screen[23, 1].style.foreground == .blue)
+    expect(rows(aside)[0].hasSuffix("■·north") && rows(aside)[1].hasSuffix("■·south"))
+    expect(aside.screen[23, 0].style.foreground == .green && aside.screen[23, 1].style.foreground == .blue)
   }
 
   @Test func `a bar is as wide as it should be, and a line goes its way`() {
@@ -168,8 +169,8 @@ import Testing
       }
       return rows(host)[0].filter { $0 == "█" }.count
     }
-    #expect(width(.fixed(3)) == 6 && width(.ratio(0.5)) == 10 && width(.inset(2)) == 12 && width(1) == 2)
-    #expect(width(.fixed(-4)) == 2 && width(.ratio(.nan)) == 2 && width(.fixed(1e308)) == 20)
+    expect(width(.fixed(3)) == 6 && width(.ratio(0.5)) == 10 && width(.inset(2)) == 12 && width(1) == 2)
+    expect(width(.fixed(-4)) == 2 && width(.ratio(.nan)) == 2 && width(.fixed(1e308)) == 20)
     func line(_ method: InterpolationMethod) -> String {
       TestHost(width: 8, height: 4) {
         Chart([0, 1, 2], id: \.self) { index in
@@ -180,7 +181,7 @@ import Testing
       }.text
     }
     let ways: [InterpolationMethod] = [.linear, .monotone, .stepStart, .stepCenter, .stepEnd]
-    #expect(Set(ways.map(line)).count == 5 && line(.catmullRom) == line(.cardinal))
-    #expect(line(.catmullRom) != line(.linear))
+    expect(Set(ways.map(line)).count == 5 && line(.catmullRom) == line(.cardinal))
+    expect(line(.catmullRom), not: line(.linear))
   }
 }

@@ -2,6 +2,7 @@ import Cells
 import TerminalUI
 import TerminalUICharts
 import TerminalUITesting
+import Expectations
 import Testing
 
 @Suite struct ChartSelectionTests {
@@ -19,17 +20,17 @@ import Testing
         .chartXAxis(.hidden).chartYAxis(.hidden).chartXSelection(value: $model.number)
     }
     host.click(x: 6, y: 2)
-    #expect(model.number == 6)
+    expect(model.number, 6)
     host.press(.rightArrow)
-    #expect(model.number == 10)
+    expect(model.number, 10)
     host.press(.rightArrow)
-    #expect(model.number == 10)
+    expect(model.number, 10)
     host.press(.leftArrow)
-    #expect(model.number == 4)
+    expect(model.number, 4)
     host.press(.escape)
-    #expect(model.number == nil)
+    expectNil(model.number)
     host.press(.rightArrow)
-    #expect(model.number == 0)
+    expect(model.number, 0)
   }
 
   @Test func `names are selected along both axes`() {
@@ -40,12 +41,12 @@ import Testing
         .chartXAxis(.hidden).chartYSelection(value: $model.name)
     }
     host.click(x: 5, y: 1)
-    #expect(model.name == "b")
+    expect(model.name, "b")
     host.press(.downArrow)
-    #expect(model.name == "c")
+    expect(model.name, "c")
     host.press(.upArrow)
     host.press(.upArrow)
-    #expect(model.name == "a")
+    expect(model.name, "a")
   }
 
   @Test func `a drag selects a range`() {
@@ -56,7 +57,7 @@ import Testing
         .chartXAxis(.hidden).chartYAxis(.hidden).chartXSelection(range: $model.range)
     }
     host.drag((x: 7, y: 1), (x: 2, y: 1))
-    #expect(model.range == 2.5...7.5)
+    expect(model.range, 2.5...7.5)
   }
 
   @Test func `a proxy knows the values at places, and the places of values`() {
@@ -81,7 +82,7 @@ import Testing
       found.append(text)
       return ""
     }
-    #expect(found.last == "3 11 11 0 -1 -1 none 10.0 0.0 -1.0", "\(host.text)")
+    expect(found.last, "3 11 11 0 -1 -1 none 10.0 0.0 -1.0", "\(host.text)")
   }
 
   @Test func `a gesture selects by the proxy, and the plot has a style behind the marks`() {
@@ -96,9 +97,9 @@ import Testing
         .chartPlotStyle { $0.background(.blue) }
     }
     host.click(x: 9, y: 1)
-    #expect(model.number == 9)
-    #expect(host.screen[4, 0].style.background == .blue)
-    #expect(host.screen[0, 2].glyph == Glyph("●"))
+    expect(model.number, 9)
+    expect(host.screen[4, 0].style.background, .blue)
+    expect(host.screen[0, 2].glyph, Glyph("●"))
   }
 
   @Test func `a background is behind the marks, where it is aligned`() {
@@ -107,6 +108,6 @@ import Testing
         .chartXAxis(.hidden).chartYAxis(.hidden)
         .chartBackground(alignment: .bottomTrailing) { _ in Text("behind") }
     }
-    #expect(host.text == "         ●\n          \n●   behind")
+    expect(host.text, "         ●\n          \n●   behind")
   }
 }

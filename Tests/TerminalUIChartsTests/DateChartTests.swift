@@ -1,6 +1,7 @@
 import TerminalUIChartsFoundation
 import TerminalUIFoundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// A calendar, and charts in it, whatever region the machine has.
@@ -56,9 +57,9 @@ nonisolated enum Fixed {
       .chartYAxis(.hidden)
     }
     // 1 + 2 on the first day, and 3 on the second one.
-    #expect(lines(host)[2].hasSuffix("  ████████ ") && lines(host)[2].hasPrefix(" ▅▅▅▅▅▅▅▅  "))
-    #expect(lines(host)[0].contains("█") == false || lines(host)[0].filter { $0 == "█" }.count == 16)
-    #expect(lines(host)[3].contains("1 May") && lines(host)[3].contains("2 May"))
+    expect(lines(host)[2].hasSuffix("  ████████ ") && lines(host)[2].hasPrefix(" ▅▅▅▅▅▅▅▅  "))
+    expect(lines(host)[0].contains("█") == false || lines(host)[0].filter { $0 == "█" }.count == 16)
+    expect(lines(host)[3].contains("1 May") && lines(host)[3].contains("2 May"))
   }
 
   @Test(arguments: [
@@ -73,7 +74,7 @@ nonisolated enum Fixed {
     let host = Fixed.host(width: 72, height: 6) {
       Chart(samples([first, last])) { LineMark(x: .value("x", $0.date), y: .value("y", $0.value)) }
     }
-    #expect(lines(host)[5].contains(label), "\(host.text)")
+    expect(lines(host)[5], contains: label, "\(host.text)")
   }
 
   @Test func `a stride counts hours from the beginning of each day, also where a day has 23`() throws {
@@ -89,7 +90,7 @@ nonisolated enum Fixed {
         .environment(\.calendar, calendar)
     }
     let labels = lines(host)[5].split(separator: " ").joined(separator: " ")
-    #expect(labels.contains("30 Mar 12 31 Mar") && labels.contains("1 Apr 12 2 Apr"), "\(labels)")
+    expect(labels.contains("30 Mar 12 31 Mar") && labels.contains("1 Apr 12 2 Apr"), "\(labels)")
   }
 
   @Test func `labels have formats, of dates in the region of the environment`() {
@@ -105,14 +106,14 @@ nonisolated enum Fixed {
         .chartYAxis { AxisMarks(format: .percent) }
         .environment(\.locale, Locale(identifier: "de_DE"))
     }
-    #expect(
+    expect(
       host.text.contains("März") && host.text.contains("Januar") && host.text.contains("20%"), "\(host.text)")
     let money = Fixed.host {
       Chart([1, 2], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
         .chartYAxis { AxisMarks { _ in AxisValueLabel(format: .currency(code: "USD")) } }
         .chartXAxis { AxisMarks(format: .number.precision(.fractionLength(2))) }
     }
-    #expect(money.text.contains("$2.00") && money.text.contains("1.40"), "\(money.text)")
+    expect(money.text.contains("$2.00") && money.text.contains("1.40"), "\(money.text)")
   }
 
   @Test func `an axis value is a date, and no number`() {
@@ -132,8 +133,8 @@ nonisolated enum Fixed {
       numbers.append(number)
       return "fifth"
     }
-    #expect(host.text.contains("fifth"))
-    #expect(dates.last == Fixed.date(2024, 1, 5) && numbers.last == .some(nil))
+    expect(host.text, contains: "fifth")
+    expect(dates.last == Fixed.date(2024, 1, 5) && numbers.last == .some(nil))
   }
 
   @Test func `a domain of dates leaves out what is beyond`() {
@@ -144,7 +145,7 @@ nonisolated enum Fixed {
       }
       .chartXScale(domain: Fixed.date(2024, 1, 3)...Fixed.date(2024, 1, 5)).chartYAxis(.hidden)
     }
-    #expect(lines(host)[1].split(separator: " ").count == 2)
+    expect(lines(host)[1].split(separator: " ").count, 2)
   }
 
   @Test func `numbers, categories and moments that aren't any, and those far away, are drawn or left out`() {
@@ -170,14 +171,14 @@ nonisolated enum Fixed {
               }
             }
           }
-          #expect(host.text.split(separator: "\n").allSatisfy { $0.count <= 30 })
+          expect(host.text.split(separator: "\n").allSatisfy { $0.count <= 30 })
         }
         if first <= last {
           let host = Fixed.host(width: 30, height: 6) {
             Chart(samples) { PointMark(x: .value("x", $0.date), y: .value("y", 1)) }
               .chartXScale(domain: first...last)
           }
-          #expect(host.text.count > 30)
+          expect(host.text.count, above: 30)
         }
       }
     }
@@ -189,9 +190,9 @@ nonisolated enum Fixed {
         BarMark(x: .value("Day", $0.date, unit: .day, calendar: Fixed.calendar), y: .value("Sales", $0.value))
       }
     }
-    #expect(
-      host.find(.image).label
-        == "Bar chart: Sales by Day. 2 values, least 1 (5 Jan 2024), greatest 2 (6 Jan 2024).")
+    expect(
+      host.find(.image).label,
+        "Bar chart: Sales by Day. 2 values, least 1 (5 Jan 2024), greatest 2 (6 Jan 2024).")
   }
 
   @Test func `many dates are looked at by the column`() {
@@ -202,6 +203,6 @@ nonisolated enum Fixed {
           x: .value("Time", start.addingTimeInterval(Double(second))), y: .value("y", second * 7919 % 1000))
       }
     }
-    #expect(host.text.contains("⣿"))
+    expect(host.text, contains: "⣿")
   }
 }

@@ -2,6 +2,7 @@ import Cells
 import Soak
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICharts
@@ -47,17 +48,17 @@ import Testing
     let host = TestHost(width: 40, height: 10) {
       Lines(handle: handle, data: GrowingData(samples(0..<100_000)))
     }
-    #expect(looks.count == 100_000)
+    expect(looks.count, 100_000)
     handle.data?.wrappedValue.append(contentsOf: samples(100_000..<100_003))
     host.turn()
-    #expect(looks.count == 100_003)
-    #expect(host.find(.image).label?.contains("100003 values") == true)
+    expect(looks.count, 100_003)
+    expect(host.find(.image).label?.contains("100003 values"), true)
     let fresh = TestHost(width: 40, height: 10) {
       Lines(handle: Handle(), data: GrowingData(samples(0..<100_003)))
     }
-    #expect(host.text == fresh.text)
+    expect(host.text, fresh.text)
     host.resize(width: 50, height: 12)
-    #expect(looks.count == 200_006)
+    expect(looks.count, 200_006)
   }
 
   private enum Kind: CaseIterable { case line, points, bars, names, ruled, series, twice, stack, areas }
@@ -135,8 +136,8 @@ import Testing
       let fresh = TestHost(width: 36, height: 9) {
         Random(kind: kind, handle: Handle(), data: GrowingData(samples))
       }
-      #expect(host.text == fresh.text, "\(kind) \(seed) \(step)")
-      #expect(host.find(.image).label == fresh.find(.image).label, "\(kind) \(seed) \(step)")
+      expect(host.text, fresh.text, "\(kind) \(seed) \(step)")
+      expect(host.find(.image).label, fresh.find(.image).label, "\(kind) \(seed) \(step)")
     }
   }
 
@@ -152,11 +153,11 @@ import Testing
     var one: GrowingData = [1, 2]
     var other = one
     one.append(3)
-    #expect(Array(other) == [1, 2] && Array(one) == [1, 2, 3])
+    expect(Array(other) == [1, 2] && Array(one) == [1, 2, 3])
     other.append(4)
     one.append(5)
-    #expect(Array(other) == [1, 2, 4] && Array(one) == [1, 2, 3, 5])
-    #expect("\(one)" == "4 elements")
+    expect(Array(other) == [1, 2, 4] && Array(one) == [1, 2, 3, 5])
+    expect("\(one)", "4 elements")
   }
 
   private struct Stacked: View {
@@ -181,10 +182,10 @@ import Testing
     let host = TestHost(width: 40, height: 10) {
       Stacked(handle: handle, data: GrowingData(samples(0..<50_000)))
     }
-    #expect(looks.count == 100_000)
+    expect(looks.count, 100_000)
     handle.data?.wrappedValue.append(contentsOf: samples(50_000..<50_003))
     host.turn()
-    #expect(looks.count == 100_006)
+    expect(looks.count, 100_006)
   }
 
   // Data G5
@@ -207,8 +208,8 @@ import Testing
     }
     let count = Soak.count(60_000, 300_000)
     let most = looks(count)
-    #expect(most > 3 * 70 && most < 3 * 80 * 100)
-    #expect(Double(most) < 1.5 * Double(looks(30_000)))
+    expect(most > 3 * 70 && most < 3 * 80 * 100)
+    expect(Double(most), below: 1.5 * Double(looks(30_000)))
   }
 
   // Data G5
@@ -224,7 +225,7 @@ import Testing
       }
       .text
     }
-    #expect(text(70) == text(7_000))
+    expect(text(70), text(7_000))
   }
 
   // Data G5
@@ -234,8 +235,8 @@ import Testing
     func point(_ index: Int) -> DrawingPoint {
       DrawingPoint(x: Double(index * 7919 % 1009) / 1009 * 80, y: Double(index * 104_729 % 997) / 997 * 24)
     }
-    #expect(dots.take(1_000_000, in: room, point) == 1_000_000)
-    #expect(dots.points.count <= 161 * 49)
-    #expect(dots.take(1_000_002, in: room, point) == 2)
+    expect(dots.take(1_000_000, in: room, point), 1_000_000)
+    expect(dots.points.count, atMost: 161 * 49)
+    expect(dots.take(1_000_002, in: room, point), 2)
   }
 }

@@ -2,6 +2,7 @@ import Cells
 import TerminalUI
 import TerminalUICharts
 import TerminalUITesting
+import Expectations
 import Testing
 
 @Suite struct MarkTests {
@@ -17,19 +18,19 @@ import Testing
       }
       .chartYScale(domain: 0...4).chartXAxis(.hidden).chartYAxis(.hidden)
     }
-    #expect(host.screen[2, 0].glyph == Glyph(" ") && host.screen[2, 3].glyph == Glyph(" "))
-    #expect(host.screen[2, 1].glyph == Glyph("█") && host.screen[2, 2].glyph == Glyph("█"))
-    #expect(host.screen[7, 0].glyph == Glyph("│") && host.screen[7, 3].glyph == Glyph(" "), "\(host.text)")
+    expect(host.screen[2, 0].glyph == Glyph(" ") && host.screen[2, 3].glyph == Glyph(" "))
+    expect(host.screen[2, 1].glyph == Glyph("█") && host.screen[2, 2].glyph == Glyph("█"))
+    expect(host.screen[7, 0].glyph == Glyph("│") && host.screen[7, 3].glyph == Glyph(" "), "\(host.text)")
     let area = TestHost(width: 10, height: 4) {
       Chart([0, 1], id: \.self) {
         AreaMark(x: .value("x", $0), yStart: .value("y", 1), yEnd: .value("y", 3))
       }
       .chartYScale(domain: 0...4).chartXAxis(.hidden).chartYAxis(.hidden)
     }
-    #expect(lines(area)[0] == String(repeating: " ", count: 10) && lines(area)[3] == lines(area)[0])
+    expect(lines(area)[0] == String(repeating: " ", count: 10) && lines(area)[3] == lines(area)[0])
     // Full cells have the colour as their background.
-    #expect((0..<10).allSatisfy { area.screen[$0, 1].style.background != nil }, "\(area.styledText)")
-    #expect((0..<10).allSatisfy { area.screen[$0, 3].style.background == nil }, "\(area.styledText)")
+    expect((0..<10).allSatisfy { area.screen[$0, 1].style.background != nil }, "\(area.styledText)")
+    expect((0..<10).allSatisfy { area.screen[$0, 3].style.background == nil }, "\(area.styledText)")
   }
 
   @Test func `lying ranges are where their category is`() {
@@ -40,8 +41,8 @@ import Testing
       }
       .chartXScale(domain: 0...10).chartXAxis(.hidden)
     }
-    #expect(lines(host) == ["A   ████    ", "B       ████"])
-    #expect(host.find(.image).label == "Bar chart: room by h. 2 ranges, from 2 to 10.")
+    expect(lines(host), ["A   ████    ", "B       ████"])
+    expect(host.find(.image).label, "Bar chart: room by h. 2 ranges, from 2 to 10.")
   }
 
   @Test func `bars with positions are next to each other`() {
@@ -53,8 +54,8 @@ import Testing
       .chartYScale(domain: 0...4).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
       .chartForegroundStyleScale(["x": .red, "y": .blue])
     }
-    #expect(lines(host)[0].filter { $0 == "█" }.count == 4 && lines(host)[3].filter { $0 == "█" }.count == 8)
-    #expect(host.screen[2, 3].style.foreground == .red && host.screen[9, 3].style.foreground == .blue)
+    expect(lines(host)[0].filter { $0 == "█" }.count == 4 && lines(host)[3].filter { $0 == "█" }.count == 8)
+    expect(host.screen[2, 3].style.foreground == .red && host.screen[9, 3].style.foreground == .blue)
   }
 
   @Test func `bars that aren't stacked all begin at zero`() {
@@ -65,8 +66,8 @@ import Testing
       }
       .chartYScale(domain: 0...4).chartXAxis(.hidden).chartYAxis(.hidden)
     }
-    #expect(lines(host)[1].contains("█") == false && lines(host)[2].contains("█"))
-    #expect(host.screen[3, 3].style.foreground == .blue && host.screen[3, 2].style.foreground == .red)
+    expect(lines(host)[1].contains("█") == false && lines(host)[2].contains("█"))
+    expect(host.screen[3, 3].style.foreground == .blue && host.screen[3, 2].style.foreground == .red)
   }
 
   @Test func `marks are as opaque as they are said to be`() {
@@ -78,7 +79,7 @@ import Testing
       }
       .chartXAxis(.hidden).chartYAxis(.hidden)
     }
-    #expect(host.screen[2, 2].style != host.screen[6, 2].style)
+    expect(host.screen[2, 2].style, not: host.screen[6, 2].style)
   }
 
   @Test func `symbols are on lines, and are another one for each value`() {
@@ -86,15 +87,15 @@ import Testing
       Chart([0, 2], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", 0)).symbol(.square) }
         .chartXAxis(.hidden).chartYAxis(.hidden)
     }
-    #expect(host.text.filter { $0 == "■" }.count == 2)
+    expect(host.text.filter { $0 == "■" }.count, 2)
     let teams = TestHost(width: 12, height: 6) {
       Chart(["a", "b", "a"], id: \.self) {
         PointMark(x: .value("x", $0), y: .value("y", 1)).symbol(by: .value("team", $0))
       }
       .chartXAxis(.hidden).chartYAxis(.hidden)
     }
-    #expect(teams.text.contains("●") && teams.text.contains("◆"))
-    #expect(lines(teams)[5].hasPrefix("● a  ◆ b"), "\(teams.text)")
+    expect(teams.text.contains("●") && teams.text.contains("◆"))
+    expect(lines(teams)[5].hasPrefix("● a  ◆ b"), "\(teams.text)")
   }
 
   @Test func `a dashed rule has dashes, and one of a lower index is behind`() {
@@ -105,7 +106,7 @@ import Testing
       }
       .chartYScale(domain: 0...3).chartXAxis(.hidden).chartYAxis(.hidden)
     }
-    #expect(lines(host)[1].hasPrefix("╌") && lines(host)[1].contains("█"), "\(host.text)")
+    expect(lines(host)[1].hasPrefix("╌") && lines(host)[1].contains("█"), "\(host.text)")
   }
 
   @Test func `annotations are at their side, and stay in the chart`() {
@@ -117,15 +118,15 @@ import Testing
         .chartXScale(domain: 0...2).chartYScale(domain: 0...2).chartXAxis(.hidden).chartYAxis(.hidden)
       }
     }
-    #expect(lines(host(.top))[2].contains("note") && lines(host(.automatic))[2].contains("note"))
-    #expect(lines(host(.bottom))[4].contains("note"))
-    #expect(lines(host(.trailing))[3].contains("●note") && lines(host(.leading))[3].contains("note●"))
-    #expect(lines(host(.overlay))[3].contains("note"))
+    expect(lines(host(.top))[2].contains("note") && lines(host(.automatic))[2].contains("note"))
+    expect(lines(host(.bottom))[4], contains: "note")
+    expect(lines(host(.trailing))[3].contains("●note") && lines(host(.leading))[3].contains("note●"))
+    expect(lines(host(.overlay))[3], contains: "note")
     let edge = TestHost(width: 20, height: 5) {
       Chart { RuleMark(x: .value("x", 2)).annotation { Text("at the edge") } }
         .chartXScale(domain: 0...2).chartXAxis(.hidden).chartYAxis(.hidden)
     }
-    #expect(lines(edge)[0].hasSuffix("at the edge"), "\(edge.text)")
+    expect(lines(edge)[0].hasSuffix("at the edge"), "\(edge.text)")
   }
 
   @Test func `annotations are in the middles of the parts of a pie`() {
@@ -134,7 +135,7 @@ import Testing
         SectorMark(angle: .value("v", $0)).annotation(position: .overlay) { Text("half") }
       }
     }
-    #expect(host.text.contains("half"))
+    expect(host.text, contains: "half")
   }
 
   @Test func `an axis shows the texts of views, and several contents`() {
@@ -156,7 +157,7 @@ import Testing
         }
         .chartYAxis(.hidden)
     }
-    #expect(lines(host)[5].contains("no. 0") && lines(host)[5].contains("no. 10"), "\(host.text)")
-    #expect(host.text.contains("┊") && host.screen[0, 5].style.foreground == .red)
+    expect(lines(host)[5].contains("no. 0") && lines(host)[5].contains("no. 10"), "\(host.text)")
+    expect(host.text.contains("┊") && host.screen[0, 5].style.foreground == .red)
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -37,8 +38,8 @@ import Testing
     let host = TestHost(width: 3, height: 1) { view }
     host.resize(width: 4, height: 2)
     host.click(x: 1, y: 1)
-    #expect(host.issues.isEmpty)
-    #expect(kind == .layout || host.text.contains("x"))
+    expectEmpty(host.issues)
+    expect(kind == .layout || host.text.contains("x"))
   }
 
   @Test func `900 modifiers of one type work`() {
@@ -46,14 +47,14 @@ import Testing
       count == 0 ? TestHost(width: 3, height: 1) { view } : nest(view.clipped(), count - 1)
     }
     let host = nest(Text("x"), 900)
-    #expect(host.text == " x ")
-    #expect(host.issues.isEmpty)
+    expect(host.text, " x ")
+    expectEmpty(host.issues)
   }
 
   @Test func `900 views with a body and a state work`() {
     let host = TestHost(width: 3, height: 1) { Recursive(number: 900) }
-    #expect(host.text == " x ")
-    #expect(host.issues.isEmpty)
+    expect(host.text, " x ")
+    expectEmpty(host.issues)
   }
 
   @Test(arguments: Kind.allCases)
@@ -63,7 +64,7 @@ import Testing
     let host = TestHost(width: 3, height: 1) { view }
     host.resize(width: 4, height: 2)
     host.click(x: 1, y: 1)
-    #expect(host.issues.count == 1)
+    expect(host.issues.count, 1)
     guard case .tooDeep? = host.issues.first else {
       Issue.record("\(host.issues)")
       return
@@ -72,18 +73,18 @@ import Testing
 
   @Test func `a view that contains itself without end is cut with an issue`() {
     let host = TestHost(width: 3, height: 1) { Endless() }
-    #expect(host.issues.count == 1)
+    expect(host.issues.count, 1)
     guard case .tooDeep("Endless", let limit)? = host.issues.first else {
       Issue.record("\(host.issues)")
       return
     }
-    #expect(limit >= 900)
+    expect(limit, atLeast: 900)
   }
 
   @Test func `a view that contains itself in a modifier is one item by its type`() {
-    #expect(Recursive._isUnary)
-    #expect(!Several._isUnary)
-    #expect(screen(7, 2) { Several(number: 3).border().frame(height: 2) }.isEmpty == false)
+    expect(Recursive._isUnary)
+    expect(!Several._isUnary)
+    expect(screen(7, 2) { Several(number: 3).border().frame(height: 2) }.isEmpty, false)
   }
 
   @Test func `deeply nested stacks that divide their length are measured in no time`() {
@@ -109,7 +110,7 @@ import Testing
     let host = TestHost(width: 200, height: 60) { view }
     host.resize(width: 220, height: 70)
     // Twice as much for one more level would be 2¹⁰⁰.
-    #expect(Steps.count - start < 200_000)
+    expect(Steps.count - start, below: 200_000)
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUIData
@@ -30,12 +31,12 @@ import Testing
       "This is a text, and as long as a page would be. ".utf8 + Array(repeating: 65, count: 8_000))
     try bytes.write(to: URL(filePath: path))
     let database = AppDatabase(path: path) { try $0.execute(sql: "CREATE TABLE book (id)") }
-    #expect(await line(database) == "The file is not a database.")
+    await expect(line(database), "The file is not a database.")
     await #expect(throws: DatabaseProblem.notADatabase) {
       try await database.write { try $0.execute(sql: "CREATE TABLE other (id)") }
     }
-    #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["x.sqlite"])
+    try expect(Data(contentsOf: URL(filePath: path)), bytes)
+    try expect(FileManager.default.contentsOfDirectory(atPath: folder.url.path), ["x.sqlite"])
   }
 
   // Issue 31
@@ -49,20 +50,20 @@ import Testing
     }
     try bytes.write(to: URL(filePath: path))
     let database = AppDatabase(path, .unchanged)
-    #expect(await line(database).hasPrefix("The database is damaged, and is left as it is:"))
+    await expect(line(database).hasPrefix("The database is damaged, and is left as it is:"))
     await #expect(throws: DatabaseProblem.self) {
       try await database.write { try $0.execute(sql: "CREATE TABLE other (id)") }
     }
-    #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+    try expect(Data(contentsOf: URL(filePath: path)), bytes)
   }
 
   // Issue 31
   @Test func `folders, files that aren't there and empty ones`() async throws {
     let folder = try TemporaryFolder()
-    #expect(await line(AppDatabase(folder.url.path, .unchanged)) == "The database is a folder, not a file.")
-    #expect(await line(AppDatabase(folder.path("none"), .unchanged)) == "The database isn’t there.")
-    #expect(FileManager.default.createFile(atPath: folder.path("empty"), contents: nil))
-    #expect(await line(AppDatabase(folder.path("empty"), .unchanged)) == "There is no table “book”.")
+    await expect(line(AppDatabase(folder.url.path, .unchanged)), "The database is a folder, not a file.")
+    await expect(line(AppDatabase(folder.path("none"), .unchanged)), "The database isn’t there.")
+    expect(FileManager.default.createFile(atPath: folder.path("empty"), contents: nil))
+    await expect(line(AppDatabase(folder.path("empty"), .unchanged)), "There is no table “book”.")
   }
 
   // Issue 31
@@ -72,11 +73,11 @@ import Testing
     var options = AppDatabase.Options()
     options.isReadOnly = true
     let database = AppDatabase(path: path, options: options) { _ in Issue.record("not prepared") }
-    #expect(await line(database) == "Read-only: changes can’t be stored.")
+    await expect(line(database), "Read-only: changes can’t be stored.")
     await #expect(throws: DatabaseProblem.readOnly) {
       try await database.write { _ = try Book.deleteAll($0) }
     }
-    #expect(try await database.read { try Book.fetchCount($0) } == 3)
+    try await expect(database.read { try Book.fetchCount($0) }, 3)
   }
 
   // Issue 31
@@ -84,16 +85,16 @@ import Testing
     let folder = try TemporaryFolder()
     let (path, other) = try folder.books(3, .unchanged)
     let database = AppDatabase(path, .unchanged)
-    #expect(try await database.read { try Book.fetchCount($0) } == 3)
+    try await expect(database.read { try Book.fetchCount($0) }, 3)
     try other.inDatabase { try $0.execute(sql: "BEGIN EXCLUSIVE") }
     let write = Task { try await database.write { try Books.book(10).insert($0) } }
     while !database.status.isWaiting { await Task.yield() }
-    #expect(database.status.line == "Waiting: the database is locked by another program.")
+    expect(database.status.line, "Waiting: the database is locked by another program.")
     try other.inDatabase { try $0.execute(sql: "COMMIT") }
     try await write.value
     while database.status.isWaiting { await Task.yield() }
-    #expect(database.status.line == nil)
-    #expect(try await database.read { try Book.fetchCount($0) } == 4)
+    expectNil(database.status.line)
+    try await expect(database.read { try Book.fetchCount($0) }, 4)
   }
 
   // Issue 31
@@ -101,7 +102,7 @@ import Testing
     let folder = try TemporaryFolder()
     let (path, other) = try folder.books(3, .unchanged)
     let database = AppDatabase(path, .unchanged, patience: .milliseconds(5))
-    #expect(try await database.read { try Book.fetchCount($0) } == 3)
+    try await expect(database.read { try Book.fetchCount($0) }, 3)
     try other.inDatabase { try $0.execute(sql: "BEGIN EXCLUSIVE") }
     await #expect(throws: DatabaseProblem.busy) { try await database.write { try Books.book(10).insert($0) } }
     try other.inDatabase { try $0.execute(sql: "COMMIT") }
@@ -120,18 +121,18 @@ import Testing
     let database = AppDatabase(path, .writeAheadLog)
     let host = TestHost(width: 60, height: 12) { Titles(database: database).database(database) }
     await host.settle(database)
-    #expect(host.lines[3] == "")
+    expect(host.lines[3], "")
     for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
     try FileManager.default.moveItem(atPath: folder.path("new"), toPath: path)
     // Either the watcher was here first, or the write finds out.
     do throws(DatabaseProblem) {
       try await database.write { try Book(id: 50, title: "X", author: "x").insert($0) }
-    } catch { #expect(error == .replaced) }
+    } catch { expect(error, .replaced) }
     while !host.text.contains("T0000006") {
       await host.settle(database)
       await Task.yield()
     }
-    #expect(host.lines[11].trimmed == "fine")
+    expect(host.lines[11].trimmed, "fine")
   }
 
   // Issue 31
@@ -143,10 +144,10 @@ import Testing
         try Books.book(0).insert(db)
       }
     }
-    #expect(try await database.read { try Book.fetchCount($0) } == 3)
+    try await expect(database.read { try Book.fetchCount($0) }, 3)
     guard case .refused = database.status.problem else {
       // The read came after it.
-      #expect(database.status.problem == nil)
+      expectNil(database.status.problem)
       return
     }
   }

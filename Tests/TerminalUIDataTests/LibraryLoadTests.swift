@@ -3,6 +3,7 @@ import Soak
 import Synchronization
 import TerminalUIData
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// The demo `library` while another program writes.
@@ -86,7 +87,7 @@ import Testing
     let commits = Commits(writer.output, 100_000)
     let minute = try watch(terminal, for: .seconds(seconds), commits)
     writer.process.waitUntilExit()
-    #expect(writer.process.terminationStatus == 0)
+    expect(writer.process.terminationStatus, 0)
     try terminal.waitFor("\(100_000 + seconds * 1_000) books")
     let rate = minute.frames / seconds
     let (lag, worst) = (percentile(minute.lags), minute.lags.max() ?? .zero)
@@ -94,13 +95,13 @@ import Testing
     print(
       "\(journal): \(minute.lags.count) commits; on the screen after p95 \(lag), at most \(worst); \(rate) frames a second;",
       "keys p95 \(percentile(minute.keys)), idle \(percentile(idle.keys)); memory + \(growth) KB")
-    #expect(minute.lags.count > seconds * 40)
+    expect(minute.lags.count, above: seconds * 40)
     // Times are promised of a machine that does nothing else: `make soak FULL=1`.
     let patience = Soak.isFull ? 1 : 10
-    #expect(lag <= .milliseconds(100) * patience)
-    #expect(rate <= 30)
-    #expect(percentile(minute.keys) <= percentile(idle.keys) * 2 * patience + .milliseconds(5))
-    #expect(growth < 4_000)
+    expect(lag, atMost: .milliseconds(100) * patience)
+    expect(rate, atMost: 30)
+    expect(percentile(minute.keys), atMost: percentile(idle.keys) * 2 * patience + .milliseconds(5))
+    expect(growth, below: 4_000)
     try LibraryProgram.expectNoWakeUp(terminal, seconds: Soak.isFull ? 30 : 5)
     try LibraryProgram.end(terminal)
   }

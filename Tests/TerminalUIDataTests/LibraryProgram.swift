@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUIData
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// The demo `library` as a program, in a terminal or without one.
@@ -24,8 +25,8 @@ nonisolated enum LibraryProgram {
 
   static func end(_ terminal: PseudoTerminal) throws {
     try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.isRestored)
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.isRestored)
   }
 
   /// A small library.
@@ -86,6 +87,6 @@ nonisolated enum LibraryProgram {
     }
     try #require(quiet == 6, "it never rests")
     terminal.watch(for: .seconds(seconds))
-    #expect(figures(terminal.processID).waits == waits)
+    expect(figures(terminal.processID).waits, waits)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Soak
 import TerminalUIData
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// The demo `library` in a terminal, over files that aren't as it wishes: a clear line, and nothing lost.
@@ -22,8 +23,8 @@ import Testing
       let terminal = try LibraryProgram.start(["--books", "30"], environment: [name: home])
       try terminal.waitFor("30 books")
       try end(terminal)
-      #expect(FileManager.default.fileExists(atPath: "\(home)/\(place)library/books.sqlite"))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: home).count == 1)
+      expect(FileManager.default.fileExists(atPath: "\(home)/\(place)library/books.sqlite"))
+      try expect(FileManager.default.contentsOfDirectory(atPath: home).count, 1)
     }
   }
 
@@ -34,7 +35,7 @@ import Testing
     try terminal.waitFor("2000 books")
     try terminal.waitFor("A Distant")
     try end(terminal)
-    #expect(FileManager.default.fileExists(atPath: folder.path("it's \"new\"\n.sqlite")))
+    expect(FileManager.default.fileExists(atPath: folder.path("it's \"new\"\n.sqlite")))
   }
 
   // Issue 31
@@ -59,14 +60,14 @@ import Testing
     let other = try start([folder.path("text")])
     try other.waitFor("The file is not a database.")
     try end(other)
-    #expect(try Data(contentsOf: URL(filePath: folder.path("text"))) == text)
+    try expect(Data(contentsOf: URL(filePath: folder.path("text"))), text)
 
-    #expect(FileManager.default.createFile(atPath: folder.path("empty"), contents: nil))
+    expect(FileManager.default.createFile(atPath: folder.path("empty"), contents: nil))
     let third = try start(["--books", "300", folder.path("empty")])
     try third.waitFor("A Distant")
     try end(third)
 
-    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    expect(mkfifo(folder.path("pipe"), 0o600), 0)
     for path in [folder.path("pipe"), "/dev/null"] {
       let fourth = try start([path])
       try fourth.waitFor("The file is not a database.")
@@ -104,7 +105,7 @@ import Testing
     try terminal.send(.escape)
     try terminal.waitUntilGone("Store")
     try end(terminal)
-    #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+    try expect(Data(contentsOf: URL(filePath: path)), bytes)
   }
 
   /// Whether one may mount a file system of a few megabytes.
@@ -138,7 +139,7 @@ import Testing
     }
     let queue = try DatabaseQueue(path: copy.path("x.sqlite"))
     let count = try queue.read { db in
-      #expect(try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"])
+      try expect(String.fetchAll(db, sql: "PRAGMA integrity_check"), ["ok"])
       return try Int.fetchOne(db, sql: "SELECT count(*) FROM book") ?? 0
     }
     try terminal.waitFor("\(count) books")
@@ -160,10 +161,10 @@ import Testing
     try terminal.waitFor { $0.text.contains(/[0-9]+0000 books/) }
     try end(terminal)
     let count = try DatabaseQueue(path: path).read { db in
-      #expect(try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"])
+      try expect(String.fetchAll(db, sql: "PRAGMA integrity_check"), ["ok"])
       return try Int.fetchOne(db, sql: "SELECT count(*) FROM book") ?? 0
     }
-    #expect(count > 0 && count.isMultiple(of: 10_000))
+    expect(count > 0 && count.isMultiple(of: 10_000))
   }
 
   // Issue 31
@@ -199,7 +200,7 @@ import Testing
     }
     try terminal.waitFor("The table “book” has no column “title”.")
     try end(terminal)
-    #expect(try other.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM book") } == 4)
+    try expect(other.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM book") }, 4)
   }
 
   // Issue 31
@@ -232,7 +233,7 @@ import Testing
     try second.close()
     let terminal = try start(["--journal", "unchanged", path])
     try terminal.waitFor("2 books")
-    #expect(rename(folder.path("new"), path) == 0)
+    expect(rename(folder.path("new"), path), 0)
     try terminal.waitFor("Another one")
     try end(terminal)
   }
@@ -246,7 +247,7 @@ import Testing
     try terminal.waitFor("2 books")
     let writer = try scribble(path, count: 500, pause: 1_000)
     writer.process.waitUntilExit()
-    #expect(writer.process.terminationStatus == 0)
+    expect(writer.process.terminationStatus, 0)
     try terminal.waitFor("502 books")
     try end(terminal)
   }
@@ -281,10 +282,10 @@ import Testing
           try Set(Int64.fetchAll(db, sql: "SELECT id FROM book"))
         )
       }
-      #expect(check == ["ok"])
-      #expect(stored.isSubset(of: ids))
+      expect(check, ["ok"])
+      expect(stored.isSubset(of: ids))
       try queue.close()
     }
-    #expect(!stored.isEmpty)
+    expect(!stored.isEmpty)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUIData
@@ -35,23 +36,23 @@ import Testing
     let (path, other) = try folder.books(100, journal)
     let database = AppDatabase(path, journal)
     let count = try await database.read { try Book.fetchCount($0) }
-    #expect(count == 100)
+    expect(count, 100)
     let ear = Ear()
     database.add(ear)
     var events = ear.events.makeAsyncIterator()
     for number in 0..<20 {
       try await other.write { try Books.book(100 + number).insert($0) }
-      #expect(await events.next() == "changed")
+      await expect(events.next(), "changed")
       let now = try await database.read { try Book.fetchCount($0) }
-      #expect(now == 101 + number)
+      expect(now, 101 + number)
     }
     // What this one writes is told by its own connection.
     try await database.write { try Books.book(500).insert($0) }
     try await other.write { try Books.book(501).insert($0) }
-    #expect(await events.next() == "changed")
+    await expect(events.next(), "changed")
     // Another schema is another matter.
     try await other.write { try $0.execute(sql: "ALTER TABLE book ADD COLUMN shelf TEXT") }
-    #expect(await events.next() == "replaced")
+    await expect(events.next(), "replaced")
   }
 
   // Issue 31
@@ -62,12 +63,12 @@ import Testing
     let database = AppDatabase(path, .writeAheadLog)
     let host = TestHost(width: 20, height: 6) { Titles().database(database) }
     await host.settle(database)
-    #expect(host.lines[0] == "T0000000")
+    expect(host.lines[0], "T0000000")
     try await other.write { try Book(id: 900, title: "S", author: "x").insert($0) }
     await database.lookForChanges()
     await host.settle(database)
-    #expect(host.lines[0] == "S")
-    #expect(host.lines[5].trimmed == "101")
+    expect(host.lines[0], "S")
+    expect(host.lines[5].trimmed, "101")
     // The columns of the table are others.
     try await other.write { db in
       try db.execute(sql: "DROP INDEX book_title")
@@ -75,8 +76,8 @@ import Testing
     }
     await database.lookForChanges()
     await host.settle(database)
-    #expect(database.status.line == "The table “book” has no column “title”.")
-    #expect(host.lines[0] == "S")
+    expect(database.status.line, "The table “book” has no column “title”.")
+    expect(host.lines[0], "S")
   }
 
   // Issue 31
@@ -89,15 +90,15 @@ import Testing
       isPool ? try DatabasePool(path: path) : try DatabaseQueue(path: path) as any DatabaseWriter)
     let host = TestHost(width: 20, height: 6) { Titles().database(database) }
     await host.settle(database)
-    #expect(host.lines[5].trimmed == "10")
+    expect(host.lines[5].trimmed, "10")
     try await other.write { db in
       try db.execute(sql: "ALTER TABLE book ADD COLUMN shelf TEXT; DELETE FROM book WHERE id < 3")
     }
     await database.lookForChanges()
     await host.settle(database)
-    #expect(host.lines[5].trimmed == "8")
-    #expect(host.lines[0] == "T0000002")
-    #expect(database.status.line == nil)
+    expect(host.lines[5].trimmed, "8")
+    expect(host.lines[0], "T0000002")
+    expectNil(database.status.line)
   }
 
   // Issue 31
@@ -155,17 +156,17 @@ import Testing
         try String.fetchAll($0, sql: "SELECT title FROM book ORDER BY title, id")
       }
       let shown = host.lines[0..<8].filter { !$0.isEmpty }
-      #expect(host.lines[8].trimmed == "\(model.count)", "round \(round)")
-      #expect(shown.count == min(model.count, 8), "round \(round)")
+      expect(host.lines[8].trimmed, "\(model.count)", "round \(round)")
+      expect(shown.count, min(model.count, 8), "round \(round)")
       let first = try #require(shown.first)
       var isThere = false
       for place in model.indices where model[place] == first && place + shown.count <= model.count {
         if Array(model[place..<(place + shown.count)]) == shown { isThere = true }
       }
-      #expect(isThere, "round \(round): \(shown)")
+      expect(isThere, "round \(round): \(shown)")
       if !isThere { return }
     }
-    #expect(host.issues.isEmpty)
+    expectEmpty(host.issues)
   }
 }
 

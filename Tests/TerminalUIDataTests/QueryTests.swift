@@ -1,6 +1,7 @@
 import Cells
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -19,14 +20,14 @@ import Testing
     let database = try Books.memory(3)
     let host = TestHost(width: 12, height: 6) { Titles().database(database) }
     await host.settle(database)
-    #expect(host.lines.prefix(4) == ["T0000000", "T0000001", "T0000002", ""])
+    expect(host.lines.prefix(4), ["T0000000", "T0000001", "T0000002", ""])
     try await database.write { try Book(id: 50, title: "T0000000b", author: "x").insert($0) }
     await host.settle(database)
-    #expect(host.lines.prefix(5) == ["T0000000", "T0000000b", "T0000001", "T0000002", ""])
+    expect(host.lines.prefix(5), ["T0000000", "T0000000b", "T0000001", "T0000002", ""])
     try await database.write { _ = try Book.deleteOne($0, key: 1) }
     await host.settle(database)
-    #expect(host.lines.prefix(4) == ["T0000000b", "T0000001", "T0000002", ""])
-    #expect(host.issues.isEmpty)
+    expect(host.lines.prefix(4), ["T0000000b", "T0000001", "T0000002", ""])
+    expectEmpty(host.issues)
   }
 
   // Issue 31
@@ -39,9 +40,9 @@ import Testing
       }
     }
     let host = TestHost(width: 40, height: 3) { Lost() }
-    #expect(host.lines.prefix(2).map(\.trimmed) == ["0", "There is no database."])
-    #expect(
-      host.issues == [
+    expect(host.lines.prefix(2).map(\.trimmed), ["0", "There is no database."])
+    expect(
+      host.issues, [
         .missingValue(
           "a database", view: "Lost", remedy: "Add `.database(_:)` to the scene, or to a view above.")
       ])
@@ -52,7 +53,7 @@ import Testing
     let database = try Books.memory(2)
     let host = TestHost(width: 12, height: 4, scene: WindowGroup { Titles() }.database(database))
     await host.settle(database)
-    #expect(host.lines.prefix(2) == ["T0000000", "T0000001"])
+    expect(host.lines.prefix(2), ["T0000000", "T0000001"])
   }
 
   // Issue 31
@@ -73,14 +74,14 @@ import Testing
     await host.settle(database)
     let numbers = 0..<200
     let new = numbers.map(Books.book).filter { $0.year.map { $0 > 1_950 } ?? false }
-    #expect(host.lines[0].hasSuffix("\(new.count)"))
-    #expect(host.lines[1].contains(new[0].title))
+    expect(host.lines[0].hasSuffix("\(new.count)"))
+    expect(host.lines[1], contains: new[0].title)
     host.press("o", modifiers: .control)
     await host.settle(database)
     let old = numbers.map(Books.book).filter { $0.year.map { $0 < 1_950 } ?? false }
       .sorted { ($0.year!, $0.id) < ($1.year!, $1.id) }
-    #expect(host.lines[0].contains("\(old.count)"))
-    #expect(host.lines[1].contains(old[0].title))
+    expect(host.lines[0], contains: "\(old.count)")
+    expect(host.lines[1], contains: old[0].title)
   }
 
   // Issue 31
@@ -103,11 +104,11 @@ import Testing
     let database = try Books.memory(30)
     let host = TestHost(width: 20, height: 6) { Outer().database(database) }
     await host.settle(database)
-    #expect(host.lines[0].contains("T0000021"))
+    expect(host.lines[0], contains: "T0000021")
     host.press("n", modifiers: .control)
     await host.settle(database)
-    #expect(host.lines[0].contains("T0000022"))
-    #expect(host.lines[1].contains("T0000012"))
+    expect(host.lines[0], contains: "T0000022")
+    expect(host.lines[1], contains: "T0000012")
   }
 
   // Issue 31
@@ -119,7 +120,7 @@ import Testing
     let database = try Books.memory(1)
     let host = TestHost(width: 60, height: 1) { Wrong().database(database) }
     await host.settle(database)
-    #expect(host.lines[0].trimmed == "The table “book” has no column “colour”.")
+    expect(host.lines[0].trimmed, "The table “book” has no column “colour”.")
   }
 
   /// A book whose year is always known.
@@ -143,19 +144,19 @@ import Testing
     try await database.write { try $0.execute(sql: "UPDATE book SET year = NULL WHERE id = 2") }
     let host = TestHost(width: 120, height: 6) { Dated().database(database) }
     await host.settle(database)
-    #expect(
-      host.lines[0] == "A row can’t be read: could not decode Int from database value NULL - column: \"year\""
+    expect(
+      host.lines[0], "A row can’t be read: could not decode Int from database value NULL - column: \"year\""
     )
     try await database.write { try $0.execute(sql: "UPDATE book SET year = id") }
     await host.settle(database)
-    #expect(host.lines[0].trimmed == "fine")
-    #expect(host.lines[2] == "T0000001 2")
+    expect(host.lines[0].trimmed, "fine")
+    expect(host.lines[2], "T0000001 2")
     // Those that are there stay.
     try await database.write { try $0.execute(sql: "UPDATE book SET year = NULL WHERE id = 3") }
     await host.settle(database)
-    #expect(host.lines[0].hasPrefix("A row can’t be read"))
-    #expect(host.lines[2] == "T0000001 2")
-    #expect(host.issues.isEmpty)
+    expect(host.lines[0].hasPrefix("A row can’t be read"))
+    expect(host.lines[2], "T0000001 2")
+    expectEmpty(host.issues)
   }
 
   // Issue 31
@@ -173,14 +174,14 @@ import Testing
     let host = TestHost(width: 20, height: 1) { Keeping(rows: rows).database(database) }
     await host.settle(database)
     let books = try #require(rows.value)
-    #expect(books.count == 3_000 && books[2_900].title == "T0002900")
+    expect(books.count == 3_000 && books[2_900].title == "T0002900")
     // The view hasn't heard of it yet.
     func empty() throws { try database.opened().writer.write { _ = try Book.deleteAll($0) } }
     try empty()
-    #expect(books[2_999].title.hasPrefix("T"))
-    #expect(books[1_500].title.hasPrefix("T"))
+    expect(books[2_999].title.hasPrefix("T"))
+    expect(books[1_500].title.hasPrefix("T"))
     await host.settle(database)
-    #expect(host.lines[0] == "0")
+    expect(host.lines[0], "0")
   }
 
   /// Holds what a view has.
@@ -201,15 +202,15 @@ import Testing
     let database = try Books.memory(40)
     let host = TestHost(width: 40, height: 8) { Sorted().database(database) }
     await host.settle(database)
-    #expect(host.text.contains("Title"))
-    #expect(host.lines[1].contains("T0000000"))
+    expect(host.text, contains: "Title")
+    expect(host.lines[1], contains: "T0000000")
     host.click(x: 3, y: 0)
     await host.settle(database)
-    #expect(host.lines[1].contains("T0000039"))
+    expect(host.lines[1], contains: "T0000039")
     let author = try #require(host.position(of: "Author"))
     host.click(x: author.x + 1, y: author.y)
     await host.settle(database)
-    #expect(host.lines[1].contains("A0 ") || host.lines[1].hasSuffix("A0"))
+    expect(host.lines[1].contains("A0 ") || host.lines[1].hasSuffix("A0"))
   }
 }
 

@@ -4,6 +4,7 @@ import Synchronization
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -28,7 +29,7 @@ import Testing
       try play.write("INSERT INTO book (title, author) VALUES ('T\(width)', 'A\(height)')")
       await play.check("a row more at \(width)×\(height)")
     }
-    #expect(play.host.text.contains("T"))
+    expect(play.host.text, contains: "T")
   }
 
   @Test(arguments: QueryTrial.all)
@@ -54,8 +55,8 @@ import Testing
     try play.write("UPDATE book SET author = 'B'")
     try play.write("UPDATE book SET year = NULL, title = 'fine'")
     await play.check("fine again")
-    #expect(play.database.status.line == nil)
-    #expect(play.host.text.contains("fine"))
+    expectNil(play.database.status.line)
+    expect(play.host.text, contains: "fine")
   }
 
   @Test(arguments: QueryTrial.all) func `with no rows, one and many`(_ trial: QueryTrial) async throws {
@@ -153,14 +154,14 @@ import Testing
             await play.check("gone")
             for _ in 0..<3 { play.host.advance(by: .seconds(1)) }
             await play.check("gone for some time")
-            #expect(play.host.host.timerDeadline == nil)
+            expectNil(play.host.host.timerDeadline)
           }
         }
         await database.settle()
-        #expect(host == nil, "\(trial): the host is kept")
+        expectNil(host, "\(trial): the host is kept")
         try await database.write { try $0.execute(sql: "DELETE FROM book") }
         await database.settle()
-        #expect(database.state.withLock { $0.listeners.allSatisfy { $0.listener == nil } })
+        expect(database.state.withLock { $0.listeners.allSatisfy { $0.listener == nil } })
       }
     }
   }

@@ -3,6 +3,7 @@ import Dispatch
 import Synchronization
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -52,25 +53,25 @@ nonisolated private final class Calls: Sendable {
     let calls = Calls()
     let host = TestHost(width: 30, height: 11) { Rows(calls: calls).database(database) }
     await host.settle(database)
-    #expect(host.lines[0].hasPrefix("T0000000"))
+    expect(host.lines[0].hasPrefix("T0000000"))
     host.press(.tab)
     host.press(.end)
-    #expect(host.lines[9].hasPrefix("T0009999"))
-    #expect(host.lines[10].trimmed == "10000")
+    expect(host.lines[9].hasPrefix("T0009999"))
+    expect(host.lines[10].trimmed, "10000")
     await host.settle(database)
     _ = calls.take()
     host.press(.pageUp)
-    #expect(host.lines[9].hasPrefix("T0009989"))
-    #expect(calls.take().count <= 3 * 10)
+    expect(host.lines[9].hasPrefix("T0009989"))
+    expect(calls.take().count, atMost: 3 * 10)
     host.press(.home)
-    #expect(host.lines[0].hasPrefix("T0000000"))
+    expect(host.lines[0].hasPrefix("T0000000"))
     for page in 1...200 {
       host.press(.pageDown)
       if page.isMultiple(of: 20) { await host.settle(database) }
-      #expect(!host.text.contains("…"))
+      expect(host.text, lacks: "…")
     }
-    #expect(host.lines[10].trimmed == "2001")
-    #expect(host.issues.isEmpty)
+    expect(host.lines[10].trimmed, "2001")
+    expectEmpty(host.issues)
   }
 
   // Issue 31
@@ -85,9 +86,9 @@ nonisolated private final class Calls: Sendable {
     for _ in 0...300 { host.press(.pageDown) }
     await host.settle(database)
     let selected = host.lines[10].trimmed
-    #expect(selected == "3001")
+    expect(selected, "3001")
     host.press(.return)
-    #expect(host.lines.contains { $0.hasPrefix("T0003000 # ") })
+    expect(host.lines.contains { $0.hasPrefix("T0003000 # ") })
     let before = host.lines
     _ = calls.take()
 
@@ -98,30 +99,30 @@ nonisolated private final class Calls: Sendable {
       }
     }
     await host.settle(database)
-    #expect(calls.take() == [])
-    #expect(host.lines == before)
+    expect(calls.take(), [])
+    expect(host.lines, before)
 
     // One row in sight.
     try await database.write { db in
       try db.execute(sql: "UPDATE book SET author = 'other' WHERE id = 3001")
     }
     await host.settle(database)
-    #expect(calls.take() == ["T0003000"])
-    #expect(host.lines == before)
+    expect(calls.take(), ["T0003000"])
+    expect(host.lines, before)
 
     // A new one between them.
     try await database.write { try Book(id: 30_000, title: "T0003001x", author: "x").insert($0) }
     await host.settle(database)
-    #expect(calls.take() == ["T0003001x"])
-    #expect(host.lines.contains { $0.hasPrefix("T0003000 # ") })
-    #expect(host.lines[10].trimmed == selected)
+    expect(calls.take(), ["T0003001x"])
+    expect(host.lines.contains { $0.hasPrefix("T0003000 # ") })
+    expect(host.lines[10].trimmed, selected)
 
     // One that goes.
     try await database.write { _ = try Book.deleteOne($0, key: 30_000) }
     await host.settle(database)
-    #expect(host.lines.contains { $0.hasPrefix("T0003000 # ") })
-    #expect(host.lines[10].trimmed == selected)
-    #expect(host.issues.isEmpty)
+    expect(host.lines.contains { $0.hasPrefix("T0003000 # ") })
+    expect(host.lines[10].trimmed, selected)
+    expectEmpty(host.issues)
   }
 
   // Issue 31
@@ -141,7 +142,7 @@ nonisolated private final class Calls: Sendable {
     host.press("a", modifiers: .control)
     for _ in 0..<20 { host.advance(by: .milliseconds(5)) }
     await host.settle(database)
-    #expect(host.lines[10].trimmed == "3000 selected")
+    expect(host.lines[10].trimmed, "3000 selected")
   }
 
   // Issue 31
@@ -151,11 +152,11 @@ nonisolated private final class Calls: Sendable {
     window.start()
     await database.settle()
     window.buildIndex()
-    #expect(
-      window.withLock { window.anchors.map(\.place) } == Array(stride(from: 1_000, to: 20_000, by: 1_000)))
+    expect(
+      window.withLock { window.anchors.map(\.place) }, Array(stride(from: 1_000, to: 20_000, by: 1_000)))
     for place in [0, 5, 999, 1_000, 7_321, 10_500, 19_000, 19_999] {
-      #expect(window.record(at: place)?.title == Books.book(place).title)
-      #expect(window.withLock { window.contents.runs.count } <= QueryWindow<Book>.mostRuns)
+      expect(window.record(at: place)?.title, Books.book(place).title)
+      expect(window.withLock { window.contents.runs.count }, atMost: QueryWindow<Book>.mostRuns)
     }
     let plan = window.withLock {
       window.contents.runs = []
@@ -166,7 +167,7 @@ nonisolated private final class Calls: Sendable {
       return
     }
     // Bytes: three values a key, one key a thousand rows.
-    #expect(window.withLock { window.anchors.count * (3 * 24 + 48) } / 20_000 < 16)
+    expect(window.withLock { window.anchors.count * (3 * 24 + 48) } / 20_000, below: 16)
     window.close()
   }
 
@@ -195,11 +196,11 @@ nonisolated private final class Calls: Sendable {
     }
     await database.settle()
     let guess = window.place(of: 50_001)
-    #expect(guess != 50_000)
+    expect(guess, not: 50_000)
     window.buildIndex()
     await database.settle()
-    #expect(window.place(of: 50_001) == 50_000)
-    #expect(shown.withLock { $0?.count } == 60_500)
+    expect(window.place(of: 50_001), 50_000)
+    expect(shown.withLock { $0?.count }, 60_500)
     window.close()
   }
 
@@ -224,10 +225,10 @@ nonisolated private final class Calls: Sendable {
     host.press(.end)
     database.reading.resume()
     QueryPatience.milliseconds = 20_000
-    #expect(host.lines[3].contains("…"))
+    expect(host.lines[3], contains: "…")
     await host.settle(database)
-    #expect(!host.text.contains("…"))
-    #expect(host.text.contains("T0004999"))
+    expect(host.text, lacks: "…")
+    expect(host.text, contains: "T0004999")
   }
 
   // Issue 31
@@ -244,7 +245,7 @@ nonisolated private final class Calls: Sendable {
       host.press(.end)
       QueryPatience.milliseconds = 20_000
       await host.settle(database)
-      #expect(!host.text.contains("…"))
+      expect(host.text, lacks: "…")
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUIFoundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Numbers and rectangles of CoreGraphics are animatable data.
@@ -39,9 +40,9 @@ import Testing
     let host = TestHost(width: 20, height: 1, motion: true) { Moving { Meter(level: $0 ? 100 : 0) } }
     host.press("m")
     host.advance(by: .seconds(0.5))
-    #expect((40...60).contains(Int(host.text.trimmingCharacters(in: .whitespaces)) ?? -1), "\(host.text)")
+    expect((40...60), contains: Int(host.text.trimmingCharacters(in: .whitespaces)) ?? -1, "\(host.text)")
     host.advance(by: .seconds(1))
-    #expect(host.text.trimmingCharacters(in: .whitespaces) == "100")
+    expect(host.text.trimmingCharacters(in: .whitespaces), "100")
   }
 
   @Test func `so do rectangles and angles`() {
@@ -53,9 +54,9 @@ import Testing
     host.press("m")
     host.advance(by: .seconds(0.5))
     let numbers = host.text.split(separator: " ").compactMap { Int($0) }
-    #expect(numbers.count == 3 && (3...7).contains(numbers[0]), "\(host.text)")
-    #expect((40...60).contains(numbers[1]) && (35...55).contains(numbers[2]), "\(host.text)")
+    expect(numbers.count == 3 && (3...7).contains(numbers[0]), "\(host.text)")
+    expect((40...60).contains(numbers[1]) && (35...55).contains(numbers[2]), "\(host.text)")
     host.advance(by: .seconds(1))
-    #expect(host.text.trimmingCharacters(in: .whitespaces) == "10 100 90")
+    expect(host.text.trimmingCharacters(in: .whitespaces), "10 100 90")
   }
 }

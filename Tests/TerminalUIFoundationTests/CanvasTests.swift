@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUIFoundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Canvases and renderers of texts with Foundation's types.
@@ -19,10 +20,10 @@ import Testing
         Text("<>").tag("mark")
       }
     }
-    #expect(host.text.hasPrefix("   ") && host.text.hasSuffix("<>      "), "\(host.text)")
-    #expect(host.text.split(separator: "\n").first?.hasSuffix("<>") == true)
-    #expect(
-      sizes == [CGSize(width: 8, height: 4), CGSize(width: 2, height: 2), CGSize(width: 8, height: 4)])
+    expect(host.text.hasPrefix("   ") && host.text.hasSuffix("<>      "), "\(host.text)")
+    expect(host.text.split(separator: "\n").first?.hasSuffix("<>"), true)
+    expect(
+      sizes, [CGSize(width: 8, height: 4), CGSize(width: 2, height: 2), CGSize(width: 8, height: 4)])
   }
 
   @Test func `pictures and gradients are drawn at Foundation's places`() {
@@ -40,8 +41,8 @@ import Testing
       }
     }
     let reds = (0..<9).map { host.screen[$0, 0].style.background?.components?.red }
-    #expect(reds[4] == 0 && (reds[8] ?? 0) > (reds[6] ?? 0))
-    #expect(
+    expect(reds[4] == 0 && (reds[8] ?? 0) > (reds[6] ?? 0))
+    expect(
       host.screen[0, 0].style.background == .rgb(255, 0, 0)
         || host.screen[0, 0].style.foreground == .rgb(255, 0, 0))
   }
@@ -61,20 +62,20 @@ import Testing
 
   @Test func `a renderer reads places as CoreGraphics' types`() {
     let host = TestHost(width: 3, height: 2) { Text("abc\nd").textRenderer(Boxed()) }
-    #expect(host.text == "abc\nd  ")
-    #expect(
+    expect(host.text, "abc\nd  ")
+    expect(
       [0, 1].allSatisfy { host.screen[0, $0].style.background == .red } && host.screen[1, 0].style == .plain)
   }
 
   @Test func `insets are read as a CGFloat beside other lengths`() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let sum: CGFloat = insets.top + insets.leading + insets.bottom + CGFloat(0.5) + insets.trailing
-    #expect(sum == 10.5)
+    expect(sum, 10.5)
     let geometry = ScrollGeometry(
       contentOffset: Point(x: 0, y: 4), contentSize: Size(width: 9, height: 9),
       containerSize: Size(width: 9, height: 3))
     let offset: CGFloat = geometry.contentOffset.y + geometry.contentInsets.top
-    #expect(offset == 4 && geometry.contentInsets == EdgeInsets())
+    expect(offset == 4 && geometry.contentInsets == EdgeInsets())
   }
 
   @Test func `a language to set type in and a height of lines change nothing`() {
@@ -84,6 +85,6 @@ import Testing
         .typesettingLanguage(.explicit(Locale.Language(identifier: "th")))
         .lineHeight(AttributedString.LineHeight.multiple(factor: 2)).lineHeight(.loose)
     }
-    #expect(set.text == plain.text)
+    expect(set.text, plain.text)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUIFoundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Lengths with CoreGraphics' types, as code for SwiftUI has them.
@@ -16,7 +17,7 @@ import Testing
       Text("a").frame(width: number, height: real).border(.red)
     }
     let same = TestHost(width: 12, height: 4) { Text("a").frame(width: 5, height: whole).border(.red) }
-    #expect(host.text == same.text)
+    expect(host.text, same.text)
   }
 
   @Test(arguments: [nil, 4.4, 6] as [CGFloat?])
@@ -24,37 +25,37 @@ import Testing
     let whole = length.map { Int($0.rounded()) }
     func picture<V: View>(_ view: V) -> String { TestHost(width: 16, height: 9) { view }.text }
     let text = Text("ab").border(.red)
-    #expect(
-      picture(text.frame(width: length, height: nil).border(.red))
-        == picture(text.frame(width: whole).border(.red)))
-    #expect(
-      picture(text.frame(width: length).border(.red)) == picture(text.frame(width: whole).border(.red)))
-    #expect(
-      picture(text.frame(width: length, alignment: .trailing).border(.red))
-        == picture(text.frame(width: whole, alignment: .trailing).border(.red)))
-    #expect(
-      picture(text.frame(width: length, height: 5).border(.red))
-        == picture(text.frame(width: whole, height: 5).border(.red)))
-    #expect(
-      picture(text.frame(minWidth: length, maxHeight: length).border(.red))
-        == picture(text.frame(minWidth: whole, maxHeight: whole).border(.red)))
-    #expect(
-      picture(text.frame(minWidth: 3, maxWidth: length).border(.red))
-        == picture(text.frame(minWidth: 3, maxWidth: whole).border(.red)))
-    #expect(
+    expect(
+      picture(text.frame(width: length, height: nil).border(.red)),
+        picture(text.frame(width: whole).border(.red)))
+    expect(
+      picture(text.frame(width: length).border(.red)), picture(text.frame(width: whole).border(.red)))
+    expect(
+      picture(text.frame(width: length, alignment: .trailing).border(.red)),
+        picture(text.frame(width: whole, alignment: .trailing).border(.red)))
+    expect(
+      picture(text.frame(width: length, height: 5).border(.red)),
+        picture(text.frame(width: whole, height: 5).border(.red)))
+    expect(
+      picture(text.frame(minWidth: length, maxHeight: length).border(.red)),
+        picture(text.frame(minWidth: whole, maxHeight: whole).border(.red)))
+    expect(
+      picture(text.frame(minWidth: 3, maxWidth: length).border(.red)),
+        picture(text.frame(minWidth: 3, maxWidth: whole).border(.red)))
+    expect(
       picture(
         HStack {
           text; Spacer(minLength: length)
-        }.fixedSize().border(.red))
-        == picture(
+        }.fixedSize().border(.red)),
+        picture(
           HStack {
             text; Spacer(minLength: whole)
           }.fixedSize().border(.red)))
-    #expect(
-      ProposedViewSize(width: length, height: length) == ProposedViewSize(width: whole, height: whole))
+    expect(
+      ProposedViewSize(width: length, height: length), ProposedViewSize(width: whole, height: whole))
     let number = length.map(Double.init)
-    #expect(
-      picture(text.frame(width: number, height: number)) == picture(text.frame(width: whole, height: whole)))
+    expect(
+      picture(text.frame(width: number, height: number)), picture(text.frame(width: whole, height: whole)))
   }
 
   @Test func `a proxy is read as cells and as CoreGraphics has it`() {
@@ -69,10 +70,10 @@ import Testing
         Text("abc").frame(width: proxy.size.width * 0.8, alignment: .trailing)
       }
     }
-    #expect(columns == 10)
-    #expect(share == CGSize(width: 10, height: 4))
-    #expect(frame == CGRect(x: 0, y: 0, width: 10, height: 4))
-    #expect(host.text.hasPrefix("     abc  "))
+    expect(columns, 10)
+    expect(share, CGSize(width: 10, height: 4))
+    expect(frame, CGRect(x: 0, y: 0, width: 10, height: 4))
+    expect(host.text.hasPrefix("     abc  "))
   }
 
   @Test func `what reads Int keeps reading Int`() {
@@ -84,7 +85,7 @@ import Testing
         let _ = count.append(proxy.frame(in: .local).width)
       }
     }
-    #expect(count == [10, 10])
+    expect(count, [10, 10])
   }
 
   @Test func `a drag moves a view by a CGSize`() {
@@ -108,7 +109,7 @@ import Testing
     }
     let host = TestHost(width: 10, height: 1) { Card() }
     host.drag((0, 0), (6, 0))
-    #expect(host.text == "   a      ")
+    expect(host.text, "   a      ")
   }
 
   @Test func `places and clicks are CGPoints`() {
@@ -119,9 +120,9 @@ import Testing
       }
     }
     let host = TestHost(width: 8, height: 2) { Place() }
-    #expect(host.text == " x      \n        ")
+    expect(host.text, " x      \n        ")
     host.click(x: 1, y: 0)
-    #expect(host.text == " x      \n        ")
+    expect(host.text, " x      \n        ")
   }
 
   @Test func `preferences and geometry changes are CGSizes`() {
@@ -136,8 +137,8 @@ import Testing
           changed = $0
         }
     }
-    #expect(preferred == CGSize(width: 10, height: 4))
-    #expect(changed == 4)
+    expect(preferred, CGSize(width: 10, height: 4))
+    expect(changed, 4)
   }
 
   private struct Row: Layout {
@@ -173,13 +174,13 @@ import Testing
       .padding(.trailing, 6)
     }
     // Places at 0, 2.5 and 5; the guide in the middle of 6 columns.
-    #expect(host.text == "a  b c      \n   |        ")
+    expect(host.text, "a  b c      \n   |        ")
     let wrapped = TestHost(width: 12, height: 1) {
       AnyLayout(Row())() {
         Text("a"); Text("b")
       }.padding(.trailing, 8)
     }
-    #expect(wrapped.text == "a  b        ")
+    expect(wrapped.text, "a  b        ")
   }
 
   @Test func `a layout with CGSize counts points where they are counted`() {
@@ -188,7 +189,7 @@ import Testing
         Text("a"); Text("b")
       }.padding(.trailing, 64).lengthUnit(.points)
     }
-    #expect(host.text == "a  b        ")
+    expect(host.text, "a  b        ")
   }
 
   private enum Third: AlignmentID {
@@ -204,7 +205,7 @@ import Testing
       }
       .frame(width: 8, alignment: .leading)
     }
-    #expect(host.text == "abcdef  \n    |   ")
+    expect(host.text, "abcdef  \n    |   ")
   }
 
   private struct FrameKey: PreferenceKey {
@@ -225,7 +226,7 @@ import Testing
           }
         }
     }
-    #expect(rect == CGRect(x: 2, y: 1, width: 3, height: 1))
+    expect(rect, CGRect(x: 2, y: 1, width: 3, height: 1))
   }
 
   @Test func `scrolling is read and set by CoreGraphics' types`() {
@@ -243,7 +244,7 @@ import Testing
       }
     }
     let host = TestHost(width: 10, height: 4) { Scrolled { offsets.append($0) } }
-    #expect(offsets.last == 2)
-    #expect(host.text.contains("row 2") && !host.text.contains("row 1 "))
+    expect(offsets.last, 2)
+    expect(host.text.contains("row 2") && !host.text.contains("row 1 "))
   }
 }

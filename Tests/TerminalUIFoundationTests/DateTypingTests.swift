@@ -1,4 +1,5 @@
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUIFoundation
@@ -104,9 +105,9 @@ private struct Due: View {
     for pastes in [false, true] {
       let (found, screen) = typed(
         text, pastes: pastes, at: date(old), locale, Calendar(identifier: .gregorian))
-      #expect(found == date(expected ?? old), "\(text) \(pastes ? "pasted" : "typed"): \(found) \(screen)")
+      expect(found, date(expected ?? old), "\(text) \(pastes ? "pasted" : "typed"): \(found) \(screen)")
       let hasMessage = screen.contains("There is no such date") || screen.contains("Can’t be read")
-      #expect(hasMessage == (expected == nil), "\(text): \(screen)")
+      expect(hasMessage, (expected == nil), "\(text): \(screen)")
     }
   }
 
@@ -129,8 +130,8 @@ private struct Due: View {
     for pastes in [false, true] {
       let (found, screen) = typed(
         text, pastes: pastes, at: start, locale, Calendar(identifier: .gregorian), .hourAndMinute)
-      #expect(
-        found == (expected.map { date("2027-02-15T\($0):00Z") } ?? start), "\(text): \(found) \(screen)")
+      expect(
+        found, (expected.map { date("2027-02-15T\($0):00Z") } ?? start), "\(text): \(found) \(screen)")
     }
   }
 
@@ -140,12 +141,12 @@ private struct Due: View {
     func typed(_ text: String, at start: String) -> (date: Date, screen: String) {
       self.typed(text, at: date(start), "de_DE", Calendar(identifier: .gregorian), in: range)
     }
-    #expect(typed("25.05.2027", at: "2027-06-15").date == date("2027-05-25"))
-    #expect(typed("25.06.2027", at: "2027-05-07").date == date("2027-05-07"))
-    #expect(typed("25.06.2027", at: "2027-05-07").screen.contains("Must be from 03.05.2027 to 20.06.2027"))
-    #expect(typed("03.05.2027", at: "2027-05-07").date == date("2027-05-03T15:00:00Z"))
-    #expect(typed("20.06.2027", at: "2027-05-07").date == date("2027-06-20T09:00:00Z"))
-    #expect(typed("01.01.9999", at: "2027-05-07").date == date("2027-05-07"))
+    expect(typed("25.05.2027", at: "2027-06-15").date, date("2027-05-25"))
+    expect(typed("25.06.2027", at: "2027-05-07").date, date("2027-05-07"))
+    expect(typed("25.06.2027", at: "2027-05-07").screen, contains: "Must be from 03.05.2027 to 20.06.2027")
+    expect(typed("03.05.2027", at: "2027-05-07").date, date("2027-05-03T15:00:00Z"))
+    expect(typed("20.06.2027", at: "2027-05-07").date, date("2027-06-20T09:00:00Z"))
+    expect(typed("01.01.9999", at: "2027-05-07").date, date("2027-05-07"))
   }
 
   // Mend F03
@@ -153,19 +154,19 @@ private struct Due: View {
     let diary = Due.Diary(date("2027-02-15"))
     let host = TestHost(width: 50, height: 6) { Due(diary: diary) }
     host.type("31.03.20275")
-    #expect(host.text.contains("31.03.20275"))
-    #expect(diary.date == date("2027-02-15"))
+    expect(host.text, contains: "31.03.20275")
+    expect(diary.date, date("2027-02-15"))
     host.press(.delete)
-    #expect(diary.date == date("2027-03-31"))
+    expect(diary.date, date("2027-03-31"))
     host.type("5\n")
-    #expect(host.text.contains("Can’t be read; write it like"))
+    expect(host.text, contains: "Can’t be read; write it like")
     host.press(.escape)
-    #expect(host.text.contains("15.02.2027"))
-    #expect(diary.date == date("2027-02-15"))
+    expect(host.text, contains: "15.02.2027")
+    expect(diary.date, date("2027-02-15"))
     host.type("31022027")
     host.press(.leftArrow)
     host.type("03")
-    #expect(diary.date == date("2027-03-31"), "\(host.text)")
+    expect(diary.date, date("2027-03-31"), "\(host.text)")
   }
 
   // Mend F03
@@ -176,7 +177,7 @@ private struct Due: View {
     diary.date = date("2027-06-10")
     host.type("12")
     host.press(.tab)
-    #expect(diary.date == date("2027-12-10"), "\(host.text)")
+    expect(diary.date, date("2027-12-10"), "\(host.text)")
   }
 
   // Mend F03: the net
@@ -227,9 +228,9 @@ private struct Due: View {
           let now = calendar.component(.year, from: .now)
           let isNear = !twoDigits || (now - 80..<now + 20).contains(year)
           if isNear {
-            #expect(found.date == meant ?? old, "\(identifier) \(typing) \(pastes) at \(old): \(found)")
+            expect(found.date, meant ?? old, "\(identifier) \(typing) \(pastes) at \(old): \(found)")
           } else {
-            #expect(found.date == old || calendar.component(.day, from: found.date) == numbers["d"])
+            expect(found.date == old || calendar.component(.day, from: found.date) == numbers["d"])
           }
         }
       }

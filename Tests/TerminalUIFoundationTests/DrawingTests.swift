@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 import TerminalUIFoundation
 import TerminalUITesting
@@ -29,9 +30,9 @@ import TerminalUITesting
 
   @Test func `a shape that draws in Foundation's rectangles is drawn`() {
     let host = TestHost(width: 10, height: 5) { Badge().fill(.blue).stroke(.red) }
-    #expect(host.screen[5, 2].style.background == .blue)
+    expect(host.screen[5, 2].style.background, .blue)
     let border = TestHost(width: 10, height: 5) { Badge().strokeBorder(.red, lineWidth: 2) }
-    #expect(border.screen[5, 2].glyph == Glyph(" ") && border.text.contains("⣿"))
+    expect(border.screen[5, 2].glyph == Glyph(" ") && border.text.contains("⣿"))
   }
 
   @Test func `paths take Foundation's places and sizes`() {
@@ -42,9 +43,9 @@ import TerminalUITesting
     path.addArc(
       center: CGPoint(x: 3, y: 3), radius: 2, startAngle: .degrees(0), endAngle: .degrees(90),
       clockwise: false)
-    #expect(path.contains(CGPoint(x: rect.midX, y: rect.midY)))
-    #expect(CGRect(path.boundingRect).minX == 0)
-    #expect(Rectangle().path(in: rect) == Path(rect))
-    #expect(Path(roundedRect: rect, cornerRadius: 2) == RoundedRectangle(cornerRadius: 2).path(in: rect))
+    expect(path.contains(CGPoint(x: rect.midX, y: rect.midY)))
+    expect(CGRect(path.boundingRect).minX, 0)
+    expect(Rectangle().path(in: rect), Path(rect))
+    expect(Path(roundedRect: rect, cornerRadius: 2), RoundedRectangle(cornerRadius: 2).path(in: rect))
   }
 }

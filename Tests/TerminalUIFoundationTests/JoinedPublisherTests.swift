@@ -1,5 +1,6 @@
 import OpenCombine
 import TerminalUIFoundation
+import Expectations
 import Testing
 
 /// `combineLatest` and `merge`, which OpenCombine lacks.
@@ -24,15 +25,15 @@ import Testing
     let subscription = received.follow(a.combineLatest(b))
     a.send(1)
     a.send(2)
-    #expect(received.lines == [])
+    expect(received.lines, [])
     b.send("x")
     a.send(3)
-    #expect(received.lines == ["(2, \"x\")", "(3, \"x\")"])
+    expect(received.lines, ["(2, \"x\")", "(3, \"x\")"])
     a.send(completion: .finished)
     b.send("y")
-    #expect(received.lines.last == "(3, \"y\")")
+    expect(received.lines.last, "(3, \"y\")")
     b.send(completion: .finished)
-    #expect(received.lines.last == "end")
+    expect(received.lines.last, "end")
     subscription.cancel()
   }
 
@@ -42,9 +43,9 @@ import Testing
     let subscription = received.follow(Publishers.CombineLatest(a, b))
     b.send(1)
     a.send(completion: .finished)
-    #expect(received.lines == ["end"])
+    expect(received.lines, ["end"])
     b.send(2)
-    #expect(received.lines == ["end"])
+    expect(received.lines, ["end"])
     subscription.cancel()
   }
 
@@ -55,7 +56,7 @@ import Testing
     a.send(1)
     b.send(completion: .failure(Failure()))
     a.send(2)
-    #expect(received.lines == ["1", "failure"])
+    expect(received.lines, ["1", "failure"])
     subscription.cancel()
   }
 
@@ -65,13 +66,13 @@ import Testing
     let three = received.follow(subjects[0].combineLatest(subjects[1], subjects[2]) { $0 + $1 + $2 })
     let four = received.follow(
       Publishers.CombineLatest4(subjects[0], subjects[1], subjects[2], subjects[3]).map { $0.0 + $0.3 })
-    #expect(received.lines == ["3", "3"])
+    expect(received.lines, ["3", "3"])
     subjects[3].send(10)
-    #expect(received.lines == ["3", "3", "10"])
+    expect(received.lines, ["3", "3", "10"])
     three.cancel()
     four.cancel()
     subjects[0].send(5)
-    #expect(received.lines.count == 3)
+    expect(received.lines.count, 3)
   }
 
   /// Asks for some values at a time.
@@ -93,20 +94,20 @@ import Testing
     a.send(1)
     b.send(2)
     a.send(3)
-    #expect(slow.lines == [])
+    expect(slow.lines, [])
     slow.subscription?.request(.max(2))
-    #expect(slow.lines == ["1", "2"])
+    expect(slow.lines, ["1", "2"])
     a.send(completion: .finished)
     b.send(completion: .finished)
-    #expect(slow.lines == ["1", "2"])
+    expect(slow.lines, ["1", "2"])
     slow.subscription?.request(.max(1))
-    #expect(slow.lines == ["1", "2", "3", "end"])
+    expect(slow.lines, ["1", "2", "3", "end"])
   }
 
   @Test func `no publishers end at once`() {
     let received = Received()
     let subscription = received.follow(Publishers.MergeMany([PassthroughSubject<Int, Never>]()))
-    #expect(received.lines == ["end"])
+    expect(received.lines, ["end"])
     subscription.cancel()
   }
 
@@ -119,10 +120,10 @@ import Testing
       if first < 3 { a.send(first + 1) } else { subscription?.cancel() }
     }
     // The subscription isn't kept yet while the first values come.
-    #expect(lines == [3, 4, 5])
+    expect(lines, [3, 4, 5])
     a.send(9)
     b.send(9)
-    #expect(lines == [3, 4, 5, 11])
+    expect(lines, [3, 4, 5, 11])
     _ = subscription
   }
 
@@ -133,7 +134,7 @@ import Testing
     let subscription = Just(Data(#"{"setup":"Why?"}"#.utf8))
       .decode(type: Joke.self, decoder: JSONDecoder())
       .sink(receiveCompletion: { _ in }, receiveValue: { joke = $0 })
-    #expect(joke == Joke(setup: "Why?"))
+    expect(joke, Joke(setup: "Why?"))
     subscription.cancel()
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// What apps keep of the values that views get.
@@ -113,10 +114,10 @@ private struct KeptSwitch: View {
       let host = TestHost(width: 20, height: 8) { KeptSwitch(box: box) }
       host.press("q", modifiers: .control)
       host.turn()
-      #expect(host.text.contains("none") && box.actions.count > 8)
+      expect(host.text.contains("none") && box.actions.count > 8)
       for (_, action) in box.actions { action() }
       host.turn()
-      #expect(host.host.checkInvariants() == [])
+      expect(host.host.checkInvariants(), [])
     }
     for (_, action) in box.actions { action() }
   }

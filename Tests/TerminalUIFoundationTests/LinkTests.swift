@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 import TerminalUIFoundation
 import TerminalUITesting
@@ -20,11 +21,11 @@ import TerminalUITesting
     }
     host.press(.return)
     host.click(on: "b")
-    #expect(opened == [url, url])
+    expect(opened, [url, url])
     var accepted: [Bool] = []
     action(url) { accepted.append($0) }
     OpenURLAction { _ in .systemAction(url) }(url) { accepted.append($0) }
     OpenURLAction { (_: URL) in .handled }("") { accepted.append($0) }
-    #expect(accepted == [true, false, false])
+    expect(accepted, [true, false, false])
   }
 }

@@ -1,5 +1,6 @@
 import Observation
 import Soak
+import Expectations
 import Testing
 @testable import TerminalUICore
 import TerminalUIFoundation
@@ -93,18 +94,18 @@ private struct Loaded: View {
       if round % 100 == 0 { await host.settle() }
     }
     await host.settle { count.tasks == 0 }
-    #expect(count.made == rounds)
-    #expect(count.objects == 0)
-    #expect(count.tasks == 0)
-    #expect(host.host.timerDeadline == nil)
+    expect(count.made, rounds)
+    expect(count.objects, 0)
+    expect(count.tasks, 0)
+    expectNil(host.host.timerDeadline)
     // Nobody hears what is sent now, and nothing is evaluated.
     center.post(name: .loads, object: nil)
     subject.send()
     host.advance(by: .seconds(60))
     model.title = "b"
     host.press("q")
-    #expect(count.received == 0)
-    #expect(host.record.bodies == [])
-    #expect(host.host.checkInvariants() == [])
+    expect(count.received, 0)
+    expect(host.record.bodies, [])
+    expect(host.host.checkInvariants(), [])
   }
 }

@@ -4,6 +4,7 @@ import Synchronization
 import TerminalUI
 @testable import TerminalUIFoundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Texts in the tables of an app, in the language of where they are shown.
@@ -20,38 +21,38 @@ import Testing
         Text(LocalizedStringKey(string))
       }
     }
-    #expect(lines(host) == "Sichern\nwalrus.save\nwalrus.save\nSichern")
+    expect(lines(host), "Sichern\nwalrus.save\nwalrus.save\nSichern")
   }
 
   @Test(arguments: [("de_AT", "Sichern"), ("fr", "Enregistrer"), ("en_GB", "Save"), ("ja", "Save")])
   func `the language is the environment's, or else that of the keys`(locale: String, text: String) {
     let host = shown(locale, width: 20, height: 1) { Text("walrus.save") }
-    #expect(lines(host) == text)
+    expect(lines(host), text)
   }
 
   @Test func `what no table has is itself, with its Markdown`() {
     let host = german(width: 20, height: 1) { Text("**no** walrus") }
-    #expect(lines(host) == "no walrus")
-    #expect(host.style(0, 0).attributes == .bold)
+    expect(lines(host), "no walrus")
+    expect(host.style(0, 0).attributes, .bold)
   }
 
   @Test func `Markdown is read in what the table says, and never in values`() {
     let name = "*Ada*"
     let host = german(width: 20, height: 1) { Text("walrus.hello \(name)") }
-    #expect(lines(host) == "Hallo, *Ada*!")
-    #expect(host.style(0, 0).attributes == .bold)
-    #expect(host.style(7, 0).attributes == [])
+    expect(lines(host), "Hallo, *Ada*!")
+    expect(host.style(0, 0).attributes, .bold)
+    expect(host.style(7, 0).attributes, [])
   }
 
   @Test func `the styles of a text are under those of what is found`() {
     let host = german(width: 20, height: 1) {
       Text("walrus.save").italic() + Text(verbatim: "!") + Text("walrus.hello \("x")").underline()
     }
-    #expect(lines(host) == "Sichern!Hallo, x!")
-    #expect(host.style(0, 0).attributes == .italic)
-    #expect(host.style(7, 0).attributes == [])
-    #expect(host.style(8, 0).attributes == [.bold, .underline])
-    #expect(host.style(14, 0).attributes == .underline)
+    expect(lines(host), "Sichern!Hallo, x!")
+    expect(host.style(0, 0).attributes, .italic)
+    expect(host.style(7, 0).attributes, [])
+    expect(host.style(8, 0).attributes, [.bold, .underline])
+    expect(host.style(14, 0).attributes, .underline)
   }
 
   @Test(
@@ -62,7 +63,7 @@ import Testing
   )
   func `a number chooses its form`(locale: String, count: Int, text: String) {
     let host = shown(locale, width: 20, height: 1) { Text("walrus \(count)") }
-    #expect(lines(host) == text)
+    expect(lines(host), text)
   }
 
   @Test func `values go where the table puts them`() {
@@ -74,36 +75,36 @@ import Testing
         Text("walrus.list \(2) \(1)")
       }
     }
-    #expect(
-      lines(host) == "b vor a\n50 % von 1.50\nEin Ei in 3 Nestern\n2 Dateien in 1 Ordner")
+    expect(
+      lines(host), "b vor a\n50 % von 1.50\nEin Ei in 3 Nestern\n2 Dateien in 1 Ordner")
   }
 
   @Test func `texts and dates are values too`() {
     let host = german(width: 30, height: 1) {
       Text("walrus.order \(Text("walrus.save").bold()) \(Text(verbatim: "x"))")
     }
-    #expect(lines(host) == "x vor Sichern")
-    #expect(host.style(6, 0).attributes == .bold)
+    expect(lines(host), "x vor Sichern")
+    expect(host.style(6, 0).attributes, .bold)
   }
 
   @Test func `another language is shown without evaluating a view that reads none`() {
     let counts = Counts()
     let host = TestHost(width: 20, height: 2) { Switching(counts: counts) }
-    #expect(lines(host) == "Sichern\nx")
+    expect(lines(host), "Sichern\nx")
     let before = counts.inner
     host.press("l")
-    #expect(lines(host) == "Enregistrer\nx")
-    #expect(counts.inner == before)
+    expect(lines(host), "Enregistrer\nx")
+    expect(counts.inner, before)
     host.press("l")
-    #expect(lines(host) == "Sichern\nx")
+    expect(lines(host), "Sichern\nx")
   }
 
   @Test func `a hostile table is only text`() {
     let host = german(width: 20, height: 1) { Text("walrus.hostile") }
-    #expect(!host.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
-    #expect(host.text.contains("boo"))
+    expect(!host.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    expect(host.text, contains: "boo")
     let odd = german(width: 60, height: 1) { Text("walrus.odd \(1)") }
-    #expect(lines(odd) == "%9$@ %zz 1 % %#@none@")
+    expect(lines(odd), "%9$@ %zz 1 % %#@none@")
   }
 
   @Test func `tables of another name and bundle`() {
@@ -115,18 +116,18 @@ import Testing
         Text("walrus.title", tableName: "../Other", bundle: bundle)
       }
     }
-    #expect(lines(host) == "Anderer Titel\nwalrus.title\nwalrus.title")
-    #expect(
-      String(localized: "walrus \(2)", bundle: bundle, locale: Locale(identifier: "de")) == "2 Walrosse")
-    #expect(String(localized: "walrus.none", locale: Locale(identifier: "de")) == "walrus.none")
+    expect(lines(host), "Anderer Titel\nwalrus.title\nwalrus.title")
+    expect(
+      String(localized: "walrus \(2)", bundle: bundle, locale: Locale(identifier: "de")), "2 Walrosse")
+    expect(String(localized: "walrus.none", locale: Locale(identifier: "de")), "walrus.none")
   }
 
   // MARK: Controls
 
   @Test func `the titles of controls are keys`() {
     let shown = german(width: 60, height: 30) { Controls() }.text
-    for name in Controls.names { #expect(shown.contains("«\(name)»"), "\(name)\n\(shown)") }
-    #expect(!shown.contains("walrus."))
+    for name in Controls.names { expect(shown, contains: "«\(name)»", "\(name)\n\(shown)") }
+    expect(shown, lacks: "walrus.")
   }
 
   @Test func `so are those of screens, menus, alerts and tabs`() {
@@ -135,7 +136,7 @@ import Testing
         Text(verbatim: "x").navigationTitle("walrus.screen").navigationSubtitle("walrus.sub")
       }
     }
-    #expect(screen.text.contains("«screen»") && screen.text.contains("«sub»"))
+    expect(screen.text.contains("«screen»") && screen.text.contains("«sub»"))
     let alert = german(width: 40, height: 12) {
       Text(verbatim: "x").alert("walrus.alert", isPresented: .constant(true)) {
         Button("walrus.yes") {}
@@ -143,28 +144,28 @@ import Testing
         Text("walrus.message")
       }
     }
-    for name in ["alert", "yes", "message"] { #expect(alert.text.contains("«\(name)»")) }
+    for name in ["alert", "yes", "message"] { expect(alert.text, contains: "«\(name)»") }
     let dialog = german(width: 40, height: 12) {
       Text(verbatim: "x").confirmationDialog("walrus.dialog", isPresented: .constant(true)) {
         Button("walrus.yes", role: .destructive) {}
       }
     }
-    #expect(dialog.text.contains("«dialog»"))
+    expect(dialog.text, contains: "«dialog»")
     let tabs = german(width: 40, height: 8) {
       TabView {
         Tab("walrus.tab", systemImage: "star") { Text(verbatim: "x") }
         Text(verbatim: "y").tabItem { Label("walrus.item", systemImage: "star") }
       }
     }
-    #expect(tabs.text.contains("«tab»") && tabs.text.contains("«item»"))
+    expect(tabs.text.contains("«tab»") && tabs.text.contains("«item»"))
     let table = german(width: 40, height: 5) {
       Table([Row(id: 1)]) { TableColumn("walrus.column") { Text("\($0.id)") } }
     }
-    #expect(table.text.contains("«column»"))
+    expect(table.text, contains: "«column»")
     let search = german(width: 40, height: 5) {
       List { Text(verbatim: "x") }.searchable(text: .constant(""), prompt: "walrus.prompt")
     }
-    #expect(search.text.contains("«prompt»"))
+    expect(search.text, contains: "«prompt»")
   }
 
   @Test func `assistive technologies hear the language of the view`() {
@@ -173,8 +174,8 @@ import Testing
       Text(verbatim: "x").accessibilityLabel("walrus.label")
     }
     let elements = host.host.accessibilityElements
-    #expect(elements.map(\.label) == ["Sichern", "«label»"])
-    #expect(elements.first?.hint == "«help»")
+    expect(elements.map(\.label), ["Sichern", "«label»"])
+    expect(elements.first?.hint, "«help»")
   }
 
   // MARK: Rules
@@ -194,33 +195,33 @@ import Testing
       ("pl", [1: "one", 22: "few", 12: "many"]),
     ] as [(String, [Int: String])])
   func `plurals follow the rules of the language`(language: String, forms: [Int: String]) {
-    for (number, form) in forms { #expect(PluralForm.of(Double(number), in: language) == form, "\(number)") }
+    for (number, form) in forms { expect(PluralForm.of(Double(number), in: language), form, "\(number)") }
     for number in [-1.5, .infinity, .nan, 1e300, -0.0] { _ = PluralForm.of(number, in: language) }
   }
 
   @Test func `languages are asked in the order of the user`() {
     let all = ["de", "en", "pt-BR", "zh-Hans", "zh-Hant", "fr-CA"]
     func order(_ wanted: String...) -> [String] { LanguageChoice.order(of: all, for: wanted, source: "en") }
-    #expect(order("de_AT.UTF-8") == ["de", "en"])
-    #expect(order("pt_PT") == ["pt-BR", "en"])
-    #expect(order("zh_TW") == ["zh-Hant", "en"])
-    #expect(order("zh_CN.UTF-8") == ["zh-Hans", "en"])
-    #expect(order("nl", "fr") == ["fr-CA", "en"])
-    #expect(order("en_GB", "de") == ["en"])
-    #expect(order() == ["en"])
-    #expect(LanguageChoice.order(of: ["Base", "de"], for: ["nl"], source: nil) == ["Base"])
+    expect(order("de_AT.UTF-8"), ["de", "en"])
+    expect(order("pt_PT"), ["pt-BR", "en"])
+    expect(order("zh_TW"), ["zh-Hant", "en"])
+    expect(order("zh_CN.UTF-8"), ["zh-Hans", "en"])
+    expect(order("nl", "fr"), ["fr-CA", "en"])
+    expect(order("en_GB", "de"), ["en"])
+    expect(order(), ["en"])
+    expect(LanguageChoice.order(of: ["Base", "de"], for: ["nl"], source: nil), ["Base"])
     let user = LanguageChoice.languages(of:)
-    #expect(user(["LANG": "de_DE.UTF-8"]) == ["de_DE.UTF-8"])
-    #expect(user(["LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8", "LANGUAGE": "fr"]) == [])
-    #expect(user(["LANG": "de_DE.UTF-8", "LC_MESSAGES": "en_US", "LANGUAGE": "fr:de"]) == ["fr", "de"])
-    #expect(user([:]) == [])
+    expect(user(["LANG": "de_DE.UTF-8"]), ["de_DE.UTF-8"])
+    expect(user(["LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8", "LANGUAGE": "fr"]), [])
+    expect(user(["LANG": "de_DE.UTF-8", "LC_MESSAGES": "en_US", "LANGUAGE": "fr:de"]), ["fr", "de"])
+    expect(user([:]), [])
   }
 
   @Test func `numbers are written in formats for numbers only`() {
-    #expect(Text("\(7, specifier: "%03d") \(1.25, specifier: "%.1f")") == Text(verbatim: "007 1.2"))
-    #expect(Text("\(7, specifier: "%s") \(1.5, specifier: "%n%n")") == Text(verbatim: "7 1.5"))
-    #expect(Text("\(7, specifier: "%99999d")") == Text(verbatim: "7"))
-    #expect(Text("\(Double.nan, specifier: "%d")") == Text(verbatim: "nan"))
+    expect(Text("\(7, specifier: "%03d") \(1.25, specifier: "%.1f")"), Text(verbatim: "007 1.2"))
+    expect(Text("\(7, specifier: "%s") \(1.5, specifier: "%n%n")"), Text(verbatim: "7 1.5"))
+    expect(Text("\(7, specifier: "%99999d")"), Text(verbatim: "7"))
+    expect(Text("\(Double.nan, specifier: "%d")"), Text(verbatim: "nan"))
   }
 
   @Test func `files that can't be read are as if they weren't there`() throws {
@@ -229,7 +230,7 @@ import Testing
     try folder.write("\"a\" = ;", to: "de.lproj/Localizable.strings")
     try folder.write("<plist>", to: "de.lproj/Localizable.stringsdict")
     let bundle = try #require(Bundle(path: folder.path))
-    #expect(String(localized: "walrus.save", bundle: bundle) == "walrus.save")
+    expect(String(localized: "walrus.save", bundle: bundle), "walrus.save")
   }
 }
 

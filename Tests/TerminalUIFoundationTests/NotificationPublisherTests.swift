@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUIFoundation
 import TerminalUITesting
@@ -43,20 +44,20 @@ private struct Reader: View {
     post("a")
     post("b", name: .other)
     host.turn()
-    #expect(host.trimmedText == "  a")
-    #expect(host.record.bodies == ["Reader"])
+    expect(host.trimmedText, "  a")
+    expect(host.record.bodies, ["Reader"])
     // The evaluation made the publisher again, and the view hears each notification once.
     post("c")
     host.turn()
-    #expect(host.trimmedText == " ac")
+    expect(host.trimmedText, " ac")
     host.press("x")
     post("d")
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
     host.press("x")
     post("e")
     host.turn()
-    #expect(host.trimmedText == " ace")
+    expect(host.trimmedText, " ace")
   }
 
   @Test func `a view that wants those of one object hears no other`() {
@@ -65,7 +66,7 @@ private struct Reader: View {
     post("a")
     post("b", object: object)
     host.turn()
-    #expect(host.trimmedText == " b")
+    expect(host.trimmedText, " b")
   }
 
   @Test func `what other threads post is received on the main actor, in order`() async {
@@ -79,7 +80,7 @@ private struct Reader: View {
       }
     }
     await host.settle()
-    #expect(host.text == "abcdefgh")
+    expect(host.text, "abcdefgh")
   }
 
   @Test func `a notification is a source among others`() {
@@ -96,13 +97,13 @@ private struct Reader: View {
     host.turn()
     post("b")
     host.turn()
-    #expect(host.text == "2")
+    expect(host.text, "2")
   }
 
   @Test func `publishers of the same notifications are equal`() {
-    #expect(center.publisher(for: .news) == center.publisher(for: .news))
-    #expect(center.publisher(for: .news) != center.publisher(for: .other))
-    #expect(center.publisher(for: .news) != NotificationCenter.default.publisher(for: .news))
-    #expect(center.publisher(for: .news) != center.publisher(for: .news, object: Log()))
+    expect(center.publisher(for: .news), center.publisher(for: .news))
+    expect(center.publisher(for: .news), not: center.publisher(for: .other))
+    expect(center.publisher(for: .news), not: NotificationCenter.default.publisher(for: .news))
+    expect(center.publisher(for: .news), not: center.publisher(for: .news, object: Log()))
   }
 }

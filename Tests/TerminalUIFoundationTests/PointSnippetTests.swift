@@ -1,5 +1,6 @@
 import TerminalUIFoundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 @Suite struct PointSnippetTests {
@@ -7,8 +8,8 @@ import Testing
     for snippet in PointSnippet.all {
       let host = TestHost(width: 60, height: 16) { snippet.view().lengthUnit(.points) }
       assertSnapshot(of: host.styledText, named: snippet.name)
-      #expect(host.host.issues.isEmpty)
+      expectEmpty(host.host.issues)
     }
-    #expect(PointSnippet.all.count >= 30)
+    expect(PointSnippet.all.count, atLeast: 30)
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Expectations
 import Testing
 import TerminalUIFoundation
 import TerminalUITesting
@@ -18,7 +19,7 @@ import TerminalUITesting
     subject.send(1)
     subject.send(2)
     queue.sync {}
-    #expect(log.lines == ["1 true", "2 true"])
+    expect(log.lines, ["1 true", "2 true"])
     subscription.cancel()
   }
 
@@ -45,23 +46,23 @@ import TerminalUITesting
     }
     .store(in: &subscriptions)
     DispatchQueue.global().async { subject.send(1) }
-    #expect(await Patience.wait { log.lines.count == 3 })
-    #expect(log.lines.sorted() == ["o1 true", "q1 true", "r1 true"])
+    await expect(Patience.wait { log.lines.count == 3 })
+    expect(log.lines.sorted(), ["o1 true", "q1 true", "r1 true"])
   }
 
   @Test func `moments and whiles count, and never overflow`() {
     let moment = QueueTime(nanoseconds: 5)
-    #expect(moment.advanced(by: .microseconds(1)).nanoseconds == 1005)
-    #expect(moment.distance(to: QueueTime(nanoseconds: 2)).nanoseconds == -3)
-    #expect(QueueTime.Stride.seconds(0.5) == .milliseconds(500))
-    #expect((0.25 as QueueTime.Stride) + .milliseconds(250) == .seconds(0.5))
-    #expect(QueueTime.Stride.seconds(.max).nanoseconds == .max)
-    #expect(QueueTime.Stride.seconds(Double.nan).nanoseconds == 0)
-    #expect(QueueTime.Stride.seconds(-Double.infinity).nanoseconds < 0)
-    #expect(QueueTime(nanoseconds: .max).advanced(by: .seconds(9)).nanoseconds == .max)
-    #expect(QueueTime(nanoseconds: .min).distance(to: QueueTime(nanoseconds: .max)).nanoseconds == .max)
-    #expect((QueueTime.Stride.nanoseconds(.min)).magnitude.nanoseconds == .max)
-    #expect(QueueTime.Stride.seconds(2) * .seconds(3) == .seconds(6))
+    expect(moment.advanced(by: .microseconds(1)).nanoseconds, 1005)
+    expect(moment.distance(to: QueueTime(nanoseconds: 2)).nanoseconds, -3)
+    expect(QueueTime.Stride.seconds(0.5), .milliseconds(500))
+    expect((0.25 as QueueTime.Stride) + .milliseconds(250), .seconds(0.5))
+    expect(QueueTime.Stride.seconds(.max).nanoseconds, .max)
+    expect(QueueTime.Stride.seconds(Double.nan).nanoseconds, 0)
+    expect(QueueTime.Stride.seconds(-Double.infinity).nanoseconds, below: 0)
+    expect(QueueTime(nanoseconds: .max).advanced(by: .seconds(9)).nanoseconds, .max)
+    expect(QueueTime(nanoseconds: .min).distance(to: QueueTime(nanoseconds: .max)).nanoseconds, .max)
+    expect((QueueTime.Stride.nanoseconds(.min)).magnitude.nanoseconds, .max)
+    expect(QueueTime.Stride.seconds(2) * .seconds(3), .seconds(6))
   }
 }
 

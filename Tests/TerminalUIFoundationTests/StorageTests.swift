@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Expectations
 import Testing
 import TerminalUIFoundation
 import TerminalUITesting
@@ -83,19 +84,19 @@ private struct Kept: View {
       in: host.text)
     host.press("2", modifiers: .option)
     host.find(.button, "Deep").press()
-    #expect(host.text.contains("message 7"), "\(host.text)")
+    expect(host.text, contains: "message 7", "\(host.text)")
     store.synchronize()
 
     let other = TestHost(width: 41, height: 4) {
       Kept().environment(\.sceneStorage, StorageStore(path: path))
     }
-    #expect(other.text.contains("message 7") && other.text.contains("Inbox"), "\(other.text)")
+    expect(other.text.contains("message 7") && other.text.contains("Inbox"), "\(other.text)")
     other.press(.escape)
-    #expect(other.text.contains("box Inbox"), "\(other.text)")
+    expect(other.text, contains: "box Inbox", "\(other.text)")
     other.press("1", modifiers: .option)
     let again = other.text.split(separator: "\n")[1].firstIndex { "│▌▐".contains($0) }?.utf16Offset(
       in: other.text)
-    #expect(divider != nil && again == divider)
+    expect(divider != nil && again == divider)
   }
 
   @Test func `URLs and data are there again for another host of the same file`() {
@@ -104,23 +105,23 @@ private struct Kept: View {
     defer { for end in ["", ".lock"] { try? FileManager.default.removeItem(atPath: path + end) } }
     let store = StorageStore(path: path)
     let host = TestHost(width: 80, height: 2) { Settings().defaultAppStorage(store) }
-    #expect(host.text.contains("https://example.org - [1]"))
-    #expect(host.text.contains("[] 1"))
+    expect(host.text, contains: "https://example.org - [1]")
+    expect(host.text, contains: "[] 1")
     host.type("w")
-    #expect(host.record.bodies == ["Settings"])
-    #expect(host.text.contains("[] 2"))
+    expect(host.record.bodies, ["Settings"])
+    expect(host.text, contains: "[] 2")
     store.synchronize()
 
     let again = StorageStore(path: path)
     let other = TestHost(width: 80, height: 2) { Settings().defaultAppStorage(again) }
-    #expect(other.text.contains("https://example.org/a%20b?c=d file:///tmp"))
-    #expect(other.text.contains("[0, 255, 16]"))
+    expect(other.text, contains: "https://example.org/a%20b?c=d file:///tmp")
+    expect(other.text, contains: "[0, 255, 16]")
     other.type("r")
-    #expect(other.text.contains("d - ["))
-    #expect(other.text.contains("[7] 1"))
+    expect(other.text, contains: "d - [")
+    expect(other.text, contains: "[7] 1")
     again.synchronize()
-    #expect(StorageStore(path: path).value(URL.self, forKey: "last") == nil)
-    #expect(StorageStore(path: path).value(Data.self, forKey: "blob") == Data([0, 255, 16]))
+    expectNil(StorageStore(path: path).value(URL.self, forKey: "last"))
+    expect(StorageStore(path: path).value(Data.self, forKey: "blob"), Data([0, 255, 16]))
   }
 
   @Test(arguments: ["x\t0", "x\t0g", "x\té0", "x\t٣٣", "s\t00", "i\t7", "y\t00"])
@@ -131,8 +132,8 @@ private struct Kept: View {
     try "# TerminalUI storage 1\nblob\t\(line)\nhome\tb\ttrue\nlast\tx\t00\n"
       .write(toFile: path, atomically: true, encoding: .utf8)
     let store = StorageStore(path: path)
-    #expect(store.value(Data.self, forKey: "blob") == nil)
+    expectNil(store.value(Data.self, forKey: "blob"))
     let host = TestHost(width: 80, height: 2) { Settings().defaultAppStorage(store) }
-    #expect(host.text.contains("https://example.org - [1]"))
+    expect(host.text, contains: "https://example.org - [1]")
   }
 }

@@ -3,6 +3,7 @@ import Observation
 import TerminalUI
 import TerminalUIFoundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// The parts of configurations that styles keep.
@@ -278,7 +279,7 @@ private struct KeptPage: View {
     let kept = Kept(), shown = Shown()
     do {
       let host = TestHost(width: 30, height: 20) { KeptPage(kind: kind, kept: kept, shown: shown) }
-      #expect(!kept.views.isEmpty)
+      expect(!kept.views.isEmpty)
       use(host)
       // Next to the control.
       shown.kept = true
@@ -293,7 +294,7 @@ private struct KeptPage: View {
       shown.kept = true
       host.turn()
       use(host)
-      #expect(host.host.checkInvariants() == [])
+      expect(host.host.checkInvariants(), [])
       shown.control = true
       host.turn()
       use(host)
@@ -305,7 +306,7 @@ private struct KeptPage: View {
       VStack { ForEach(Array(kept.views.prefix(12).indices), id: \.self) { kept.views[$0] } }
     }
     use(other)
-    #expect(other.host.checkInvariants() == [])
+    expect(other.host.checkInvariants(), [])
   }
   /// Presses and clicks everything.
   private func use(_ host: TestHost) {

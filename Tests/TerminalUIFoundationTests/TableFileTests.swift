@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Expectations
 import Testing
 
 @testable import TerminalUIFoundation
@@ -29,8 +30,8 @@ import Testing
       #"{"sourceLanguage": "en", "strings": {"open": \#(right), "save": \#(entry)}}"#,
       to: "Localizable.xcstrings")
     let table = table(folder)
-    #expect(text(table, "open") == "Öffnen" && text(table, "save") == nil && table.source == "en")
-    #expect(table.file.problems.count == 1 && table.file.problems.allSatisfy { $0.contains("“save” can't") })
+    expect(text(table, "open") == "Öffnen" && text(table, "save") == nil && table.source == "en")
+    expect(table.file.problems.count == 1 && table.file.problems.allSatisfy { $0.contains("“save” can't") })
   }
 
   @Test(arguments: [#""save" = ;"#, #"save = "Sichern"#, #""save" == "Sichern";"#])
@@ -40,29 +41,29 @@ import Testing
       "/* A comment. */\n\"open\" = \"Öffnen\";\n\(line)\n\"close\" = \"Schließen\";\n",
       to: "de.lproj/Localizable.strings")
     let table = table(folder)
-    #expect(text(table, "open") == "Öffnen" && text(table, "close") == "Schließen")
-    #expect(table.file.problems.map { $0.hasSuffix("line 3 can't be read") } == [true])
+    expect(text(table, "open") == "Öffnen" && text(table, "close") == "Schließen")
+    expect(table.file.problems.map { $0.hasSuffix("line 3 can't be read") }, [true])
   }
 
   @Test func `an entry of another kind costs that entry`() throws {
     let folder = try TemporaryFolder()
     try folder.write("\"open\" = \"Öffnen\";\n\"save\" = (1, 2);\n", to: "de.lproj/Localizable.strings")
     let table = table(folder)
-    #expect(text(table, "open") == "Öffnen" && text(table, "save") == nil)
-    #expect(table.file.problems.map { $0.hasSuffix("“save” is no text") } == [true])
+    expect(text(table, "open") == "Öffnen" && text(table, "save") == nil)
+    expect(table.file.problems.map { $0.hasSuffix("“save” is no text") }, [true])
   }
 
   @Test func `what isn't there is no problem, and what the system refuses is told as that`() throws {
     var file = TableFile()
-    #expect(file.contents(atPath: "/nonexistent/a") == nil && file.names(in: "/nonexistent") == [])
-    #expect(file.problems == [] && !file.isRefused)
-    #expect(file.contents(atPath: "/tmp") == nil)
-    #expect(file.problems.count == 1)
+    expect(file.contents(atPath: "/nonexistent/a") == nil && file.names(in: "/nonexistent") == [])
+    expect(file.problems == [] && !file.isRefused)
+    expectNil(file.contents(atPath: "/tmp"))
+    expect(file.problems.count, 1)
     for (code, isRefused) in [(EMFILE, true), (ENFILE, true), (EACCES, false)] {
       file = TableFile()
       file.refused(code, "a.strings")
-      #expect(file.isRefused == isRefused)
-      #expect(file.problems == ["a.strings: \(String(cString: strerror(code)))"])
+      expect(file.isRefused, isRefused)
+      expect(file.problems, ["a.strings: \(String(cString: strerror(code)))"])
     }
   }
 }

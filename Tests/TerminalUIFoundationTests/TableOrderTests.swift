@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUIFoundation
@@ -50,11 +51,11 @@ private nonisolated struct City: Identifiable, Sendable {
         $0.split(separator: " ").first.map(String.init)
       }
     }
-    #expect(ids() == ["1", "2", "3"])
+    expect(ids(), ["1", "2", "3"])
     host.click(on: "Nick")
-    #expect(ids() == ["2", "3", "1"], "\(host.text)")
+    expect(ids(), ["2", "3", "1"], "\(host.text)")
     host.click(on: "Nick")
-    #expect(ids() == ["1", "3", "2"], "\(host.text)")
+    expect(ids(), ["1", "3", "2"], "\(host.text)")
   }
 
   // Data C4
@@ -63,14 +64,14 @@ private nonisolated struct City: Identifiable, Sendable {
     func names() -> [String] {
       host.text.split(separator: "\n").dropFirst().map { String($0.dropFirst().prefix(4)) }
     }
-    #expect(host.text.contains("Name ▲"))
-    #expect(names() == ["Bern", "Oslo", "Rome"])
+    expect(host.text, contains: "Name ▲")
+    expect(names(), ["Bern", "Oslo", "Rome"])
     host.click(on: "Name")
-    #expect(names() == ["Rome", "Oslo", "Bern"])
+    expect(names(), ["Rome", "Oslo", "Bern"])
     host.click(on: "Size")
-    #expect(host.text.contains("Size ▲"))
-    #expect(names() == ["Bern", "Oslo", "Rome"])
-    #expect(host.issues == [])
+    expect(host.text, contains: "Size ▲")
+    expect(names(), ["Bern", "Oslo", "Rome"])
+    expect(host.issues, [])
   }
 
   private struct Lengths: View {
@@ -94,11 +95,11 @@ private nonisolated struct City: Identifiable, Sendable {
     func names() -> [String] {
       host.text.split(separator: "\n").dropFirst().map { String($0.dropFirst().prefix(4)) }
     }
-    #expect(host.text.contains("Name ▲"))
-    #expect(names() == ["Bern", "Pari", "Reyk"])
+    expect(host.text, contains: "Name ▲")
+    expect(names(), ["Bern", "Pari", "Reyk"])
     host.click(on: "Name")
-    #expect(host.text.contains("Name ▼"))
-    #expect(names() == ["Reyk", "Pari", "Bern"])
+    expect(host.text, contains: "Name ▼")
+    expect(names(), ["Reyk", "Pari", "Bern"])
   }
 }
 

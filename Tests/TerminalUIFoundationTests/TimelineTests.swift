@@ -2,6 +2,7 @@ import Foundation
 import TerminalUI
 import TerminalUIFoundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Views that follow the time: what they show, and how often they wake.
@@ -39,12 +40,12 @@ import Testing
 
   @Test func `a periodic timeline wakes at its dates, and never else`() {
     let host = TestHost(width: 20, height: 1, wallTime: .seconds(10)) { Seconds() }
-    #expect(shown(host) == "9.5")
-    #expect(wakes(host, in: .milliseconds(400)) == 0)
-    #expect(wakes(host, in: .milliseconds(200)) == 1)
-    #expect(shown(host) == "10.5")
-    #expect(wakes(host, in: .seconds(60)) == 60)
-    #expect(shown(host) == "70.5")
+    expect(shown(host), "9.5")
+    expect(wakes(host, in: .milliseconds(400)), 0)
+    expect(wakes(host, in: .milliseconds(200)), 1)
+    expect(shown(host), "10.5")
+    expect(wakes(host, in: .seconds(60)), 60)
+    expect(shown(host), "70.5")
   }
 
   private struct Switched: View {
@@ -59,11 +60,11 @@ import Testing
 
   @Test func `a timeline that has left wakes nothing`() {
     let host = TestHost(width: 20, height: 3) { Switched() }
-    #expect(wakes(host, in: .seconds(5)) == 5)
+    expect(wakes(host, in: .seconds(5)), 5)
     host.press(.return)
-    #expect(wakes(host, in: .seconds(60)) == 0)
+    expect(wakes(host, in: .seconds(60)), 0)
     host.press(.return)
-    #expect(wakes(host, in: .seconds(5)) == 5)
+    expect(wakes(host, in: .seconds(5)), 5)
   }
 
   @Test func `out of sight it wakes once at most, and in sight again it catches up`() {
@@ -75,15 +76,15 @@ import Testing
         }
       }
     }
-    #expect(wakes(host, in: .seconds(5)) == 5)
+    expect(wakes(host, in: .seconds(5)), 5)
     host.scroll(x: 10, y: 1, dy: 5)
-    #expect(!host.text.contains("4.5"))
-    #expect(wakes(host, in: .seconds(1)) <= 1)
-    #expect(wakes(host, in: .seconds(600)) == 0)
+    expect(host.text, lacks: "4.5")
+    expect(wakes(host, in: .seconds(1)), atMost: 1)
+    expect(wakes(host, in: .seconds(600)), 0)
     host.scroll(x: 10, y: 1, dy: -5)
     host.advance(by: .zero)
-    #expect(host.text.contains("605.5"))
-    #expect(wakes(host, in: .seconds(5)) == 5)
+    expect(host.text, contains: "605.5")
+    expect(wakes(host, in: .seconds(5)), 5)
   }
 
   @Test func `it goes on where nothing that is seen changes`() {
@@ -94,8 +95,8 @@ import Testing
         Text("the same")
       }
     }
-    #expect(wakes(host, in: .seconds(4)) == 4)
-    #expect(dates == [0, 1, 2, 3, 4])
+    expect(wakes(host, in: .seconds(4)), 4)
+    expect(dates, [0, 1, 2, 3, 4])
   }
 
   @Test func `every minute begins with the minute`() {
@@ -104,11 +105,11 @@ import Testing
         Text("\(Int(context.date.timeIntervalSinceReferenceDate)) \(context.cadence == .minutes)")
       }
     }
-    #expect(shown(host) == "120 true")
-    #expect(wakes(host, in: .seconds(49)) == 0)
-    #expect(wakes(host, in: .seconds(1)) == 1)
-    #expect(shown(host) == "180 true")
-    #expect(wakes(host, in: .seconds(3600)) == 60)
+    expect(shown(host), "120 true")
+    expect(wakes(host, in: .seconds(49)), 0)
+    expect(wakes(host, in: .seconds(1)), 1)
+    expect(shown(host), "180 true")
+    expect(wakes(host, in: .seconds(3600)), 60)
   }
 
   @Test func `explicit dates come once each, in their order`() {
@@ -118,14 +119,14 @@ import Testing
         Text("\(context.date.timeIntervalSinceReferenceDate)")
       }
     }
-    #expect(shown(host) == "3.0")
-    #expect(wakes(host, in: .seconds(2)) == 1)
-    #expect(shown(host) == "5.0")
-    #expect(wakes(host, in: .seconds(2)) == 1)
-    #expect(shown(host) == "7.0")
-    #expect(wakes(host, in: .seconds(100)) == 1)
-    #expect(shown(host) == "20.0")
-    #expect(host.host.timerDeadline == nil)
+    expect(shown(host), "3.0")
+    expect(wakes(host, in: .seconds(2)), 1)
+    expect(shown(host), "5.0")
+    expect(wakes(host, in: .seconds(2)), 1)
+    expect(shown(host), "7.0")
+    expect(wakes(host, in: .seconds(100)), 1)
+    expect(shown(host), "20.0")
+    expectNil(host.host.timerDeadline)
   }
 
   private struct Moving: View {
@@ -142,12 +143,12 @@ import Testing
 
   @Test func `an animation is live, and pauses`() {
     let host = TestHost(width: 20, height: 3) { Moving() }
-    #expect(host.text.contains("true"))
-    #expect((9...11).contains(wakes(host, in: .seconds(1))))
+    expect(host.text, contains: "true")
+    expect((9...11), contains: wakes(host, in: .seconds(1)))
     host.press(.return)
-    #expect(wakes(host, in: .seconds(10)) <= 1)
+    expect(wakes(host, in: .seconds(10)), atMost: 1)
     host.press(.return)
-    #expect((9...11).contains(wakes(host, in: .seconds(1))))
+    expect((9...11), contains: wakes(host, in: .seconds(1)))
   }
 
   private struct Live: View {
@@ -167,30 +168,30 @@ import Testing
   @Test func `an animation is updated as often as motion is`() {
     // Motion B4, B14
     let host = TestHost(width: 30, height: 1) { Live() }
-    #expect((58...61).contains(wakes(host, in: .seconds(1))))
+    expect((58...61), contains: wakes(host, in: .seconds(1)))
     host.send(.focus(false))
-    #expect((9...12).contains(wakes(host, in: .seconds(1))))
+    expect((9...12), contains: wakes(host, in: .seconds(1)))
     host.send(.focus(true))
-    #expect((58...62).contains(wakes(host, in: .seconds(1))))
+    expect((58...62), contains: wakes(host, in: .seconds(1)))
     let slow = TestHost(width: 30, height: 1) { Live(rate: 5) }
-    #expect((4...6).contains(wakes(slow, in: .seconds(1))))
+    expect((4...6), contains: wakes(slow, in: .seconds(1)))
   }
 
   @Test func `a terminal that doesn't read has no update of an animation wait for it`() {
     // Motion B4, B14
     let host = TestHost(width: 30, height: 1) { Live() }
     host.terminal.wantsFrame = false
-    #expect(wakes(host, in: .seconds(10)) <= 1)
+    expect(wakes(host, in: .seconds(10)), atMost: 1)
     host.terminal.wantsFrame = true
     host.turn()
-    #expect((58...62).contains(wakes(host, in: .seconds(1))))
+    expect((58...62), contains: wakes(host, in: .seconds(1)))
   }
 
   @Test func `under a cover nothing is updated`() {
     // Motion B14
     let host = TestHost(width: 30, height: 3) { Live() }
     host.press("c")
-    #expect(wakes(host, in: .seconds(10)) <= 1)
+    expect(wakes(host, in: .seconds(10)), atMost: 1)
     host.press(.escape)
   }
 
@@ -208,8 +209,8 @@ import Testing
         TimelineView(.explicit([Self.date(.nan), Self.date(1e300)])) { _ in Text("dates") }
       }
     }
-    #expect(host.text.contains("endless") && host.text.contains("dates"))
-    #expect(wakes(host, in: .milliseconds(50)) <= 200)
+    expect(host.text.contains("endless") && host.text.contains("dates"))
+    expect(wakes(host, in: .milliseconds(50)), atMost: 200)
   }
 
   // MARK: Texts
@@ -234,7 +235,7 @@ import Testing
         Text("in \(Self.date(1e8 - passed), style: .offset)!")
       }
     }
-    #expect(shown(host) == "\(timer)\n\(relative)\n\(offset)\nin \(offset)!")
+    expect(shown(host), "\(timer)\n\(relative)\n\(offset)\nin \(offset)!")
   }
 
   @Test func `a text wakes when it says something else, and never else`() {
@@ -243,17 +244,17 @@ import Testing
         Text(Self.date(1e6 - passed), style: style)
       }
     }
-    #expect(wakes(host(10, .timer), in: .seconds(60)) == 60)
+    expect(wakes(host(10, .timer), in: .seconds(60)), 60)
     // A countdown counts up again after it.
-    #expect(wakes(host(-10.5, .timer), in: .seconds(60)) == 60)
-    #expect(wakes(host(10, .relative), in: .seconds(60)) == 60)
+    expect(wakes(host(-10.5, .timer), in: .seconds(60)), 60)
+    expect(wakes(host(10, .relative), in: .seconds(60)), 60)
     // Hours and minutes change each minute, hours alone each hour, days and hours each hour.
-    #expect(wakes(host(3600, .relative), in: .seconds(3600)) == 60)
-    #expect(wakes(host(3600, .offset), in: .seconds(36_000)) == 10)
-    #expect(wakes(host(90_000, .relative), in: .seconds(86_400)) == 24)
-    #expect(wakes(host(-7300, .offset), in: .seconds(101)) == 1)
-    #expect(wakes(host(0, .date), in: .seconds(86_400)) == 0)
-    #expect(wakes(host(0, .time), in: .seconds(86_400)) == 0)
+    expect(wakes(host(3600, .relative), in: .seconds(3600)), 60)
+    expect(wakes(host(3600, .offset), in: .seconds(36_000)), 10)
+    expect(wakes(host(90_000, .relative), in: .seconds(86_400)), 24)
+    expect(wakes(host(-7300, .offset), in: .seconds(101)), 1)
+    expect(wakes(host(0, .date), in: .seconds(86_400)), 0)
+    expect(wakes(host(0, .time), in: .seconds(86_400)), 0)
   }
 
   @Test func `each wake-up of a text shows another text`() {
@@ -267,9 +268,9 @@ import Testing
         let old = host.text
         guard let deadline = host.host.timerDeadline else { break }
         host.advance(by: deadline - host.clock.now - .milliseconds(2))
-        #expect(host.text == old)
+        expect(host.text, old)
         host.advance(by: .milliseconds(2))
-        #expect(host.text != old)
+        expect(host.text, not: old)
       }
     }
   }
@@ -283,13 +284,13 @@ import Testing
         }
       }
     }
-    #expect(wakes(host, in: .seconds(5)) == 5)
+    expect(wakes(host, in: .seconds(5)), 5)
     host.scroll(x: 10, y: 1, dy: 5)
-    #expect(wakes(host, in: .seconds(1)) <= 1)
-    #expect(wakes(host, in: .seconds(600)) == 0)
+    expect(wakes(host, in: .seconds(1)), atMost: 1)
+    expect(wakes(host, in: .seconds(600)), 0)
     host.scroll(x: 10, y: 1, dy: -5)
     host.advance(by: .zero)
-    #expect(host.text.contains("10:06"))
+    expect(host.text, contains: "10:06")
   }
 
   private struct Changing: View {
@@ -304,15 +305,15 @@ import Testing
 
   @Test func `a text becomes another one, and back`() {
     let host = TestHost(width: 20, height: 2) { Changing() }
-    #expect(wakes(host, in: .seconds(3)) == 3)
-    #expect(host.text.contains("0:03"))
+    expect(wakes(host, in: .seconds(3)), 3)
+    expect(host.text, contains: "0:03")
     host.press(.return)
-    #expect(host.text.contains("plain"))
-    #expect(wakes(host, in: .seconds(10)) <= 1)
+    expect(host.text, contains: "plain")
+    expect(wakes(host, in: .seconds(10)), atMost: 1)
     host.press(.return)
-    #expect(host.text.contains("1:13"))
-    #expect(wakes(host, in: .seconds(3)) == 3)
-    #expect(host.text.contains("1:16"))
+    expect(host.text, contains: "1:13")
+    expect(wakes(host, in: .seconds(3)), 3)
+    expect(host.text, contains: "1:16")
   }
 
   @Test func `an interval counts down to its end, and stops`() {
@@ -325,14 +326,14 @@ import Testing
         Text(timerInterval: start...Self.date(7210), showsHours: false)
       }
     }
-    #expect(shown(host) == "1:00\n0:00\n1:00\n120:00")
+    expect(shown(host), "1:00\n0:00\n1:00\n120:00")
     host.advance(by: .seconds(12))
-    #expect(shown(host) == "0:58\n0:02\n0:58\n119:58")
+    expect(shown(host), "0:58\n0:02\n0:58\n119:58")
     host.advance(by: .seconds(60))
-    #expect(shown(host) == "0:00\n1:00\n0:55\n118:58")
+    expect(shown(host), "0:00\n1:00\n0:55\n118:58")
     let alone = TestHost(width: 20, height: 1) { Text(timerInterval: start...end) }
-    #expect(wakes(alone, in: .seconds(600)) == 60)
-    #expect(alone.host.timerDeadline == nil)
+    expect(wakes(alone, in: .seconds(600)), 60)
+    expectNil(alone.host.timerDeadline)
   }
 
   // MARK: ProgressView
@@ -345,26 +346,26 @@ import Testing
         EmptyView()
       }
     }
-    #expect(host.text == "──────────")
-    #expect(wakes(host, in: .seconds(62.5)) == 10)
-    #expect(host.text.hasPrefix("━━━━━") && !host.text.hasPrefix("━━━━━━"))
-    #expect(wakes(host, in: .seconds(1000)) == 10)
-    #expect(host.text == "━━━━━━━━━━")
-    #expect(host.host.timerDeadline == nil)
+    expect(host.text, "──────────")
+    expect(wakes(host, in: .seconds(62.5)), 10)
+    expect(host.text.hasPrefix("━━━━━") && !host.text.hasPrefix("━━━━━━"))
+    expect(wakes(host, in: .seconds(1000)), 10)
+    expect(host.text, "━━━━━━━━━━")
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `it counts down, with a clock`() {
     let host = TestHost(width: 10, height: 3) {
       ProgressView(timerInterval: Self.date(0)...Self.date(100)) { Text("Tea") }
     }
-    #expect(host.text.contains("Tea") && host.text.contains("1:40"))
+    expect(host.text.contains("Tea") && host.text.contains("1:40"))
     host.advance(by: .seconds(51))
     host.advance(by: .zero)
-    #expect(host.text.contains("0:49"))
+    expect(host.text, contains: "0:49")
     host.advance(by: .seconds(100))
     // What was drawn late catches up with the next turn.
     host.advance(by: .zero)
-    #expect(host.text.contains("───── 0:00"))
-    #expect(host.host.timerDeadline == nil)
+    expect(host.text, contains: "───── 0:00")
+    expectNil(host.host.timerDeadline)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUIFoundation
 import TerminalUITesting
@@ -23,16 +24,16 @@ private struct Ticker: View {
       }
     }
     let host = TestHost(width: 5, height: 2) { Screen() }
-    #expect(host.text == " a0  \nstill")
+    expect(host.text, " a0  \nstill")
     host.advance(by: .milliseconds(999))
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
     host.advance(by: .milliseconds(1))
-    #expect(host.text == " a1  \nstill")
-    #expect(host.record.bodies == ["Ticker"])
-    #expect(host.record.cellsWritten == 1)
+    expect(host.text, " a1  \nstill")
+    expect(host.record.bodies, ["Ticker"])
+    expect(host.record.cellsWritten, 1)
     host.advance(by: .seconds(3))
-    #expect(host.text == " a4  \nstill")
-    #expect(host.record.bodies == ["Ticker", "Ticker", "Ticker"])
+    expect(host.text, " a4  \nstill")
+    expect(host.record.bodies, ["Ticker", "Ticker", "Ticker"])
   }
 
   @Test func `an evaluation that makes the timer again leaves the running one alone`() {
@@ -49,13 +50,13 @@ private struct Ticker: View {
     let host = TestHost(width: 2, height: 1) { Screen() }
     host.advance(by: .milliseconds(700))
     host.press("b")
-    #expect(host.record.bodies == ["Screen", "Ticker"])
+    expect(host.record.bodies, ["Screen", "Ticker"])
     host.advance(by: .milliseconds(300))
-    #expect(host.text == "b1")
+    expect(host.text, "b1")
     // One timer, and not one for each evaluation.
     host.advance(by: .seconds(1))
-    #expect(host.text == "b2")
-    #expect(host.record.bodies == ["Ticker"])
+    expect(host.text, "b2")
+    expect(host.record.bodies, ["Ticker"])
   }
 
   @Test func `a timer that is mapped goes on, one with another interval starts`() {
@@ -84,10 +85,10 @@ private struct Ticker: View {
     host.advance(by: .milliseconds(600))
     host.press("n")
     host.advance(by: .milliseconds(400))
-    #expect(log.take() == ["1"])
+    expect(log.take(), ["1"])
     host.press("s")
     host.advance(by: .seconds(1))
-    #expect(log.take() == ["1", "1", "1", "1"])
+    expect(log.take(), ["1", "1", "1", "1"])
   }
 
   @Test func `a timer lives as long as its view`() {
@@ -109,14 +110,14 @@ private struct Ticker: View {
     }
     let host = TestHost(width: 1, height: 1) { Screen() }
     host.advance(by: .seconds(2))
-    #expect(host.text == "2")
+    expect(host.text, "2")
     host.click(x: 0, y: 0)
-    #expect(host.host.timerDeadline == nil)
+    expectNil(host.host.timerDeadline)
     host.advance(by: .seconds(2))
-    #expect(host.text == "2")
+    expect(host.text, "2")
     host.click(x: 0, y: 0)
     host.advance(by: .seconds(1))
-    #expect(host.text == "3")
+    expect(host.text, "3")
   }
 
   @Test func `the dates are those of the host's clock`() {
@@ -129,7 +130,7 @@ private struct Ticker: View {
     }
     let host = TestHost(width: 20, height: 1, wallTime: .seconds(86400)) { Screen() }
     host.advance(by: .seconds(2))
-    #expect(host.text == "2001-01-02T00:00:02Z")
+    expect(host.text, "2001-01-02T00:00:02Z")
   }
 
   @Test func `a timer without autoconnect runs from connect to cancel`() {
@@ -154,14 +155,14 @@ private struct Ticker: View {
       Screen(timer: Timer.publish(every: 1, on: .main, in: .common))
     }
     host.advance(by: .seconds(2))
-    #expect(host.text == "0")
+    expect(host.text, "0")
     host.press("c")
     host.advance(by: .seconds(2))
-    #expect(host.text == "2")
+    expect(host.text, "2")
     host.press("x")
     host.advance(by: .seconds(2))
-    #expect(host.text == "2")
-    #expect(host.host.timerDeadline == nil)
+    expect(host.text, "2")
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `two views of one timer tick together, and one wake-up serves both`() {
@@ -185,8 +186,8 @@ private struct Ticker: View {
     host.advance(by: .milliseconds(1500))
     host.press("l")
     host.advance(by: .milliseconds(500))
-    #expect(host.text == "2\n1")
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.text, "2\n1")
+    expect(host.record.bodies, ["Screen"])
   }
 
   @Test(arguments: [0, -1, .nan, 0.0001])
@@ -201,7 +202,7 @@ private struct Ticker: View {
     }
     let host = TestHost(width: 2, height: 1) { Screen(interval: interval) }
     host.advance(by: .milliseconds(10))
-    #expect(host.text == "10")
+    expect(host.text, "10")
   }
 
   @Test func `a subscriber outside of views hears the run loop`() async {
@@ -219,6 +220,6 @@ private struct Ticker: View {
         continuation.resume(returning: ticks)
       }
     }
-    #expect(ticks >= 2)
+    expect(ticks, atLeast: 2)
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUIFoundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 #Preview {
@@ -25,11 +26,11 @@ import Testing
     let host = TestHost(width: 30, height: 8) {
       Themes(themes: [Theme(id: 1, name: "a"), Theme(id: 2, name: "b")])
     }
-    #expect(host.text.contains("ab"))
+    expect(host.text, contains: "ab")
     host.press(.downArrow)
-    #expect(host.text.contains("aa"))
+    expect(host.text, contains: "aa")
     host.press(.downArrow)
-    #expect(host.text.contains("bb"), "\(host.text)")
+    expect(host.text, contains: "bb", "\(host.text)")
   }
   struct Optionals: View {
     @State var exact: Int? = 1
@@ -43,9 +44,9 @@ import Testing
   }
   @Test func `a tag is for optional selections unless it says otherwise`() {
     let host = TestHost(width: 30, height: 8) { Optionals() }
-    #expect(!host.text.contains("◉"), "\(host.text)")
+    expect(host.text, lacks: "◉", "\(host.text)")
     host.press(.downArrow)
-    #expect(
+    expect(
       host.text.contains("◉ Two") || host.text.contains("(•) Two") || host.text.contains("● Two"),
       "\(host.text)")
   }
@@ -71,7 +72,7 @@ import Testing
           .onKeyPress(characters: .alphanumerics) { _ in .ignored }
       }
     }
-    #expect(host.text.contains("bold") && !host.text.contains("**"), "\(host.text)")
+    expect(host.text.contains("bold") && !host.text.contains("**"), "\(host.text)")
   }
   // Mend D11
   @Test func `tabs that all fit have no menu of others`() {
@@ -80,7 +81,7 @@ import Testing
         Tab("A", value: 1) { Text("a") }; Tab("B", value: 2) { Text("b") }
       }
     }
-    #expect(host.elements(.button).isEmpty, "\(host.elements(.button))")
+    expectEmpty(host.elements(.button), "\(host.elements(.button))")
   }
   @Test func `tabs that don't fit have a menu of others`() {
     let host = TestHost(width: 12, height: 6) {
@@ -89,7 +90,7 @@ import Testing
         Tab("Gamma", value: 3) { Text("c") }
       }
     }
-    #expect(host.find(.button, "More").exists, "\(host.text)")
+    expect(host.find(.button, "More").exists, "\(host.text)")
   }
   // Mend D11
   @Test func `modifiers of scenes work in any order`() {
@@ -113,8 +114,8 @@ import Testing
       host.find(.button, "copy").press()
       return host.copiedTexts
     }
-    #expect(copied(First()) == ["x"])
-    #expect(copied(Second()) == ["x"])
-    #expect(copied(Third()) == [])
+    expect(copied(First()), ["x"])
+    expect(copied(Second()), ["x"])
+    expect(copied(Third()), [])
   }
 }

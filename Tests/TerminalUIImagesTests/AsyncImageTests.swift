@@ -3,6 +3,7 @@ import Synchronization
 import TerminalUI
 import TerminalUIFoundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUIAsyncImages
@@ -51,10 +52,10 @@ import Testing
     let target = url("/one")
     try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<8 { group.addTask { try await store.picture(of: target).width } }
-      for try await width in group { #expect(width == 4) }
+      for try await width in group { expect(width, 4) }
     }
     _ = try await store.picture(of: target)
-    #expect(count("/one") == 1)
+    expect(count("/one"), 1)
   }
 
   @Test func `what is used least goes first, where there are too many`() async throws {
@@ -62,9 +63,9 @@ import Testing
     let store = store(capacity: 128)
     for path in ["/a", "/b", "/a", "/c"] { _ = try await store.picture(of: url(path)) }
     _ = try await store.picture(of: url("/a"))
-    #expect(count("/a") == 1)
+    expect(count("/a"), 1)
     _ = try await store.picture(of: url("/b"))
-    #expect(count("/b") == 2)
+    expect(count("/b"), 2)
   }
 
   @Test func `a picture that isn't there says why`() async {
@@ -75,7 +76,7 @@ import Testing
     }
     // It is asked for again: it may be there next time.
     await #expect(throws: PictureError.status(404)) { try await store.picture(of: url("/missing")) }
-    #expect(count("/missing") == 2)
+    expect(count("/missing"), 2)
   }
 
   @Test func `what a server sends without an end isn't kept`() async {
@@ -95,9 +96,9 @@ import Testing
         Text("wait")
       }
     }
-    #expect(host.text.contains("wait"))
+    expect(host.text, contains: "wait")
     await host.settle { !host.text.contains("wait") }
-    #expect(host.screen[0, 0].style.background != nil && !host.text.contains("wait"))
+    expect(host.screen[0, 0].style.background != nil && !host.text.contains("wait"))
   }
 
   @Test func `a view shows why a picture isn't there, and nothing without a URL`() async {
@@ -112,7 +113,7 @@ import Testing
       AsyncImage(url: nil) { phase in Text(phase.image == nil && phase.error == nil ? "none" : "some") }
     }
     await host.settle { !host.text.contains("empty") }
-    #expect(host.text.contains("gopher") && host.text.contains("none"))
+    expect(host.text.contains("gopher") && host.text.contains("none"))
   }
 
   // Found in use D6
@@ -124,6 +125,6 @@ import Testing
       }
     }
     await host.settle { !host.text.contains("empty") }
-    #expect(host.text.contains("offline") && host.requestedURLs == ["http://127.0.0.1:9/y.png"])
+    expect(host.text.contains("offline") && host.requestedURLs == ["http://127.0.0.1:9/y.png"])
   }
 }

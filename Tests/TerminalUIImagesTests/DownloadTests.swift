@@ -2,6 +2,7 @@ import Foundation
 import TerminalUI
 import TerminalUIFoundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUIAsyncImages
@@ -24,7 +25,7 @@ import Testing
   /// Waits for other threads, for at most ten seconds.
   private func wait(until isSo: () -> Bool) async {
     for _ in 0..<5000 where !isSo() { await Task.detached { usleep(2000) }.value }
-    #expect(isSo())
+    expect(isSo())
   }
 
   private nonisolated static let block = String(repeating: "\0", count: 1 << 16)
@@ -62,7 +63,7 @@ import Testing
     await #expect(throws: problem) { try await store().picture(of: server.url("/")) }
     await wait { server.counts.open == 0 }
     // What the sockets hold, and what comes until the connection is closed.
-    #expect(server.counts.sentBytes < 32 << 20)
+    expect(server.counts.sentBytes, below: 32 << 20)
   }
 
   @Test(arguments: [
@@ -79,7 +80,7 @@ import Testing
     let start = ContinuousClock.now
     let store = store(silence: .milliseconds(300), time: .milliseconds(600))
     await #expect(throws: PictureError.tooSlow) { try await store.picture(of: server.url("/")) }
-    #expect(start.duration(to: .now) < .seconds(5))
+    expect(start.duration(to: .now), below: .seconds(5))
     await wait { server.counts.open == 0 }
   }
 
@@ -93,7 +94,7 @@ import Testing
       _ = send("HTTP/1.1 302 Found\r\nLocation: \(target)\r\nContent-Length: 0\r\n\r\n")
     }
     await #expect(throws: (any Error).self) { try await store().picture(of: server.url("/")) }
-    #expect(server.counts.requests.count < 12)
+    expect(server.counts.requests.count, below: 12)
   }
 
   @Test func `a redirection to a picture is followed`() async throws {
@@ -105,7 +106,7 @@ import Testing
         _ = send("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\nHTTP/1.0 200 OK\r\n\r\n\(picture)")
       }
     }
-    #expect(try await store().picture(of: server.url("/a")).width == 4)
+    try await expect(store().picture(of: server.url("/a")).width, 4)
   }
 
   @Test(arguments: [
@@ -137,7 +138,7 @@ import Testing
     tasks[0].cancel()
     await #expect(throws: CancellationError.self) { try await tasks[0].value }
     await Task.detached { usleep(50_000) }.value
-    #expect(server.counts.open == 1)
+    expect(server.counts.open, 1)
     tasks[1].cancel()
     await #expect(throws: CancellationError.self) { try await tasks[1].value }
     await wait { server.counts.open == 0 }
@@ -179,9 +180,9 @@ import Testing
     let store = store(count: 3)
     try await withThrowingTaskGroup(of: Int.self) { group in
       for index in 0..<20 { group.addTask { try await store.picture(of: server.url("/\(index)")).width } }
-      for try await width in group { #expect(width == 4) }
+      for try await width in group { expect(width, 4) }
     }
-    #expect(server.counts.mostOpen <= 4 && server.counts.requests.count == 20)
+    expect(server.counts.mostOpen <= 4 && server.counts.requests.count == 20)
   }
 
   @Test func `downloads that are too large together come one after the other`() async throws {
@@ -192,7 +193,7 @@ import Testing
     let store = store()
     try await withThrowingTaskGroup(of: Int.self) { group in
       for index in 0..<6 { group.addTask { try await store.picture(of: server.url("/\(index)")).width } }
-      for try await width in group { #expect(width == 4) }
+      for try await width in group { expect(width, 4) }
     }
   }
 }

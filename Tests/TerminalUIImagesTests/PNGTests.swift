@@ -2,6 +2,7 @@ import Foundation
 import Soak
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUIImages
@@ -13,10 +14,10 @@ import Testing
     for isInterlaced in [false, true] {
       let fixture = PNGFixture(kind, width: 9, height: 7, isInterlaced: isInterlaced)
       let image = try PixelImage(png: fixture.bytes)
-      #expect(image.width == 9 && image.height == 7)
+      expect(image.width == 9 && image.height == 7)
       // Colours of 16 bits go through light, where next to nothing is lost but of what is hardly opaque.
       let limit = kind.depth == 16 && isInterlaced ? 2 : 0
-      #expect(PNGFixture.difference(of: image, from: fixture.rgba) <= limit, "\(kind) \(isInterlaced)")
+      expect(PNGFixture.difference(of: image, from: fixture.rgba), atMost: limit, "\(kind) \(isInterlaced)")
     }
   }
 
@@ -36,7 +37,7 @@ import Testing
       _ = try PixelImage(png: wrong)
       Issue.record("a wrong checksum was read")
     } catch {
-      #expect("\(error)".contains("damaged") && "\(error)".count > 30, "\(error)")
+      expect("\(error)".contains("damaged") && "\(error)".count > 30, "\(error)")
     }
   }
 
@@ -68,7 +69,7 @@ import Testing
           bytes[Int.random(in: 8..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)
         }
         if Bool.random(using: &random) { PNGFixture.mendChecksums(&bytes) }
-        if let image = try? PixelImage(png: bytes) { #expect(image.width * image.height <= 1 << 24) }
+        if let image = try? PixelImage(png: bytes) { expect(image.width * image.height, atMost: 1 << 24) }
       }
     }
   }
@@ -129,10 +130,10 @@ import Testing
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    #expect(host.screen[4, 0].glyph.string == "x")
+    expect(host.screen[4, 0].glyph.string, "x")
     await wait(host) { !isDrawn(host) }
-    #expect(host.screen[4, 0].glyph.string == "x")
-    #expect(host.find(.image).label == "logo")
+    expect(host.screen[4, 0].glyph.string, "x")
+    expect(host.find(.image).label, "logo")
   }
 
   @Test func `a name in TerminalUI alone leads to the reader of this module`() async throws {
@@ -143,11 +144,11 @@ import Testing
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     await wait(host) { !isDrawn(host) }
-    #expect(isDrawn(host) && host.issues.isEmpty)
+    expect(isDrawn(host) && host.issues.isEmpty)
     // Without a folder it is the program's own resources that are looked through.
     let missing = TestHost(width: 10, height: 3) { Image("no such picture") }
     await wait(missing) { missing.issues.isEmpty }
-    #expect(missing.issues.map(\.description).contains { $0.contains("There is no such file") })
+    expect(missing.issues.map(\.description).contains { $0.contains("There is no such file") })
   }
 
   @Test func `one with two pixels a column, in a catalogue of assets`() async throws {
@@ -162,9 +163,9 @@ import Testing
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    #expect(host.screen[4, 0].glyph.string == "x")
+    expect(host.screen[4, 0].glyph.string, "x")
     await wait(host) { !isDrawn(host) }
-    #expect(host.issues.isEmpty)
+    expectEmpty(host.issues)
   }
 
   @Test func `a name without a file shows nothing, and it is said where it was looked for`() async throws {
@@ -174,9 +175,9 @@ import Testing
       Image("logo", bundle: folder.bundle, label: Text("Our logo"))
     }
     await wait(host) { host.issues.isEmpty }
-    #expect(host.issues.map(\.description).contains { $0.contains("logo") && $0.contains(folder.url.path) })
+    expect(host.issues.map(\.description).contains { $0.contains("logo") && $0.contains(folder.url.path) })
     let wrong = TestHost(width: 10, height: 3) { Image("other", bundle: folder.bundle) }
     await wait(wrong) { wrong.issues.isEmpty }
-    #expect(wrong.issues.map(\.description).contains { $0.contains("no picture in PNG") })
+    expect(wrong.issues.map(\.description).contains { $0.contains("no picture in PNG") })
   }
 }

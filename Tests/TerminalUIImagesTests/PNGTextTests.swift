@@ -1,4 +1,5 @@
 import Glibc
+import Expectations
 import Testing
 import TerminalUI
 
@@ -71,9 +72,9 @@ import TerminalUI
     let bomb = head + Self.zeros(30_000)
     let bytes = Self.with(Array(repeating: (name, bomb), count: 40), in: fixture.bytes)
     let image = try PixelImage(png: bytes)
-    #expect(PNGFixture.difference(of: image, from: fixture.rgba) == 0)
+    expect(PNGFixture.difference(of: image, from: fixture.rgba), 0)
     // Reading them would make 600 MB of what is 4.
-    #expect(work { _ = try? PixelImage(png: bytes) } < 0.03)
+    expect(work { _ = try? PixelImage(png: bytes) }, below: 0.03)
   }
 
   @Test func `a text that is damaged keeps no picture from being read`() throws {
@@ -88,7 +89,7 @@ import TerminalUI
     // The checksum of the first text.
     bytes[33 + 11] ^= 0xFF
     let image = try PixelImage(png: bytes)
-    #expect(PNGFixture.difference(of: image, from: fixture.rgba) == 0)
+    expect(PNGFixture.difference(of: image, from: fixture.rgba), 0)
   }
 
   @Test func `a named pipe as an image is refused at once`() {
@@ -96,12 +97,12 @@ import TerminalUI
     var template = Array("/tmp/terminalui-pipe-XXXXXX".utf8CString)
     let folder = mkdtemp(&template).map { String(cString: $0) } ?? "/nonexistent"
     let path = folder + "/image.png"
-    #expect(mkfifo(path, 0o600) == 0)
+    expect(mkfifo(path, 0o600), 0)
     let reader = Reader(path)
     // What waits for a writer gets one after a while.
     if !reader.hasEnded(within: 5) { close(open(path, O_RDWR | O_NONBLOCK)) }
-    #expect(reader.wasInTime)
-    #expect(reader.error?.contains("it is no file") == true)
+    expect(reader.wasInTime)
+    expect(reader.error?.contains("it is no file"), true)
     unlink(path)
     rmdir(folder)
   }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Mend A, net 2: a test runs an app as its `main()` does.
@@ -48,17 +49,17 @@ import Testing
 
   @Test func `the app's own state, its commands and its window belong together`() {
     let host = TestHost(width: 76, height: 12, app: LetterApp())
-    #expect(host.text.contains("counted 0"))
+    expect(host.text, contains: "counted 0")
     host.press("t", modifiers: .control)
     host.perform("letter.count-1")
-    #expect(host.text.contains("counted 2") && host.actions.contains { $0.title == "Count 2" })
-    #expect(host.terminal.messages.last == .title("Letters"))
+    expect(host.text.contains("counted 2") && host.actions.contains { $0.title == "Count 2" })
+    expect(host.terminal.messages.last, .title("Letters"))
   }
 
   @Test func `delegates are made and told, each host's own`() {
     for _ in 0..<2 {
       let host = TestHost(width: 76, height: 12, app: LetterApp())
-      #expect(host.text.contains("delegate launched,"))
+      expect(host.text, contains: "delegate launched,")
     }
   }
 
@@ -67,13 +68,13 @@ import Testing
     let host = TestHost(width: 76, height: 12, storage: storage, app: LetterApp())
     host.press(.f7)
     host.find(.button, "Draft").press()
-    #expect(storage.value(Int.self, forKey: "sent") == 2 && host.text.contains("draft none+"))
+    expect(storage.value(Int.self, forKey: "sent") == 2 && host.text.contains("draft none+"))
     let second = TestHost(width: 76, height: 12, storage: storage, app: LetterApp())
-    #expect(second.actions.contains { $0.title == "Send 2" })
+    expect(second.actions.contains { $0.title == "Send 2" })
     // What the scene keeps, too.
-    #expect(second.text.contains("draft none+"))
+    expect(second.text, contains: "draft none+")
     let other = TestHost(width: 76, height: 12, app: LetterApp())
-    #expect(other.text.contains("draft none,") && other.actions.contains { $0.title == "Send 1" })
+    expect(other.text.contains("draft none,") && other.actions.contains { $0.title == "Send 1" })
   }
 
   @Test func `what leads out of the program is noted and not done`() {
@@ -82,8 +83,8 @@ import Testing
     host.find(.button, "Edit").press()
     host.find(.button, "Copy").press()
     #expect(host.openedURLs == ["https://example.org"])
-    #expect(host.startedPrograms == [["vi", "a file"]] && host.text.contains("code 0"))
-    #expect(host.copiedTexts == ["counted 0"])
+    expect(host.startedPrograms == [["vi", "a file"]] && host.text.contains("code 0"))
+    expect(host.copiedTexts, ["counted 0"])
   }
 
   /// Leads out of the program in every way that a view has.
@@ -122,47 +123,47 @@ import Testing
       default: TestHost(app: LeadingApp())
       }
     host.find(.button, "Go").press()
-    #expect(host.startedPrograms == [["false", "an argument"]] && host.text.contains("code 0"))
+    expect(host.startedPrograms == [["false", "an argument"]] && host.text.contains("code 0"))
     #expect(host.openedURLs == ["https://example.org"])
-    #expect(host.copiedTexts == ["text"] && host.notifications == ["title;words"])
-    #expect(host.terminalProgress == "1;50")
+    expect(host.copiedTexts == ["text"] && host.notifications == ["title;words"])
+    expect(host.terminalProgress, "1;50")
   }
 
   @Test func `a view that says so starts a program`() {
     let host = TestHost { Leading().reachesOutside() }
     host.find(.button, "Go").press()
-    #expect(host.startedPrograms == [] && host.text.contains("code 1"))
+    expect(host.startedPrograms == [] && host.text.contains("code 1"))
   }
 
   @Test func `a window that forbids it writes nothing to the clipboard, as its state says`() {
     let host = TestHost(width: 76, height: 12, app: LetterApp())
     for _ in 0..<2 { host.press("t", modifiers: .control) }
     host.find(.button, "Copy").press()
-    #expect(host.copiedTexts == [])
+    expect(host.copiedTexts, [])
   }
 
   @Test func `Ctrl-C ends it with the code of the signal, and Ctrl-Q with 0`() {
     let host = TestHost(width: 76, height: 12, app: LetterApp())
-    #expect(host.exitCode == nil)
+    expectNil(host.exitCode)
     host.press("c", modifiers: .control)
-    #expect(host.exitCode == 130)
+    expect(host.exitCode, 130)
     let other = TestHost(width: 76, height: 12, app: LetterApp())
     other.press("q", modifiers: .control)
-    #expect(other.exitCode == 0)
+    expect(other.exitCode, 0)
     let third = TestHost(width: 76, height: 12, app: LetterApp())
     third.send(.end)
-    #expect(third.exitCode == 129)
+    expect(third.exitCode, 129)
   }
 
   @Test func `the user's keymap has its place`() {
     let host = TestHost(width: 76, height: 12, keymap: "letter.send-1 = f9", app: LetterApp())
     host.press(.f9)
-    #expect(host.actions.contains { $0.title == "Send 2" })
+    expect(host.actions.contains { $0.title == "Send 2" })
   }
 
   @Test func `settings are there`() {
     let host = TestHost(width: 76, height: 12, app: LetterApp())
     host.perform("app.settings")
-    #expect(host.text.contains("Set nothing"))
+    expect(host.text, contains: "Set nothing")
   }
 }

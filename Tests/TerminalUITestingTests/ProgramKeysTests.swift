@@ -1,5 +1,6 @@
 import Terminal
 import TerminalUI
+import Expectations
 import Testing
 
 @testable import TerminalUITesting
@@ -33,31 +34,31 @@ import Testing
   @Test func `the way of a key ends at the program`() {
     let host = TestHost(width: 30, height: 6, app: PlainApp())
     let lines = host.host.keyRoute.description.split(separator: "\n").map(String.init)
-    #expect(Array(lines.suffix(4)) == ["movement of the focus"] + Self.stations)
+    expect(Array(lines.suffix(4)), ["movement of the focus"] + Self.stations)
   }
 
   @Test func `Ctrl-C and Ctrl-Z are used where no view does, and only when they go down`() {
     let host = TestHost(width: 30, height: 6, app: PlainApp())
-    #expect(host.host.send(KeyPress(key: "z", modifiers: .control)) == .handled)
-    #expect(host.host.send(KeyPress(key: "c", modifiers: .control, phase: .up)) == .ignored)
-    #expect(host.host.send(KeyPress(key: "c", modifiers: [.control, .option])) == .ignored)
-    #expect(host.exitCode == nil)
-    #expect(host.host.send(KeyPress(key: "c", modifiers: .control)) == .handled)
-    #expect(host.exitCode == 130)
+    expect(host.host.send(KeyPress(key: "z", modifiers: .control)), .handled)
+    expect(host.host.send(KeyPress(key: "c", modifiers: .control, phase: .up)), .ignored)
+    expect(host.host.send(KeyPress(key: "c", modifiers: [.control, .option])), .ignored)
+    expectNil(host.exitCode)
+    expect(host.host.send(KeyPress(key: "c", modifiers: .control)), .handled)
+    expect(host.exitCode, 130)
   }
 
   @Test func `a view that uses Ctrl-C keeps it`() {
     let host = TestHost(width: 30, height: 6, app: UsingApp())
     host.press("c", modifiers: .control)
-    #expect(host.exitCode == nil)
+    expectNil(host.exitCode)
   }
 
   @Test func `an app that wants it asks first, and ends when the key comes again`() {
     let host = TestHost(width: 40, height: 12, app: AskingApp())
     host.press("c", modifiers: .control)
-    #expect(host.text.contains("Leave it?"))
-    #expect(host.exitCode == nil)
+    expect(host.text, contains: "Leave it?")
+    expectNil(host.exitCode)
     host.press("c", modifiers: .control)
-    #expect(host.exitCode == 130)
+    expect(host.exitCode, 130)
   }
 }

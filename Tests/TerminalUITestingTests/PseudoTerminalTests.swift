@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 import TerminalUITesting
@@ -14,10 +15,10 @@ import TerminalUITesting
   @Test func `shows what a program writes and how it ends`() throws {
     let terminal = try PseudoTerminal(width: 20, height: 2)
     try terminal.run("/usr/bin/printf", [#"\033[1mhello"#])
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.screen.trimmedText == "hello")
-    #expect(terminal.screen[0, 0].style.attributes == .bold)
-    #expect(terminal.output == Array("\u{1B}[1mhello".utf8))
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.screen.trimmedText, "hello")
+    expect(terminal.screen[0, 0].style.attributes, .bold)
+    expect(terminal.output, Array("\u{1B}[1mhello".utf8))
   }
 
   @Test func `the program is told the size, and of a new one`() throws {
@@ -26,13 +27,13 @@ import TerminalUITesting
     try terminal.waitFor("7 33")
     try terminal.resize(width: 44, height: 8)
     try terminal.waitFor("8 44")
-    #expect(terminal.screen.size == Size(width: 44, height: 8))
+    expect(terminal.screen.size, Size(width: 44, height: 8))
   }
 
   @Test func `the program has the terminal as its controlling one`() throws {
     let terminal = try terminal("echo in >/dev/tty; tty")
     try terminal.waitForEnd()
-    #expect(terminal.screen.trimmedText == "in\n\(terminal.deviceName)")
+    expect(terminal.screen.trimmedText, "in\n\(terminal.deviceName)")
   }
 
   @Test func `what is typed reaches the program`() throws {
@@ -42,7 +43,7 @@ import TerminalUITesting
     try terminal.send(.return)
     try terminal.waitFor("two lines") { $0.trimmedText == "hello\nhello" }
     try terminal.send(.control("d"))
-    #expect(try terminal.waitForEnd() == .exitCode(0))
+    try expect(terminal.waitForEnd(), .exitCode(0))
   }
 
   @Test(
@@ -57,11 +58,11 @@ import TerminalUITesting
       (.alt(.escape), "1b1b"),
     ] as [(PseudoTerminal.Key, String)])
   func `keys are sent as xterm sends them`(key: PseudoTerminal.Key, hexadecimal: String) throws {
-    #expect(try typed(hexadecimal.count / 2) { try $0.send(key) } == hexadecimal)
+    try expect(typed(hexadecimal.count / 2) { try $0.send(key) }, hexadecimal)
   }
 
   @Test func `a list of keys is sent in its order`() throws {
-    #expect(try typed(7) { try $0.send([.up, "y", .alt("x"), .return]) } == "1b5b41791b780d")
+    try expect(typed(7) { try $0.send([.up, "y", .alt("x"), .return]) }, "1b5b41791b780d")
   }
 
   @Test func `a text that goes away is waited for`() throws {
@@ -76,25 +77,25 @@ import TerminalUITesting
   }
 
   @Test func `cursor keys follow the mode that the program sets`() throws {
-    #expect(try typed(3, modes: "?1h") { try $0.send(.up) } == "1b4f41")
+    try expect(typed(3, modes: "?1h") { try $0.send(.up) }, "1b4f41")
   }
 
   @Test func `a paste is bracketed if the program asks for it`() throws {
-    #expect(try typed(13, modes: "?2004h") { try $0.paste("a") } == "1b5b3230307e611b5b3230317e")
-    #expect(try typed(1) { try $0.paste("a") } == "61")
+    try expect(typed(13, modes: "?2004h") { try $0.paste("a") }, "1b5b3230307e611b5b3230317e")
+    try expect(typed(1) { try $0.paste("a") }, "61")
   }
 
   @Test func `the mouse speaks only when asked`() throws {
-    #expect(
-      try typed(18, modes: "?1000;1006h") { try $0.click(x: 1, y: 2) }
-        == "1b5b3c303b323b334d1b5b3c303b323b336d")
-    #expect(
-      try typed(10, modes: "?1000;1006h") { try $0.scroll(x: 0, y: 0, rows: 1) } == "1b5b3c36353b313b314d")
-    #expect(
-      try typed(1) { terminal in
+    try expect(
+      typed(18, modes: "?1000;1006h") { try $0.click(x: 1, y: 2) },
+        "1b5b3c303b323b334d1b5b3c303b323b336d")
+    try expect(
+      typed(10, modes: "?1000;1006h") { try $0.scroll(x: 0, y: 0, rows: 1) }, "1b5b3c36353b313b314d")
+    try expect(
+      typed(1) { terminal in
         try terminal.click(x: 1, y: 2)
         try terminal.send("x")
-      } == "78")
+      }, "78")
   }
 
   @Test func `a click waits for a program that asks for the mouse after its first frame`() throws {
@@ -127,36 +128,36 @@ import TerminalUITesting
   func `a signal ends the program and is named`(signal: PseudoTerminal.Signal, number: Int32) throws {
     let terminal = try PseudoTerminal()
     try terminal.run("/bin/cat")
-    #expect(try terminal.terminate(signal) == .signal(.init(rawValue: number)))
-    #expect(terminal.status == .signal(signal))
+    try expect(terminal.terminate(signal), .signal(.init(rawValue: number)))
+    expect(terminal.status, .signal(signal))
   }
 
   @Test func `a program that cleans up leaves a restored terminal`() throws {
     let terminal = try terminal(
       #"stty raw -echo; printf '\033[?1049h\033[?25l'; printf '\033[?25h\033[?1049l'; stty sane; stty -a"#)
     try terminal.waitForEnd()
-    #expect(terminal.screen.changesLeft == [])
+    expect(terminal.screen.changesLeft, [])
   }
 
   @Test func `settings of the device that were not undone are named`() throws {
     let terminal = try terminal("stty -echo")
     try terminal.waitForEnd()
-    #expect(!terminal.isRestored)
-    #expect(terminal.leftovers.count == 1)
-    #expect(terminal.leftovers.first?.hasPrefix("local flags were") == true)
+    expect(!terminal.isRestored)
+    expect(terminal.leftovers.count, 1)
+    expect(terminal.leftovers.first?.hasPrefix("local flags were"), true)
   }
 
   @Test func `a program that touches nothing leaves the terminal restored`() throws {
     let terminal = try terminal("echo hi; exit 3")
-    #expect(try terminal.waitForEnd() == .exitCode(3))
-    #expect(terminal.leftovers == [])
-    #expect(terminal.isRestored)
+    try expect(terminal.waitForEnd(), .exitCode(3))
+    expect(terminal.leftovers, [])
+    expect(terminal.isRestored)
   }
 
   @Test func `modes that were not reset are named`() throws {
     let terminal = try terminal(#"printf '\033[?1049h\033[?1000h'"#)
     try terminal.waitForEnd()
-    #expect(terminal.leftovers == ["mode ?1000 is set", "the alternate screen is shown"])
+    expect(terminal.leftovers, ["mode ?1000 is set", "the alternate screen is shown"])
   }
 
   @Test func `Ctrl-Z under a shell stops a program and fg takes it up again`() throws {
@@ -183,7 +184,7 @@ import TerminalUITesting
     let failure = #expect(throws: PseudoTerminal.Failure.self) {
       try terminal.waitFor("there", timeout: .milliseconds(20))
     }
-    #expect(failure?.description == "no \"there\" within 0.02 seconds; on the screen:\nhere")
+    expect(failure?.description, "no \"there\" within 0.02 seconds; on the screen:\nhere")
   }
 
   @Test func `waiting ends with the program`() throws {
@@ -191,22 +192,22 @@ import TerminalUITesting
     let failure = #expect(throws: PseudoTerminal.Failure.self) {
       try terminal.waitFor("there", timeout: .seconds(60))
     }
-    #expect(
-      failure?.description
-        == "the program ended with exit code 4 while waiting for \"there\"; on the screen:\ngone")
+    expect(
+      failure?.description,
+        "the program ended with exit code 4 while waiting for \"there\"; on the screen:\ngone")
   }
 
   @Test func `a program that isn't there is an error`() throws {
     let terminal = try PseudoTerminal()
     let failure = #expect(throws: PseudoTerminal.Failure.self) { try terminal.run("/no/such/program") }
-    #expect(failure?.description == "posix_spawn /no/such/program: No such file or directory")
+    expect(failure?.description, "posix_spawn /no/such/program: No such file or directory")
   }
 
   @Test func `everything a program wrote before its end is read`() throws {
     let terminal = try terminal(
       "i=0; while [ $i -lt 3000 ]; do echo 0123456789012345678901234567; i=$((i+1)); done")
     try terminal.waitForEnd()
-    #expect(terminal.output.count == 3000 * 30)
+    expect(terminal.output.count, 3000 * 30)
   }
 
   @Test func `the environment is clean, with what the test lays over it`() throws {
@@ -214,9 +215,9 @@ import TerminalUITesting
     try terminal.run("/usr/bin/env", environment: ["A": "b", "COLORTERM": nil])
     try terminal.waitForEnd()
     let lines = terminal.screen.trimmedText.split(separator: "\n")
-    #expect(lines.contains("A=b"))
-    #expect(lines.contains("TERM=xterm-256color"))
-    #expect(!lines.contains { $0.hasPrefix("COLORTERM=") })
+    expect(lines, contains: "A=b")
+    expect(lines, contains: "TERM=xterm-256color")
+    expect(!lines.contains { $0.hasPrefix("COLORTERM=") })
   }
 
   @Test func `a second program may follow the first`() throws {
@@ -224,7 +225,7 @@ import TerminalUITesting
     try terminal.waitForEnd()
     try terminal.run("/bin/echo", ["two"])
     try terminal.waitForEnd()
-    #expect(terminal.screen.trimmedText == "one\ntwo")
+    expect(terminal.screen.trimmedText, "one\ntwo")
   }
 
   @Test func `a program with its terminal gone is killed`() throws {
@@ -235,14 +236,14 @@ import TerminalUITesting
       process = terminal.processID
     }
     let probe = try terminal("kill -0 \(process)")
-    #expect(try probe.waitForEnd() != .exitCode(0))
+    try expect(probe.waitForEnd(), not: .exitCode(0))
   }
 
   @Test func `silence is told from output`() throws {
     let terminal = try terminal("echo hi; cat")
     try terminal.waitFor("hi")
-    #expect(terminal.waitForSilence(of: .milliseconds(30)) == 0)
+    expect(terminal.waitForSilence(of: .milliseconds(30)), 0)
     try terminal.send("x")
-    #expect(terminal.waitForSilence(of: .milliseconds(30)) == 1)
+    expect(terminal.waitForSilence(of: .milliseconds(30)), 1)
   }
 }

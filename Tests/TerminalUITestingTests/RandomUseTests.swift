@@ -2,6 +2,7 @@ import Observation
 import Synchronization
 import TerminalUI
 import TerminalUICore
+import Expectations
 import Testing
 
 @testable import TerminalUITesting
@@ -47,11 +48,11 @@ import Testing
       return true
     }
     let report = said.text.withLock { $0 }
-    #expect(report.contains("seed 3") && report.contains("“no debts” doesn't hold"), "\(report)")
-    #expect(report.contains("@Test func"), "\(report)")
+    expect(report.contains("seed 3") && report.contains("“no debts” doesn't hold"), "\(report)")
+    expect(report, contains: "@Test func", "\(report)")
     let steps = report.split(separator: "\n").filter { $0.hasPrefix("  host.") }
     // It is opened, and a coin is taken: two steps, or three where Tab leads from one button to the other.
-    #expect((2...3).contains(steps.count), "\(report)")
+    expect((2...3), contains: steps.count, "\(report)")
   }
 
   @Test func `the same seed makes the same events`() async {
@@ -70,8 +71,8 @@ import Testing
       return texts
     }
     let first = await texts(5)
-    #expect(await texts(5) == first)
-    #expect(await texts(6) != first)
+    await expect(texts(5), first)
+    await expect(texts(6), not: first)
   }
 
   @Test func `shrinking leaves only what it takes`() async {
@@ -81,10 +82,10 @@ import Testing
       count += 1
       return events.contains(17) && events.contains(640) && events.contains(641)
     }
-    #expect(shortest == [17, 640, 641])
-    #expect(count < 200)
-    #expect(await RandomShrinking.shortest([1, 2, 3]) { $0.contains(3) } == [3])
-    #expect(await RandomShrinking.shortest([1]) { _ in true } == [1])
+    expect(shortest, [17, 640, 641])
+    expect(count, below: 200)
+    await expect(RandomShrinking.shortest([1, 2, 3]) { $0.contains(3) }, [3])
+    await expect(RandomShrinking.shortest([1]) { _ in true }, [1])
   }
 
   @Test func `an event prints as the line that does it`() {
@@ -97,16 +98,16 @@ import Testing
       (.paste("a\nb"), #"host.paste("a\nb")"#),
       (.settle, "await host.settle()"),
     ]
-    for (event, line) in lines { #expect(event.description == line) }
+    for (event, line) in lines { expect(event.description, line) }
   }
 
   @Test func `a cell that was not drawn is a fault`() {
     let mark = Mark()
     let host = TestHost(width: 4, height: 1) { Text("a").modifier(DrawEffectModifier(Stamp(mark: mark))) }
-    #expect(host.faults() == [])
+    expect(host.faults(), [])
     mark.text = "b"
     host.turn()
-    #expect(host.faults().count == 1 && host.faults()[0].contains("afresh"), "\(host.faults())")
+    expect(host.faults().count == 1 && host.faults()[0].contains("afresh"), "\(host.faults())")
   }
 
   fileprivate nonisolated final class Mark { var text = "a" }
@@ -125,21 +126,21 @@ import Testing
   @Test func `events are there before they happen, and are found after the process has ended`() {
     let key = "RandomUseTests journal \(UInt64.random(in: 0...UInt64.max))"
     var journal: RandomJournal? = RandomJournal(key: key)
-    #expect(journal?.leftEvents == nil)
+    expectNil(journal?.leftEvents)
     journal?.begin()
     journal?.append(.paste("lost"))
     journal?.begin()
     journal?.append(.press("a", modifiers: 0))
     journal?.append(.advance(5))
     // While one process has it, another one leaves it alone.
-    #expect(RandomJournal(key: key).leftEvents == nil)
+    expectNil(RandomJournal(key: key).leftEvents)
     journal = nil
     journal = RandomJournal(key: key)
-    #expect(journal?.leftEvents == [.press("a", modifiers: 0), .advance(5)])
+    expect(journal?.leftEvents, [.press("a", modifiers: 0), .advance(5)])
     journal?.end()
     journal = nil
     journal = RandomJournal(key: key)
-    #expect(journal?.leftEvents == nil)
+    expectNil(journal?.leftEvents)
     journal?.end()
   }
 
@@ -170,9 +171,9 @@ import Testing
       return true
     }
     let report = said.text.withLock { $0 }
-    #expect(report.contains("the process ended by signal"), "\(report)")
-    #expect(report.contains("has 2 events") && !report.contains("advance"), "\(report)")
-    #expect(RandomJournal(key: key).leftEvents == nil)
+    expect(report, contains: "the process ended by signal", "\(report)")
+    expect(report.contains("has 2 events") && !report.contains("advance"), "\(report)")
+    expectNil(RandomJournal(key: key).leftEvents)
   }
 }
 

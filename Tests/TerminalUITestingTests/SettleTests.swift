@@ -1,6 +1,7 @@
 import Synchronization
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Waiting for work that goes on in other tasks.
@@ -20,12 +21,12 @@ import Testing
   @Test func `a condition that doesn't hold in time fails the test and shows the screen`() async {
     let host = TestHost(width: 12, height: 1) { Text("still there") }
     let said = await failures {
-      #expect(await !host.settle(timeout: .milliseconds(1)) { false })
+      await expect(!host.settle(timeout: .milliseconds(1)) { false })
     }
-    #expect(said.count == 1)
-    #expect(said.first?.hasPrefix("the condition doesn't hold after 0.001 seconds; the screen is:\n") == true)
-    #expect(said.first?.hasSuffix("still there") == true)
-    #expect(await failures { await host.settle { true } } == [])
+    expect(said.count, 1)
+    expect(said.first?.hasPrefix("the condition doesn't hold after 0.001 seconds; the screen is:\n"), true)
+    expect(said.first?.hasSuffix("still there"), true)
+    await expect(failures { await host.settle { true } }, [])
   }
 
   @Test func `views that never come to rest fail the test`() async {
@@ -37,8 +38,8 @@ import Testing
     }
     let host = TestHost(width: 12, height: 1) { Restless() }
     let said = await failures { await host.settle() }
-    #expect(said.count == 1)
-    #expect(said.first?.hasPrefix("views still change after 100 turns; the screen is:\n") == true)
+    expect(said.count, 1)
+    expect(said.first?.hasPrefix("views still change after 100 turns; the screen is:\n"), true)
   }
 
   @Test func `an element that goes away is waited for, and one that stays fails the test`() async {
@@ -54,11 +55,11 @@ import Testing
     }
     let host = TestHost(width: 12, height: 2) { Page() }
     let (loading, title) = (host.find(.text, "Loading"), host.find(.text, "Title"))
-    #expect(await failures { await loading.waitUntilGone() } == [])
-    #expect(!loading.exists)
+    await expect(failures { await loading.waitUntilGone() }, [])
+    expect(!loading.exists)
     let said = await failures { await title.waitUntilGone(timeout: .milliseconds(1)) }
-    #expect(said.count == 1)
-    #expect(said.first?.contains("is still there after 0.001 seconds") == true)
+    expect(said.count, 1)
+    expect(said.first?.contains("is still there after 0.001 seconds"), true)
   }
 
   @Test func `another text takes the place of what is in a field`() async {
@@ -80,12 +81,12 @@ import Testing
     host.find(.textField, "Name").replaceText("Ann")
     host.find(.textEditor, "Note").replaceText("three")
     host.find(.secureField, "Word").replaceText("new")
-    #expect(host.text.contains("Ann|5|new"))
+    expect(host.text, contains: "Ann|5|new")
     host.find(.textField, "Name").replaceText("")
-    #expect(host.text.contains(" |5|new") || host.text.contains("\n|5|new"))
+    expect(host.text.contains(" |5|new") || host.text.contains("\n|5|new"))
     let said = await failures { host.find(.button, "Save").replaceText("x") }
-    #expect(said.count == 1)
-    #expect(said.first?.contains("it is no field") == true)
+    expect(said.count, 1)
+    expect(said.first?.contains("it is no field"), true)
   }
 }
 
@@ -117,8 +118,8 @@ import Testing
   @Test func `the views of another test don't move because of it`() {
     let host = TestHost(width: 6, height: 1, motion: true) { Going() }
     host.press(.return)
-    #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
-    #expect(host.trimmedText == " gone")
+    expect(host.animations.isEmpty && host.host.timerDeadline == nil)
+    expect(host.trimmedText, " gone")
     Self.waiting = []
   }
 }

@@ -1,4 +1,5 @@
 import TerminalUI
+import Expectations
 import Testing
 
 @testable import TerminalUITesting
@@ -26,23 +27,23 @@ import Testing
       .pageDown, .pageDown, .pageUp, .end, .home, .end, .pageUp, .pageUp, .tab, .home,
     ] {
       host.press(key)
-      #expect(host.unseen() == [], "\(key)")
+      expect(host.unseen(), [], "\(key)")
     }
   }
 
   @Test func `a focus that the wheel has moved away stays, and a key brings it back`() {
     let host = TestHost(width: 20, height: 6) { Page() }
     host.scroll(x: 8, y: 2, dy: 10)
-    #expect(host.focusedElement?.label == "button 0" && host.focusedElement?.isInSight == false)
-    #expect(host.unseen().count == 1)
+    expect(host.focusedElement?.label == "button 0" && host.focusedElement?.isInSight == false)
+    expect(host.unseen().count, 1)
     host.press(.tab)
-    #expect(host.focusedElement?.label == "button 5" && host.unseen() == [])
+    expect(host.focusedElement?.label == "button 5" && host.unseen() == [])
   }
 
   @Test func `in a smaller window nothing is promised`() {
     let host = TestHost(width: 19, height: 6) { Page() }
     host.scroll(x: 8, y: 2, dy: 10)
-    #expect(host.unseen() == [])
+    expect(host.unseen(), [])
   }
 
   @Test func `random use checks it after each key`() async {

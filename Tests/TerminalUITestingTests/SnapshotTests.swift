@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 import XCTest
 
@@ -27,7 +28,7 @@ import XCTest
       (String(repeating: "x", count: 300), nil, String(repeating: "x", count: 100) + ".txt"),
     ] as [(String, String?, String)])
   func `is named after the test's function`(function: String, name: String?, file: String) {
-    #expect(folder.file(function, name: name).url.lastPathComponent == file)
+    expect(folder.file(function, name: name).url.lastPathComponent, file)
   }
 
   @Test(arguments: [
@@ -39,24 +40,24 @@ import XCTest
   func `lies in the folder of the target or else beside the test`(testFile: String, path: String) {
     let file = GoldenFile(
       module: "Module", testFile: testFile, function: "test()", name: nil, pathExtension: "txt")
-    #expect(file.url.path == path)
+    expect(file.url.path, path)
   }
 
   @Test func `a missing one fails, says how to record, and is not written`() throws {
     let failure = try #require(folder.file().check("ab", recording: .never))
-    #expect(failure.contains("no golden file \(folder.file())"))
-    #expect(failure.contains("TERMINALUI_RECORD=1"))
-    #expect(failure.contains("0│ab│"))
-    #expect(!FileManager.default.fileExists(atPath: folder.file().url.path))
+    expect(failure, contains: "no golden file \(folder.file())")
+    expect(failure, contains: "TERMINALUI_RECORD=1")
+    expect(failure, contains: "0│ab│")
+    expect(!FileManager.default.fileExists(atPath: folder.file().url.path))
   }
 
   @Test(arguments: ["", "ab", "ab  \n  \n", "日本\né"])
   func `a recorded screen passes, with every space and newline`(screen: String) throws {
-    #expect(folder.file().check(screen, recording: .always) == nil)
-    #expect(folder.file().check(screen, recording: .never) == nil)
-    #expect(try String(contentsOf: folder.file().url, encoding: .utf8) == screen + "\n")
-    #expect(folder.file().check(screen + " ", recording: .never) != nil)
-    #expect(folder.file().check(screen + "\n", recording: .never) != nil)
+    expectNil(folder.file().check(screen, recording: .always))
+    expectNil(folder.file().check(screen, recording: .never))
+    try expect(String(contentsOf: folder.file().url, encoding: .utf8), screen + "\n")
+    expect(folder.file().check(screen + " ", recording: .never) != nil)
+    expect(folder.file().check(screen + "\n", recording: .never) != nil)
   }
 
   @Test func `a differing screen fails with both screens, the cells and the path, and leaves the file`()
@@ -64,8 +65,8 @@ import XCTest
   {
     _ = folder.file().check("Count: 0\n[+]", recording: .always)
     let failure = try #require(folder.file().check("Count: 1\n[+]", recording: .never))
-    #expect(
-      failure == """
+    expect(
+      failure, """
         The screen differs from \(folder.file())
         in 1 cell:
           y 0, x 7: "0" is now "1"
@@ -77,23 +78,23 @@ import XCTest
            1│[+]│
         To accept the new screen, run the test with TERMINALUI_RECORD=1.
         """)
-    #expect(folder.file().check("Count: 0\n[+]", recording: .never) == nil)
+    expectNil(folder.file().check("Count: 0\n[+]", recording: .never))
   }
 
   @Test func `recording at one place writes and fails`() {
-    #expect(folder.file().check("a", recording: .once)?.hasPrefix("Recorded") == true)
-    #expect(folder.file().check("a", recording: .never) == nil)
+    expect(folder.file().check("a", recording: .once)?.hasPrefix("Recorded"), true)
+    expectNil(folder.file().check("a", recording: .never))
   }
 
   @Test func `two screens under one name can't be recorded`() {
-    #expect(folder.file().check("a", recording: .always) == nil)
-    #expect(folder.file().check("b", recording: .always)?.contains("named:") == true)
-    #expect(folder.file(name: "b").check("b", recording: .always) == nil)
+    expectNil(folder.file().check("a", recording: .always))
+    expect(folder.file().check("b", recording: .always)?.contains("named:"), true)
+    expectNil(folder.file(name: "b").check("b", recording: .always))
   }
 
   @Test func `a place that can't be written to is said`() throws {
     try Data().write(to: folder.url)
-    #expect(folder.file().check("a", recording: .always)?.contains("can't be recorded") == true)
+    expect(folder.file().check("a", recording: .always)?.contains("can't be recorded"), true)
   }
 }
 
@@ -106,7 +107,7 @@ import XCTest
     ("a\n", "a", []),
   ])
   func `names the cells that differ by column`(expected: String, actual: String, runs: [String]) {
-    #expect(ScreenDifference(expected: expected, actual: actual).runs.map(\.description) == runs)
+    expect(ScreenDifference(expected: expected, actual: actual).runs.map(\.description), runs)
   }
 
   @Test func `a long list of cells is cut`() {
@@ -114,7 +115,7 @@ import XCTest
     let text = ScreenDifference(
       expected: rows.joined(separator: "\n"), actual: rows.map { "\($0)!" }.joined(separator: "\n")
     ).description
-    #expect(text.contains("and 28 more places"))
+    expect(text, contains: "and 28 more places")
   }
 }
 

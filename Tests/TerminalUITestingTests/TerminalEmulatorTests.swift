@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 import TerminalUITesting
@@ -43,8 +44,8 @@ import TerminalUITesting
   ])
   func `shows what a terminal shows`(bytes: String, screen: String) {
     let terminal = terminal(bytes)
-    #expect(terminal.trimmedText == screen)
-    #expect(terminal.unknown == [])
+    expect(terminal.trimmedText, screen)
+    expect(terminal.unknown, [])
   }
 
   @Test(arguments: [
@@ -54,8 +55,8 @@ import TerminalUITesting
   ])
   func `a wide character is never half there`(bytes: String, screen: String, x: Int) {
     let terminal = terminal(bytes)
-    #expect(terminal.trimmedText == screen)
-    #expect(terminal.cursor.x == x)
+    expect(terminal.trimmedText, screen)
+    expect(terminal.cursor.x, x)
   }
 
   @Test(arguments: [
@@ -71,14 +72,14 @@ import TerminalUITesting
   ])
   func `understands colours and attributes`(parameters: String, style: Style) {
     let terminal = terminal("␛[\(parameters)mX")
-    #expect(terminal[0, 0].style == style)
-    #expect(terminal.unknown == [])
+    expect(terminal[0, 0].style, style)
+    expect(terminal.unknown, [])
   }
 
   @Test func `erasing leaves the selected background`() {
     let terminal = terminal("␛[44m␛[KX")
-    #expect(terminal[5, 0].text == " ")
-    #expect(terminal[5, 0].style == Style(background: .blue))
+    expect(terminal[5, 0].text, " ")
+    expect(terminal[5, 0].style, Style(background: .blue))
   }
 
   @Test(arguments: [
@@ -90,16 +91,16 @@ import TerminalUITesting
     "␛␛7",
   ])
   func `lists what it does not know`(bytes: String) {
-    #expect(terminal(bytes).unknown.count == 1)
+    expect(terminal(bytes).unknown.count, 1)
   }
 
   @Test func `eight-bit control characters are no sequences`() {
-    #expect(terminal("\u{9B}1m").unknown.count == 1)
-    #expect(terminal("␛]2;a\u{9B}b␇").unknown.count == 1)
+    expect(terminal("\u{9B}1m").unknown.count, 1)
+    expect(terminal("␛]2;a\u{9B}b␇").unknown.count, 1)
   }
 
   @Test func `says printably what it does not know`() {
-    #expect(terminal("␛[?9999h").unknown == ["ESC [?9999h"])
+    expect(terminal("␛[?9999h").unknown, ["ESC [?9999h"])
   }
 
   @Test(
@@ -107,9 +108,9 @@ import TerminalUITesting
   func `bytes that are no UTF-8 show a replacement and are listed`(bytes: [UInt8]) {
     var terminal = TerminalEmulator(width: 6, height: 1)
     terminal.feed(bytes + Array("|".utf8))
-    #expect(terminal.text.contains("\u{FFFD}"))
-    #expect(terminal.text.contains("|"))
-    #expect(!terminal.unknown.isEmpty)
+    expect(terminal.text, contains: "\u{FFFD}")
+    expect(terminal.text, contains: "|")
+    expect(!terminal.unknown.isEmpty)
   }
 
   @Test func `the same bytes in pieces show the same`() {
@@ -120,8 +121,8 @@ import TerminalUITesting
       var pieces = TerminalEmulator(width: 6, height: 3)
       pieces.feed(bytes[..<split])
       pieces.feed(bytes[split...])
-      #expect(pieces.description == whole.description)
-      #expect(pieces.unknown == [])
+      expect(pieces.description, whole.description)
+      expect(pieces.unknown, [])
     }
   }
 
@@ -134,25 +135,25 @@ import TerminalUITesting
   ])
   func `answers questions`(question: String, answer: String) {
     var terminal = terminal(question)
-    #expect(String(decoding: terminal.takeReplies(), as: UTF8.self) == Self.controls(answer))
-    #expect(terminal.takeReplies() == [])
+    expect(String(decoding: terminal.takeReplies(), as: UTF8.self), Self.controls(answer))
+    expect(terminal.takeReplies(), [])
   }
 
   @Test func `its colours are told where it has some`() {
     var terminal = TerminalEmulator(width: 6, height: 3)
     terminal.ownColors = TerminalColors(depth: .rgb, background: .rgb(0, 255, 0), scheme: .light)
     terminal.feed(Self.controls("␛]11;?␇␛]10;?␇␛[?996n"))
-    #expect(
-      String(decoding: terminal.takeReplies(), as: UTF8.self)
-        == Self.controls("␛]11;rgb:0000/ffff/0000␇␛[?997;2n"))
+    expect(
+      String(decoding: terminal.takeReplies(), as: UTF8.self),
+        Self.controls("␛]11;rgb:0000/ffff/0000␇␛[?997;2n"))
   }
 
   @Test func `the alternate screen comes blank and gives the main one back`() {
     var terminal = terminal("main␛[?1049h␛[HX")
-    #expect(terminal.trimmedText == "X")
-    #expect(terminal.showsAlternateScreen)
+    expect(terminal.trimmedText, "X")
+    expect(terminal.showsAlternateScreen)
     terminal.feed(Self.controls("␛[?1049l!"))
-    #expect(terminal.trimmedText == "main!")
+    expect(terminal.trimmedText, "main!")
   }
 
   @Test(arguments: [
@@ -169,49 +170,49 @@ import TerminalUITesting
     ("␛[?1049h␛[>1u␛[<u", "␛[?1049l"),
   ])
   func `what is switched and not switched back is left`(there: String, back: String) {
-    #expect(terminal(there).changesLeft.isEmpty == false)
-    #expect(terminal(there + back).changesLeft == [])
+    expect(terminal(there).changesLeft.isEmpty, false)
+    expect(terminal(there + back).changesLeft, [])
   }
 
   @Test func `each screen has its own keyboard protocol`() {
-    #expect(terminal("␛[?1049h␛[>1u␛[?1049l").changesLeft == [])
-    #expect(terminal("␛[>1u␛[?1049h␛[<u␛[?1049l").changesLeft != [])
+    expect(terminal("␛[?1049h␛[>1u␛[?1049l").changesLeft, [])
+    expect(terminal("␛[>1u␛[?1049h␛[<u␛[?1049l").changesLeft, not: [])
   }
 
   @Test func `a title, a link, the clipboard and the bell are kept`() {
     let terminal = terminal(
       "␛]2;hi␇␛]8;id=1;http://a␛\\x␛]8;;␇␛]52;c;aGk=␇␇")
-    #expect(terminal.title == "hi")
+    expect(terminal.title, "hi")
     #expect(terminal[0, 0].link == "http://a")
-    #expect(terminal[1, 0].link == nil)
-    #expect(terminal.clipboard == "aGk=")
-    #expect(terminal.bellCount == 1)
+    expectNil(terminal[1, 0].link)
+    expect(terminal.clipboard, "aGk=")
+    expect(terminal.bellCount, 1)
   }
 
   @Test func `finds a text at its column, not its character`() {
     let terminal = terminal("a\r\n日b+", width: 8)
-    #expect(terminal.position(of: "b+") == Point(x: 2, y: 1))
-    #expect(terminal.position(of: "c") == nil)
-    #expect(terminal.position(of: "") == nil)
+    expect(terminal.position(of: "b+"), Point(x: 2, y: 1))
+    expectNil(terminal.position(of: "c"))
+    expectNil(terminal.position(of: ""))
   }
 
   @Test func `numbers are found whole where that is asked for`() {
     let terminal = terminal("12 events, Count: 10\r\n1 of 20", width: 40)
-    #expect(terminal.position(of: "2 events") == Point(x: 1, y: 0))
-    #expect(terminal.position(ofWhole: "2 events") == nil)
-    #expect(terminal.position(ofWhole: "Count: 1") == nil)
-    #expect(terminal.position(ofWhole: "12 events") == Point(x: 0, y: 0))
-    #expect(terminal.position(ofWhole: "Count: 10") == Point(x: 11, y: 0))
-    #expect(terminal.position(ofWhole: "1") == Point(x: 0, y: 1))
-    #expect(terminal.position(ofWhole: "20") == Point(x: 5, y: 1))
+    expect(terminal.position(of: "2 events"), Point(x: 1, y: 0))
+    expectNil(terminal.position(ofWhole: "2 events"))
+    expectNil(terminal.position(ofWhole: "Count: 1"))
+    expect(terminal.position(ofWhole: "12 events"), Point(x: 0, y: 0))
+    expect(terminal.position(ofWhole: "Count: 10"), Point(x: 11, y: 0))
+    expect(terminal.position(ofWhole: "1"), Point(x: 0, y: 1))
+    expect(terminal.position(ofWhole: "20"), Point(x: 5, y: 1))
   }
 
   @Test func `another size cuts at the right and at the bottom`() {
     var terminal = terminal("abcdef\r\n12\r\n34")
     terminal.resize(width: 3, height: 2)
-    #expect(terminal.text == "abc\n12 ")
+    expect(terminal.text, "abc\n12 ")
     terminal.resize(width: 4, height: 3)
-    #expect(terminal.text == "abc \n12  \n    ")
+    expect(terminal.text, "abc \n12  \n    ")
   }
 
   @Test(arguments: [(0, 0), (-5, 3), (1, 1), (2, 1), (100_000, 2)])
@@ -219,14 +220,14 @@ import TerminalUITesting
     let terminal = terminal(
       "日本語abc\r\n␛[5;5H␛[3P␛[9@␛[9L␛[9M␛[9X␛[J", width: width,
       height: height)
-    #expect((1...2000).contains(terminal.size.width))
-    #expect(terminal.cursor.x < terminal.size.width && terminal.cursor.y < terminal.size.height)
+    expect((1...2000), contains: terminal.size.width)
+    expect(terminal.cursor.x < terminal.size.width && terminal.cursor.y < terminal.size.height)
   }
 
   @Test func `another opinion on widths can be had`() {
     var terminal = TerminalEmulator(width: 6, height: 1)
     terminal.columns = { _ in 2 }
     terminal.feed("ab")
-    #expect(terminal.cursor.x == 4)
+    expect(terminal.cursor.x, 4)
   }
 }

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Expectations
 import Testing
 
 import TerminalUITesting
@@ -19,14 +20,14 @@ import TerminalUITesting
     var emulator = TerminalEmulator(width: size.width, height: size.height)
     emulator.feed(bytes)
     let other = try screenOfTmux(bytes, size: size)
-    #expect(emulator.unknown == [])
+    expect(emulator.unknown, [])
     var differences: [String] = []
     for y in 0..<size.height {
       for x in 0..<size.width where emulator[x, y] != other[x, y] {
         differences.append("x \(x), y \(y): \(emulator[x, y]), in tmux \(other[x, y])")
       }
     }
-    #expect(differences.prefix(5) == [], "\(emulator)\ntmux:\n\(other)")
+    expect(differences.prefix(5), [], "\(emulator)\ntmux:\n\(other)")
   }
 
   /// What a pane of tmux shows after some bytes.

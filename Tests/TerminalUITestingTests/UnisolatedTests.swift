@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Styles and other conformances of a module without default isolation, which this target is.
@@ -16,14 +17,14 @@ import Testing
       }
     }
     for text in ["Title *", "→ Next", "Loud", "yes", "Size : 7", "inside", "0.5"] {
-      #expect(host.text.contains(text), "\(text)")
+      expect(host.text, contains: text, "\(text)")
     }
   }
 
   @Test func `views, layouts and charts written as for SwiftUI are shown`() {
     let host = TestHost(width: 30, height: 12) { Greeting(name: "you") }
-    #expect(host.text.contains("Hello, you"))
-    #expect(host.issues == [])
-    #expect(warmest([1, 3, 2])?.number == 3)
+    expect(host.text, contains: "Hello, you")
+    expect(host.issues, [])
+    expect(warmest([1, 3, 2])?.number, 3)
   }
 }

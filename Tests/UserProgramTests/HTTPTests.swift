@@ -1,6 +1,7 @@
 import Soak
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import HTTP
@@ -13,11 +14,11 @@ import Testing
   @Test func `ctrl-s sends the chosen request and the response is pretty-printed JSON`() async {
     let host = start()
     host.press("s", modifiers: .control)
-    #expect(host.text.contains("Sending"))
+    expect(host.text, contains: "Sending")
     await host.settle { host.text.contains("200 OK") }
-    #expect(host.text.contains("180 ms"))
-    #expect(host.text.contains("\"isActive\": true"))
-    #expect(host.issues.isEmpty)
+    expect(host.text, contains: "180 ms")
+    expect(host.text, contains: "\"isActive\": true")
+    expectEmpty(host.issues)
   }
 
   @Test func `the seconds go on while a request is sent, and escape cancels it`() async {
@@ -26,11 +27,11 @@ import Testing
     host.find(.textField, "URL").type("")
     host.press(.return)
     host.advance(by: .milliseconds(500))
-    #expect(host.text.contains("0.5 s"))
+    expect(host.text, contains: "0.5 s")
     host.press(.escape)
-    #expect(host.text.contains("The request was cancelled"))
+    expect(host.text, contains: "The request was cancelled")
     host.find(.button, "Try again").press()
-    #expect(host.text.contains("Sending"))
+    expect(host.text, contains: "Sending")
   }
 
   @Test func `a request that is typed into the URL field is sent with Return`() async {
@@ -39,7 +40,7 @@ import Testing
     host.find(.textField, "URL").replaceText("https://nowhere.test/x")
     host.press(.return)
     await host.settle { host.text.contains("No response") }
-    #expect(host.text.contains("The host nowhere.test could not be found"))
+    expect(host.text, contains: "The host nowhere.test could not be found")
   }
 
   @Test func `a variable that isn't defined is told in an alert, from which the environments open`() throws {
@@ -47,15 +48,15 @@ import Testing
     host.click(on: "Who am I")
     host.find(.menu, "Local").press()
     host.click(on: "Staging")
-    #expect(host.text.contains("The variable {{token}} is not defined"))
+    expect(host.text, contains: "The variable {{token}} is not defined")
     host.find(.button, "Send").press()
     let alert = try #require(host.alert)
-    #expect(alert.title == "Not sent")
+    expect(alert.title, "Not sent")
     alert.button("Environments…").press()
-    #expect(host.alert == nil)
-    #expect(host.text.contains("Nothing selected") || host.find(.textField, "Name").value == "Staging")
+    expectNil(host.alert)
+    expect(host.text.contains("Nothing selected") || host.find(.textField, "Name").value == "Staging")
     host.press(.escape)
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
   }
 
   @Test func `a request is renamed with F2`() throws {
@@ -63,24 +64,24 @@ import Testing
     host.click(on: "One user")
     host.press(.f2)
     let alert = try #require(host.alert)
-    #expect(alert.title == "Rename")
+    expect(alert.title, "Rename")
     host.find(.textField, "Name").replaceText("The first user")
     host.press(.return)
-    #expect(host.alert == nil)
-    #expect(host.text.contains("The first user"))
-    #expect(!host.text.contains("One user"))
+    expectNil(host.alert)
+    expect(host.text, contains: "The first user")
+    expect(host.text, lacks: "One user")
   }
 
   @Test func `delete removes a request and Ctrl-Z brings it back`() {
     let host = start()
     host.click(on: "One user")
     host.press(.delete)
-    #expect(host.text.contains("One user deleted"))
+    expect(host.text, contains: "One user deleted")
     host.advance(by: .seconds(1))
     host.press("z", modifiers: .control)
-    #expect(host.elements(.row).contains { $0.label?.contains("One user") == true })
+    expect(host.elements(.row).contains { $0.label?.contains("One user") == true })
     host.advance(by: .seconds(10))
-    #expect(!host.text.contains("deleted"))
+    expect(host.text, lacks: "deleted")
   }
 
   @Test func `alt-down moves a request and the context menu duplicates it`() throws {
@@ -90,24 +91,24 @@ import Testing
     let labels = host.elements(.row).compactMap(\.label)
     let create = try #require(labels.firstIndex { $0.contains("Create user") })
     let one = try #require(labels.firstIndex { $0.contains("One user") })
-    #expect(create < one)
+    expect(create, below: one)
     host.press(" ", modifiers: .control)
     host.click(on: "Duplicate")
-    #expect(host.text.contains("One user copy"))
+    expect(host.text, contains: "One user copy")
   }
 
   @Test func `a parameter row is added, switched off and removed, and the address follows`() {
     let host = start()
-    #expect(host.text.contains("http://local.example.org/users?limit=3"))
+    expect(host.text, contains: "http://local.example.org/users?limit=3")
     host.find(.toggle, "Send limit").press()
-    #expect(!host.text.contains("users?limit=3"))
+    expect(host.text, lacks: "users?limit=3")
     host.find(.button, "Add Parameter").press()
     host.type("page")
     host.press(.tab)
     host.type("2")
-    #expect(host.text.contains("http://local.example.org/users?page=2"))
+    expect(host.text, contains: "http://local.example.org/users?page=2")
     host.find(.button, "Remove page").click()
-    #expect(!host.text.contains("?page=2"))
+    expect(host.text, lacks: "?page=2")
   }
 
   @Test func `the history has what was sent, and is cleared after a question`() async throws {
@@ -115,20 +116,20 @@ import Testing
     host.press("s", modifiers: .control)
     await host.settle { host.text.contains("200 OK") }
     host.click(on: "History")
-    #expect(host.elements(.row).contains { $0.label?.contains("200") == true })
+    expect(host.elements(.row).contains { $0.label?.contains("200") == true })
     host.find(.button, "Clear…").press()
     let dialog = try #require(host.alert)
     dialog.button("Clear 1 entries").press()
-    #expect(host.text.contains("Nothing was sent yet"))
+    expect(host.text, contains: "Nothing was sent yet")
   }
 
   @Test func `a filter shows the requests whose names match, and nothing is inaccessible`() {
     let host = start()
     host.find(.textField, "Search").type("user")
-    #expect(host.text.contains("One user"))
-    #expect(!host.text.contains("Who am I"))
+    expect(host.text, contains: "One user")
+    expect(host.text, lacks: "Who am I")
     host.press(.escape)
-    #expect(host.text.contains("Who am I"))
+    expect(host.text, contains: "Who am I")
     host.audit()
   }
 

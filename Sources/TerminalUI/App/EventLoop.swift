@@ -110,7 +110,7 @@ extension InputEvent {
   /// Whether it is Ctrl-C, or the terminal's end.
   fileprivate var isInterrupt: Bool {
     switch self {
-    case .key(let press): press.key == "c" && press.modifiers == .control && press.phase == .down
+    case .key(let press): press.key == "c" && press.modifiers.held == .control && press.phase == .down
     case .end: true
     default: false
     }

@@ -38,9 +38,9 @@ class MotionRun {
   final var isInSight: Bool {
     guard !node.flags.contains(.hasLeft), !node.isCovered else { return false }
     guard let item = node.firstItem else { return true }
-    var around = item.container ?? item
-    // One without a cell may have none only until the motion has begun.
-    while around.size.isEmpty, let outer = around.container { around = outer }
+    // A container without a cell may have none only until the motion has begun.
+    let hasCells = item.firstAround { node in node.asItem.flatMap { $0.size.isEmpty ? nil : $0 } }
+    let around = hasCells ?? item.container ?? item
     return !around.visibleRect(Rect(origin: .zero, size: around.size)).isEmpty
   }
 }

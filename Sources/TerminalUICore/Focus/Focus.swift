@@ -36,7 +36,7 @@ internal import Cells
   /// Whether the view with the focus only has it in place of one that was disabled or hidden.
   private var isSubstitute = false
   /// The row that takes the focus over from one that is about to leave, or has left.
-  @exclusivity(unchecked) var heir: FocusHeir?
+  @exclusivity(unchecked) var heir: RowHeir?
 
   private enum Revealed { case nothing, part, view }
 

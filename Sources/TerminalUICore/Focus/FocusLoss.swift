@@ -3,7 +3,7 @@
 /// Another view in the same place is nearest to it. Next come its neighbours in the nodes around it, from the inside out. At each step those in sight
 /// come first, then the one most alike in its place, then the nearest behind it, then the nearest before it.
 ///
-/// Where a row of a list left, the row is followed that is nearest of those that stay (``FocusHeir``): by then others may be at the old places.
+/// Where a row of a list left, the row is followed that is nearest of those that stay (``RowHeir``): by then others may be at the old places.
 @MainActor struct FocusLoss {
   /// The view and the nodes above it.
   ///
@@ -11,7 +11,7 @@
   private var path: ContiguousArray<Step>
 
   /// The row that takes over, if a row of a list has left.
-  private let heir: FocusHeir?
+  private let heir: RowHeir?
 
   @MainActor private struct Step {
     /// `nil` when it has left.
@@ -25,7 +25,7 @@
     /// Whether it is the row that another one takes over from.
     let isLeavingRow: Bool
 
-    init(to node: Node, _ heir: FocusHeir?) {
+    init(to node: Node, _ heir: RowHeir?) {
       self.node = node
       isLeavingRow = heir?.isHeir(of: node) == true
       index = Int(node.index)
@@ -37,7 +37,7 @@
   }
 
   /// Notes where a view is; it may be about to leave.
-  init(of node: FocusNode, _ heir: FocusHeir?) {
+  init(of node: FocusNode, _ heir: RowHeir?) {
     var path: ContiguousArray<Step> = []
     node.visitOutward { path.append(Step(to: $0, heir)) }
     self.path = path

@@ -108,35 +108,6 @@ internal import Terminal
     }
   }
 
-  /// Scrolls by a key that nobody else uses, wherever the focus is.
-  func scroll(by press: KeyPress) -> Bool {
-    guard layer.isModal, press.phase != .up else { return false }
-    return scrollViews.contains { $0.scroll(by: press, arrows: true) }
-  }
-
-  private var outermostScrollView: ScrollViewNode? {
-    var found: ScrollViewNode?
-    content.visitTree { node in
-      found = found ?? node as? ScrollViewNode
-      return found == nil ? .into : .past
-    }
-    return found
-  }
-
-  /// The scroll views in it that can move, those around the focus first.
-  private var scrollViews: [ScrollViewNode] {
-    var found: [ScrollViewNode] = []
-    content.visitTree { node in
-      if let scroll = node as? ScrollViewNode, scroll.limit != .zero, !scroll.isHiddenFromView {
-        found.append(scroll)
-      }
-      return .into
-    }
-    guard found.count > 1, let focus = ownScope.focus.node else { return found }
-    let around = found.filter { focus.isBelow($0) }
-    return around.reversed() + found.filter { scroll in !around.contains { $0 === scroll } }
-  }
-
   /// Ends the wheel and other buttons here: nothing around the layer gets them.
   func handle(_ event: MouseEvent) -> Bool {
     if case .down = event.kind { _ = isClosed(byPressAt: event.position) }
@@ -211,7 +182,7 @@ internal import Terminal
       self.room = room
       setNeedsLayout()
       host.layOut()
-      if room != nil, layer.placement.mayCover, let scroll = outermostScrollView, scroll.limit != .zero {
+      if room != nil, layer.placement.mayCover, needsToScroll {
         covering = (wish, host.size)
         rect = rect.grown(to: answer(for: wish).size)
         self.room = nil

@@ -159,7 +159,7 @@ internal import RuntimeMetadata
     let size = isPlacing ? item.commit(proposal) : item.answer(to: proposal).size
     let offset = anchor.cell(in: size)
     let place = Point(x: (point.x &- offset.x).clampedToCells, y: (point.y &- offset.y).clampedToCells)
-    if isPlacing { places[ObjectIdentifier(item)] = place } else { merged?.add(item, at: place, proposal) }
+    if isPlacing { places[ObjectIdentifier(item)] = place } else { mergeGuide(of: item, at: place, proposal) }
   }
 
   override func origin(of item: ItemNode) -> Point { places[ObjectIdentifier(item)] ?? .zero }
@@ -227,9 +227,17 @@ internal import RuntimeMetadata
     for item in items where merged?.placed.contains(ObjectIdentifier(item)) == false {
       let inner = item.answer(to: ProposedViewSize(size)).size
       let place = Point(x: (size.width &- inner.width) / 2, y: (size.height &- inner.height) / 2)
-      merged?.add(item, at: place, ProposedViewSize(size))
+      mergeGuide(of: item, at: place, ProposedViewSize(size))
     }
     return merged.flatMap { key.combining($0.values) }
+  }
+
+  /// Adds the guide of an item at a place, once for each item.
+  private func mergeGuide(of item: ItemNode, at place: Point, _ proposal: ProposedViewSize) {
+    guard let key = merged?.key, merged?.placed.insert(ObjectIdentifier(item)).inserted == true else { return }
+    // Apart from the change of what is merged: what computes it may ask for guides of this node.
+    guard let value = item.explicitGuide(key, for: proposal, item.answer(to: proposal)) else { return }
+    merged?.values.append(value &+ (key.axis == .horizontal ? place.x : place.y))
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
@@ -255,15 +263,8 @@ internal import RuntimeMetadata
 /// The places of a guide in the items of a container, as a rule would place them.
 @MainActor private struct MergedGuides {
   let key: AlignmentKey
-  private(set) var values: [Int] = []
-  private(set) var placed: Set<ObjectIdentifier> = []
+  var values: [Int] = []
+  var placed: Set<ObjectIdentifier> = []
 
   init(key: AlignmentKey) { self.key = key }
-
-  mutating func add(_ item: ItemNode, at place: Point, _ proposal: ProposedViewSize) {
-    guard placed.insert(ObjectIdentifier(item)).inserted,
-      let value = item.explicitGuide(key, for: proposal, item.answer(to: proposal))
-    else { return }
-    values.append(value &+ (key.axis == .horizontal ? place.x : place.y))
-  }
 }

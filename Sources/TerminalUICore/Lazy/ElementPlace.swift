@@ -20,6 +20,12 @@
     (self.id, self.place, self.list) = (id, place, list)
   }
 
+  /// The node of the row there, if it has one.
+  final var node: Node? {
+    guard let list, place >= list.lower, place < list.upper else { return nil }
+    return list.node(at: place)
+  }
+
   /// Follows the element no more.
   package func stop() {
     list?.followed.remove(self)

@@ -63,11 +63,14 @@ extension WindowNode {
     for (row, place) in rows {
       row.formerPlace = place
       if let new = find(row.id, place, change) ?? find(row.id, in: &around) {
-        row.formerPlace = nil
+        endDoubt(of: row)
         wait(row, from: new)
       } else if departures[row] != nil || row === keptRow || row.isNeeded {
         needed.append((row, place))
       } else {
+        if let former, doubts[ObjectIdentifier(row)] == nil {
+          doubts[ObjectIdentifier(row)] = (former, place)
+        }
         wait(row, from: place, isInDoubt: true)
       }
     }
@@ -76,7 +79,7 @@ extension WindowNode {
       let present = access.present(Set(needed.map(\.row.id)))
       for (row, place) in needed {
         if present.contains(row.id) {
-          row.formerPlace = nil
+          endDoubt(of: row)
           wait(row, from: place)
         } else {
           row.leave(departures[row])

@@ -116,6 +116,8 @@ internal import RuntimeMetadata
 
   /// The elements before the change that is under way.
   @exclusivity(unchecked) var former: FormerElements<ID>?
+  /// The elements before the change since when a row is in doubt, and the row's place among them.
+  var doubts: [ObjectIdentifier: (former: FormerElements<ID>, place: Int)] = [:]
 
   override func idBeforeChange(at place: Int) -> AnyHashable? {
     if let former { return formerID(at: place, former).map { AnyHashable($0) } }
@@ -129,9 +131,13 @@ internal import RuntimeMetadata
       let known =
         row.isInWindow ? lower + Int(row.index) : parked[row.id]?.place ?? waiting[row.id]?.last?.place
       guard let known, let element = follow(known) else { return nil }
-      if element.end != .none { return FocusHeir(of: row, element, wasInSight: isInSight) }
-      element.stop()
-      return nil
+      guard element.end != .none else {
+        element.stop()
+        return nil
+      }
+      return RowHeir(
+        of: row, isBehind: element.end == .successor, wasInSight: isInSight, end: { element.stop() }
+      ) { element.node }
     }
   }
 
@@ -142,7 +148,7 @@ internal import RuntimeMetadata
   override func didLeave() {
     stopFollowing()
     for (row, _) in waiting.values.joined() { row.leave() }
-    waiting = [:]
+    (waiting, doubts) = ([:], [:])
     kept?.discard()
     if let mark, !markRow(onEnd: mark.onEnd) { mark.onEnd(self) }
     super.didLeave()
@@ -202,6 +208,7 @@ internal import RuntimeMetadata
     guard let found = waiting[id]?.popLast() else { return nil }
     if waiting[id]?.isEmpty == true { waiting[id] = nil }
     found.row.waitsInDoubt = false
+    endDoubt(of: found.row)
     return found.row
   }
 
@@ -215,13 +222,23 @@ internal import RuntimeMetadata
         if RowStates.areThere(in: row) { keepStates(of: row, from: place) }
         // Keys go on from where it was.
         row.index = Int32(truncatingIfNeeded: place - lower)
+        let doubt = doubts[ObjectIdentifier(row)]
+        if let doubt { (former, row.formerPlace) = (doubt.former, doubt.place) }
         row.leave()
+        former = nil
       } else {
         rowLeaves(row, from: place)
         evaluateParked(row)
       }
     }
+    doubts = [:]
     if hasDoubts { askForKeptRows(WindowChange(growth: 0, remembered: nil)) }
+  }
+
+  /// The element of a row that waits is there.
+  func endDoubt(of row: Row) {
+    row.formerPlace = nil
+    if !doubts.isEmpty { doubts[ObjectIdentifier(row)] = nil }
   }
 
   override func anyID(at place: Int) -> AnyHashable { AnyHashable(access.id(place)) }

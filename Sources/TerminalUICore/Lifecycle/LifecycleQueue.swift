@@ -32,7 +32,7 @@
   /// What is done after a node has left.
   @MainActor private struct Ending {
     /// The layer that the node was in.
-    let layer: LayerNode?
+    let layer: Node?
     let action: () -> Void
 
     /// Whether the whole layer has left.

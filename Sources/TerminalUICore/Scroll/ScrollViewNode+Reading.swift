@@ -25,8 +25,10 @@ extension ScrollViewNode {
   /// What is shown first; `nil` at the start of the content.
   func readingPlace() -> ReadingPlace? {
     guard offset.y > 0, axes == .vertical, lazyStacks.nodes.isEmpty, !viewport.isEmpty else { return nil }
-    for y in 0..<viewport.height {
-      for x in stride(from: 0, to: viewport.width, by: 2) {
+    // Each try is a search in the content: a few lines and columns find what begins at the side or stands in the middle.
+    let columns = [0, 2, viewport.width / 4, viewport.width / 2].filter { $0 < viewport.width }
+    for y in 0..<Swift.min(viewport.height, 8) {
+      for x in columns {
         let hit = content.hit(Point(x: x, y: y), at: Point(x: -offset.x, y: -offset.y))
         guard let item = hit?.firstOutward(below: self, { $0.asItem }), item !== content,
           let rect = rect(of: item)

@@ -236,7 +236,9 @@ internal import RuntimeMetadata
       guard leaving.contains(place) else { return nil }
       let behind = (place..<count).first { !leaving.contains($0) }
       return (behind ?? (0..<place).last { !leaving.contains($0) }).map {
-        FocusHeir(of: row, self.row(at: $0), isBehind: behind != nil, wasInSight: isInSight)
+        RowHeir(of: row, isBehind: behind != nil, wasInSight: isInSight) { [weak heir = self.row(at: $0)] in
+          heir.flatMap { $0.flags.contains(.hasLeft) ? nil : $0 }
+        }
       }
     }
   }

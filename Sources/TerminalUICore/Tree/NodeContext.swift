@@ -30,11 +30,6 @@ extension NodeContext {
   ///
   /// A style may keep the parts of a control that it gets, and show them anywhere; the control is there for those inside of it only.
   package func isInside(_ node: Node) -> Bool {
-    var next = parentReference
-    while let reference = next {
-      if reference.isSame(as: Reference(node)) { return true }
-      next = reference.borrow { $0.parentReference }
-    }
-    return false
+    parentReference?.holdsOutward { $0 === node } ?? false
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Cells
@@ -55,21 +56,21 @@ import Testing
   ) {
     var changed: Set<Point> = []
     for run in runs {
-      #expect(run.count > 0)
-      for x in run.x..<(run.x + run.count) { #expect(changed.insert(Point(x: x, y: run.y)).inserted) }
-      #expect(!new[run.x, run.y].glyph.isContinuation && !before[run.x, run.y].glyph.isContinuation)
+      expect(run.count, above: 0)
+      for x in run.x..<(run.x + run.count) { expect(changed.insert(Point(x: x, y: run.y)).inserted) }
+      expect(!new[run.x, run.y].glyph.isContinuation && !before[run.x, run.y].glyph.isContinuation)
       let end = run.x + run.count
-      #expect(!new[end, run.y].glyph.isContinuation && !before[end, run.y].glyph.isContinuation)
+      expect(!new[end, run.y].glyph.isContinuation && !before[end, run.y].glyph.isContinuation)
     }
     for y in 0..<new.size.height {
       for x in 0..<new.size.width {
         let point = Point(x: x, y: y)
-        if rect.contains(point) { #expect(shown[x, y] == new[x, y]) }
+        if rect.contains(point) { expect(shown[x, y], new[x, y]) }
         if changed.contains(point) {
           let isHalf = new[x, y].glyph.isContinuation && before[x, y].glyph.isContinuation
-          #expect(shown[x, y] == new[x, y] && (before[x, y] != new[x, y] || isHalf))
+          expect(shown[x, y] == new[x, y] && (before[x, y] != new[x, y] || isHalf))
         } else {
-          #expect(shown[x, y] == before[x, y])
+          expect(shown[x, y], before[x, y])
         }
       }
     }
@@ -79,18 +80,18 @@ import Testing
   /// Glyphs are whole, and what counts as blank is.
   private func expectWholeGlyphs(_ buffer: CellBuffer) {
     for y in 0..<buffer.size.height {
-      for x in Int(buffer.ends[y])..<buffer.size.width { #expect(buffer[x, y] == .blank, "\(x), \(y)") }
+      for x in Int(buffer.ends[y])..<buffer.size.width { expect(buffer[x, y], .blank, "\(x), \(y)") }
       for x in 0..<buffer.size.width {
         let (cell, next) = (buffer[x, y], buffer[x + 1, y])
         if cell.glyph.isWide {
-          #expect(next.glyph.isContinuation && next.style == cell.style)
+          expect(next.glyph.isContinuation && next.style == cell.style)
         } else if next.glyph.isContinuation {
           Issue.record("continuation at \(x + 1), \(y) follows \(cell)")
         }
-        #expect(cell.style.removedAttributes.isEmpty)
-        #expect(cell.style.foreground != .terminalDefault && cell.style.background != .terminalDefault)
+        expect(cell.style.removedAttributes.isEmpty)
+        expect(cell.style.foreground != .terminalDefault && cell.style.background != .terminalDefault)
       }
-      #expect(!buffer[0, y].glyph.isContinuation)
+      expect(!buffer[0, y].glyph.isContinuation)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 @Suite struct CellBufferTextTests {
@@ -13,18 +14,18 @@ import Testing
   }
 
   @Test func `text has every row, with spaces at its end`() {
-    #expect(sample().text == "Count: 1 \n[漢]     \n         \n         ")
-    #expect(sample().description == sample().text)
+    expect(sample().text, "Count: 1 \n[漢]     \n         \n         ")
+    expect(sample().description, sample().text)
   }
 
   @Test func `trimmed text has no spaces and no blank rows at its ends`() {
-    #expect(sample().trimmedText == "Count: 1\n[漢]")
-    #expect(CellBuffer(size: Size(width: 3, height: 3)).trimmedText == "")
+    expect(sample().trimmedText, "Count: 1\n[漢]")
+    expect(CellBuffer(size: Size(width: 3, height: 3)).trimmedText, "")
   }
 
   @Test func `styled text says which cells have which style`() {
-    #expect(
-      sample().styledText == """
+    expect(
+      sample().styledText, """
         |Count: 1 |
         |[漢]     |
         |         |
@@ -40,17 +41,17 @@ import Testing
     var buffer = CellBuffer(size: Size(width: 3, height: 4))
     buffer.fillBackground(Rect(x: 1, y: 0, width: 2, height: 3), color: .blue, clip: buffer.bounds)
     buffer.write("x", at: Point(x: 0, y: 1), style: Style(attributes: .dim), clip: buffer.bounds)
-    #expect(buffer.styledText == "|   |\n|x  |\n|   |\n|   |\n0-2,1-2: on blue\n1,0: dim")
+    expect(buffer.styledText, "|   |\n|x  |\n|   |\n|   |\n0-2,1-2: on blue\n1,0: dim")
   }
 
   @Test func `an empty buffer has no text`() {
-    #expect(CellBuffer(size: .zero).text == "")
-    #expect(CellBuffer(size: .zero).styledText == "")
+    expect(CellBuffer(size: .zero).text, "")
+    expect(CellBuffer(size: .zero).styledText, "")
   }
 
   @Test func `a cell prints`() {
-    #expect(
-      Cell(glyph: Glyph("a"), style: Style(foreground: .red, attributes: .bold)).description == "a bold red")
-    #expect(Cell.blank.description == " ")
+    expect(
+      Cell(glyph: Glyph("a"), style: Style(foreground: .red, attributes: .bold)).description, "a bold red")
+    expect(Cell.blank.description, " ")
   }
 }

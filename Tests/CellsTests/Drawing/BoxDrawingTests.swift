@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 @Suite struct BoxDrawingTests {
@@ -12,7 +13,7 @@ import Testing
     (BoxDrawing.light, "┌──┐\n│  │\n└──┘"), (.heavy, "┏━━┓\n┃  ┃\n┗━━┛"), (.double, "╔══╗\n║  ║\n╚══╝"),
     (.rounded, "╭──╮\n│  │\n╰──╯"), (.dashed, "┌╌╌┐\n╎  ╎\n└╌╌┘"), (.ascii, "+--+\n|  |\n+--+"),
   ]) func `a box is drawn of its lines`(lines: BoxDrawing, text: String) {
-    #expect(drawn(Rect(x: 0, y: 0, width: 4, height: 3), lines) == text)
+    expect(drawn(Rect(x: 0, y: 0, width: 4, height: 3), lines), text)
   }
 
   @Test(arguments: [
@@ -20,18 +21,18 @@ import Testing
     (Rect(x: 0, y: 0, width: 2, height: 2), "┌┐\n└┘"), (Rect(x: 0, y: 0, width: 0, height: 3), ""),
     (Rect(x: -1, y: -1, width: 3, height: 3), " │\n─┘"),
   ]) func `small and cut boxes have what there is room for`(rect: Rect, text: String) {
-    #expect(drawn(rect, .light) == text)
+    expect(drawn(rect, .light), text)
   }
 
   @Test func `a box stays inside its clip and leaves what it surrounds`() {
     var buffer = CellBuffer(size: Size(width: 5, height: 3))
     buffer.fill(buffer.bounds, with: Glyph("."), style: .plain, clip: buffer.bounds)
     buffer.drawBox(buffer.bounds, .light, style: .plain, clip: Rect(x: 0, y: 0, width: 3, height: 2))
-    #expect(buffer.text == "┌──..\n│....\n.....")
+    expect(buffer.text, "┌──..\n│....\n.....")
   }
 
   @Test func `missing or wide characters are spaces`() {
-    #expect(BoxDrawing(lines: "漢", joints: "+").description == "  +        ")
-    #expect(BoxDrawing.double.description == "═║╔╦╗╠╬╣╚╩╝")
+    expect(BoxDrawing(lines: "漢", joints: "+").description, "  +        ")
+    expect(BoxDrawing.double.description, "═║╔╦╗╠╬╣╚╩╝")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Cells
@@ -8,7 +9,7 @@ struct EmptyingTests {
     var numbers = Array(0..<count)
     let capacity = numbers.capacity
     numbers.empty()
-    #expect(numbers.isEmpty)
-    #expect(numbers.capacity == capacity)
+    expectEmpty(numbers)
+    expect(numbers.capacity, capacity)
   }
 }

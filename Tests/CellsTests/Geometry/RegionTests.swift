@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 @Suite struct RegionTests {
@@ -8,7 +9,7 @@ import Testing
         var region = Region(a)
         region.add(b)
         let cells = region.rects.reduce(0) { $0 | bits($1) }
-        #expect(cells & (bits(a) | bits(b)) == bits(a) | bits(b), "\(a), \(b)")
+        expect(cells & (bits(a) | bits(b)), bits(a) | bits(b), "\(a), \(b)")
         expectDisjoint(region)
       }
     }
@@ -17,19 +18,19 @@ import Testing
   @Test func `rectangles that don't touch stay apart`() {
     var region = Region(Rect(x: 0, y: 0, width: 2, height: 1))
     region.add(Rect(x: 5, y: 5, width: 2, height: 1))
-    #expect(region.description == "[(0, 0) 2×1, (5, 5) 2×1]")
+    expect(region.description, "[(0, 0) 2×1, (5, 5) 2×1]")
   }
 
   @Test func `a row and a column that cross don't become the whole screen`() {
     var region = Region(Rect(x: 0, y: 20, width: 120, height: 1))
     region.add(Rect(x: 119, y: 0, width: 1, height: 40))
-    #expect(region.rects.reduce(0) { $0 + $1.width * $1.height } == 159)
+    expect(region.rects.reduce(0) { $0 + $1.width * $1.height }, 159)
   }
 
   @Test func `rows below each other become one rectangle`() {
     var region = Region()
     for y in 0..<40 { region.add(Rect(x: 3, y: y, width: 7, height: 1)) }
-    #expect(region.rects == [Rect(x: 3, y: 0, width: 7, height: 40)])
+    expect(region.rects, [Rect(x: 3, y: 0, width: 7, height: 40)])
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
@@ -46,9 +47,9 @@ import Testing
       region.add(rect)
       cells |= bits(rect)
       let covered = region.rects.reduce(0) { $0 | bits($1) }
-      #expect(covered & cells == cells)
-      #expect(region.rects.count <= Region.maxCount)
-      #expect(region.isEmpty == (cells == 0))
+      expect(covered & cells, cells)
+      expect(region.rects.count, atMost: Region.maxCount)
+      expect(region.isEmpty, (cells == 0))
       expectDisjoint(region)
     }
   }
@@ -57,20 +58,20 @@ import Testing
     var region = Region(Rect(x: .min, y: .min, width: .max, height: .max))
     region.add(Rect(x: 0, y: 0, width: .max, height: .max))
     for i in 0..<20 { region.add(Rect(x: i * 1_000_000, y: i * 1_000_000, width: .max, height: i)) }
-    #expect(region.contains(Point(x: 3, y: 3)))
+    expect(region.contains(Point(x: 3, y: 3)))
   }
 
   @Test func `removing everything keeps the room`() {
     var region = Region(Rect(x: 0, y: 0, width: 1, height: 1))
     region.removeAll(keepingCapacity: true)
-    #expect(region.isEmpty)
-    #expect(region.rects.capacity > Region.maxCount)
-    #expect(region.bounds.isEmpty)
+    expect(region.isEmpty)
+    expect(region.rects.capacity, above: Region.maxCount)
+    expect(region.bounds.isEmpty)
   }
 
   private func expectDisjoint(_ region: Region) {
     for (index, a) in region.rects.enumerated() {
-      for b in region.rects.dropFirst(index + 1) { #expect(!a.intersects(b), "\(region)") }
+      for b in region.rects.dropFirst(index + 1) { expect(!a.intersects(b), "\(region)") }
     }
   }
 }

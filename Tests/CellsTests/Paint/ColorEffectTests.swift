@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 /// Changes of colours by their components.
@@ -15,22 +16,22 @@ import Testing
   func `an effect changes the components`(effect: ColorEffect, result: Color) throws {
     let found = try #require(effect.applied(to: Self.rose)?.components)
     let wanted = try #require(result.components)
-    #expect(abs(Int(found.red) - Int(wanted.red)) <= 1, "\(effect) \(found)")
-    #expect(abs(Int(found.green) - Int(wanted.green)) <= 1, "\(effect) \(found)")
-    #expect(abs(Int(found.blue) - Int(wanted.blue)) <= 1, "\(effect) \(found)")
+    expect(abs(Int(found.red) - Int(wanted.red)), atMost: 1, "\(effect) \(found)")
+    expect(abs(Int(found.green) - Int(wanted.green)), atMost: 1, "\(effect) \(found)")
+    expect(abs(Int(found.blue) - Int(wanted.blue)), atMost: 1, "\(effect) \(found)")
   }
 
   @Test func `a third of a turn makes red green, as the published matrix does`() throws {
     let green = try #require(ColorEffect.hue(1.0 / 3).applied(to: .rgb(255, 0, 0))?.components)
-    #expect(green.red == 0 && green.green > 70 && green.blue == 0)
+    expect(green.red == 0 && green.green > 70 && green.blue == 0)
   }
 
   @Test func `a colour without components has no result, and no number traps`() {
-    #expect(ColorEffect.invert.applied(to: .terminalDefault) == nil)
-    #expect(ColorEffect.invert.applied(to: .role(.tint)) == nil)
+    expectNil(ColorEffect.invert.applied(to: .terminalDefault))
+    expectNil(ColorEffect.invert.applied(to: .role(.tint)))
     for number in [Double.nan, .infinity, -.infinity, 1e300] {
       for effect in [ColorEffect.brightness(number), .contrast(number), .saturation(number), .hue(number)] {
-        #expect(effect.applied(to: Self.rose) != nil)
+        expect(effect.applied(to: Self.rose) != nil)
       }
     }
   }
@@ -46,13 +47,13 @@ import Testing
     ])
   func `a colour of another space is converted`(color: Color, result: Color) throws {
     let (found, wanted) = try (#require(color.components), #require(result.components))
-    #expect(abs(Int(found.red) - Int(wanted.red)) <= 1 && abs(Int(found.green) - Int(wanted.green)) <= 1)
-    #expect(abs(Int(found.blue) - Int(wanted.blue)) <= 1)
+    expect(abs(Int(found.red) - Int(wanted.red)) <= 1 && abs(Int(found.green) - Int(wanted.green)) <= 1)
+    expect(abs(Int(found.blue) - Int(wanted.blue)), atMost: 1)
   }
 
   @Test func `a colour may let something through`() {
-    #expect(abs(Color(red: 1, green: 0, blue: 0, opacity: 0.5).alpha - 0.5) < 0.01)
-    #expect(abs(Color(white: 1, opacity: 0.25).alpha - 0.25) < 0.01)
-    #expect(Color(hue: 0, saturation: 1, brightness: 1, opacity: 0) == .clear)
+    expect(abs(Color(red: 1, green: 0, blue: 0, opacity: 0.5).alpha - 0.5), below: 0.01)
+    expect(abs(Color(white: 1, opacity: 0.25).alpha - 0.25), below: 0.01)
+    expect(Color(hue: 0, saturation: 1, brightness: 1, opacity: 0), .clear)
   }
 }

@@ -1,5 +1,6 @@
 import Cells
 import Soak
+import Expectations
 import Testing
 
 @Suite struct ContrastTests {
@@ -10,15 +11,15 @@ import Testing
     (0x112233, 0x444444, 8.32),
   ]) func `contrasts are those that are published`(text: Int, ground: Int, expected: Double) throws {
     let contrast = try #require(Color(hex: text).contrast(on: Color(hex: ground)))
-    #expect(abs(contrast - expected) < 0.005, "\(contrast)")
+    expect(abs(contrast - expected), below: 0.005, "\(contrast)")
   }
 
   @Test func `what the terminal chooses has no contrast`() {
     for color in [Color.terminalDefault, .red, .white, .clear, .role(.tint)] {
-      #expect(color.contrast(on: .rgb(0, 0, 0)) == nil, "\(color)")
-      #expect(Color.rgb(0, 0, 0).contrast(on: color) == nil, "\(color)")
+      expectNil(color.contrast(on: .rgb(0, 0, 0)), "\(color)")
+      expectNil(Color.rgb(0, 0, 0).contrast(on: color), "\(color)")
     }
-    #expect(Color.indexed(231).contrast(on: .indexed(16))! < -100)
+    expect(Color.indexed(231).contrast(on: .indexed(16))!, below: -100)
   }
 
   // Look H4
@@ -33,8 +34,8 @@ import Testing
       for color in colors {
         let lifted = color.lifted(on: background, to: level)
         let contrast = abs(lifted.contrast(on: background)!)
-        #expect(contrast >= min(level, best), "\(color) on \(background): \(lifted)")
-        if abs(color.contrast(on: background)!) >= level { #expect(lifted == color) }
+        expect(contrast, atLeast: min(level, best), "\(color) on \(background): \(lifted)")
+        if abs(color.contrast(on: background)!) >= level { expect(lifted, color) }
       }
     }
   }
@@ -44,28 +45,28 @@ import Testing
     for seed in [0x0178D4, 0xBA3C5B, 0x3F7A1D, 0x2457C5] {
       let (color, background) = (Color(hex: seed), Color(hex: 0x121212))
       let lifted = color.lifted(on: background, to: 60)
-      #expect(abs(lifted.contrast(on: background)!) < 62)
+      expect(abs(lifted.contrast(on: background)!), below: 62)
       let (before, after) = (OKLab(color)!, OKLab(lifted)!)
       let cosine =
         (before.greenRed * after.greenRed + before.blueYellow * after.blueYellow)
         / (before.chroma * after.chroma)
-      #expect(cosine > 0.997, "\(color) \(lifted)")
+      expect(cosine, above: 0.997, "\(color) \(lifted)")
     }
   }
 
   @Test func `text darker than a light ground is darkened, not turned over`() {
     let lifted = Color(hex: 0x8899CC).lifted(on: Color(hex: 0xEEEEEE), to: 75)
-    #expect(OKLab(lifted)!.lightness < OKLab(Color(hex: 0x8899CC))!.lightness)
+    expect(OKLab(lifted)!.lightness, below: OKLab(Color(hex: 0x8899CC))!.lightness)
   }
 
   @Test func `a colour that nobody knows isn't lifted`() {
-    #expect(Color.red.lifted(on: .rgb(200, 0, 0), to: 75) == .red)
-    #expect(Color.rgb(200, 0, 0).lifted(on: .red, to: 75) == .rgb(200, 0, 0))
-    #expect(Color.role(.tint).lifted(on: .rgb(0, 0, 0), to: 75) == .role(.tint))
+    expect(Color.red.lifted(on: .rgb(200, 0, 0), to: 75), .red)
+    expect(Color.rgb(200, 0, 0).lifted(on: .red, to: 75), .rgb(200, 0, 0))
+    expect(Color.role(.tint).lifted(on: .rgb(0, 0, 0), to: 75), .role(.tint))
   }
 
   @Test func `impossible levels give black or white`() {
-    #expect(Color.rgb(1, 2, 3).lifted(on: .rgb(0, 0, 0), to: .infinity) == .rgb(255, 255, 255))
-    #expect(Color.rgb(1, 2, 3).lifted(on: .rgb(255, 255, 255), to: .nan) == .rgb(0, 0, 0))
+    expect(Color.rgb(1, 2, 3).lifted(on: .rgb(0, 0, 0), to: .infinity), .rgb(255, 255, 255))
+    expect(Color.rgb(1, 2, 3).lifted(on: .rgb(255, 255, 255), to: .nan), .rgb(0, 0, 0))
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 @Suite struct OKLabTests {
@@ -8,7 +9,7 @@ import Testing
     (0x00FF00, 0.8664, -0.2339, 0.1795), (0x0000FF, 0.452, -0.0325, -0.3115),
   ]) func `known colours stand where they are published`(hex: Int, l: Double, a: Double, b: Double) {
     let place = OKLab(Color(hex: hex))!
-    #expect(
+    expect(
       abs(place.lightness - l) < 0.0002 && abs(place.greenRed - a) < 0.0002
         && abs(place.blueYellow - b) < 0.0002)
   }
@@ -18,7 +19,7 @@ import Testing
       for green in stride(from: 0, through: 255, by: 17) {
         for blue in stride(from: 0, through: 255, by: 15) {
           let color = Color.rgb(UInt8(red), UInt8(green), UInt8(blue))
-          #expect(Color(OKLab(color)!) == color)
+          expect(Color(OKLab(color)!), color)
         }
       }
     }
@@ -26,11 +27,11 @@ import Testing
 
   @Test func `what no screen shows loses chroma and nothing else`() {
     let place = OKLab(lightness: 0.9, greenRed: 0.3, blueYellow: -0.3)
-    #expect(!place.isShown)
-    #expect(place.clipped.isShown)
-    #expect(place.clipped.lightness == 0.9)
-    #expect(place.clipped.greenRed == -place.clipped.blueYellow)
-    #expect(place.clipped.chroma > 0.02)
+    expect(!place.isShown)
+    expect(place.clipped.isShown)
+    expect(place.clipped.lightness, 0.9)
+    expect(place.clipped.greenRed, -place.clipped.blueYellow)
+    expect(place.clipped.chroma, above: 0.02)
   }
 
   @Test func `no number traps`() {
@@ -43,19 +44,19 @@ import Testing
   }
 
   @Test func `colours that the terminal chooses have no place`() {
-    #expect(OKLab(.terminalDefault) == nil)
-    #expect(OKLab(.clear) == nil)
-    #expect(OKLab(.role(.tint)) == nil)
+    expectNil(OKLab(.terminalDefault))
+    expectNil(OKLab(.clear))
+    expectNil(OKLab(.role(.tint)))
   }
 
   @Test func `mixing goes from one colour to the other`() {
     let (black, white) = (Color.rgb(0, 0, 0), Color.rgb(255, 255, 255))
-    #expect(black.mix(with: white, by: 0) == black)
-    #expect(black.mix(with: white, by: 2) == white)
-    #expect(black.mix(with: white, by: 0.5, in: .device) == .rgb(128, 128, 128))
-    #expect(black.mix(with: white, by: 0.5) == .rgb(99, 99, 99))
-    #expect(Color.terminalDefault.mix(with: white, by: 0.4) == .terminalDefault)
-    #expect(Color.terminalDefault.mix(with: white, by: 0.6) == white)
+    expect(black.mix(with: white, by: 0), black)
+    expect(black.mix(with: white, by: 2), white)
+    expect(black.mix(with: white, by: 0.5, in: .device), .rgb(128, 128, 128))
+    expect(black.mix(with: white, by: 0.5), .rgb(99, 99, 99))
+    expect(Color.terminalDefault.mix(with: white, by: 0.4), .terminalDefault)
+    expect(Color.terminalDefault.mix(with: white, by: 0.6), white)
   }
 
   @Test(arguments: [
@@ -64,7 +65,7 @@ import Testing
   ]) func `hue, saturation and brightness make colours`(
     hue: Double, saturation: Double, brightness: Double, expected: Color
   ) {
-    #expect(Color(hue: hue, saturation: saturation, brightness: brightness) == expected)
+    expect(Color(hue: hue, saturation: saturation, brightness: brightness), expected)
   }
 }
 

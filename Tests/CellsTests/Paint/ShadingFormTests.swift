@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 /// Colours that change away from a point, or around one.
@@ -14,33 +15,33 @@ import Testing
 
   @Test func `a circle is as wide as it is high, since a row is two units`() {
     let circle = ShadingForm.circle((0.5, 0.5), from: 0, to: 10)
-    #expect(red(circle, 10, 5) == 0)
+    expect(red(circle, 10, 5), 0)
     // Ten columns to the right, and five rows down.
-    #expect(red(circle, 20, 5) == 200)
-    #expect(red(circle, 10, 10) == 200)
-    #expect(red(circle, 15, 5) == 100)
+    expect(red(circle, 20, 5), 200)
+    expect(red(circle, 10, 10), 200)
+    expect(red(circle, 15, 5), 100)
     let beyond = ShadingForm.circle((0.5, 0.5), from: 2, to: 4)
-    #expect(red(beyond, 11, 5) == 0 && red(beyond, 20, 5) == 200)
+    expect(red(beyond, 11, 5) == 0 && red(beyond, 20, 5) == 200)
   }
 
   @Test func `an ellipse reaches the edges at the half`() throws {
     let ellipse = ShadingForm.ellipse((0.5, 0.5), from: 0, to: 0.5)
     let (side, top) = (try #require(red(ellipse, 0, 5)), try #require(red(ellipse, 10, 0)))
-    #expect(abs(side - top) < 20 && side > 170)
+    expect(abs(side - top) < 20 && side > 170)
   }
 
   @Test(arguments: [(20, 5, 0.0), (10, 10, 0.25), (0, 5, 0.5), (10, 0, 0.75)])
   func `a cone goes round clockwise from the right`(x: Int, y: Int, turn: Double) throws {
     let level = red(.cone((0.5, 0.5), from: 0, to: 1), x, y)
     let red = try #require(level)
-    #expect(abs(Double(red) - turn * 200) < 2 || turn == 0 && red > 198, "\(red)")
+    expect(abs(Double(red) - turn * 200) < 2 || turn == 0 && red > 198, "\(red)")
   }
 
   @Test func `a cone may begin elsewhere, and end before it is round`() throws {
     // From below over the left side to above.
     let half = ShadingForm.cone((0.5, 0.5), from: 0.25, to: 0.75)
-    #expect(try abs(#require(red(half, 0, 5)) - 100) < 3)
-    #expect(red(half, 20, 5) == 200)
+    try expect(abs(#require(red(half, 0, 5)) - 100), below: 3)
+    expect(red(half, 20, 5), 200)
   }
 
   @Test func `no form traps on any number`() {

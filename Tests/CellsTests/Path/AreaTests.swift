@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Cells
@@ -58,7 +59,7 @@ import Testing
       compare(a.symmetricDifference(b, eoFill: evenOdd), ^)
     }
     // Of 2 160 000 pixels: a middle may be exactly on an edge, whose places are rounded.
-    #expect(differing <= 20)
+    expect(differing, atMost: 20)
   }
 
   private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
@@ -66,20 +67,20 @@ import Testing
   }
 
   @Test func `rectangles side by side are one, and what is cut out has an outline of its own`() {
-    #expect(rect(0, 0, 4, 4).union(rect(4, 0, 4, 4)) == rect(0, 0, 8, 4))
-    #expect(rect(0, 0, 4, 4).union(rect(0, 4, 4, 4)) == rect(0, 0, 4, 8))
-    #expect(rect(0, 0, 6, 6).intersection(rect(2, 3, 9, 9)) == rect(2, 3, 4, 3))
-    #expect(rect(0, 0, 6, 6).intersection(rect(7, 0, 6, 6)).isEmpty)
-    #expect(rect(0, 0, 6, 6).subtracting(rect(-1, -1, 9, 9)).isEmpty)
-    #expect(rect(0, 0, 6, 6).symmetricDifference(rect(0, 0, 6, 6)).isEmpty)
-    #expect(
+    expect(rect(0, 0, 4, 4).union(rect(4, 0, 4, 4)), rect(0, 0, 8, 4))
+    expect(rect(0, 0, 4, 4).union(rect(0, 4, 4, 4)), rect(0, 0, 4, 8))
+    expect(rect(0, 0, 6, 6).intersection(rect(2, 3, 9, 9)), rect(2, 3, 4, 3))
+    expect(rect(0, 0, 6, 6).intersection(rect(7, 0, 6, 6)).isEmpty)
+    expect(rect(0, 0, 6, 6).subtracting(rect(-1, -1, 9, 9)).isEmpty)
+    expect(rect(0, 0, 6, 6).symmetricDifference(rect(0, 0, 6, 6)).isEmpty)
+    expect(
       rect(0, 0, 6, 6).union(rect(2, 2, 2, 9)).elements.count {
         if case .closeSubpath = $0 { true } else { false }
-      }
-        == 1)
+      },
+        1)
     let frame = rect(0, 0, 9, 9).subtracting(rect(3, 3, 3, 3))
-    #expect(frame.elements.count { if case .move = $0 { true } else { false } } == 2)
-    #expect(frame.contains(DrawingPoint(x: 1, y: 4)) && !frame.contains(DrawingPoint(x: 4, y: 4)))
+    expect(frame.elements.count { if case .move = $0 { true } else { false } }, 2)
+    expect(frame.contains(DrawingPoint(x: 1, y: 4)) && !frame.contains(DrawingPoint(x: 4, y: 4)))
   }
 
   @Test func `a union has no line inside`() {
@@ -89,28 +90,28 @@ import Testing
     for element in circles.elements {
       guard case .line(let place) = element else { continue }
       let distances = [6.0, 14].map { (place - DrawingPoint(x: $0, y: 6)).length }
-      #expect(distances.allSatisfy { $0 > 5.9 } && distances.contains { $0 < 6.1 }, "\(place)")
+      expect(distances.allSatisfy { $0 > 5.9 } && distances.contains { $0 < 6.1 }, "\(place)")
     }
-    #expect(circles.elements.count < 200)
+    expect(circles.elements.count, below: 200)
   }
 
   @Test func `a line is cut where it meets an area`() {
     let line = Path { path in path.addLines([DrawingPoint(x: 0, y: 5), DrawingPoint(x: 20, y: 5)]) }
     let area = rect(4, 0, 6, 10)
-    #expect(line.lineIntersection(area).description == "4.0 5.0 m 10.0 5.0 l")
-    #expect(line.lineSubtraction(area).description == "0.0 5.0 m 4.0 5.0 l 10.0 5.0 m 20.0 5.0 l")
-    #expect(line.lineSubtraction(rect(0, 20, 6, 10)) == line)
-    #expect(line.lineIntersection(rect(0, 20, 6, 10)).isEmpty)
+    expect(line.lineIntersection(area).description, "4.0 5.0 m 10.0 5.0 l")
+    expect(line.lineSubtraction(area).description, "0.0 5.0 m 4.0 5.0 l 10.0 5.0 m 20.0 5.0 l")
+    expect(line.lineSubtraction(rect(0, 20, 6, 10)), line)
+    expect(line.lineIntersection(rect(0, 20, 6, 10)).isEmpty)
     // A closed outline stays closed, and is one part around the place where it begins.
     let box = rect(0, 0, 8, 8)
-    #expect(box.lineSubtraction(rect(20, 0, 5, 5)).description == box.description)
-    #expect(
-      box.lineSubtraction(rect(6, 2, 9, 4)).description
-        == "8.0 6.0 m 8.0 8.0 l 0.0 8.0 l 0.0 0.0 l 8.0 0.0 l 8.0 2.0 l")
+    expect(box.lineSubtraction(rect(20, 0, 5, 5)).description, box.description)
+    expect(
+      box.lineSubtraction(rect(6, 2, 9, 4)).description,
+        "8.0 6.0 m 8.0 8.0 l 0.0 8.0 l 0.0 0.0 l 8.0 0.0 l 8.0 2.0 l")
     // A line along the edge of an area isn't lost or doubled.
     let edge = rect(0, 5, 20, 5)
     let (inside, outside) = (line.lineIntersection(edge), line.lineSubtraction(edge))
-    #expect(inside.isEmpty != outside.isEmpty)
+    expect(inside.isEmpty, not: outside.isEmpty)
   }
 
   @Test func `no number traps, and many edges take no square of their count`() {
@@ -121,10 +122,10 @@ import Testing
         ])
       }
       for path in [odd.union(rect(0, 0, 4, 4)), rect(0, 0, 4, 4).subtracting(odd), odd.lineSubtraction(odd)] {
-        #expect(path.boundingRect.width >= 0)
+        expect(path.boundingRect.width, atLeast: 0)
       }
     }
-    #expect(Path().union(Path()).isEmpty && Path().lineSubtraction(rect(0, 0, 1, 1)).isEmpty)
+    expect(Path().union(Path()).isEmpty && Path().lineSubtraction(rect(0, 0, 1, 1)).isEmpty)
     let hills = Path { path in
       path.addLines(
         [DrawingPoint(x: 0, y: 50)]
@@ -132,6 +133,6 @@ import Testing
           + [DrawingPoint(x: 4999, y: 50)])
       path.closeSubpath()
     }
-    #expect(hills.intersection(rect(0, 20, 5000, 100)).elements.count > 2500)
+    expect(hills.intersection(rect(0, 20, 5000, 100)).elements.count, above: 2500)
   }
 }

@@ -1,4 +1,5 @@
 import Soak
+import Expectations
 import Testing
 
 @testable import Cells
@@ -20,24 +21,24 @@ import Testing
   // Data G4
   @Test func `a circle is round where a row is two columns high`() {
     let circle = Path(ellipseIn: units(10, 5))
-    #expect(
-      grid(10, 5, .quadrants) { $0.fill(circle) } == """
+    expect(
+      grid(10, 5, .quadrants) { $0.fill(circle) }, """
         ·▗▄████▄▖·
         ▐████████▌
         ██████████
         ▐████████▌
         ·▝▀████▀▘·
         """)
-    #expect(
-      grid(10, 5, .halfBlocks) { $0.fill(circle) } == """
+    expect(
+      grid(10, 5, .halfBlocks) { $0.fill(circle) }, """
         ·▄▄████▄▄·
         ▄████████▄
         ██████████
         ▀████████▀
         ·▀▀████▀▀·
         """)
-    #expect(
-      grid(10, 5, .braille) { $0.stroke(circle, StrokeStyle(), in: units(10, 5)) } == """
+    expect(
+      grid(10, 5, .braille) { $0.stroke(circle, StrokeStyle(), in: units(10, 5)) }, """
         ·⢀⠔⠊⠉⠉⠑⠢⡀·
         ⡰⠁······⠈⢆
         ⡇········⢸
@@ -54,13 +55,13 @@ import Testing
       }
     }
     let thin = StrokeStyle()
-    #expect(grid(4, 2, .braille) { $0.stroke(line(0, 0, 4, 4), thin, in: units(4, 2)) } == "⠑⢄··\n··⠑⢄")
-    #expect(grid(4, 2, .braille) { $0.stroke(line(0, 4, 4, 0), thin, in: units(4, 2)) } == "··⡠⠊\n⡠⠊··")
-    #expect(grid(4, 1, .braille) { $0.stroke(line(0, 1, 4, 1), thin) } == "⠤⠤⠤⠤")
-    #expect(grid(2, 2, .braille) { $0.stroke(line(1, 0, 1, 4), thin) } == "·⡇\n·⡇")
-    #expect(grid(4, 1, .quadrants) { $0.stroke(line(0, 0, 4, 0), thin) } == "▀▀▀▀")
-    #expect(
-      grid(6, 2, .braille) { $0.stroke(line(0, 2, 6, 2), StrokeStyle(lineWidth: 2)) } == "⣤⣤⣤⣤⣤⣤\n⠛⠛⠛⠛⠛⠛")
+    expect(grid(4, 2, .braille) { $0.stroke(line(0, 0, 4, 4), thin, in: units(4, 2)) }, "⠑⢄··\n··⠑⢄")
+    expect(grid(4, 2, .braille) { $0.stroke(line(0, 4, 4, 0), thin, in: units(4, 2)) }, "··⡠⠊\n⡠⠊··")
+    expect(grid(4, 1, .braille) { $0.stroke(line(0, 1, 4, 1), thin) }, "⠤⠤⠤⠤")
+    expect(grid(2, 2, .braille) { $0.stroke(line(1, 0, 1, 4), thin) }, "·⡇\n·⡇")
+    expect(grid(4, 1, .quadrants) { $0.stroke(line(0, 0, 4, 0), thin) }, "▀▀▀▀")
+    expect(
+      grid(6, 2, .braille) { $0.stroke(line(0, 2, 6, 2), StrokeStyle(lineWidth: 2)) }, "⣤⣤⣤⣤⣤⣤\n⠛⠛⠛⠛⠛⠛")
   }
 
   @Test func `curves are drawn to their ends`() {
@@ -73,14 +74,14 @@ import Testing
       path.addCurve(
         to: DrawingPoint(x: 8, y: 0), control1: DrawingPoint(x: 6, y: 6), control2: DrawingPoint(x: 2, y: 0))
     }
-    #expect(
-      grid(8, 3, .braille) { $0.stroke(quad, StrokeStyle(), in: units(8, 3)) } == """
+    expect(
+      grid(8, 3, .braille) { $0.stroke(quad, StrokeStyle(), in: units(8, 3)) }, """
         ··⡔⠉⠉⢢··
         ·⡎····⢱·
         ⡜······⢣
         """)
-    #expect(
-      grid(8, 3, .braille) { $0.stroke(curve, StrokeStyle(), in: units(8, 3)) } == """
+    expect(
+      grid(8, 3, .braille) { $0.stroke(curve, StrokeStyle(), in: units(8, 3)) }, """
         ····⢠⠒⠉⠉
         ···⢠⠇···
         ⣀⣀⠤⠃····
@@ -92,21 +93,21 @@ import Testing
       path.addRect(DrawingRect(x: 0, y: 0, width: 6, height: 6))
       path.addRect(DrawingRect(x: 2, y: 2, width: 2, height: 2))
     }
-    #expect(grid(6, 3, .halfBlocks) { $0.fill(ring, evenOdd: true) } == "██████\n██··██\n██████")
-    #expect(grid(6, 3, .halfBlocks) { $0.fill(ring) } == "██████\n██████\n██████")
+    expect(grid(6, 3, .halfBlocks) { $0.fill(ring, evenOdd: true) }, "██████\n██··██\n██████")
+    expect(grid(6, 3, .halfBlocks) { $0.fill(ring) }, "██████\n██████\n██████")
   }
 
   @Test func `dashes go on around a corner`() {
     let corner = Path { path in
       path.addLines([.zero, DrawingPoint(x: 6, y: 0), DrawingPoint(x: 6, y: 4)])
     }
-    #expect(
-      grid(7, 2, .quadrants) { $0.stroke(corner, StrokeStyle(dash: [2, 2])) } == "▀▀▘·▀▀▘\n······▌")
-    #expect(
+    expect(
+      grid(7, 2, .quadrants) { $0.stroke(corner, StrokeStyle(dash: [2, 2])) }, "▀▀▘·▀▀▘\n······▌")
+    expect(
       grid(4, 1, .braille) {
         $0.stroke(
           Path { $0.addLines([.zero, DrawingPoint(x: 4, y: 0)]) }, StrokeStyle(dash: [1], dashPhase: 1))
-      } == "·⠉⠁⠉")
+      }, "·⠉⠁⠉")
   }
 
   @Test func `corners of thick lines are pointed, round or cut`() {
@@ -119,9 +120,9 @@ import Testing
           StrokeStyle(lineWidth: 8, lineCap: cap, lineJoin: join))
       }
     }
-    #expect(corner(.miter) == "██████\n██████\n██████")
-    #expect(corner(.bevel) == "··▗▟██\n▗▟████\n██████")
-    #expect(corner(.round) == "·▄████\n▟█████\n██████")
+    expect(corner(.miter), "██████\n██████\n██████")
+    expect(corner(.bevel), "··▗▟██\n▗▟████\n██████")
+    expect(corner(.round), "·▄████\n▟█████\n██████")
   }
 
   @Test func `which pixels are set doesn't depend on which cells are looked at`() {
@@ -166,7 +167,7 @@ import Testing
       _ = path.trimmedPath(from: .random(in: -1...1, using: &random), to: .random(in: 0...2, using: &random))
       _ = path.contains(DrawingPoint(x: 3, y: 3))
     }
-    #expect(buffer.text.contains("\n"))
+    expect(buffer.text, contains: "\n")
   }
 }
 

@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 @Suite struct ColorReductionTests {
@@ -19,9 +20,9 @@ import Testing
     for color in colors {
       switch (color.reduced(to: depth).kind, depth) {
       case (.terminalDefault, .none), (_, .rgb), (.indexed, .indexed256): break
-      case (.terminalDefault, _): #expect(color == .terminalDefault)
-      case (.indexed(let index), .ansi16): #expect(index < 16, "\(color)")
-      case (.indexed(let index), .ansi8): #expect(index < 8, "\(color)")
+      case (.terminalDefault, _): expect(color, .terminalDefault)
+      case (.indexed(let index), .ansi16): expect(index, below: 16, "\(color)")
+      case (.indexed(let index), .ansi8): expect(index, below: 8, "\(color)")
       default: Issue.record("\(color) at \(depth): \(color.reduced(to: depth))")
       }
     }
@@ -31,7 +32,7 @@ import Testing
   func `a reduced colour stays as it is`(depth: ColorDepth) {
     for color in colors {
       let reduced = color.reduced(to: depth)
-      #expect(reduced.reduced(to: depth) == reduced)
+      expect(reduced.reduced(to: depth), reduced)
     }
   }
 
@@ -40,7 +41,7 @@ import Testing
       let color = Color.indexed(UInt8(index))
       let (red, green, blue) = color.components!
       let found = Color.rgb(red, green, blue).reduced(to: .indexed256)
-      #expect(found.components! == (red, green, blue), "\(index)")
+      expect(found.components! == (red, green, blue), "\(index)")
     }
   }
 
@@ -53,19 +54,19 @@ import Testing
     (.red, .none, .terminalDefault),
     (.rgb(0, 100, 0), .ansi8, .green),
   ]) func `a colour becomes the nearest`(color: Color, depth: ColorDepth, expected: Color) {
-    #expect(color.reduced(to: depth) == expected)
+    expect(color.reduced(to: depth), expected)
   }
 
   @Test func `a colour with a hue never becomes a grey`() {
     for color in [
       Color.rgb(90, 20, 20), .rgb(20, 60, 200), .rgb(250, 200, 120), .pink, .brown, .teal, .indigo,
     ] {
-      #expect(![0, 7, 8, 15].map { Color.indexed($0) }.contains(color.reduced(to: .ansi16)), "\(color)")
+      expect([0, 7, 8, 15].map { Color.indexed($0) }, lacks: color.reduced(to: .ansi16), "\(color)")
     }
   }
 
   @Test func `a style is reduced in both colours and stays open where it is`() {
     let style = Style(background: .rgb(255, 0, 0), attributes: .bold)
-    #expect(style.reduced(to: .ansi8) == Style(background: .red, attributes: .bold))
+    expect(style.reduced(to: .ansi8), Style(background: .red, attributes: .bold))
   }
 }

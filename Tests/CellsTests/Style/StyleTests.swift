@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 @Suite struct StyleTests {
@@ -15,22 +16,22 @@ import Testing
 
   @Test func `plain is neutral on both sides`() {
     for style in sampleStyles {
-      #expect(style.over(.plain) == style)
-      #expect(Style.plain.over(style) == style)
+      expect(style.over(.plain), style)
+      expect(Style.plain.over(style), style)
     }
   }
 
   @Test func `a style wins over what is underneath`() {
     let top = Style(foreground: .red, attributes: .bold, removing: .underline)
     let base = Style(foreground: .blue, background: .green, attributes: [.underline, .dim])
-    #expect(
-      top.over(base)
-        == Style(foreground: .red, background: .green, attributes: [.bold, .dim], removing: .underline))
+    expect(
+      top.over(base),
+        Style(foreground: .red, background: .green, attributes: [.bold, .dim], removing: .underline))
   }
 
   @Test func `a style has twelve bytes`() {
-    #expect(MemoryLayout<Style>.size == 12)
-    #expect(MemoryLayout<Cell>.size == 16)
+    expect(MemoryLayout<Style>.size, 12)
+    expect(MemoryLayout<Cell>.size, 16)
   }
 
   @Test(arguments: [
@@ -41,12 +42,12 @@ import Testing
     (Style(foreground: .terminalDefault, background: .gray), "default on gray"),
     (Style(foreground: .indexed(7), background: .indexed(9)), "light gray on bright red"),
   ]) func `a style prints what it says`(style: Style, description: String) {
-    #expect(style.description == description)
+    expect(style.description, description)
   }
 
   @Test func `attributes print their names`() {
-    #expect(
-      TextAttributes(rawValue: 0x7F).description == "bold dim italic underline blink reverse strikethrough")
-    #expect(TextAttributes().description == "none")
+    expect(
+      TextAttributes(rawValue: 0x7F).description, "bold dim italic underline blink reverse strikethrough")
+    expect(TextAttributes().description, "none")
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 /// Kinds of lines below text, kept in a cell.
@@ -14,54 +15,54 @@ import Testing
     }
     for color in colors {
       let line = Underline(pattern, color: color)
-      #expect(line.color == color)
+      expect(line.color, color)
       var style = Style(foreground: .red, background: .rgb(1, 2, 3), attributes: .bold)
       style.underline = line
-      #expect(style.underline == line && style.link == nil)
-      #expect(style.foreground == .red && style.background == .rgb(1, 2, 3) && style.attributes == .bold)
+      expect(style.underline == line && style.link == nil)
+      expect(style.foreground == .red && style.background == .rgb(1, 2, 3) && style.attributes == .bold)
       style.underline = nil
-      #expect(style == Style(foreground: .red, background: .rgb(1, 2, 3), attributes: .bold))
+      expect(style, Style(foreground: .red, background: .rgb(1, 2, 3), attributes: .bold))
     }
   }
 
   @Test func `a colour between is kept as the nearest of sixteen steps`() {
-    #expect(Underline(color: .rgb(0x99, 0xA4, 0xFE)).color == .rgb(0x99, 0xAA, 0xFF))
+    expect(Underline(color: .rgb(0x99, 0xA4, 0xFE)).color, .rgb(0x99, 0xAA, 0xFF))
     var line = Underline(.wavy)
     line.color = .rgb(8, 9, 127)
-    #expect(line.color == .rgb(0, 17, 119))
+    expect(line.color, .rgb(0, 17, 119))
   }
 
   @Test func `a role is one of the terminal's colours, or that of the text`() {
     let colors = [PaintRole.error, .success, .warning, .tint, .link].map { Underline(color: .role($0)).color }
-    #expect(colors == [.red, .green, .yellow, .cyan, .cyan])
-    #expect(Underline(color: .role(.primary)).color == nil && Underline(color: .clear).color == nil)
+    expect(colors, [.red, .green, .yellow, .cyan, .cyan])
+    expect(Underline(color: .role(.primary)).color == nil && Underline(color: .clear).color == nil)
   }
 
   @Test func `a line is laid over another one, and the end of all lines leaves its kind without effect`() {
     let wavy = Style.plain.underlined(.wavy, color: .red)
     let dotted = Style(foreground: .green).underlined(.dotted)
-    #expect(wavy.over(dotted).underline == Underline(.wavy, color: .red))
-    #expect(Style(attributes: .bold).over(wavy).underline == Underline(.wavy, color: .red))
-    #expect(Style(removing: .underline).over(wavy).attributes == [])
-    #expect("\(Style(removing: .underline).over(wavy))" == "not underline")
+    expect(wavy.over(dotted).underline, Underline(.wavy, color: .red))
+    expect(Style(attributes: .bold).over(wavy).underline, Underline(.wavy, color: .red))
+    expect(Style(removing: .underline).over(wavy).attributes, [])
+    expect("\(Style(removing: .underline).over(wavy))", "not underline")
   }
 
   @Test func `a cell has a link or a kind of line`() {
     let link = Style.linking(to: "https://example.org")
     let wavy = Style.plain.underlined(.wavy)
-    #expect(link.over(wavy).link == link.link && link.over(wavy).underline == nil)
-    #expect(wavy.over(link).link == nil && wavy.over(link).underline == Underline(.wavy))
+    expect(link.over(wavy).link == link.link && link.over(wavy).underline == nil)
+    expect(wavy.over(link).link == nil && wavy.over(link).underline == Underline(.wavy))
     var style = link
     style.underline = nil
-    #expect(style == link)
+    expect(style, link)
     style = wavy
     style.link = nil
-    #expect(style == wavy)
+    expect(style, wavy)
   }
 
   @Test func `everything prints`() {
-    #expect("\(Underline())" == "solid line" && "\(Underline(.wavy, color: .red))" == "wavy red line")
-    #expect("\(Style(foreground: .red).underlined(.dashed))" == "underline red with dashed line")
+    expect("\(Underline())" == "solid line" && "\(Underline(.wavy, color: .red))" == "wavy red line")
+    expect("\(Style(foreground: .red).underlined(.dashed))", "underline red with dashed line")
   }
 
   @Test(arguments: [
@@ -73,7 +74,7 @@ import Testing
     buffer.write(
       "ab", at: .zero, style: Style.plain.underlined(pattern, color: .rgb(255, 0, 0)), clip: buffer.bounds)
     let picture = buffer.svg()
-    #expect(picture.contains("<path d=\"\(path)\" fill=\"none\" stroke=\"#FF0000\""))
-    #expect(!picture.contains("text-decoration"))
+    expect(picture, contains: "<path d=\"\(path)\" fill=\"none\" stroke=\"#FF0000\"")
+    expect(picture, lacks: "text-decoration")
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 @Suite struct CellWidthTests {
@@ -12,8 +13,8 @@ import Testing
       ("का", 2), ("กำ", 2), ("ก็", 1), ("\u{1FAE9}", 2),
     ] as [(Character, Int)]) func `a character has its columns`(character: Character, width: Int)
   {
-    #expect(CellWidth.width(of: character) == width)
-    #expect(Glyph(character).width == width)
+    expect(CellWidth.width(of: character), width)
+    expect(Glyph(character).width, width)
   }
 
   @Test(
@@ -23,32 +24,32 @@ import Testing
       "\u{115F}", "\u{3164}", "\u{2060}", "\u{180E}",
     ] as [Character]) func `what can't be seen has no column`(character: Character)
   {
-    #expect(CellWidth.width(of: character) == 0)
-    #expect(CellWidth.width(of: "a\(character) b") == CellWidth.width(of: "a b"))
+    expect(CellWidth.width(of: character), 0)
+    expect(CellWidth.width(of: "a\(character) b"), CellWidth.width(of: "a b"))
   }
 
   @Test(arguments: [
     ("\u{1B}", 1), ("\t", 1), ("\n", 1), ("\u{7F}", 1), ("\u{9B}", 1), ("\u{FFFE}", 1), ("\u{2028}", 1),
   ])
   func `a control has the column of its picture`(text: String, width: Int) {
-    #expect(CellWidth.width(of: text) == width)
+    expect(CellWidth.width(of: text), width)
   }
 
   @Test func `a text is as wide as its characters together`() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<2_000 {
       let text = randomText(length: 12, using: &generator)
-      #expect(
-        CellWidth.width(of: text) == text.reduce(0) { $0 + CellWidth.width(of: $1) },
+      expect(
+        CellWidth.width(of: text), text.reduce(0) { $0 + CellWidth.width(of: $1) },
         "\(text.debugDescription)")
-      #expect(CellWidth.width(of: text[...]) == CellWidth.width(of: text))
+      expect(CellWidth.width(of: text[...]), CellWidth.width(of: text))
     }
   }
 
   @Test func `long ASCII is counted`() {
     for length in 0..<40 {
-      #expect(CellWidth.width(of: String(repeating: "~", count: length)) == length)
-      #expect(CellWidth.width(of: String(repeating: " ", count: length) + "\u{301}x") == length + 1)
+      expect(CellWidth.width(of: String(repeating: "~", count: length)), length)
+      expect(CellWidth.width(of: String(repeating: " ", count: length) + "\u{301}x"), length + 1)
     }
   }
 }

@@ -1,21 +1,22 @@
 import Cells
+import Expectations
 import Testing
 
 @Suite struct GlyphTests {
   @Test func `printable ASCII is its own glyph`() {
     for byte in UInt8(0x20)...0x7E {
-      #expect(Glyph(ascii: byte) == Glyph(Character(Unicode.Scalar(byte))))
-      #expect(Glyph(ascii: byte).scalar?.value == UInt32(byte))
+      expect(Glyph(ascii: byte), Glyph(Character(Unicode.Scalar(byte))))
+      expect(Glyph(ascii: byte).scalar?.value, UInt32(byte))
     }
   }
 
   @Test func `a control byte becomes its picture`() {
     for byte in UInt8(0)...0x1F where byte != 0x0D {
-      #expect(Glyph(ascii: byte).scalar?.value == 0x2400 + UInt32(byte))
-      #expect(Glyph(Character(Unicode.Scalar(byte))) == Glyph(ascii: byte))
+      expect(Glyph(ascii: byte).scalar?.value, 0x2400 + UInt32(byte))
+      expect(Glyph(Character(Unicode.Scalar(byte))), Glyph(ascii: byte))
     }
-    #expect(Glyph(ascii: 0x7F).string == "␡")
-    #expect(Glyph(ascii: 0xFF).string == "\u{FFFD}")
+    expect(Glyph(ascii: 0x7F).string, "␡")
+    expect(Glyph(ascii: 0xFF).string, "\u{FFFD}")
   }
 
   @Test(
@@ -33,36 +34,36 @@ import Testing
       character: Character, shown: String
     )
   {
-    #expect(Array(Glyph(character).string.unicodeScalars) == Array(shown.unicodeScalars))
+    expect(Array(Glyph(character).string.unicodeScalars), Array(shown.unicodeScalars))
   }
 
   @Test func `a cluster has at most 32 scalars`() {
     let glyph = Glyph(Character("z" + String(repeating: "\u{335}", count: 500)))
-    #expect(glyph.withScalars { $0.count } == 32)
-    #expect(glyph.width == 1)
+    expect(glyph.withScalars { $0.count }, 32)
+    expect(glyph.width, 1)
   }
 
   @Test func `no joiner is left at the end where the limit cuts`() {
     var text = "👩"
     for _ in 0..<30 { text += "\u{200D}👩" }
     let scalars = Array(Glyph(Character(text)).string.unicodeScalars)
-    #expect(scalars.count == 31)
-    #expect(scalars.last == "👩")
+    expect(scalars.count, 31)
+    expect(scalars.last, "👩")
   }
 
   @Test func `the same cluster is the same glyph`() {
-    #expect(Glyph("👩‍🚀") == Glyph("👩‍🚀"))
-    #expect(Glyph("👩‍🚀") != Glyph("👨‍🚀"))
-    #expect(Glyph("👩‍🚀").character == "👩‍🚀")
-    #expect(Glyph("👩‍🚀").scalar == nil)
+    expect(Glyph("👩‍🚀"), Glyph("👩‍🚀"))
+    expect(Glyph("👩‍🚀"), not: Glyph("👨‍🚀"))
+    expect(Glyph("👩‍🚀").character, "👩‍🚀")
+    expectNil(Glyph("👩‍🚀").scalar)
   }
 
   @Test func `a continuation shows nothing`() {
-    #expect(Glyph.continuation.width == 0)
-    #expect(Glyph.continuation.string.isEmpty)
-    #expect(Glyph.continuation.scalar == nil)
-    #expect(Glyph.continuation.isContinuation)
-    #expect(Glyph.continuation != .space)
+    expect(Glyph.continuation.width, 0)
+    expectEmpty(Glyph.continuation.string)
+    expectNil(Glyph.continuation.scalar)
+    expect(Glyph.continuation.isContinuation)
+    expect(Glyph.continuation, not: .space)
   }
 
   @Test(
@@ -77,6 +78,6 @@ import Testing
       character: Character, isContested: Bool
     )
   {
-    #expect(Glyph(character).isContested == isContested)
+    expect(Glyph(character).isContested, isContested)
   }
 }

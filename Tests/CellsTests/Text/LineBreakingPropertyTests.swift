@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 @Suite struct LineBreakingPropertyTests {
@@ -27,10 +28,10 @@ import Testing
       for width in -1...9 {
         let broken = LineBreaking.breaking(StyledText(text), width: width)
         for line in broken.lines {
-          #expect(line.width <= max(width, 0), "\(text.debugDescription) in \(width)")
-          #expect(line.width == CellWidth.width(of: line.text.string), "\(text.debugDescription) in \(width)")
+          expect(line.width, atMost: max(width, 0), "\(text.debugDescription) in \(width)")
+          expect(line.width, CellWidth.width(of: line.text.string), "\(text.debugDescription) in \(width)")
         }
-        #expect(
+        expect(
           broken.size.width == broken.lines.map(\.width).max() && broken.size.height == broken.lines.count)
       }
     }
@@ -40,8 +41,8 @@ import Testing
     for text in texts(seed: 2, count: 300) {
       for width in [2, 3, 5, 8, 100, nil] as [Int?] {
         let broken = LineBreaking.breaking(StyledText(text), width: width)
-        #expect(
-          letters(broken.lines.map(\.text.string).joined(separator: "\n")) == letters(text),
+        expect(
+          letters(broken.lines.map(\.text.string).joined(separator: "\n")), letters(text),
           "\(text.debugDescription) in \(width ?? -1)")
       }
     }
@@ -56,7 +57,7 @@ import Testing
               StyledText(text), width: width, lineLimit: limit, truncation: truncation)
             let measured = LineBreaking.measure(
               StyledText(text), width: width, lineLimit: limit, truncation: truncation)
-            #expect(measured.size == broken.size && measured.lineCount == broken.lines.count)
+            expect(measured.size == broken.size && measured.lineCount == broken.lines.count)
           }
         }
       }
@@ -71,18 +72,18 @@ import Testing
           for truncation in TextTruncation.allCases {
             let broken = LineBreaking.breaking(
               StyledText(text), width: width, lineLimit: limit, truncation: truncation)
-            #expect(broken.lines.count == min(limit, whole.lines.count))
+            expect(broken.lines.count, min(limit, whole.lines.count))
             let isComplete = whole.lines.dropFirst(limit).allSatisfy { letters($0.text.string).isEmpty }
             let last = broken.lines[broken.lines.count - 1].text.string
             if last.contains("…") {
-              #expect(whole.lines.count > limit, "\(text.debugDescription) in \(width)")
+              expect(whole.lines.count, above: limit, "\(text.debugDescription) in \(width)")
             } else {
-              #expect(isComplete, "\(text.debugDescription) in \(width), \(limit) lines, \(truncation)")
+              expect(isComplete, "\(text.debugDescription) in \(width), \(limit) lines, \(truncation)")
             }
-            #expect(
-              broken.lines.dropLast().map(\.text) == whole.lines.prefix(broken.lines.count - 1).map(\.text))
-            #expect(broken.lines.allSatisfy { $0.width <= width })
-            #expect(broken.lines.allSatisfy { $0.width == CellWidth.width(of: $0.text.string) })
+            expect(
+              broken.lines.dropLast().map(\.text), whole.lines.prefix(broken.lines.count - 1).map(\.text))
+            expect(broken.lines.allSatisfy { $0.width <= width })
+            expect(broken.lines.allSatisfy { $0.width == CellWidth.width(of: $0.text.string) })
           }
         }
       }
@@ -108,9 +109,9 @@ import Testing
           if !letters(String(character)).isEmpty { found.append(styles.first ?? .plain) }
           styles = styles.dropFirst(String(character).utf8.count)
         }
-        #expect(styles.isEmpty)
+        expectEmpty(styles)
       }
-      #expect(found == expected, "\(text.debugDescription)")
+      expect(found, expected, "\(text.debugDescription)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 
 @Suite struct LineBreakingTests {
@@ -20,7 +21,7 @@ import Testing
     ("the quick fox", 1, "t|h|e|q|u|i|c|k|f|o|x"),
     ("", 5, ""), (" ", 5, " "), ("abc", 3, "abc"), ("abcdef", 3, "abc|def"), ("abcdefg", 3, "abc|def|g"),
   ]) func `words go to the next line when they don't fit`(text: String, width: Int, expected: String) {
-    #expect(lines(text, width) == expected)
+    expect(lines(text, width), expected)
   }
 
   @Test(arguments: [
@@ -30,7 +31,7 @@ import Testing
   ]) func `spaces hang where a line was wrapped and stay elsewhere`(
     text: String, width: Int, expected: String
   ) {
-    #expect(lines(text, width) == expected)
+    expect(lines(text, width), expected)
   }
 
   @Test(
@@ -40,7 +41,7 @@ import Testing
       ("ab cd\nef", 3, "ab|cd|ef"), ("abc\ndef", 3, "abc|def"), ("a\rb", nil, "a\rb"),
     ] as [(String, Int?, String)]) func `a new line ends a line`(text: String, width: Int?, expected: String)
   {
-    #expect(lines(text, width) == expected)
+    expect(lines(text, width), expected)
   }
 
   @Test(
@@ -51,7 +52,7 @@ import Testing
       text: String, width: Int?, expected: String
     )
   {
-    #expect(lines(text, width) == expected)
+    expect(lines(text, width), expected)
   }
 
   @Test(arguments: [
@@ -62,7 +63,7 @@ import Testing
     ("foo/bar", 5, "foo/b|ar"),
   ]) func `a line ends after a hyphen between letters`(text: String, width: Int, expected: String) {
     // Where a word is cut the place is forced, not chosen.
-    #expect(lines(text, width) == expected)
+    expect(lines(text, width), expected)
   }
 
   @Test(arguments: [
@@ -70,13 +71,13 @@ import Testing
     ("abc漢字", 5, "abc漢|字"), ("漢字abc", 4, "漢字|abc"), ("한국어", 4, "한국|어"), ("👩‍🚀👩‍🚀👩‍🚀", 4, "👩‍🚀👩‍🚀|👩‍🚀"), ("漢", 1, " "),
     ("a漢b", 1, "a| |b"), ("漢\n漢", 1, " | "), ("カー", 2, "カ|ー"), ("漢)", 2, "漢|)"),
   ]) func `ideographs part anywhere but at punctuation`(text: String, width: Int, expected: String) {
-    #expect(lines(text, width) == expected)
+    expect(lines(text, width), expected)
   }
 
   @Test(arguments: [0, -1, .min]) func `without width every line is empty`(width: Int) {
-    #expect(lines("the quick\nfox 漢", width) == "|")
-    #expect(lines("the quick", width, limit: 1) == "")
-    #expect(lines("", width) == "")
+    expect(lines("the quick\nfox 漢", width), "|")
+    expect(lines("the quick", width, limit: 1), "")
+    expect(lines("", width), "")
   }
 
   @Test(arguments: [
@@ -95,52 +96,52 @@ import Testing
   ]) func `what has no room is left out`(
     text: String, width: Int, limit: Int, truncation: TextTruncation, expected: String
   ) {
-    #expect(lines(text, width, limit: limit, truncation) == expected)
+    expect(lines(text, width, limit: limit, truncation), expected)
   }
 
   @Test func `height and line limit both count`() {
-    #expect(lines("a\nb\nc", nil, height: 2) == "a|b…")
-    #expect(lines("a\nb\nc", nil, height: 2, limit: 1) == "a…")
-    #expect(lines("a\nb\nc", nil, height: 1, limit: 2) == "a…")
-    #expect(lines("a\nb\nc", nil, height: 3) == "a|b|c")
-    #expect(lines("a\nb", nil, limit: 0) == "a…")
-    #expect(lines("a\nb", nil, limit: .min) == "a…")
+    expect(lines("a\nb\nc", nil, height: 2), "a|b…")
+    expect(lines("a\nb\nc", nil, height: 2, limit: 1), "a…")
+    expect(lines("a\nb\nc", nil, height: 1, limit: 2), "a…")
+    expect(lines("a\nb\nc", nil, height: 3), "a|b|c")
+    expect(lines("a\nb", nil, limit: 0), "a…")
+    expect(lines("a\nb", nil, limit: .min), "a…")
   }
 
   @Test func `without height there is no line`() {
     let broken = LineBreaking.breaking("abc", maxHeight: 0)
-    #expect(broken.lines.isEmpty && broken.size == .zero)
-    #expect(LineBreaking.measure("abc", maxHeight: -3).size == .zero)
+    expect(broken.lines.isEmpty && broken.size == .zero)
+    expect(LineBreaking.measure("abc", maxHeight: -3).size, .zero)
   }
 
   @Test func `text has at least one line`() {
-    #expect(LineBreaking.breaking("").size == Size(width: 0, height: 1))
-    #expect(LineBreaking.measure("").lineCount == 1)
+    expect(LineBreaking.breaking("").size, Size(width: 0, height: 1))
+    expect(LineBreaking.measure("").lineCount, 1)
   }
 
   @Test func `styles stay with their text`() {
     let red = Style(foreground: .red)
     let text = StyledText("the ") + StyledText("quick fox", style: red) + StyledText(" runs")
     let broken = LineBreaking.breaking(text, width: 9, lineLimit: 2)
-    #expect(
-      broken.lines.map(\.text) == [
+    expect(
+      broken.lines.map(\.text), [
         StyledText("the ") + StyledText("quick", style: red),
         StyledText("fox", style: red) + StyledText(" runs"),
       ])
     let head = LineBreaking.breaking(text, width: 9, lineLimit: 1, truncation: .head)
-    #expect(head.lines[0].text == StyledText("…fox", style: red) + StyledText(" runs"))
+    expect(head.lines[0].text, StyledText("…fox", style: red) + StyledText(" runs"))
     let tail = LineBreaking.breaking(text, width: 6, lineLimit: 1)
-    #expect(tail.lines[0].text == StyledText("the ") + StyledText("q…", style: red))
+    expect(tail.lines[0].text, StyledText("the ") + StyledText("q…", style: red))
   }
 
   @Test func `tabs are spaces in the style of the tab`() {
     let text = StyledText("a") + StyledText("\tb", style: Style(background: .blue))
-    #expect(
-      LineBreaking.breaking(text).lines[0].text == StyledText("a")
+    expect(
+      LineBreaking.breaking(text).lines[0].text, StyledText("a")
         + StyledText("   b", style: Style(background: .blue)))
   }
 
   @Test func `lines print`() {
-    #expect(LineBreaking.breaking("the quick fox", width: 9).description == "the quick\nfox")
+    expect(LineBreaking.breaking("the quick fox", width: 9).description, "the quick\nfox")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Soak
+import Expectations
 import Testing
 
 @testable import Files
@@ -27,7 +28,7 @@ import Testing
     makeTree()
     let clock = ContinuousClock()
     let full = clock.measure {
-      #expect(Child(work: ["delete", (room.here / "a").text!], room.farVariables).wait() == 0)
+      expect(Child(work: ["delete", (room.here / "a").text!], room.farVariables).wait(), 0)
     }
     var ends = (copying: 0, removing: 0, whole: 0)
     for trial in 0..<(Self.isLong ? 300 : 20) {
@@ -43,19 +44,19 @@ import Testing
         let old = path(number)
         let new = FilePath(names: room.farTrash.names + old.names.dropFirst(room.here.names.count))
         let found = [old, new].contains { room.read($0) == texts[number] }
-        #expect(found, "file \(number) in trial \(trial)")
+        expect(found, "file \(number) in trial \(trial)")
         // What has its name in the trash is whole there.
-        if placed { #expect(room.read(new) == texts[number], "file \(number) in trial \(trial)") }
+        if placed { expect(room.read(new), texts[number], "file \(number) in trial \(trial)") }
       }
       // What isn't whole says so, and the next start finds it.
       let parts = room.parts(room.here) + room.parts(room.farTrash)
-      #expect(room.names(room.here).filter { $0 != "a" && !parts.contains($0) } == ["home", "mount"])
+      expect(room.names(room.here).filter { $0 != "a" && !parts.contains($0) }, ["home", "mount"])
       let left = room.farWorker.halfCopies.left().map { $0.name!.shown }
-      #expect(Set(left) == Set(parts), "trial \(trial)")
+      expect(Set(left), Set(parts), "trial \(trial)")
       if !placed { ends.copying += 1 } else if parts.isEmpty { ends.whole += 1 } else { ends.removing += 1 }
     }
-    #expect(ends.copying > 0 && ends.copying + ends.removing + ends.whole >= 20, "\(ends)")
-    if Self.isLong { #expect(ends.removing > 0, "\(ends)") }
+    expect(ends.copying > 0 && ends.copying + ends.removing + ends.whole >= 20, "\(ends)")
+    if Self.isLong { expect(ends.removing, above: 0, "\(ends)") }
   }
 
   @Test func `what a killed program left half is found at the next start, and goes to the trash`() throws {
@@ -69,15 +70,15 @@ import Testing
       child.wait()
     }
     let part = try #require(room.parts(target).first)
-    #expect(part.hasPrefix("a.files-") && part.hasSuffix(".part"))
+    expect(part.hasPrefix("a.files-") && part.hasSuffix(".part"))
     let left = room.worker.halfCopies.left()
-    #expect(left == [target / FileName(part)])
-    #expect(room.shell("\(Child.program) --work left").output == "\(target)/\(part)\n")
+    expect(left, [target / FileName(part)])
+    expect(room.shell("\(Child.program) --work left").output, "\(target)/\(part)\n")
     // Until somebody takes it away.
-    #expect(room.worker.halfCopies.left() == left)
+    expect(room.worker.halfCopies.left(), left)
     _ = try room.worker.delete(left[0], job: FileJob())
-    #expect(room.worker.halfCopies.left() == [] && room.parts(target) == [])
-    #expect(room.has(room.here / "a"))
+    expect(room.worker.halfCopies.left() == [] && room.parts(target) == [])
+    expect(room.has(room.here / "a"))
   }
 
   // Mend H5
@@ -87,12 +88,12 @@ import Testing
     defer { job.value = nil }
     job.value = FileJob { if case .removes = $0 { job.value?.end() } }
     let deed = try room.farWorker.delete(room.here / "a", job: job.value!)
-    #expect(!room.has(room.here / "a") && room.names(room.farTrash / "a").count == 40)
-    #expect(room.farWorker.halfCopies.interruptedMoves().isEmpty)
+    expect(!room.has(room.here / "a") && room.names(room.farTrash / "a").count == 40)
+    expectEmpty(room.farWorker.halfCopies.interruptedMoves())
     // The same on the way back.
     job.value = FileJob { if case .removes = $0 { job.value?.end() } }
     try room.farWorker.undo(deed, job: job.value!)
-    #expect(room.names(room.here / "a").count == 40 && !room.has(room.farTrash / "a"))
+    expect(room.names(room.here / "a").count == 40 && !room.has(room.farTrash / "a"))
   }
 
   @Test func `what stays where a program ends is told at its next start`() throws {
@@ -108,9 +109,9 @@ import Testing
     }
     _ = try room.value.farWorker.delete(room.value.here / "a", job: job.value!)
     let moves = room.value.farWorker.halfCopies.interruptedMoves()
-    #expect(
+    expect(
       moves.map(\.source) == [room.value.here / "a"] && moves.map(\.target) == [room.value.farTrash / "a"])
-    #expect(room.value.farWorker.halfCopies.interruptedMoves().isEmpty)
+    expectEmpty(room.value.farWorker.halfCopies.interruptedMoves())
   }
 
   @Test func `a note waits for a disk that is away`() {
@@ -118,10 +119,10 @@ import Testing
     room.write(far / name, "a")
     _ = room.worker.halfCopies.note(far / name, movedTo: room.there / name)
     room.shell("mv disk away")
-    #expect(room.worker.halfCopies.interruptedMoves().isEmpty)
+    expectEmpty(room.worker.halfCopies.interruptedMoves())
     room.shell("mv away disk")
-    #expect(room.worker.halfCopies.interruptedMoves().map(\.source) == [far / name])
-    #expect(room.worker.halfCopies.left() == [])
+    expect(room.worker.halfCopies.interruptedMoves().map(\.source), [far / name])
+    expect(room.worker.halfCopies.left(), [])
   }
 
   // MARK: Two programs
@@ -140,10 +141,10 @@ import Testing
     }
     await onThread { meets.wait() }
     let here = self.room
-    #expect(here.parts(here.there).count == 1)
-    #expect(here.shell("\(Child.program) --work left").output == "" && here.worker.halfCopies.left() == [])
+    expect(here.parts(here.there).count, 1)
+    expect(here.shell("\(Child.program) --work left").output == "" && here.worker.halfCopies.left() == [])
     await onThread { ends.wait() }
-    #expect(await copied && here.names(here.there) == ["a"])
+    await expect(copied && here.names(here.there) == ["a"])
   }
 
   @Test func `two programs on the same folders lose nothing`() {
@@ -151,21 +152,21 @@ import Testing
     room.makeFolder(room.there / "right")
     let words = ["copy", (room.here / "left").text!, (room.there / "right").text!]
     let copies = (0..<6).map { _ in Child(work: words, room.variables) }
-    for child in copies { #expect(child.wait() == 0) }
-    #expect(room.names(room.there / "right").count == 6 && room.parts(room.there / "right") == [])
+    for child in copies { expect(child.wait(), 0) }
+    expect(room.names(room.there / "right").count == 6 && room.parts(room.there / "right") == [])
     for name in room.names(room.there / "right") {
-      #expect(room.names(room.there / "right" / FileName(name)).count == 8)
+      expect(room.names(room.there / "right" / FileName(name)).count, 8)
     }
     // Of two that delete the same, one does.
     let deletions = (0..<4).map { _ in
       Child(work: ["delete", (room.here / "left").text!], room.farVariables)
     }
     let codes = deletions.map { $0.wait() }
-    #expect(codes.filter { $0 == 0 }.count <= 1 && !room.has(room.here / "left") || codes.contains(1))
+    expect(codes.filter { $0 == 0 }.count <= 1 && !room.has(room.here / "left") || codes.contains(1))
     let trashed = room.names(room.farTrash)
     for number in 0..<8 {
       let name = FileName("\(number)")
-      #expect(
+      expect(
         trashed.contains { room.read(room.farTrash / FileName($0) / name) == "\(number)" }
           || room.read(room.here / "left" / name) == "\(number)")
     }
@@ -178,9 +179,9 @@ import Testing
   ) {
     let places = Places(
       variables: ["HOME": "/home/x", "XDG_DATA_HOME": place, "XDG_STATE_HOME": place], root: .root)
-    #expect(
+    expect(
       places.data == FilePath("/home/x/.local/share") && places.state == FilePath("/home/x/.local/state"))
-    #expect(places.editor == "vi")
+    expect(places.editor, "vi")
   }
 
   @Test func `a trash behind a link is used`() throws {
@@ -188,9 +189,9 @@ import Testing
     room.link(room.here / "home" / ".local", to: (room.there / "real").text!)
     room.write(room.here / "a")
     let deed = try room.worker.delete(room.here / "a", job: FileJob())
-    #expect(room.names(room.there / "real" / "share" / "Trash" / "files") == ["a"])
+    expect(room.names(room.there / "real" / "share" / "Trash" / "files"), ["a"])
     try room.worker.undo(deed, job: FileJob())
-    #expect(room.has(room.here / "a"))
+    expect(room.has(room.here / "a"))
   }
 
   @Test(arguments: ["a file", "a link to nothing"]) func `where there can be no trash nothing goes`(
@@ -203,18 +204,18 @@ import Testing
     }
     room.write(room.here / "a")
     let result = problem { _ = try room.worker.delete(room.here / "a", job: FileJob()) }
-    #expect(result?.hasPrefix("a: It can't be moved to the trash: ") == true, "\(result ?? "")")
-    #expect(room.has(room.here / "a"))
+    expect(result?.hasPrefix("a: It can't be moved to the trash: "), true, "\(result ?? "")")
+    expect(room.has(room.here / "a"))
     // And a copy, which can't be noted, is made.
-    #expect(problem { _ = try room.worker.copy(room.here / "a", to: room.there, job: FileJob()) } == nil)
+    expectNil(problem { _ = try room.worker.copy(room.here / "a", to: room.there, job: FileJob()) })
   }
 
   @Test(.enabled(if: FileRoom.isRoot)) func `where the trash can't be written to nothing goes`() {
     room.shell("chmod 777 .; mkdir -p -m 555 home/.local; echo a > a; chown 65534 a")
     let result = room.shell(
       "setpriv --reuid 65534 --regid 65534 --clear-groups \(Child.program) --work delete a")
-    #expect(result.code == 1 && result.output.contains("Permission denied"), "\(result)")
-    #expect(room.has(room.here / "a"))
+    expect(result.code == 1 && result.output.contains("Permission denied"), "\(result)")
+    expect(room.has(room.here / "a"))
   }
 
   @Test func `nothing outside of a test's folder is touched`() throws {
@@ -222,11 +223,11 @@ import Testing
     outside.write(outside.here / "a", "text")
     room.link(room.here / "way out", to: outside.here.text!)
     for path in [outside.here / "a", room.here / "way out" / "a"] {
-      #expect(problem { _ = try room.worker.delete(path, job: FileJob()) }?.contains("outside") == true)
-      #expect(problem { _ = try room.worker.rename(path, to: "b") }?.contains("outside") == true)
+      expect(problem { _ = try room.worker.delete(path, job: FileJob()) }?.contains("outside"), true)
+      expect(problem { _ = try room.worker.rename(path, to: "b") }?.contains("outside"), true)
     }
     room.write(room.here / "b")
-    #expect(problem { _ = try room.worker.copy(room.here / "b", to: outside.here, job: FileJob()) } != nil)
-    #expect(outside.names(outside.here) == ["a", "home", "mount"])
+    expect(problem { _ = try room.worker.copy(room.here / "b", to: outside.here, job: FileJob()) } != nil)
+    expect(outside.names(outside.here), ["a", "home", "mount"])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 @testable import Files
@@ -22,15 +23,15 @@ import Testing
     let others = Self.alike.filter { $0 != name }
     func othersStay() -> Bool { others.allSatisfy { room.has(folder / $0) } }
     _ = try room.worker.copy(folder / name, to: room.there, job: FileJob())
-    #expect(try FolderHandle(room.there).names() == [name] && room.read(room.there / name) == text)
+    try expect(FolderHandle(room.there).names() == [name] && room.read(room.there / name) == text)
     let deed = try room.worker.delete(folder / name, job: FileJob())
-    #expect(!room.has(folder / name) && othersStay())
+    expect(!room.has(folder / name) && othersStay())
     try room.worker.undo(deed, job: FileJob())
-    #expect(room.read(folder / name) == text)
+    expect(room.read(folder / name), text)
     let renaming = try #require(try room.worker.rename(folder / name, to: "other"))
-    #expect(room.read(folder / "other") == text && !room.has(folder / name) && othersStay())
+    expect(room.read(folder / "other") == text && !room.has(folder / name) && othersStay())
     try room.worker.undo(renaming, job: FileJob())
-    #expect(room.read(folder / name) == text)
+    expect(room.read(folder / name), text)
   }
 
   @Test(arguments: [
@@ -40,32 +41,32 @@ import Testing
     (FileName(bytes: [0xE2, 0x82, 0x41, 0xF0]), "\\xE2\\x82A\\xF0"),
   ])
   func `what is shown of a name shows every byte and does nothing`(name: FileName, shown: String) {
-    #expect(name.shown == shown)
+    expect(name.shown, shown)
   }
 
   @Test(arguments: alike) func `an editor gets the bytes of a path`(name: FileName) {
     let path = room.here / name
     room.write(path, "the right one")
     let child = Child("/bin/sh", ["-c", OtherPrograms.script(path), "/bin/cat"], room.variables)
-    #expect(child.wait() == 0)
+    expect(child.wait(), 0)
     let copy = room.shell(OtherPrograms.script(path).replacingOccurrences(of: "exec \"$0\"", with: "cat"))
-    #expect(copy.output == "the right one")
+    expect(copy.output, "the right one")
   }
 
   @Test(arguments: alike) func `an editor may have arguments`(name: FileName) {
     let path = room.here / name
     room.write(path, "the right one")
     let words = OtherPrograms.words("/usr/bin/test  -s", path)
-    #expect(
-      Child(words[0] == "sh" ? "/bin/sh" : words[0], Array(words.dropFirst()), room.variables).wait() == 0)
-    #expect(OtherPrograms.words(" ", FilePath("/a")) == ["vi", "/a"])
-    #expect(OtherPrograms.words("code -w", FilePath("/a b")) == ["code", "-w", "/a b"])
+    expect(
+      Child(words[0] == "sh" ? "/bin/sh" : words[0], Array(words.dropFirst()), room.variables).wait(), 0)
+    expect(OtherPrograms.words(" ", FilePath("/a")), ["vi", "/a"])
+    expect(OtherPrograms.words("code -w", FilePath("/a b")), ["code", "-w", "/a b"])
   }
 
   @Test(arguments: alike) func `a bookmark leads to the folder itself`(name: FileName) {
     let path = FilePath("/home/x") / name
-    #expect(FilePath(bookmark: path.bookmark) == path && !path.bookmark.contains("\n"))
-    #expect(FilePath(bookmark: "/plain/text") == FilePath("/plain/text"))
+    expect(FilePath(bookmark: path.bookmark) == path && !path.bookmark.contains("\n"))
+    expect(FilePath(bookmark: "/plain/text"), FilePath("/plain/text"))
   }
 
   // MARK: Other names
@@ -81,12 +82,12 @@ import Testing
     room.makeFolder(room.here / "folder")
     let before = room.status(room.here / FileName(kind))?.stamp
     for source in ["a", "full"] as [FileName] where source.shown != kind {
-      #expect(
-        problem { _ = try room.worker.rename(room.here / source, to: FileName(kind)) }
-          == "\(kind): The name is taken.")
+      expect(
+        problem { _ = try room.worker.rename(room.here / source, to: FileName(kind)) },
+          "\(kind): The name is taken.")
     }
-    #expect(room.status(room.here / FileName(kind))?.stamp == before && room.read(room.here / "a") == "mine")
-    #expect(room.read(room.here / "full" / "inner") == "theirs" && !room.has(room.here / "nowhere"))
+    expect(room.status(room.here / FileName(kind))?.stamp == before && room.read(room.here / "a") == "mine")
+    expect(room.read(room.here / "full" / "inner") == "theirs" && !room.has(room.here / "nowhere"))
   }
 
   @Test(arguments: [
@@ -101,32 +102,32 @@ import Testing
     room.write(room.here / "a", "mine")
     room.makeFolder(room.here / "b")
     let result = problem { _ = try room.worker.rename(room.here / "a", to: FileName(name)) }
-    #expect(result?.hasSuffix(reason) == true, "\(result ?? "")")
-    #expect(room.read(room.here / "a") == "mine" && room.names(room.here / "b") == [])
+    expect(result?.hasSuffix(reason), true, "\(result ?? "")")
+    expect(room.read(room.here / "a") == "mine" && room.names(room.here / "b") == [])
   }
 
   @Test(arguments: ["A", "b\nc", "b\u{1B}[0m", "b\u{202E}c", ".b", "-b", String(repeating: "b", count: 255)])
   func `any other name is given and taken back`(name: String) throws {
     room.write(room.here / "a", "mine")
     let deed = try #require(try room.worker.rename(room.here / "a", to: FileName(name)))
-    #expect(room.read(room.here / FileName(name)) == "mine" && !room.has(room.here / "a"))
+    expect(room.read(room.here / FileName(name)) == "mine" && !room.has(room.here / "a"))
     try room.worker.undo(deed, job: FileJob())
-    #expect(room.read(room.here / "a") == "mine" && !room.has(room.here / FileName(name)))
+    expect(room.read(room.here / "a") == "mine" && !room.has(room.here / FileName(name)))
   }
 
   @Test func `its own name is nothing new`() throws {
     room.write(room.here / "a", "mine")
-    #expect(try room.worker.rename(room.here / "a", to: "a") == nil)
-    #expect(room.read(room.here / "a") == "mine")
+    try expectNil(room.worker.rename(room.here / "a", to: "a"))
+    expect(room.read(room.here / "a"), "mine")
   }
 
   @Test func `a name isn't taken back from another file`() throws {
     room.write(room.here / "a", "mine")
     let deed = try #require(try room.worker.rename(room.here / "a", to: "b"))
     room.shell("rm b; echo other > b")
-    #expect(
-      problem { try room.worker.undo(deed, job: FileJob()) } == "b: It isn't what was renamed any more.")
-    #expect(room.read(room.here / "b") == "other\n" && !room.has(room.here / "a"))
+    expect(
+      problem { try room.worker.undo(deed, job: FileJob()) }, "b: It isn't what was renamed any more.")
+    expect(room.read(room.here / "b") == "other\n" && !room.has(room.here / "a"))
   }
 
   @Test
@@ -140,14 +141,14 @@ import Testing
     for (old, new) in [
       ("file", "taken"), ("file", "full"), ("folder", "taken"), ("folder", "full"), ("folder", "empty"),
     ] {
-      #expect(problem { try folder.renameByLink(FileName(old), to: folder, as: FileName(new)) } != nil)
+      expect(problem { try folder.renameByLink(FileName(old), to: folder, as: FileName(new)) } != nil)
     }
-    #expect(room.read(room.here / "file") == "file" && room.read(room.here / "taken") == "taken")
-    #expect(room.names(room.here / "folder") == ["inner"] && room.names(room.here / "empty") == [])
+    expect(room.read(room.here / "file") == "file" && room.read(room.here / "taken") == "taken")
+    expect(room.names(room.here / "folder") == ["inner"] && room.names(room.here / "empty") == [])
     try folder.renameByLink("file", to: folder, as: "new")
     try folder.renameByLink("folder", to: folder, as: "new folder")
-    #expect(room.read(room.here / "new") == "file" && !room.has(room.here / "file"))
-    #expect(room.names(room.here / "new folder") == ["inner"] && !room.has(room.here / "folder"))
+    expect(room.read(room.here / "new") == "file" && !room.has(room.here / "file"))
+    expect(room.names(room.here / "new folder") == ["inner"] && !room.has(room.here / "folder"))
   }
 
   // MARK: Numbers
@@ -156,7 +157,7 @@ import Testing
     ("a.txt", "a 2.txt"), ("a", "a 2"), (".bashrc", ".bashrc 2"), ("a.tar.gz", "a.tar 2.gz"), ("a.", "a. 2"),
   ])
   func `a number comes before the ending`(name: String, next: String) {
-    #expect(FileName(name).candidate(2).shown == next && FileName(name).candidate(1).shown == name)
+    expect(FileName(name).candidate(2).shown == next && FileName(name).candidate(1).shown == name)
   }
 
   @Test(arguments: [
@@ -167,11 +168,11 @@ import Testing
     room.write(room.here / FileName(name), "text")
     for _ in 0..<2 { _ = try room.worker.copy(room.here / FileName(name), to: room.there, job: FileJob()) }
     let names = try FolderHandle(room.there).names()
-    #expect(names.count == 2 && names.allSatisfy { $0.text != nil && $0.bytes.count <= 255 }, "\(names)")
+    expect(names.count == 2 && names.allSatisfy { $0.text != nil && $0.bytes.count <= 255 }, "\(names)")
     for _ in 0..<2 {
       room.write(room.here / FileName(name), "text")
       _ = try room.worker.delete(room.here / FileName(name), job: FileJob())
     }
-    #expect(room.names(room.trash).count == 2)
+    expect(room.names(room.trash).count, 2)
   }
 }

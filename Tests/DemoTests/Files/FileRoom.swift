@@ -1,6 +1,7 @@
 import CLinux
 import Foundation
 import Soak
+import Expectations
 import Testing
 
 @testable import Files
@@ -83,7 +84,7 @@ nonisolated final class FileRoom {
     let folder = makeFolder(path.parent)
     let file = try! folder.open(path.name!, O_WRONLY | O_CREAT | O_TRUNC)
     defer { close(file) }
-    #expect(file.writeAll(Array(text.utf8)) && fchmod(file, mode) == 0)
+    expect(file.writeAll(Array(text.utf8)) && fchmod(file, mode) == 0)
     return path
   }
 
@@ -145,7 +146,7 @@ nonisolated struct Child {
     let values = variables.map { strdup("\($0)=\($1)") } + [nil]
     defer { for pointer in words + values { free(pointer) } }
     var id: pid_t = 0
-    #expect(posix_spawn(&id, path, nil, nil, words, values) == 0)
+    expect(posix_spawn(&id, path, nil, nil, words, values), 0)
     self.id = id
   }
 

@@ -1,5 +1,6 @@
 import CLinux
 import Foundation
+import Expectations
 import Testing
 
 @testable import Files
@@ -19,9 +20,9 @@ import Testing
     let target = isFar ? room.there : room.here / "right"
     room.makeFolder(target)
     let deed = try room.worker.copy(room.here / "a", to: target, job: FileJob())
-    #expect(undo(deed) == nil)
-    #expect(!room.has(target / "a") && room.read(room.trash / "a" / "b") == "text")
-    #expect(room.read(room.here / "a" / "b") == "text")
+    expectNil(undo(deed))
+    expect(!room.has(target / "a") && room.read(room.trash / "a" / "b") == "text")
+    expect(room.read(room.here / "a" / "b"), "text")
   }
 
   @Test(arguments: [
@@ -39,9 +40,9 @@ import Testing
     let deed = try room.worker.copy(room.here / "a", to: room.there, job: FileJob())
     room.shell(change)
     let before = room.shell("cd mount; find . | sort; cat a a/* z/* 2>&1").output
-    #expect(undo(deed) == reason)
-    #expect(room.shell("cd mount; find . | sort; cat a a/* z/* 2>&1").output == before)
-    #expect(room.names(room.trash) == [])
+    expect(undo(deed), reason)
+    expect(room.shell("cd mount; find . | sort; cat a a/* z/* 2>&1").output, before)
+    expect(room.names(room.trash), [])
   }
 
   @Test func `only the changed one of two copies stays`() throws {
@@ -49,8 +50,8 @@ import Testing
     let first = try room.worker.copy(room.here / "a.txt", to: room.there, job: FileJob())
     let second = try room.worker.copy(room.here / "a.txt", to: room.there, job: FileJob())
     room.shell("echo more >> mount/a.txt")
-    #expect(undo(first) == "a.txt: It was changed." && undo(second) == nil)
-    #expect(room.names(room.there) == ["a.txt"])
+    expect(undo(first) == "a.txt: It was changed." && undo(second) == nil)
+    expect(room.names(room.there), ["a.txt"])
   }
 
   // MARK: Deleted and brought back
@@ -61,7 +62,7 @@ import Testing
     let worker = isFar ? room.farWorker : room.worker
     let folder = room.here / "a"
     room.write(folder / "b", "text", mode: mode)
-    #expect(link((folder / "b").text!, (folder / "c").text!) == 0)
+    expect(link((folder / "b").text!, (folder / "c").text!), 0)
     room.link(folder / "l", to: "nowhere")
     setxattr((folder / "b").text!, "user.note", "kept", 4, 0)
     let time = timespec(tv_sec: 1_000_000_000, tv_nsec: 5)
@@ -70,12 +71,12 @@ import Testing
     let script = "stat -c '%n %a %u %g %Y %h' a a/b a/c; readlink a/l; getfattr -d a/b; find a | sort"
     let before = room.shell(script).output
     let deed = try worker.delete(folder, job: FileJob())
-    #expect(!room.has(folder))
+    expect(!room.has(folder))
     let trash = isFar ? room.farTrash : room.trash
-    #expect(room.status(trash / "a")?.mode == mode && room.status(trash / "a" / "b")?.mode == mode)
+    expect(room.status(trash / "a")?.mode == mode && room.status(trash / "a" / "b")?.mode == mode)
     try worker.undo(deed, job: FileJob())
-    #expect(room.shell(script).output == before)
-    #expect(room.names(trash) == [] && room.names(trash.parent / "info") == [])
+    expect(room.shell(script).output, before)
+    expect(room.names(trash) == [] && room.names(trash.parent / "info") == [])
   }
 
   @Test(arguments: [false, true]) func `links are deleted and brought back, and what they lead to stays`(
@@ -89,21 +90,21 @@ import Testing
     let links = ["file": "folder/file", "folder link": "folder", "far": "mount/far", "gone": "nowhere"]
     for (name, target) in links { room.link(room.here / FileName(name), to: target) }
     let deeds = try links.keys.map { try worker.delete(room.here / FileName($0), job: FileJob()) }
-    #expect(!links.keys.contains { room.has(room.here / FileName($0)) })
-    #expect(
+    expect(!links.keys.contains { room.has(room.here / FileName($0)) })
+    expect(
       room.read(room.here / "folder" / "file") == "text" && room.read(room.there / "far" / "file") == "text")
     for deed in deeds { try worker.undo(deed, job: FileJob()) }
-    for (name, target) in links { #expect(room.shell("readlink '\(name)'").output == "\(target)\n") }
+    for (name, target) in links { expect(room.shell("readlink '\(name)'").output, "\(target)\n") }
   }
 
   @Test func `a folder with links is moved without what they lead to`() throws {
     room.write(room.here / "outside" / "file", "text")
     room.link(room.here / "a" / "link", to: "../outside")
     let deed = try room.farWorker.delete(room.here / "a", job: FileJob())
-    #expect(room.read(room.here / "outside" / "file") == "text")
-    #expect(room.status(room.farTrash / "a" / "link")?.kind == .link)
+    expect(room.read(room.here / "outside" / "file"), "text")
+    expect(room.status(room.farTrash / "a" / "link")?.kind, .link)
     try room.farWorker.undo(deed, job: FileJob())
-    #expect(room.shell("readlink a/link").output == "../outside\n")
+    expect(room.shell("readlink a/link").output, "../outside\n")
   }
 
   @Test(.enabled(if: FileRoom.isRoot)) func `another file system in a folder isn't emptied`() throws {
@@ -113,10 +114,10 @@ import Testing
     defer { room.shell("umount a/disk") }
     let job = FileJob()
     let deed = try room.farWorker.delete(room.here / "a", job: job)
-    #expect(job.told.lines.first == "disk: It is another file system and stays.")
-    #expect(room.read(room.here / "a" / "disk" / "file") == "kept\n" && !room.has(room.here / "a" / "file"))
+    expect(job.told.lines.first, "disk: It is another file system and stays.")
+    expect(room.read(room.here / "a" / "disk" / "file") == "kept\n" && !room.has(room.here / "a" / "file"))
     try room.farWorker.undo(deed, job: FileJob())
-    #expect(room.read(room.here / "a" / "file") == "text")
+    expect(room.read(room.here / "a" / "file"), "text")
   }
 
   // MARK: What can't be taken back, for now
@@ -133,26 +134,26 @@ import Testing
     room.write(room.here / "a", "text")
     let deed = try room.worker.delete(room.here / "a", job: FileJob())
     room.shell(obstacle)
-    for _ in 0..<2 { #expect(undo(deed) == reason) }
+    for _ in 0..<2 { expect(undo(deed), reason) }
     room.shell(mend)
-    #expect(undo(deed) == nil && room.read(room.here / "a") == "text")
+    expect(undo(deed) == nil && room.read(room.here / "a") == "text")
   }
 
   @Test func `what comes back from another file system replaces nothing`() throws {
     room.write(room.here / "a" / "b", "old")
     let deed = try room.farWorker.delete(room.here / "a", job: FileJob())
     room.write(room.here / "a" / "b", "new")
-    #expect(undo(deed) == "a: The name is taken.")
-    #expect(room.read(room.here / "a" / "b") == "new" && room.read(room.farTrash / "a" / "b") == "old")
-    #expect(room.parts(room.here) == [])
+    expect(undo(deed), "a: The name is taken.")
+    expect(room.read(room.here / "a" / "b") == "new" && room.read(room.farTrash / "a" / "b") == "old")
+    expect(room.parts(room.here), [])
   }
 
   @Test func `a folder that is gone comes back first`() throws {
     room.write(room.here / "a" / "b", "text")
     let inner = try room.worker.delete(room.here / "a" / "b", job: FileJob())
     let outer = try room.worker.delete(room.here / "a", job: FileJob())
-    #expect(undo(inner) == "a: No such file or directory")
-    #expect(undo(outer) == nil && undo(inner) == nil && room.read(room.here / "a" / "b") == "text")
+    expect(undo(inner), "a: No such file or directory")
+    expect(undo(outer) == nil && undo(inner) == nil && room.read(room.here / "a" / "b") == "text")
   }
 
   @Test func `a trash that was emptied gives nothing of another name`() throws {
@@ -161,8 +162,8 @@ import Testing
     room.shell("rm -r home/.local/share/Trash")
     room.write(room.here / "a", "second")
     _ = try room.worker.delete(room.here / "a", job: FileJob())
-    #expect(undo(deed) == "a: It isn't in the trash any more.")
-    #expect(room.read(room.trash / "a") == "second" && !room.has(room.here / "a"))
+    expect(undo(deed), "a: It isn't in the trash any more.")
+    expect(room.read(room.trash / "a") == "second" && !room.has(room.here / "a"))
   }
 
   @Test func `two of one name have a place each in the trash, with notes`() throws {
@@ -170,8 +171,8 @@ import Testing
       room.write(room.here / "a b.txt", text)
       _ = try room.worker.delete(room.here / "a b.txt", job: FileJob())
     }
-    #expect(room.names(room.trash) == ["a b 2.txt", "a b.txt"])
+    expect(room.names(room.trash), ["a b 2.txt", "a b.txt"])
     let note = room.read(room.trash.parent / "info" / "a b 2.txt.trashinfo") ?? ""
-    #expect(note.hasPrefix("[Trash Info]\nPath=\(room.here)/a%20b.txt\nDeletionDate=2"), "\(note)")
+    expect(note.hasPrefix("[Trash Info]\nPath=\(room.here)/a%20b.txt\nDeletionDate=2"), "\(note)")
   }
 }

@@ -1,5 +1,6 @@
 import Cells
 import Glibc
+import Expectations
 import Testing
 
 /// Both ends of a pseudo-terminal: the test is the terminal, the backend the program.
@@ -56,7 +57,7 @@ final class PseudoTerminal {
   /// Sends what the user types: some 10 000 bytes at most while nobody reads.
   func send(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
     let count = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
-    #expect(count == bytes.count, "the terminal took less", sourceLocation: sourceLocation)
+    expect(count, bytes.count, "the terminal took less", sourceLocation: sourceLocation)
   }
 
   /// What the program has written, up to and with `end`; fails where that doesn't come within 10 s.

@@ -1,6 +1,7 @@
 import Glibc
 import Soak
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Ways to run programs that tests share.
@@ -71,5 +72,5 @@ func expectTime(
   since start: ContinuousClock.Instant, promised: Duration, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let time = ContinuousClock.now - start
-  #expect(time < promised * (Soak.isAlone ? 1 : 25), sourceLocation: sourceLocation)
+  expect(time, below: promised * (Soak.isAlone ? 1 : 25), sourceLocation: sourceLocation)
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Terminal
@@ -5,32 +6,32 @@ import Testing
 @Suite struct InputDecoderTests {
   @Test(arguments: KeyTable.all)
   func `a sequence is one event`(sequence: String, event: String) {
-    #expect(decoded(bytes(sequence)) == [event])
+    expect(decoded(bytes(sequence)), [event])
   }
 
   @Test(arguments: KeyTable.all)
   func `a sequence means the same wherever it is cut`(sequence: String, event: String) {
     let all = bytes(sequence)
     for offset in 0...all.count {
-      #expect(decoded(Array(all[..<offset]), Array(all[offset...])) == [event], "cut at \(offset)")
+      expect(decoded(Array(all[..<offset]), Array(all[offset...])), [event], "cut at \(offset)")
     }
     var decoder = InputDecoder()
     var events: [InputEvent] = []
     for byte in all { decoder.feed([byte], into: &events) }
     decoder.timeout(into: &events)
-    #expect(events.map(\.description) == [event])
+    expect(events.map(\.description), [event])
   }
 
   @Test(arguments: KeyTable.all)
   func `a sequence leaves nothing behind`(sequence: String, event: String) {
-    #expect(
+    expect(
       decoded(bytes(sequence + "xy"), timeout: false).suffix(2) == ["key x", "key y"] || sequence == "^[")
   }
 
   @Test func `all sequences in a row keep their order`() {
     // An Escape key would take what follows for its own, so it stays out.
     let table = KeyTable.all.filter { $0.0 != "^[" }
-    #expect(decoded(bytes(table.map(\.0).joined())) == table.map(\.1))
+    expect(decoded(bytes(table.map(\.0).joined())), table.map(\.1))
   }
 
   @Test(arguments: 0..<40)
@@ -63,16 +64,16 @@ import Testing
     }
     decoder.giveUp(into: &whole)
     cut.giveUp(into: &pieces)
-    #expect(whole == pieces)
-    #expect(decoder.replies == cut.replies)
+    expect(whole, pieces)
+    expect(decoder.replies, cut.replies)
   }
 
   @Test func `keys of the terminal's description win over the built-in ones`() {
     let decoder = InputDecoder(keys: [
       [0x08]: .delete, bytes("^[[224z"): .f1, bytes("^[[A"): .f9, bytes("^[Ox"): .home, bytes("^[q"): .f12,
     ])
-    #expect(
-      decoded(bytes("\u{8}^[[224z^[[A^[Ox^[q^[[B"), by: decoder) == [
+    expect(
+      decoded(bytes("\u{8}^[[224z^[[A^[Ox^[q^[[B"), by: decoder), [
         "key delete", "key f1", "key f9", "key home", "key f12", "key down",
       ])
   }
@@ -83,29 +84,29 @@ import Testing
     var decoder = InputDecoder()
     var events: [InputEvent] = []
     decoder.feed([0x1B], into: &events)
-    #expect(decoder.needsTimeout)
-    #expect(events.isEmpty)
+    expect(decoder.needsTimeout)
+    expectEmpty(events)
     decoder.timeout(into: &events)
-    #expect(events == [.key(KeyPress(key: .escape))])
-    #expect(!decoder.needsTimeout)
+    expect(events, [.key(KeyPress(key: .escape))])
+    expect(!decoder.needsTimeout)
   }
 
   @Test func `a held Escape key is as many presses as bytes`() {
-    #expect(decoded(bytes("^[^[^[^[^[")) == Array(repeating: "key escape", count: 5))
+    expect(decoded(bytes("^[^[^[^[^[")), Array(repeating: "key escape", count: 5))
   }
 
   @Test func `two ESC and a letter are Escape and Alt`() {
-    #expect(decoded(bytes("^[^[x")) == ["key escape", "key alt-x"])
+    expect(decoded(bytes("^[^[x")), ["key escape", "key alt-x"])
   }
 
   @Test(arguments: ["^[[<0;1;1M", "^[[I", "^[[1;5A", "^[[200~x^[[201~"])
   func `ESC before what can't have Alt is a key of its own`(sequence: String) {
-    #expect(decoded(bytes("^[" + sequence)) == ["key escape"] + decoded(bytes(sequence)))
+    expect(decoded(bytes("^[" + sequence)), ["key escape"] + decoded(bytes(sequence)))
   }
 
   @Test(arguments: ["^[[", "^[[1", "^[[1;5", "^[[<0;3", "^[O", "^[]11;rgb", "^[P>|", "^[]", "^[[200~a"])
   func `a sequence that has begun is never cut short into keys`(begun: String) {
-    #expect(decoded(bytes(begun)) == [])
+    expect(decoded(bytes(begun)), [])
   }
 
   @Test(arguments: [
@@ -115,9 +116,9 @@ import Testing
     var decoder = InputDecoder()
     var events: [InputEvent] = []
     decoder.feed(bytes(begun), into: &events)
-    #expect(decoder.pending == .sequence)
+    expect(decoder.pending, .sequence)
     decoder.giveUp(into: &events)
-    #expect(events.map(\.description) == [event])
+    expect(events.map(\.description), [event])
   }
 
   @Test(arguments: ["^[[1;", "^[[<0;", "^[]11;rgb", "^[P>|", "^[[M!", "^[[["])
@@ -128,8 +129,8 @@ import Testing
     decoder.giveUp(into: &events)
     decoder.feed(bytes("x"), into: &events)
     decoder.timeout(into: &events)
-    #expect(events.map(\.description) == ["key x"])
-    #expect(decoder.pending == .nothing)
+    expect(events.map(\.description), ["key x"])
+    expect(decoder.pending, .nothing)
   }
 
   // Mend L6.
@@ -145,12 +146,12 @@ import Testing
       var events: [InputEvent] = []
       decoder.feed(bytes(first), into: &events)
       decoder.giveUp(into: &events)
-      #expect(decoder.pending == .nothing)
+      expect(decoder.pending, .nothing)
       decoder.feed(Array(rest[..<offset]), into: &events)
       decoder.feed(Array(rest[offset...]), into: &events)
       decoder.feed(bytes("x"), into: &events)
       decoder.timeout(into: &events)
-      #expect(events.map(\.description) == ["key x"], "cut at \(offset)")
+      expect(events.map(\.description), ["key x"], "cut at \(offset)")
     }
   }
 
@@ -173,8 +174,8 @@ import Testing
     decoder.giveUp(into: &events)
     for byte in bytes(typed) { decoder.feed([byte], into: &events) }
     decoder.timeout(into: &events)
-    #expect(events.map(\.description) == keys)
-    #expect(decoder.pending == .nothing)
+    expect(events.map(\.description), keys)
+    expect(decoder.pending, .nothing)
   }
 }
 
@@ -189,7 +190,7 @@ import Testing
     "^[[57344u", "^[[1114112u", "^[[55296u", "^[[u", "^[[;u", "^[Oz", "^[[=1u", "^[[2;3A", "^[[-1~",
   ])
   func `what is unknown or unasked is dropped`(sequence: String) {
-    #expect(decoded(bytes(sequence + "x")) == ["key x"])
+    expect(decoded(bytes(sequence + "x")), ["key x"])
   }
 
   @Test(arguments: [
@@ -200,16 +201,16 @@ import Testing
     "^[[<a", "^[[<0:1;1;1:2x",
   ])
   func `a malformed mouse report is dropped`(sequence: String) {
-    #expect(decoded(bytes(sequence + "x")) == ["key x"])
+    expect(decoded(bytes(sequence + "x")), ["key x"])
   }
 
   @Test func `a release without a button is that of the last one down`() {
-    #expect(
-      decoded(bytes("^[[M\"!!^[[M#!!")) == ["mouse down right (0, 0)", "mouse up right (0, 0)"])
+    expect(
+      decoded(bytes("^[[M\"!!^[[M#!!")), ["mouse down right (0, 0)", "mouse up right (0, 0)"])
   }
 
   @Test func `bytes above 127 are positions in an X10 report`() {
-    #expect(decoded([0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0x80]) == ["mouse down left (222, 95)"])
+    expect(decoded([0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0x80]), ["mouse down left (222, 95)"])
   }
 
   @Test(arguments: [
@@ -221,7 +222,7 @@ import Testing
     ("^[P^[^[[A", ["key alt-shift-P", "key alt-up"]), ("^[[1\u{18}a", ["key ctrl-x", "key a"]),
   ])
   func `a key ends a sequence that is broken off`(sequence: String, events: [String]) {
-    #expect(decoded(bytes(sequence)) == events)
+    expect(decoded(bytes(sequence)), events)
   }
 
   // Mend L6.
@@ -230,7 +231,7 @@ import Testing
     "^[_Ga\r^[\\",
   ])
   func `a control in a string is no key`(string: String) {
-    #expect(decoded(bytes(string + "x")) == ["key x"])
+    expect(decoded(bytes(string + "x")), ["key x"])
   }
 
   @Test func `an endless string takes no memory, and the next key works`() {
@@ -239,9 +240,9 @@ import Testing
     decoder.feed(bytes("^[]1"), into: &events)
     let block = [UInt8](repeating: 0x41, count: 1 << 16)
     for _ in 0..<16 { decoder.feed(block, into: &events) }
-    #expect(decoder.collected.count <= 4096)
+    expect(decoder.collected.count, atMost: 4096)
     decoder.feed(bytes("^[[A"), into: &events)
-    #expect(events.map(\.description) == ["key up"])
+    expect(events.map(\.description), ["key up"])
   }
 
   @Test func `an endless sequence takes no memory, and the next key works`() {
@@ -249,8 +250,8 @@ import Testing
     var events: [InputEvent] = []
     decoder.feed(bytes("^[["), into: &events)
     decoder.feed([UInt8](repeating: 0x31, count: 1 << 16), into: &events)
-    #expect(decoder.collected.count <= 256)
+    expect(decoder.collected.count, atMost: 256)
     decoder.feed(bytes("m^[[A"), into: &events)
-    #expect(events.map(\.description) == ["key up"])
+    expect(events.map(\.description), ["key up"])
   }
 }

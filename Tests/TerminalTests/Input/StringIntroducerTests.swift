@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 import Terminal
@@ -18,9 +19,9 @@ import Terminal
     let all = bytes("^[" + introducer.bytes + next)
     for offset in 0...all.count {
       // No time passes.
-      #expect(
-        decoded(Array(all[..<offset]), Array(all[offset...]), timeout: false)
-          == [introducer.event] + decoded(bytes(next), timeout: false), "cut at \(offset)")
+      expect(
+        decoded(Array(all[..<offset]), Array(all[offset...]), timeout: false),
+          [introducer.event] + decoded(bytes(next), timeout: false), "cut at \(offset)")
     }
   }
 
@@ -31,8 +32,8 @@ import Terminal
     var events: [InputEvent] = []
     decoder.feed(bytes("^[]" + next), into: &events)
     decoder.giveUp(into: &events)
-    #expect(events.first?.description == "key alt-]")
-    #expect(events.count == 2)
+    expect(events.first?.description, "key alt-]")
+    expect(events.count, 2)
   }
 
   // Mend B4.
@@ -44,7 +45,7 @@ import Terminal
   func `an answer that nobody expects is still dropped, however it is cut`(answer: String) {
     let all = bytes(answer + "x")
     for offset in 0...all.count {
-      #expect(decoded(Array(all[..<offset]), Array(all[offset...])) == ["key x"], "cut at \(offset)")
+      expect(decoded(Array(all[..<offset]), Array(all[offset...])), ["key x"], "cut at \(offset)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 import Terminal
@@ -19,12 +20,12 @@ import Terminal
   @Test(arguments: bad)
   func `bad bytes are one replacement for each maximal part`(input: [UInt8], text: String) {
     for offset in 0...input.count {
-      #expect(typed(Array(input[..<offset]), Array(input[offset...])) == text)
+      expect(typed(Array(input[..<offset]), Array(input[offset...])), text)
     }
   }
 
   @Test func `a bad character before a sequence leaves the sequence whole`() {
-    #expect(decoded([0xE2, 0x82] + bytes("^[[A")) == ["key \u{FFFD}", "key up"])
+    expect(decoded([0xE2, 0x82] + bytes("^[[A")), ["key \u{FFFD}", "key up"])
   }
 
   @Test func `every byte and every pair of bytes gives at least one event or waits`() {
@@ -33,7 +34,7 @@ import Terminal
         var decoder = InputDecoder()
         var events: [InputEvent] = []
         decoder.feed([first, second], into: &events)
-        #expect(!events.isEmpty || decoder.pending != .nothing)
+        expect(!events.isEmpty || decoder.pending != .nothing)
       }
     }
   }
@@ -49,7 +50,7 @@ import Terminal
       expected.unicodeScalars.append(scalar)
       decoder.feed(Array(String(Character(scalar)).utf8), into: &events)
     }
-    #expect(text(events) == expected)
+    expect(text(events), expected)
   }
 
   @Test(
@@ -64,7 +65,7 @@ import Terminal
       (KeyPress(key: "5", modifiers: .numericPad), "5"), (KeyPress(key: "\u{9B}"), nil),
     ] as [(KeyPress, String?)])
   func `only presses without Control, Alt and Super type`(press: KeyPress, text: String?) {
-    #expect(press.typedText == text)
+    expect(press.typedText, text)
   }
 
   private func typed(_ pieces: [UInt8]...) -> String {

@@ -1,4 +1,5 @@
 import Terminal
+import Expectations
 import Testing
 
 /// What goes to the terminal beside cells: policy 5.
@@ -10,7 +11,7 @@ import Testing
       ("a\u{7}", nil), ("日本", nil), ("a\n", nil), ("\u{9C}", nil), (String(repeating: "a", count: 257), nil),
     ] as [(String, String?)])
   func `a title is printable ASCII or nothing`(text: String, sequence: String?) {
-    #expect(TerminalMessage.title(text)?.description == sequence)
+    expect(TerminalMessage.title(text)?.description, sequence)
   }
 
   @Test(
@@ -24,8 +25,8 @@ import Testing
       ("https://" + String(repeating: "日", count: 300), nil),
     ] as [(String, String?)])
   func `a link leads to a URL of a known kind, encoded, or nowhere`(target: String, encoded: String?) {
-    #expect(
-      TerminalMessage.link(to: target, number: 3)?.description == encoded.map { "ESC ]8;id=t3;\($0)ESC \\" })
+    expect(
+      TerminalMessage.link(to: target, number: 3)?.description, encoded.map { "ESC ]8;id=t3;\($0)ESC \\" })
   }
 
   @Test(arguments: [
@@ -34,13 +35,13 @@ import Testing
     ("\u{1B}]\u{7}", "G10H"), ("copied ☃", "Y29waWVkIOKYgw=="),
   ])
   func `the clipboard's content is in base 64`(text: String, encoded: String) {
-    #expect(TerminalMessage.clipboard(text)?.description == "ESC ]52;c;\(encoded)ESC \\")
+    expect(TerminalMessage.clipboard(text)?.description, "ESC ]52;c;\(encoded)ESC \\")
   }
 
   @Test func `a text that is too long for the clipboard isn't sent`() {
-    #expect(TerminalMessage.clipboard(String(repeating: "a", count: TerminalMessage.clipboardLimit)) != nil)
-    #expect(
-      TerminalMessage.clipboard(String(repeating: "a", count: TerminalMessage.clipboardLimit + 1)) == nil)
+    expect(TerminalMessage.clipboard(String(repeating: "a", count: TerminalMessage.clipboardLimit)) != nil)
+    expectNil(
+      TerminalMessage.clipboard(String(repeating: "a", count: TerminalMessage.clipboardLimit + 1)))
   }
 
   @Test(
@@ -54,7 +55,7 @@ import Testing
     title: String, text: String, body: String?
   ) {
     let message = TerminalMessage.notification(title: title, text: text)
-    #expect(message?.description == body.map { "ESC ]\($0)ESC \\" })
+    expect(message?.description, body.map { "ESC ]\($0)ESC \\" })
   }
 
   @Test(
@@ -66,6 +67,6 @@ import Testing
   func `a progress is a state and whole percents, whatever the number is`(
     progress: TerminalMessage.Progress, body: String
   ) {
-    #expect(TerminalMessage.progress(progress).description == "ESC ]9;4;\(body)ESC \\")
+    expect(TerminalMessage.progress(progress).description, "ESC ]9;4;\(body)ESC \\")
   }
 }

@@ -1,23 +1,24 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// What buttons say where there is little room.
 @Suite struct NarrowLabelTests {
   @Test func `a label has one line, and ends with dots`() {
     let host = TestHost(width: 12, height: 3) { Button("Synchronise everything") {} }
-    #expect(host.dots == "············\n··Synchro…··\n············", "\(host.dots)")
+    expect(host.dots, "············\n··Synchro…··\n············", "\(host.dots)")
     let one = TestHost(width: 8, height: 2) { Button("Compose") {} }
-    #expect(
+    expect(
       one.text.contains("…") && (0..<2).contains { one.style(0, $0).attributes.contains(.reverse) },
       "\(one.dots)")
-    #expect(one.dots.split(separator: "\n").count { $0.contains { $0 != "·" } } == 1)
+    expect(one.dots.split(separator: "\n").count { $0.contains { $0 != "·" } }, 1)
   }
 
   @Test func `an app may give it more lines`() {
     let host = TestHost(width: 12, height: 3) { Button("one two three") {}.lineLimit(2) }
-    #expect(host.text.contains("three"), "\(host.dots)")
+    expect(host.text, contains: "three", "\(host.dots)")
   }
 
   private struct Bar: View {
@@ -36,7 +37,7 @@ import Testing
   @Test(arguments: Array(6...40))
   func `a button in a bar is whole or in the menu`(width: Int) {
     let host = TestHost(width: width, height: 4) { Bar(isIconOnly: false) }
-    #expect(
+    expect(
       host.text.contains("Compose ") || !host.text.contains("Com") && !host.text.contains("+"),
       "\(host.dots)")
   }
@@ -44,8 +45,8 @@ import Testing
   @Test(arguments: Array(11...40))
   func `the primary action stays as long as it fits`(width: Int) {
     let host = TestHost(width: width, height: 4) { Bar(isIconOnly: false) }
-    #expect(host.text.contains("+ Compose"), "\(host.dots)")
-    #expect(host.issues == [])
+    expect(host.text, contains: "+ Compose", "\(host.dots)")
+    expect(host.issues, [])
   }
 
   @Test(arguments: Array(17...40))
@@ -64,12 +65,12 @@ import Testing
       }
     }
     let bar = host.text.prefix { $0 != "\n" }
-    #expect(bar.contains("Send") && bar.contains("‹"), "\(host.dots)")
+    expect(bar.contains("Send") && bar.contains("‹"), "\(host.dots)")
   }
 
   @Test(arguments: Array(10...40))
   func `a button that is a symbol has no room behind it`(width: Int) {
     let host = TestHost(width: width, height: 4) { Bar(isIconOnly: true) }
-    #expect(host.text.contains(" + "), "\(host.dots)")
+    expect(host.text, contains: " + ", "\(host.dots)")
   }
 }

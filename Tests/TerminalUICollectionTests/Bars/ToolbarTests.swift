@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// A screen with something in each place of its bars.
@@ -44,10 +45,10 @@ private struct Logged<Content: View>: View {
     // Look 18
     let host = TestHost(width: 60, height: 6) { Logged { Full(log: $0) } }
     let rows = host.dots.split(separator: "\n")
-    #expect(rows[0] == "··Nav··Title··sub···········mid············One···Two···…·▾··", "\(host.dots)")
-    #expect(rows[4].hasPrefix("··Low···High··"), "\(host.dots)")
-    #expect(rows[4].contains("·status·"))
-    #expect(host.issues == [])
+    expect(rows[0], "··Nav··Title··sub···········mid············One···Two···…·▾··", "\(host.dots)")
+    expect(rows[4].hasPrefix("··Low···High··"), "\(host.dots)")
+    expect(rows[4], contains: "·status·")
+    expect(host.issues, [])
   }
 
   @Test func `a view beside items is an item without a placement`() {
@@ -73,10 +74,10 @@ private struct Logged<Content: View>: View {
           }
       }
     }
-    #expect(host.text == same.text && host.text.contains("Plain"))
+    expect(host.text == same.text && host.text.contains("Plain"))
     host.click(on: "Low")
     host.click(on: "Plain")
-    #expect(pressed.names == ["low", "plain"])
+    expect(pressed.names, ["low", "plain"])
   }
 
   @Test func `items are pressed by a click, and have the focus after the content`() {
@@ -84,7 +85,7 @@ private struct Logged<Content: View>: View {
     host.click(on: "One")
     host.click(on: "High")
     host.click(on: "Nav")
-    #expect(host.text.contains("one high nav"))
+    expect(host.text, contains: "one high nav")
   }
 
   @Test func `what has no room goes into a menu at the end: the last first, important places last`() {
@@ -102,17 +103,17 @@ private struct Logged<Content: View>: View {
     }
     let host = TestHost(width: 30, height: 5) { Logged { Screen(log: $0) } }
     func bar() -> String { String(host.dots.split(separator: "\n")[0]) }
-    #expect(bar() == "··Save···Copy···Paste···Undo··", "\(bar())")
+    expect(bar(), "··Save···Copy···Paste···Undo··", "\(bar())")
     host.resize(width: 24, height: 5)
-    #expect(bar().contains("Save") && bar().contains("Undo") && !bar().contains("Paste"), "\(bar())")
+    expect(bar().contains("Save") && bar().contains("Undo") && !bar().contains("Paste"), "\(bar())")
     host.resize(width: 18, height: 5)
-    #expect(!bar().contains("Copy") && bar().contains("Undo") && bar().contains("…"), "\(bar())")
+    expect(!bar().contains("Copy") && bar().contains("Undo") && bar().contains("…"), "\(bar())")
     host.resize(width: 14, height: 5)
-    #expect(!bar().contains("Save") && bar().contains("Undo"), "\(bar())")
+    expect(!bar().contains("Save") && bar().contains("Undo"), "\(bar())")
     host.resize(width: 1, height: 1)
     host.resize(width: 200, height: 60)
-    #expect(bar().contains("Paste") && !bar().contains("…"))
-    #expect(host.host.checkInvariants() == [])
+    expect(bar().contains("Paste") && !bar().contains("…"))
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `the menu has what was left out, and does what it says`() {
@@ -129,12 +130,12 @@ private struct Logged<Content: View>: View {
     }
     let host = TestHost(width: 18, height: 9) { Logged { Screen(log: $0) } }
     host.click(on: "…")
-    #expect(host.text.contains("Second") && host.text.contains("Third"), "\(host.text)")
+    expect(host.text.contains("Second") && host.text.contains("Third"), "\(host.text)")
     host.click(on: "Second")
-    #expect(host.text.contains("second"))
+    expect(host.text, contains: "second")
     host.click(on: "…")
     host.click(on: "Third")
-    #expect(host.text.contains("on true"))
+    expect(host.text, contains: "on true")
   }
 
   @Test func `what is left out can't have the focus, and keeps its shortcut`() {
@@ -148,18 +149,18 @@ private struct Logged<Content: View>: View {
       }
     }
     let host = TestHost(width: 17, height: 5) { Logged { Screen(log: $0) } }
-    #expect(!host.dots.contains("Second"))
+    expect(host.dots, lacks: "Second")
     host.press("k", modifiers: .control)
-    #expect(host.text.contains("second"))
+    expect(host.text, contains: "second")
     // The content, the first item, the menu, and the content again.
     for _ in 0..<3 { host.press(.tab) }
     host.press(.return)
-    #expect(host.text.contains("second content"), "\(host.text)")
+    expect(host.text, contains: "second content", "\(host.text)")
     host.resize(width: 60, height: 5)
     host.press(.tab)
     host.press(.tab)
     host.press(.return)
-    #expect(host.text.contains("second content second"), "\(host.text)")
+    expect(host.text, contains: "second content second", "\(host.text)")
   }
 
   @Test func `the bars show what the shown screen has, and an item has the environment of its screen`() {
@@ -177,13 +178,13 @@ private struct Logged<Content: View>: View {
           }
       }
     }
-    #expect(host.text.contains("Root item"))
+    expect(host.text, contains: "Root item")
     host.press(.return)
-    #expect(host.text.contains("Leave") && !host.text.contains("Root item"))
-    #expect(host.dots.hasPrefix("·‹·Root··Over·"), "\(host.dots)")
+    expect(host.text.contains("Leave") && !host.text.contains("Root item"))
+    expect(host.dots.hasPrefix("·‹·Root··Over·"), "\(host.dots)")
     host.click(on: "Leave")
-    #expect(host.text.contains("Root item") && !host.text.contains("Leave"))
-    #expect(host.issues == [])
+    expect(host.text.contains("Root item") && !host.text.contains("Leave"))
+    expect(host.issues, [])
   }
 
   @Test func `items follow the state of their view, and keep their own`() {
@@ -208,19 +209,19 @@ private struct Logged<Content: View>: View {
     }
     let host = TestHost(width: 40, height: 4) { Screen() }
     host.click(on: "a 0")
-    #expect(host.text.contains("a 1"))
+    expect(host.text, contains: "a 1")
     host.click(on: "rename")
-    #expect(host.text.contains("ab 1") && host.text.contains("more"))
+    expect(host.text.contains("ab 1") && host.text.contains("more"))
     host.click(on: "rename")
-    #expect(host.text.contains("abb 1") && !host.text.contains("more"))
+    expect(host.text.contains("abb 1") && !host.text.contains("more"))
   }
 
   @Test func `a view without a stack around has bars of its own, and several toolbars make one`() {
     let host = TestHost(width: 30, height: 4) {
       Text("content").toolbar { Button("In") {} }.toolbar { Button("Out") {} }
     }
-    #expect(host.dots.split(separator: "\n")[0].hasSuffix("··In···Out··"), "\(host.dots)")
-    #expect(host.dots.split(separator: "\n").filter { $0.contains("In") }.count == 1)
+    expect(host.dots.split(separator: "\n")[0].hasSuffix("··In···Out··"), "\(host.dots)")
+    expect(host.dots.split(separator: "\n").filter { $0.contains("In") }.count, 1)
   }
 
   @Test func `a sheet has bars of its own`() {
@@ -238,10 +239,10 @@ private struct Logged<Content: View>: View {
       }
     }
     let host = TestHost(width: 40, height: 12) { Screen() }
-    #expect(host.text.contains("Done"))
-    #expect(!host.dots.split(separator: "\n")[0].contains("Done"))
+    expect(host.text, contains: "Done")
+    expect(host.dots.split(separator: "\n")[0], lacks: "Done")
     host.click(on: "Done")
-    #expect(!host.text.contains("inside"))
+    expect(host.text, lacks: "inside")
   }
 
   @Test func `bars are hidden and shown as asked`() {
@@ -265,11 +266,11 @@ private struct Logged<Content: View>: View {
       }
     }
     let host = TestHost(width: 20, height: 4) { NavigationStack { Screen() } }
-    #expect(host.text.contains("lower"))
+    expect(host.text, contains: "lower")
     host.type("h")
-    #expect(!host.text.contains("lower") && host.text.contains("upper"))
+    expect(!host.text.contains("lower") && host.text.contains("upper"))
     host.type("a")
-    #expect(host.text.contains("lower"))
+    expect(host.text, contains: "lower")
   }
 
   @Test func `where the content would have no row there are no bars`() {
@@ -279,11 +280,11 @@ private struct Logged<Content: View>: View {
         ToolbarItem(placement: .status) { Text("lower") }
       }
     }
-    #expect(host.text.contains("upper") && host.text.contains("content") && host.text.contains("lower"))
+    expect(host.text.contains("upper") && host.text.contains("content") && host.text.contains("lower"))
     host.resize(width: 20, height: 2)
-    #expect(host.text.contains("upper") && host.text.contains("content") && !host.text.contains("lower"))
+    expect(host.text.contains("upper") && host.text.contains("content") && !host.text.contains("lower"))
     host.resize(width: 20, height: 1)
-    #expect(host.trimmedText.contains("content") && !host.text.contains("upper"))
+    expect(host.trimmedText.contains("content") && !host.text.contains("upper"))
   }
 
   @Test func `a title is a text with a style, and the way back can be left out`() {
@@ -299,11 +300,11 @@ private struct Logged<Content: View>: View {
       }
     }
     let host = TestHost(width: 20, height: 3) { Screen() }
-    #expect(host.dots.hasPrefix("·Over···"), "\(host.dots)")
+    expect(host.dots.hasPrefix("·Over···"), "\(host.dots)")
     host.press(.escape)
-    #expect(host.dots.hasPrefix("·Root···"), "\(host.dots)")
-    #expect(host.style(1, 0).attributes.contains(.italic))
-    #expect(!host.style(3, 0).attributes.contains(.italic))
+    expect(host.dots.hasPrefix("·Root···"), "\(host.dots)")
+    expect(host.style(1, 0).attributes, contains: .italic)
+    expect(host.style(3, 0).attributes, lacks: .italic)
   }
 
   @Test func `a toolbar's content is made of parts of the app`() {
@@ -315,16 +316,16 @@ private struct Logged<Content: View>: View {
       }
     }
     let host = TestHost(width: 30, height: 3) { Text("x").toolbar { Editing(isLong: true) } }
-    #expect(host.dots.contains("undo·redo"))
+    expect(host.dots, contains: "undo·redo")
   }
 
   @Test func `the last item that is left is cut before it goes into the menu`() {
     let host = TestHost(width: 14, height: 3) {
       Text("x").toolbar { ToolbarItem(placement: .status) { Text("twelve of them selected") } }
     }
-    #expect(host.dots.hasSuffix("\n·twelve·of·t…·"), "\(host.dots)")
+    expect(host.dots.hasSuffix("\n·twelve·of·t…·"), "\(host.dots)")
     host.resize(width: 5, height: 3)
-    #expect(!host.text.contains("twelve"))
+    expect(host.text, lacks: "twelve")
   }
 
   @Test func `a spacer in the lower bar takes the room that is left`() {
@@ -337,7 +338,7 @@ private struct Logged<Content: View>: View {
         }
       }
     }
-    #expect(host.dots.hasSuffix("·a················b·"), "\(host.dots)")
+    expect(host.dots.hasSuffix("·a················b·"), "\(host.dots)")
   }
 }
 
@@ -348,8 +349,8 @@ private struct Logged<Content: View>: View {
         .safeAreaInset(edge: .top, alignment: .leading) { Text("top") }
         .safeAreaInset(edge: .bottom, alignment: .trailing, spacing: 1) { Text("low") }
     }
-    #expect(
-      host.dots == """
+    expect(
+      host.dots, """
         top······
         ·········
         ···mid···
@@ -362,7 +363,7 @@ private struct Logged<Content: View>: View {
     let host = TestHost(width: 8, height: 1) {
       Text("abcdefgh").lineLimit(1).safeAreaInset(edge: .leading, spacing: 1) { Text("12") }
     }
-    #expect(host.dots == "12·abcd…", "\(host.dots)")
+    expect(host.dots, "12·abcd…", "\(host.dots)")
   }
 
   @Test func `a list scrolls in what is left`() {
@@ -371,11 +372,11 @@ private struct Logged<Content: View>: View {
         .safeAreaInset(edge: .bottom) { Text("100 rows") }
     }
     host.press(.end)
-    #expect(host.text.contains("row 99") && host.text.contains("100 rows"))
+    expect(host.text.contains("row 99") && host.text.contains("100 rows"))
   }
 
   @Test func `padding is as padding`() {
     let host = TestHost(width: 6, height: 3) { Text("ab").safeAreaPadding(.leading, 2).safeAreaPadding(1) }
-    #expect(host.dots == "······\n···ab·\n······")
+    expect(host.dots, "······\n···ab·\n······")
   }
 }

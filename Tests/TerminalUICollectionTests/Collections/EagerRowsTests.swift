@@ -2,6 +2,7 @@ import Observation
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// Rows that are all made.
@@ -24,6 +25,6 @@ import Testing
       let model = Model()
       _ = TestHost(width: 20, height: 5) { Rows(model: model, count: count) }
     }
-    #expect(growth < 24)
+    expect(growth, below: 24)
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -33,16 +34,16 @@ import Testing
     let y = host.position(of: "grip")!.y
     send(.down(.left), 14, y)
     send(.drag(.left), 17, y)
-    #expect(host.text.contains("held 3"))
+    expect(host.text, contains: "held 3")
     switch end {
     case .move: send(.move, 15, y)
     case .focus: host.send(.focus(false))
     case .press: send(.down(.left), 1, 4)
     }
-    #expect(host.text.contains("let go 0"), "\(host.trimmedText)")
+    expect(host.text, contains: "let go 0", "\(host.trimmedText)")
     // Later reports move nothing.
     send(.drag(.left), 20, y)
-    #expect(host.text.contains("let go 0"))
+    expect(host.text, contains: "let go 0")
   }
 
   @Test func `a selection that is held below the last line goes on`() {
@@ -56,12 +57,12 @@ import Testing
     send(.down(.left), start)
     send(.drag(.left), Point(x: start.x + 2, y: 7))
     host.advance(by: .seconds(1))
-    #expect(host.text.contains("line 2"))
-    #expect(!host.text.contains("line 0"))
+    expect(host.text, contains: "line 2")
+    expect(host.text, lacks: "line 0")
     let text = host.text
     send(.up(.left), Point(x: start.x + 2, y: 7))
     host.advance(by: .seconds(1))
-    #expect(host.text == text)
+    expect(host.text, text)
   }
 
   @Test func `a blank continues a name that is typed, and else selects`() {
@@ -74,13 +75,13 @@ import Testing
     }
     let host = TestHost(width: 40, height: 8) { Names() }
     host.type("new y")
-    #expect(host.text.contains("chosen: new year"))
+    expect(host.text, contains: "chosen: new year")
     host.advance(by: .seconds(2))
     host.press(.space)
-    #expect(host.text.contains("chosen:  "))
+    expect(host.text, contains: "chosen:  ")
     host.type("news")
     host.press(.space)
-    #expect(host.text.contains("chosen:  "))
+    expect(host.text, contains: "chosen:  ")
   }
 
   nonisolated enum Reading: CaseIterable { case text, stack, list, form, editor }
@@ -114,13 +115,13 @@ import Testing
         .compactMap { $0.hasPrefix("w") ? Int($0.dropFirst()) : nil }.first ?? -1
     }
     let before = first()
-    #expect(before > 0, "\(host.text)")
+    expect(before, above: 0, "\(host.text)")
     // The line that has the same word begins at most a line before it.
     let reach = kind == .text || kind == .editor ? 14 : 1
     for width in [40, 25, 33, 60] {
       host.resize(width: width, height: 10)
-      #expect(abs(first() - before) <= reach, "at \(width)\n\(host.text)")
+      expect(abs(first() - before), atMost: reach, "at \(width)\n\(host.text)")
     }
-    #expect(first() == before)
+    expect(first(), before)
   }
 }

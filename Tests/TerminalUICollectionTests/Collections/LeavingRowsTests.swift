@@ -1,6 +1,7 @@
 import Soak
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -100,11 +101,11 @@ private struct LeaveView: View {
     let host = TestHost(width: 20, height: 14) { LeaveView(kind: .list, model: model) }
     host.press(.home)
     for _ in 0..<5 { host.press(.downArrow) }
-    #expect(model.one == 5)
+    expect(model.one, 5)
     model.items.removeAll { $0 < 7 }
     host.turn()
     host.press(.downArrow)
-    #expect(model.one == 7)
+    expect(model.one, 7)
   }
 
   private func run(_ kind: LeaveKind, _ seed: Int) -> String? {

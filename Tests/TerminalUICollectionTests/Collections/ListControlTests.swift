@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -65,8 +66,8 @@ import Testing
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test(arguments: [true, false])
@@ -74,14 +75,14 @@ import Testing
     let host = TestHost(width: 20, height: 8) { Links(selects: selects) }
     for _ in 0..<(selects ? 10 : 9) { host.press(.downArrow) }
     host.press(.return)
-    #expect(host.text.contains("At 9"))
+    expect(host.text, contains: "At 9")
     host.press(.escape)
-    #expect(!host.text.contains("At 9"))
+    expect(host.text, lacks: "At 9")
     // The list is where it was, and so is who has the keyboard.
-    #expect(host.text.contains("go 9"))
+    expect(host.text, contains: "go 9")
     host.press(.downArrow)
     host.press(.return)
-    #expect(host.text.contains("At 10"))
+    expect(host.text, contains: "At 10")
     check(host)
   }
 
@@ -90,26 +91,26 @@ import Testing
     host.press(.downArrow)
     // Nothing in the row takes it: the default button does.
     host.press(.return)
-    #expect(status(host) == "1000 false  0")
+    expect(status(host), "1000 false  0")
     host.press(.downArrow)
     host.press(.return)
-    #expect(status(host) == "1001 false  1")
+    expect(status(host), "1001 false  1")
     host.press(.downArrow)
     host.press(.return)
-    #expect(status(host) == "1001 true  2")
+    expect(status(host), "1001 true  2")
     host.press(.space)
-    #expect(status(host) == "1001 false  2")
+    expect(status(host), "1001 false  2")
     host.press(.space)
     host.press(.downArrow)
     host.press(.return)
     host.type("ab")
-    #expect(status(host) == "1001 true ab 3")
+    expect(status(host), "1001 true ab 3")
     // The keys are the list's again.
     host.press(.downArrow)
     host.type("cd")
-    #expect(status(host) == "1001 true ab 4")
+    expect(status(host), "1001 true ab 4")
     host.press(.return)
-    #expect(status(host) == "2001 true ab 4")
+    expect(status(host), "2001 true ab 4")
     check(host)
   }
 
@@ -128,20 +129,20 @@ import Testing
     }
     func first() -> String { host.text.split(separator: "\n")[1].dropLast().trimmedEnd }
     host.press(.tab)
-    #expect(focused() == "   row 3")
+    expect(focused(), "   row 3")
     for _ in 0..<4 { host.press(.downArrow) }
-    #expect(first() == " text 4")
+    expect(first(), " text 4")
     for _ in 0..<15 { host.press(.downArrow) }
-    #expect(focused().hasPrefix("   row 23"))
+    expect(focused().hasPrefix("   row 23"))
     // To the end, and then out of the list.
     for _ in 0..<60 { host.press(.downArrow) }
-    #expect(focused() == "  below")
-    #expect(host.text.contains("text 49"))
+    expect(focused(), "  below")
+    expect(host.text, contains: "text 49")
     host.press(.tab, modifiers: .shift)
-    #expect(focused().hasPrefix("   row 43"))
+    expect(focused().hasPrefix("   row 43"))
     for _ in 0..<80 { host.press(.upArrow) }
-    #expect(first() == " text 0")
-    #expect(focused() == "  above")
+    expect(first(), " text 0")
+    expect(focused(), "  above")
     check(host)
   }
 
@@ -153,21 +154,21 @@ import Testing
       }
     }
     host.press(.tab)
-    #expect(host.host.focus.node?.screenRect?.minY == 1)
+    expect(host.host.focus.node?.screenRect?.minY, 1)
     for _ in 0..<2 {
       host.press(.pageDown)
       // In the first row that is in sight.
-      #expect(host.host.focus.node?.screenRect?.minY == 1)
+      expect(host.host.focus.node?.screenRect?.minY, 1)
     }
     host.scroll(x: 3, y: 3, dy: 5)
-    #expect(host.host.focus.node?.enclosing(FocusNode.self)?.name == "List")
+    expect(host.host.focus.node?.enclosing(FocusNode.self)?.name, "List")
     host.press(.end)
-    #expect(host.host.focus.node?.screenRect?.minY == 7)
+    expect(host.host.focus.node?.screenRect?.minY, 7)
     host.press(.home)
-    #expect(host.host.focus.node?.screenRect?.minY == 1)
+    expect(host.host.focus.node?.screenRect?.minY, 1)
     host.press(.downArrow)
     host.press(.pageUp)
-    #expect(host.host.focus.node?.screenRect?.minY == 1)
+    expect(host.host.focus.node?.screenRect?.minY, 1)
     check(host)
   }
 }

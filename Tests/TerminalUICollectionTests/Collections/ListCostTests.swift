@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -98,8 +99,8 @@ import TerminalUITesting
       handle.items?.wrappedValue.removeFirst()
       host.turn()
     }
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
     return costs
   }
 
@@ -109,18 +110,18 @@ import TerminalUITesting
     let many = costs(1_000_000)
     for (few, many) in zip(few, many) {
       let limit = { (count: Int) in count + count / 5 + 2 }
-      #expect(many.cost.bodies <= limit(few.cost.bodies), "\(many.name): \(few.cost), \(many.cost)")
-      #expect(many.cost.layouts <= limit(few.cost.layouts), "\(many.name): \(few.cost), \(many.cost)")
-      #expect(many.cost.painted <= limit(few.cost.painted), "\(many.name): \(few.cost), \(many.cost)")
-      #expect(many.cost.steps <= limit(few.cost.steps), "\(many.name): \(few.cost), \(many.cost)")
-      #expect(many.cost.rows <= 3 * Self.visible, "\(many.name)")
+      expect(many.cost.bodies, atMost: limit(few.cost.bodies), "\(many.name): \(few.cost), \(many.cost)")
+      expect(many.cost.layouts, atMost: limit(few.cost.layouts), "\(many.name): \(few.cost), \(many.cost)")
+      expect(many.cost.painted, atMost: limit(few.cost.painted), "\(many.name): \(few.cost), \(many.cost)")
+      expect(many.cost.steps, atMost: limit(few.cost.steps), "\(many.name): \(few.cost), \(many.cost)")
+      expect(many.cost.rows, atMost: 3 * Self.visible, "\(many.name)")
     }
   }
 
   @Test func `a row inserted at the top evaluates no more rows than are visible`() {
     for (name, cost) in costs(1_000_000) where name.hasPrefix("insert") {
       // The screen itself besides.
-      #expect(cost.bodies <= Self.visible + 1, "\(name): \(cost)")
+      expect(cost.bodies, atMost: Self.visible + 1, "\(name): \(cost)")
     }
   }
 }

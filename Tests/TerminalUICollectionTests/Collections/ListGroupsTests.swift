@@ -1,5 +1,6 @@
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -43,30 +44,30 @@ import Testing
   // Look 16
   @Test func `the rows of a group are on a surface from edge to edge, its header and its footer aren't`() {
     let host = host(.grouped)
-    #expect(
-      host.text.split(separator: "\n").map(\.trimmedEnd).prefix(6) == [
+    expect(
+      host.text.split(separator: "\n").map(\.trimmedEnd).prefix(6), [
         " A", " one", " two", "", " three", " end",
       ])
-    #expect(surfaces(host) == [nil, 0, nil, nil, 0, nil, nil])
-    #expect(host.screen[0, 2].style.background == .red)
-    #expect(host.issues == [])
+    expect(surfaces(host), [nil, 0, nil, nil, 0, nil, nil])
+    expect(host.screen[0, 2].style.background, .red)
+    expect(host.issues, [])
   }
 
   @Test func `an inset group has a column beside it`() {
     let host = host(.insetGrouped)
-    #expect(surfaces(host) == [nil, 1, nil, nil, 1, nil, nil])
-    #expect(host.screen[11, 1].style.background != host.screen[10, 1].style.background)
+    expect(surfaces(host), [nil, 1, nil, nil, 1, nil, nil])
+    expect(host.screen[11, 1].style.background, not: host.screen[10, 1].style.background)
     // What is selected is drawn over it.
     host.press(.tab)
     host.press(.downArrow)
-    #expect(host.screen[1, 1].style.background == host.host.palette.look(.focused).background)
+    expect(host.screen[1, 1].style.background, host.host.palette.look(.focused).background)
   }
 
   @Test func `the room between groups is as it is asked for`() {
-    #expect(host(.sidebar).position(of: "three")?.y == 4)
-    #expect(host(.sidebar, spacing: .compact).position(of: "three")?.y == 3)
-    #expect(host(.insetGrouped, spacing: .custom(2)).position(of: "three")?.y == 5)
-    #expect(host(.inset).position(of: "three")?.y == 3)
+    expect(host(.sidebar).position(of: "three")?.y, 4)
+    expect(host(.sidebar, spacing: .compact).position(of: "three")?.y, 3)
+    expect(host(.insetGrouped, spacing: .custom(2)).position(of: "three")?.y, 5)
+    expect(host(.inset).position(of: "three")?.y, 3)
   }
 
   @Test func `a style's background comes and goes with it`() {
@@ -81,10 +82,10 @@ import Testing
       }
     }
     let host = TestHost(width: 12, height: 4) { Screen() }
-    #expect(host.screen[5, 0].style.background != .green)
+    expect(host.screen[5, 0].style.background, not: .green)
     host.click(on: "change")
-    #expect(host.screen[5, 0].style.background == .green)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.screen[5, 0].style.background, .green)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `hiding the background of what scrolls changes nothing, because there is none`() {
@@ -93,7 +94,7 @@ import Testing
     let hidden = TestHost(width: 12, height: 8, colors: colors) {
       Groups(style: .insetGrouped).scrollContentBackground(.hidden)
     }
-    #expect(hidden.screen == plain.screen)
+    expect(hidden.screen, plain.screen)
   }
 }
 

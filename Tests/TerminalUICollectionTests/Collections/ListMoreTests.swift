@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -31,11 +32,11 @@ import Testing
     let host = TestHost(width: 12, height: 5) { MenuRows(log: log) }
     host.press(.downArrow)
     host.press(.return)
-    #expect(log.opened == [[0]])
+    expect(log.opened, [[0]])
     host.click(on: "Row 2")
-    #expect(log.opened == [[0]])
+    expect(log.opened, [[0]])
     host.click(on: "Row 2")
-    #expect(log.opened == [[0], [2]])
+    expect(log.opened, [[0], [2]])
   }
 
   @Test func `the other button opens a menu for what is selected, or for the row under it`() {
@@ -44,16 +45,16 @@ import Testing
     host.press(.downArrow)
     host.send(.mouse(MouseEvent(.down(.right), at: Point(x: 3, y: 0))))
     host.send(.mouse(MouseEvent(.up(.right), at: Point(x: 3, y: 0))))
-    #expect(host.text.contains("Delete [0]"), "\(host.text)")
+    expect(host.text, contains: "Delete [0]", "\(host.text)")
     host.press(.escape)
     host.send(.mouse(MouseEvent(.down(.right), at: Point(x: 3, y: 2))))
     host.send(.mouse(MouseEvent(.up(.right), at: Point(x: 3, y: 2))))
-    #expect(host.text.contains("Delete [2]"), "\(host.text)")
+    expect(host.text, contains: "Delete [2]", "\(host.text)")
     host.click(on: "Delete [2]")
-    #expect(log.opened == [[2, 100]])
+    expect(log.opened, [[2, 100]])
     host.press(.space, modifiers: .control)
-    #expect(host.text.contains("Delete [2]"), "\(host.text)")
-    #expect(host.issues == [])
+    expect(host.text, contains: "Delete [2]", "\(host.text)")
+    expect(host.issues, [])
   }
 
   @Test func `a section opens and closes at its header`() {
@@ -67,10 +68,10 @@ import Testing
       }
     }
     let host = TestHost(width: 12, height: 4) { Sections() }
-    #expect(lines(host) == [" ▾ Files", " file 0", " file 1", " last"])
+    expect(lines(host), [" ▾ Files", " file 0", " file 1", " last"])
     host.click(on: "Files")
-    #expect(lines(host)[0...1] == [" ▸ Files", " last"])
-    #expect(host.host.checkInvariants() == [])
+    expect(lines(host)[0...1], [" ▸ Files", " last"])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `the selected row stays in sight when the window gets smaller`() {
@@ -81,11 +82,11 @@ import Testing
     let host = TestHost(width: 12, height: 12) { Rows() }
     host.click(on: "Row 9")
     host.resize(width: 12, height: 5)
-    #expect(host.text.contains("Row 9"), "\(host.text)")
+    expect(host.text, contains: "Row 9", "\(host.text)")
     host.scroll(dy: 10)
     host.resize(width: 12, height: 4)
-    #expect(!host.text.contains("Row 9 "), "what was out of sight stays there")
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "Row 9 ", "what was out of sight stays there")
+    expect(host.host.checkInvariants(), [])
   }
 
   // Data C6
@@ -101,18 +102,18 @@ import Testing
     }
     let host = TestHost(width: 12, height: 6) { Rows() }
     host.press("a", modifiers: .control)
-    #expect(host.record.rowsBuilt == 0)
-    #expect(host.text.contains("1000000"))
+    expect(host.record.rowsBuilt, 0)
+    expect(host.text, contains: "1000000")
   }
 
   // Data C6
   @Test func `all of many tags are selected some at a time`() {
     let host = TestHost(width: 12, height: 6) { Tags(count: 5_000) }
     host.press("a", modifiers: .control)
-    #expect(host.record.rowsBuilt < 1_000)
-    #expect(host.text.contains("Sel: 0"))
+    expect(host.record.rowsBuilt, below: 1_000)
+    expect(host.text, contains: "Sel: 0")
     host.advance(by: .milliseconds(20))
-    #expect(host.text.contains("Sel: 5000"))
+    expect(host.text, contains: "Sel: 5000")
   }
 
   // Data C6
@@ -122,10 +123,10 @@ import Testing
     host.press("a", modifiers: .control)
     host.advance(by: .milliseconds(2))
     host.press(key)
-    #expect(host.text.contains(key == .escape ? "Sel: 0" : "Sel: 1"))
+    expect(host.text, contains: key == .escape ? "Sel: 0" : "Sel: 1")
     host.advance(by: .seconds(1))
-    #expect(host.text.contains(key == .escape ? "Sel: 0" : "Sel: 1"))
-    #expect(host.record.rowsBuilt == 0)
+    expect(host.text, contains: key == .escape ? "Sel: 0" : "Sel: 1")
+    expect(host.record.rowsBuilt, 0)
   }
 
   @Test func `rows that come and go while all are looked for`() {
@@ -136,12 +137,12 @@ import Testing
     handle.count?.wrappedValue = 4_999
     host.turn()
     host.advance(by: .milliseconds(50))
-    #expect(host.text.contains("Sel: 4999"))
+    expect(host.text, contains: "Sel: 4999")
     host.press("a", modifiers: .control)
     handle.count?.wrappedValue = 0
     host.turn()
     host.advance(by: .milliseconds(50))
-    #expect(host.text.contains("gone"))
+    expect(host.text, contains: "gone")
   }
 
   private final class TagsHandle {

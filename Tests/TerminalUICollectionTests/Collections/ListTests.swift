@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -54,25 +55,25 @@ private struct Person: Identifiable, Equatable {
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test func `arrows select and scroll only when they must`() {
     let host = TestHost(width: 12, height: 11) { Numbers(count: 1000) }
-    #expect(selection(host) == "-")
+    expect(selection(host), "-")
     host.press(.downArrow)
-    #expect(selection(host) == "0")
+    expect(selection(host), "0")
     for _ in 0..<9 { host.press(.downArrow) }
-    #expect(selection(host) == "9")
-    #expect(rows(host).first == "Row 0")
+    expect(selection(host), "9")
+    expect(rows(host).first, "Row 0")
     host.press(.downArrow)
-    #expect(selection(host) == "10")
-    #expect(rows(host).first == "Row 1")
-    #expect(reversed(host) == [9])
+    expect(selection(host), "10")
+    expect(rows(host).first, "Row 1")
+    expect(reversed(host), [9])
     host.press(.upArrow)
-    #expect(rows(host).first == "Row 1")
-    #expect(reversed(host) == [8])
+    expect(rows(host).first, "Row 1")
+    expect(reversed(host), [8])
     check(host)
   }
 
@@ -80,8 +81,8 @@ private struct Person: Identifiable, Equatable {
     let host = TestHost(width: 12, height: 11) { Numbers(count: 1000) }
     host.press(.downArrow)
     host.press(.downArrow)
-    #expect(host.record.bodies == ["Numbers"])
-    #expect(host.record.rowsBuilt == 0)
+    expect(host.record.bodies, ["Numbers"])
+    expect(host.record.rowsBuilt, 0)
   }
 
   @Test func `pages move the selection and the rows by as many as are visible`() {
@@ -90,17 +91,17 @@ private struct Person: Identifiable, Equatable {
     host.press(.downArrow)
     host.press(.downArrow)
     host.press(.pageDown)
-    #expect(selection(host) == "12")
-    #expect(rows(host).first == "Row 10")
-    #expect(reversed(host) == [2])
+    expect(selection(host), "12")
+    expect(rows(host).first, "Row 10")
+    expect(reversed(host), [2])
     host.press(.pageUp)
-    #expect(selection(host) == "2")
-    #expect(rows(host).first == "Row 0")
+    expect(selection(host), "2")
+    expect(rows(host).first, "Row 0")
     host.press(.pageUp)
-    #expect(selection(host) == "0")
+    expect(selection(host), "0")
     for _ in 0..<12 { host.press(.pageDown) }
-    #expect(selection(host) == "99")
-    #expect(rows(host).last == "Row 99")
+    expect(selection(host), "99")
+    expect(rows(host).last, "Row 99")
     check(host)
   }
 
@@ -108,13 +109,13 @@ private struct Person: Identifiable, Equatable {
   func `Home and End select the first and the last row`(count: Int) {
     let host = TestHost(width: 18, height: 11) { Numbers(count: count) }
     host.press(.end)
-    #expect(selection(host) == "\(count - 1)")
-    #expect(rows(host).contains("Row \(count - 1)"))
-    #expect(host.record.rowsBuilt <= 30)
+    expect(selection(host), "\(count - 1)")
+    expect(rows(host), contains: "Row \(count - 1)")
+    expect(host.record.rowsBuilt, atMost: 30)
     host.press(.home)
-    #expect(selection(host) == "0")
-    #expect(rows(host).first == "Row 0")
-    #expect(host.record.rowsBuilt <= 30)
+    expect(selection(host), "0")
+    expect(rows(host).first, "Row 0")
+    expect(host.record.rowsBuilt, atMost: 30)
     check(host)
   }
 
@@ -122,21 +123,21 @@ private struct Person: Identifiable, Equatable {
     let host = TestHost(width: 12, height: 11) { Numbers(count: 1_000_000) }
     host.press(.downArrow)
     host.scroll(dy: 100)
-    #expect(rows(host).first == "Row 300")
+    expect(rows(host).first, "Row 300")
     host.press(.downArrow)
-    #expect(selection(host) == "1")
-    #expect(rows(host).contains("Row 1"))
+    expect(selection(host), "1")
+    expect(rows(host), contains: "Row 1")
     check(host)
   }
 
   @Test func `a click selects the row under it`() {
     let host = TestHost(width: 12, height: 11) { Numbers(count: 1000) }
     host.click(x: 8, y: 4)
-    #expect(selection(host) == "4")
-    #expect(reversed(host) == [4])
+    expect(selection(host), "4")
+    expect(reversed(host), [4])
     host.scroll(dy: 1)
     host.click(x: 0, y: 4)
-    #expect(selection(host) == "7")
+    expect(selection(host), "7")
     check(host)
   }
 
@@ -145,22 +146,22 @@ private struct Person: Identifiable, Equatable {
     host.press(.downArrow)
     host.press(.downArrow, modifiers: .shift)
     host.press(.downArrow, modifiers: .shift)
-    #expect(selection(host) == "0,1,2")
+    expect(selection(host), "0,1,2")
     host.press(.upArrow, modifiers: .shift)
-    #expect(selection(host) == "0,1")
+    expect(selection(host), "0,1")
     host.click(x: 0, y: 5, modifiers: .control)
-    #expect(selection(host) == "0,1,5")
+    expect(selection(host), "0,1,5")
     host.click(x: 0, y: 1, modifiers: .control)
-    #expect(selection(host) == "0,5")
+    expect(selection(host), "0,5")
     host.click(x: 0, y: 3)
-    #expect(selection(host) == "3")
+    expect(selection(host), "3")
     host.click(x: 0, y: 6, modifiers: .shift)
-    #expect(selection(host) == "3,4,5,6")
+    expect(selection(host), "3,4,5,6")
     host.press("a", modifiers: .control)
-    #expect(host.text.contains("Sel: 0,1,2,3"))
+    expect(host.text, contains: "Sel: 0,1,2,3")
     host.click(x: 0, y: 2)
     host.press(.space)
-    #expect(selection(host) == "")
+    expect(selection(host), "")
     check(host)
   }
 
@@ -178,18 +179,18 @@ private struct Person: Identifiable, Equatable {
     }
     let host = TestHost(width: 12, height: 9) { Names() }
     host.type("b")
-    #expect(selection(host) == "Berta")
+    expect(selection(host), "Berta")
     host.type("r")
-    #expect(selection(host) == "Bruno")
+    expect(selection(host), "Bruno")
     host.advance(by: .seconds(2))
     host.type("c")
-    #expect(selection(host) == "Carla")
+    expect(selection(host), "Carla")
     host.advance(by: .seconds(2))
     // The app uses the key itself.
     host.type("d")
-    #expect(selection(host) == "Carla")
+    expect(selection(host), "Carla")
     host.type("x")
-    #expect(selection(host) == "Carla")
+    expect(selection(host), "Carla")
   }
 
   @Test func `letters lead to rows that were never made, and round to the start`() {
@@ -216,14 +217,14 @@ private struct Person: Identifiable, Equatable {
       return selection(host)
     }
     host.press(.downArrow)
-    #expect(typed("x") == "Xaver")
-    #expect(typed("x") == "Xenia")
-    #expect(typed("x") == "Xaver")
-    #expect(typed("b") == "Berta")
-    #expect(typed("b") == "Berta")
-    #expect(typed("m") == "m0")
-    #expect(typed("q") == "m0")
-    #expect(typed("z203") == "z203")
+    expect(typed("x"), "Xaver")
+    expect(typed("x"), "Xenia")
+    expect(typed("x"), "Xaver")
+    expect(typed("b"), "Berta")
+    expect(typed("b"), "Berta")
+    expect(typed("m"), "m0")
+    expect(typed("q"), "m0")
+    expect(typed("z203"), "z203")
     check(host)
   }
 
@@ -240,11 +241,11 @@ private struct Person: Identifiable, Equatable {
     let host = TestHost(width: 12, height: 9) { Many() }
     host.press(.downArrow)
     host.type("x")
-    #expect(selection(host) == "900")
+    expect(selection(host), "900")
     host.advance(by: .seconds(2))
     host.type("x")
-    #expect(selection(host) == "900")
-    #expect(host.record.rowsBuilt < 1_100)
+    expect(selection(host), "900")
+    expect(host.record.rowsBuilt, below: 1_100)
     check(host)
   }
 
@@ -269,23 +270,23 @@ private struct Person: Identifiable, Equatable {
       }
     }
     let host = TestHost(width: 14, height: 11) { Mixed() }
-    #expect(
-      rows(host).prefix(9)
-        == ["all", "Few", "few 0", "few 1", "Many", "many 100", "many 101", "many 102", "three"])
+    expect(
+      rows(host).prefix(9),
+        ["all", "Few", "few 0", "few 1", "Many", "many 100", "many 101", "many 102", "three"])
     var seen: [String] = []
     for _ in 0..<7 {
       host.press(.downArrow)
       seen.append(selection(host))
     }
-    #expect(seen == ["-1", "0", "1", "100", "101", "102", "102"])
+    expect(seen, ["-1", "0", "1", "100", "101", "102", "102"])
     host.press(.home)
-    #expect(selection(host) == "-1")
+    expect(selection(host), "-1")
     host.press(.end)
-    #expect(selection(host) == "102")
+    expect(selection(host), "102")
     host.click(x: 0, y: 4)
-    #expect(selection(host) == "102")
-    #expect(host.style(1, 4).attributes.contains(.bold))
-    #expect(host.style(1, 8).attributes.contains(.dim))
+    expect(selection(host), "102")
+    expect(host.style(1, 4).attributes, contains: .bold)
+    expect(host.style(1, 8).attributes, contains: .dim)
     check(host)
   }
 
@@ -297,17 +298,17 @@ private struct Person: Identifiable, Equatable {
         }
       }
     }
-    #expect(host.text.hasPrefix(" Section 0"))
-    #expect(host.record.rowsBuilt <= 30)
+    expect(host.text.hasPrefix(" Section 0"))
+    expect(host.record.rowsBuilt, atMost: 30)
     host.press(.pageDown)
     // Under the header of its section.
     let lines = host.text.split(separator: "\n")
-    #expect(lines[0].hasPrefix(" Section 0") && lines[1].hasPrefix(" row 0.9"))
+    expect(lines[0].hasPrefix(" Section 0") && lines[1].hasPrefix(" row 0.9"))
     host.press(.end)
-    #expect(host.text.contains("row 999.999"))
-    #expect(host.record.rowsBuilt <= 60)
+    expect(host.text, contains: "row 999.999")
+    expect(host.record.rowsBuilt, atMost: 60)
     host.press(.home)
-    #expect(host.text.hasPrefix(" Section 0"))
+    expect(host.text.hasPrefix(" Section 0"))
     check(host)
   }
 
@@ -315,9 +316,9 @@ private struct Person: Identifiable, Equatable {
     let host = TestHost(width: 12, height: 7) {
       List(0..<2) { Text("Row \($0)").listRowSeparator($0 == 0 ? .visible : .hidden) }.listStyle(.bordered)
     }
-    #expect(
-      host.dots
-        == """
+    expect(
+      host.dots,
+        """
         ╭──────────╮
         │·Row·0····│
         │──────────│
@@ -341,11 +342,11 @@ private struct Person: Identifiable, Equatable {
     }
     let host = TestHost(width: 8, height: 4) { App() }
     func looks() -> [TextAttributes] { (0..<3).map { host.style(1, $0).attributes } }
-    #expect(looks() == [.dim, .bold, .dim])
+    expect(looks(), [.dim, .bold, .dim])
     host.press("d")
-    #expect(looks() == [[], .reverse, []])
+    expect(looks(), [[], .reverse, []])
     host.press("d")
-    #expect(looks() == [.dim, .bold, .dim])
+    expect(looks(), [.dim, .bold, .dim])
   }
 
   // Look 9, Look 10
@@ -355,12 +356,12 @@ private struct Person: Identifiable, Equatable {
       Button("other") {}
     }
     let band = Style(foreground: .cyan, attributes: .reverse)
-    #expect((0..<12).allSatisfy { host.style($0, 1) == band })
-    #expect(host.style(1, 0) == Style(foreground: .red))
+    expect((0..<12).allSatisfy { host.style($0, 1) == band })
+    expect(host.style(1, 0), Style(foreground: .red))
     host.press(.tab)
-    #expect(
+    expect(
       (0..<12).allSatisfy { host.style($0, 1).background == .gray && host.style($0, 1).foreground == .white })
-    #expect(host.style(4, 1).attributes == .bold)
+    expect(host.style(4, 1).attributes, .bold)
     check(host)
   }
 
@@ -372,24 +373,24 @@ private struct Person: Identifiable, Equatable {
     host.click(x: 0, y: 0)
     host.resize(width: 12, height: 11)
     host.press(.downArrow)
-    #expect(rows(host).allSatisfy { $0.hasPrefix("Row ") })
+    expect(rows(host).allSatisfy { $0.hasPrefix("Row ") })
     check(host)
   }
 
   @Test func `without selection keys scroll`() {
     let host = TestHost(width: 12, height: 5) { List(0..<100) { Text("Row \($0)") } }
     host.press(.downArrow)
-    #expect(host.text.hasPrefix(" Row 1"))
+    expect(host.text.hasPrefix(" Row 1"))
     host.press(.end)
-    #expect(host.text.contains("Row 99"))
-    #expect(reversed(host) == [])
+    expect(host.text, contains: "Row 99")
+    expect(reversed(host), [])
     check(host)
   }
 
   @Test func `no rows`() {
     let host = TestHost(width: 12, height: 5) { Numbers(count: 0) }
     for key in [KeyEquivalent.downArrow, .pageDown, .end, .pageUp, .home, .upArrow] { host.press(key) }
-    #expect(selection(host) == "-")
+    expect(selection(host), "-")
     check(host)
   }
 }

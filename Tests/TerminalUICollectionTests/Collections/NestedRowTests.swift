@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -47,8 +48,8 @@ import Testing
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test func `a row of a ForEach in another one's elements`() {
@@ -62,10 +63,10 @@ import Testing
         }
       }
     }
-    #expect(lines(host).first == "0-0")
+    expect(lines(host).first, "0-0")
     handle.proxy?.scrollTo("0-7", anchor: .top)
     host.turn()
-    #expect(lines(host).first == "0-7")
+    expect(lines(host).first, "0-7")
     check(host)
   }
 
@@ -90,17 +91,17 @@ import Testing
       handle.proxy?.scrollTo(number, anchor: anchor)
       host.turn()
       let place = lines(host).firstIndex(of: "Item \(number)")
-      #expect(place != nil, "\(number): \(lines(host))")
+      expect(place != nil, "\(number): \(lines(host))")
       // The last one has nothing below it that could be shown.
-      if anchor == .top, number != 10_949 { #expect(place == 0) }
-      if anchor == .bottom { #expect(place == 9) }
+      if anchor == .top, number != 10_949 { expect(place, 0) }
+      if anchor == .bottom { expect(place, 9) }
       // The rows in sight, whatever is before them.
-      #expect(handle.made - before <= 40)
+      expect(handle.made - before, atMost: 40)
       check(host)
     }
     handle.proxy?.scrollTo(8_760, anchor: .top)
     host.turn()
-    #expect(lines(host).contains("Item 1030"), "there is no such item")
+    expect(lines(host), contains: "Item 1030", "there is no such item")
   }
 
   @Test func `a row of a list's section, three deep`() {
@@ -130,11 +131,11 @@ import Testing
     handle.proxy?.scrollTo("y17m8d21", anchor: .top)
     host.turn()
     // Below the header of its section.
-    #expect(lines(host).prefix(2) == ["y17", "y17m8d21"])
+    expect(lines(host).prefix(2), ["y17", "y17m8d21"])
     check(host)
     handle.proxy?.scrollTo("y3m2d1", anchor: .bottom)
     host.turn()
-    #expect(lines(host).last == "y3m2d1")
+    expect(lines(host).last, "y3m2d1")
     check(host)
   }
 
@@ -154,7 +155,7 @@ import Testing
     }
     handle.proxy?.scrollTo(1_050, anchor: .top)
     host.turn()
-    #expect(lines(host).first == "Item 1050")
+    expect(lines(host).first, "Item 1050")
     check(host)
   }
 
@@ -180,13 +181,13 @@ import Testing
     let handle = Handle()
     let host = TestHost(width: 24, height: 10) { Sections(handle: handle) }
     host.scroll(dy: 500)
-    #expect(!lines(host).contains("Item 1002"))
+    expect(lines(host), lacks: "Item 1002")
     let before = handle.made
     host.press(.downArrow)
-    #expect(lines(host).contains("Item 1003"))
+    expect(lines(host), contains: "Item 1003")
     let y = lines(host).firstIndex(of: "Item 1003") ?? 0
-    #expect(host.style(0, y).attributes == .reverse)
-    #expect(handle.made - before <= 40)
+    expect(host.style(0, y).attributes, .reverse)
+    expect(handle.made - before, atMost: 40)
     check(host)
   }
 
@@ -202,7 +203,7 @@ import Testing
     }
     handle.proxy?.scrollTo("star 777", anchor: .top)
     names.turn()
-    #expect(names.text.hasPrefix(" Row 777 *"))
+    expect(names.text.hasPrefix(" Row 777 *"))
     check(names)
     // Numbers in order are found wherever they are.
     let elements = (0..<100_000).map { "r\($0)" }
@@ -215,8 +216,8 @@ import Testing
     }
     handle.proxy?.scrollTo(70_005, anchor: .top)
     numbers.turn()
-    #expect(numbers.text.hasPrefix("r70000 "))
-    #expect(numbers.record.rowsBuilt < 40)
+    expect(numbers.text.hasPrefix("r70000 "))
+    expect(numbers.record.rowsBuilt, below: 40)
     check(numbers)
   }
 
@@ -227,14 +228,14 @@ import Testing
     }
     handle.proxy?.scrollTo("nobody")
     single.turn()
-    #expect(single.record.rowsBuilt == 0)
+    expect(single.record.rowsBuilt, 0)
     let double = host(handle) {
       List(0..<1_000_000) {
         Text("\($0)"); Text("below")
       }
     }
     handle.proxy?.scrollTo("nobody")
-    #expect(double.host.record.rowsBuilt <= 1_100)
+    expect(double.host.record.rowsBuilt, atMost: 1_100)
     check(double)
   }
 }

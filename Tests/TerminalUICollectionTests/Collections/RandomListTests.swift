@@ -2,6 +2,7 @@ import Soak
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -98,7 +99,7 @@ import Testing
         handle.proxy?.scrollTo(id, anchor: anchor)
         what = "scrollTo \(id) at \(anchor.map { "\($0.y)" } ?? "any")"
         host.turn()
-        #expect(host.text.contains("\(id)."), "\(what): \(host.text)")
+        expect(host.text, contains: "\(id).", "\(what): \(host.text)")
       case 8:
         what = "wheel"
         host.scroll(dy: random(-5...5))
@@ -118,19 +119,19 @@ import Testing
         return
       }
     }
-    #expect(host.issues == [])
+    expect(host.issues, [])
   }
 
   private func check(_ host: TestHost, _ model: [Int], _ isUniform: Bool, _ comment: String) {
     let lines = host.text.split(separator: "\n").map { String($0.dropLast().prefix { $0 != " " }) }
     let all = model.flatMap { id in (0..<(isUniform ? 1 : Self.height(id))).map { "\(id).\($0)" } }
     let shown = Array(lines.prefix { !$0.isEmpty })
-    #expect(shown.count == min(9, all.count), "\(comment): \(lines)")
+    expect(shown.count, min(9, all.count), "\(comment): \(lines)")
     guard let first = shown.first else { return }
     guard let start = all.firstIndex(of: first), start + shown.count <= all.count else {
       Issue.record("\(comment): \(lines)")
       return
     }
-    #expect(Array(all[start..<start + shown.count]) == shown, "\(comment)")
+    expect(Array(all[start..<start + shown.count]), shown, "\(comment)")
   }
 }

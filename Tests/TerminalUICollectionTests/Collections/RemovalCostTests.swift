@@ -3,6 +3,7 @@ import Soak
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -35,7 +36,7 @@ private struct Made<Content: View>: View {
 
   private func expectFlat(_ cost: (Int) -> Int, _ location: SourceLocation = #_sourceLocation) {
     let (few, many) = (cost(100), cost(20_000))
-    #expect(Double(many) <= 1.2 * Double(few) + 40, "\(few) \(many)", sourceLocation: location)
+    expect(Double(many), atMost: 1.2 * Double(few) + 40, "\(few) \(many)", sourceLocation: location)
   }
 
   private struct Plain: View {
@@ -131,7 +132,7 @@ private struct Made<Content: View>: View {
           }
         }
         host.click(on: "r3:")
-        #expect(host.text.contains("r3:1"))
+        expect(host.text, contains: "r3:1")
         // As many rows with states are out of sight in both lists.
         if !isInSight { host.scroll(dy: 20) }
         return steps(host) { world.items.remove(at: 3) }
@@ -162,12 +163,12 @@ private struct Made<Content: View>: View {
     }
     world.items.insert(2, at: 0)
     host.turn()
-    #expect(host.text.contains("r2:0") && host.text.contains("r4:1"), "\(host.text)")
+    expect(host.text.contains("r2:0") && host.text.contains("r4:1"), "\(host.text)")
     world.items.removeAll { $0 == 3 }
     world.items.insert(3, at: 0)
     host.turn()
-    #expect(host.text.contains("r3:1") && host.text.contains("r2:0"), "\(host.text)")
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text.contains("r3:1") && host.text.contains("r2:0"), "\(host.text)")
+    expect(host.host.checkInvariants(), [])
   }
 
   // S9
@@ -213,10 +214,10 @@ private struct Made<Content: View>: View {
       host.turn()
       for line in host.text.split(separator: "\n") {
         guard let word = line.split(separator: " ").first, let number = number(of: word) else { continue }
-        #expect(word.hasPrefix("r\(number):\(counts[number] ?? 0)"), "\(word)")
+        expect(word.hasPrefix("r\(number):\(counts[number] ?? 0)"), "\(word)")
       }
     }
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 
   private func number(of word: Substring) -> Int? {

@@ -3,6 +3,7 @@ import OpenCombine
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -118,16 +119,16 @@ private struct Special<Row: View>: View {
       host.turn()
       let old = Set(1...5)
       let new = Set(numbers)
-      #expect(
-        Set(events.entries)
-          == Set(new.subtracting(old).map { "+\($0)" } + old.subtracting(new).map { "-\($0)" }))
-      #expect(events.entries.count == Set(events.entries).count)
+      expect(
+        Set(events.entries),
+          Set(new.subtracting(old).map { "+\($0)" } + old.subtracting(new).map { "-\($0)" }))
+      expect(events.entries.count, Set(events.entries).count)
       let lines = host.trimmedText.split(separator: "\n").map { line in
         line.drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed()
       }
-      #expect(
-        lines.map { String($0) } == numbers.map { "row \($0) \(old.contains($0) ? "done" : "loading")" })
-      #expect(host.host.checkInvariants() == [])
+      expect(
+        lines.map { String($0) }, numbers.map { "row \($0) \(old.contains($0) ? "done" : "loading")" })
+      expect(host.host.checkInvariants(), [])
     }
   }
 
@@ -140,14 +141,14 @@ private struct Special<Row: View>: View {
     host.click(on: "r2")
     world.numbers.append(world.numbers.remove(at: 2))
     host.turn()
-    #expect(!host.text.contains("r2"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "r2")
+    expect(host.host.checkInvariants(), [])
     host.press(.end)
-    #expect(host.text.contains("r2:1"))
+    expect(host.text, contains: "r2:1")
     world.numbers.swapAt(99, 0)
     host.turn()
     host.press(.home)
-    #expect(host.text.contains("r2:1"))
+    expect(host.text, contains: "r2:1")
   }
 
   @Test func `rows of a section stay though those of another one move`() {
@@ -173,10 +174,10 @@ private struct Special<Row: View>: View {
     world.numbers = Array((0..<20).reversed()) + Array(100..<120)
     host.turn()
     if host.text.contains("row 102 ") {
-      #expect(host.text.contains("row 102 done"))
-      #expect(!events.entries.contains("-102") && !events.entries.contains("+102"))
+      expect(host.text, contains: "row 102 done")
+      expect(!events.entries.contains("-102") && !events.entries.contains("+102"))
     }
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 
   // MARK: State goes to nobody else
@@ -193,28 +194,28 @@ private struct Special<Row: View>: View {
     change(world)
     host.turn()
     host.press(.home)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
     return host.text.prefix { $0 != "\n" }.split { $0 == " " || $0 == "▐" }.joined(separator: " ")
   }
 
   @Test func `another branch has a state of its own`() {
     // Counterexample 2, S9
     @ViewBuilder func row(_ world: World) -> some View { if world.flag { Cell("A") } else { Cell("B") } }
-    #expect(shown(click: "A", change: { $0.flag = false }, row: row) == "B:0")
-    #expect(shown(click: "A", change: { _ in }, row: row) == "A:1")
+    expect(shown(click: "A", change: { $0.flag = false }, row: row), "B:0")
+    expect(shown(click: "A", change: { _ in }, row: row), "A:1")
   }
 
   @Test func `another identity has a state of its own`() {
     // Counterexample 2, S9
-    #expect(shown(click: "C", change: { $0.flag = false }) { Cell("C").id($0.flag) } == "C:0")
-    #expect(shown(click: "C", change: { _ in }) { Cell("C").id($0.flag) } == "C:1")
+    expect(shown(click: "C", change: { $0.flag = false }) { Cell("C").id($0.flag) }, "C:0")
+    expect(shown(click: "C", change: { _ in }) { Cell("C").id($0.flag) }, "C:1")
   }
 
   @Test func `another type has a state of its own`() {
     // Counterexample 2, S9
     func row(_ world: World) -> AnyView { world.flag ? AnyView(Cell("C")) : AnyView(Other()) }
-    #expect(shown(click: "C", change: { $0.flag = false }, row: row) == "other:0")
-    #expect(shown(click: "C", change: { _ in }, row: row) == "C:1")
+    expect(shown(click: "C", change: { $0.flag = false }, row: row), "other:0")
+    expect(shown(click: "C", change: { _ in }, row: row), "C:1")
   }
 
   @Test func `the elements of a row keep what is theirs`() {
@@ -222,9 +223,9 @@ private struct Special<Row: View>: View {
     func row(_ world: World) -> some View {
       HStack { ForEach(world.numbers, id: \.self) { Cell("\($0)") } }
     }
-    #expect(shown(click: "1:", change: { $0.numbers.reverse() }, row: row) == "3:0 2:0 1:1")
-    #expect(shown(click: "2:", change: { $0.numbers = [2, 4] }, row: row) == "2:1 4:0")
-    #expect(shown(click: "2:", "3:", "3:", change: { $0.numbers = [3, 2] }, row: row) == "3:2 2:1")
+    expect(shown(click: "1:", change: { $0.numbers.reverse() }, row: row), "3:0 2:0 1:1")
+    expect(shown(click: "2:", change: { $0.numbers = [2, 4] }, row: row), "2:1 4:0")
+    expect(shown(click: "2:", "3:", "3:", change: { $0.numbers = [3, 2] }, row: row), "3:2 2:1")
   }
 
   @Test func `a sibling that goes takes nothing along`() {
@@ -235,8 +236,8 @@ private struct Special<Row: View>: View {
         Cell("C")
       }
     }
-    #expect(shown(click: "C", "text", change: { $0.flag = false }, row: row) == "C:1")
-    #expect(shown(click: "C", "text", change: { _ in }, row: row) == "text:x C:1")
+    expect(shown(click: "C", "text", change: { $0.flag = false }, row: row), "C:1")
+    expect(shown(click: "C", "text", change: { _ in }, row: row), "text:x C:1")
   }
 
   @Test func `states behind modifiers, decorations and containers find their places`() {
@@ -260,12 +261,12 @@ private struct Special<Row: View>: View {
         }
       }
     }
-    #expect(
-      shown(click: "a:", "b:", "c:", "c:", "d:", "e:", "m:", "m:", change: { _ in }, row: row)
-        == "m:2 a:1 b:1c:2 d:1 e:1")
-    #expect(
-      shown(click: "a:", "b:", "c:", "c:", "d:", "e:", "m:", "m:", change: { $0.flag = false }, row: row)
-        == "m:2 a:1 b:1c:2 d:1 f:0")
+    expect(
+      shown(click: "a:", "b:", "c:", "c:", "d:", "e:", "m:", "m:", change: { _ in }, row: row),
+        "m:2 a:1 b:1c:2 d:1 e:1")
+    expect(
+      shown(click: "a:", "b:", "c:", "c:", "d:", "e:", "m:", "m:", change: { $0.flag = false }, row: row),
+        "m:2 a:1 b:1c:2 d:1 f:0")
   }
 
   // MARK: A removed element
@@ -277,13 +278,13 @@ private struct Special<Row: View>: View {
     let host = TestHost(width: 10, height: 5) { Self.screen(container, world) { Cell("r\($0)") } }
     host.click(on: "r1:")
     host.click(on: "r2:")
-    #expect(host.text.contains("r1:1"))
+    expect(host.text, contains: "r1:1")
     world.numbers.remove(at: 1)
     host.turn()
-    #expect(host.text.contains("r2:1"))
+    expect(host.text, contains: "r2:1")
     world.numbers.insert(1, at: 1)
     host.turn()
-    #expect(host.text.contains("r1:0") && host.text.contains("r2:1"))
+    expect(host.text.contains("r1:0") && host.text.contains("r2:1"))
   }
 
   @Test(arguments: [Container.list, .lazyStack])
@@ -294,13 +295,13 @@ private struct Special<Row: View>: View {
     host.click(on: "r1:")
     host.click(on: "r2:")
     host.scroll(dy: 50)
-    #expect(!host.text.contains("r1:"))
+    expect(host.text, lacks: "r1:")
     world.numbers.remove(at: 1)
     host.turn()
     world.numbers.insert(1, at: 1)
     host.turn()
     host.scroll(dy: -60)
-    #expect(host.text.contains("r1:0") && host.text.contains("r2:1"))
+    expect(host.text.contains("r1:0") && host.text.contains("r2:1"))
   }
 
   @Test func `rows out of sight keep their states through every order of the elements`() {
@@ -321,7 +322,7 @@ private struct Special<Row: View>: View {
     world.numbers.removeFirst(100)
     host.turn()
     host.press(.home)
-    #expect(host.text.contains("r0:1") && host.text.contains("r3:1") && host.text.contains("r1:0"))
+    expect(host.text.contains("r0:1") && host.text.contains("r3:1") && host.text.contains("r1:0"))
   }
 
   @Test func `what is kept of rows out of sight costs few steps at a change elsewhere`() {
@@ -333,6 +334,6 @@ private struct Special<Row: View>: View {
     world.numbers.remove(at: 50_000)
     let before = Steps.count
     host.turn()
-    #expect(Steps.count - before < 2_000)
+    expect(Steps.count - before, below: 2_000)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -44,27 +45,27 @@ import TerminalUITesting
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test(arguments: 0..<3)
   func `a tail stays in sight while it grows, until the user scrolls up`(kind: Int) {
     let host = TestHost(width: 12, height: 4) { Tail(kind: kind) }
     // What is smaller stands at the end, too.
-    #expect(lines(host) == ["", "line 0", "line 1", "line 2"])
+    expect(lines(host), ["", "line 0", "line 1", "line 2"])
     host.type("+")
-    #expect(lines(host) == ["line 1", "line 2", "line 3", "line 4"])
+    expect(lines(host), ["line 1", "line 2", "line 3", "line 4"])
     for _ in 0..<8 { host.type("+") }
-    #expect(lines(host) == ["line 17", "line 18", "line 19", "line 20"])
+    expect(lines(host), ["line 17", "line 18", "line 19", "line 20"])
     host.scroll(dy: -1)
-    #expect(lines(host) == ["line 14", "line 15", "line 16", "line 17"])
+    expect(lines(host), ["line 14", "line 15", "line 16", "line 17"])
     host.type("+")
-    #expect(lines(host) == ["line 14", "line 15", "line 16", "line 17"])
+    expect(lines(host), ["line 14", "line 15", "line 16", "line 17"])
     host.scroll(dy: 20)
-    #expect(lines(host).last == "line 22")
+    expect(lines(host).last, "line 22")
     host.type("+")
-    #expect(lines(host).last == "line 24")
+    expect(lines(host).last, "line 24")
     check(host)
   }
 
@@ -74,16 +75,16 @@ import TerminalUITesting
     for _ in 0..<8 { host.type("+") }
     for height in [3, 12, 1, 30, 5] {
       host.resize(width: 12, height: height)
-      #expect(lines(host).last == "line 18", "\(height)")
+      expect(lines(host).last, "line 18", "\(height)")
     }
     check(host)
   }
 
   @Test func `without an anchor the start is shown, and content stands at the top`() {
     let host = TestHost(width: 12, height: 4) { Tail(anchor: nil) }
-    #expect(lines(host) == ["line 0", "line 1", "line 2", ""])
+    expect(lines(host), ["line 0", "line 1", "line 2", ""])
     host.type("+++")
-    #expect(lines(host) == ["line 0", "line 1", "line 2", "line 3"])
+    expect(lines(host), ["line 0", "line 1", "line 2", "line 3"])
   }
 
   @Test func `a click reaches content that stands at the end`() {
@@ -91,9 +92,9 @@ import TerminalUITesting
     let host = TestHost(width: 12, height: 4) {
       ScrollView { Button("press") { log.note("pressed") } }.defaultScrollAnchor(.bottom)
     }
-    #expect(host.position(of: "press")?.y == 3)
+    expect(host.position(of: "press")?.y, 3)
     host.click(on: "press")
-    #expect(log.entries == ["pressed"])
+    expect(log.entries, ["pressed"])
   }
 
   // MARK: Disabled
@@ -133,12 +134,12 @@ import TerminalUITesting
     host.scroll(dy: 3)
     host.press(.pageDown)
     host.click(x: 11, y: 3)
-    #expect(lines(host).first == "line 0")
+    expect(lines(host).first, "line 0")
     host.type("s")
-    #expect(lines(host).first == "line 20")
+    expect(lines(host).first, "line 20")
     host.type("f")
     host.scroll(dy: 1)
-    #expect(lines(host).first == "line 23")
+    expect(lines(host).first, "line 23")
     check(host)
   }
 
@@ -166,14 +167,14 @@ import TerminalUITesting
         }
       }
     }
-    #expect(log.entries == ["0 0"])
+    expect(log.entries, ["0 0"])
     host.scroll(dy: 1)
-    #expect(log.entries == ["0 0", "0 3"])
+    expect(log.entries, ["0 0", "0 3"])
     host.scroll(dy: 9)
-    #expect(log.entries.last?.hasSuffix(" 6") == true)
+    expect(log.entries.last?.hasSuffix(" 6"), true)
     let count = log.entries.count
     host.scroll(dy: 1)
-    #expect(log.entries.count == count)
+    expect(log.entries.count, count)
   }
 
   @Test func `the geometry says how large content and container are`() {
@@ -186,6 +187,6 @@ import TerminalUITesting
           log.note("\($1), \($1.bounds)")
         }
     }
-    #expect(log.entries == ["(0, 0) 8×4 of 8×10, (0, 0) 8×4"])
+    expect(log.entries, ["(0, 0) 8×4 of 8×10, (0, 0) 8×4"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -52,40 +53,40 @@ import TerminalUITesting
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test func `the identity of the first row is written as the user scrolls, and scrolls as it is written`() {
     let host = TestHost(width: 11, height: 4) { Days() }
-    #expect(lines(host) == ["at none", "day 0", "day 1", "day 2"])
+    expect(lines(host), ["at none", "day 0", "day 1", "day 2"])
     host.scroll(y: 2, dy: 1)
-    #expect(lines(host) == ["at 3", "day 3", "day 4", "day 5"])
+    expect(lines(host), ["at 3", "day 3", "day 4", "day 5"])
     host.scroll(y: 2, dy: 2)
-    #expect(lines(host).first == "at 9")
+    expect(lines(host).first, "at 9")
     host.type("5")
-    #expect(lines(host).first == "at 50")
-    #expect(lines(host).contains("day 50"))
+    expect(lines(host).first, "at 50")
+    expect(lines(host), contains: "day 50")
     host.scroll(y: 2, dy: -1)
-    #expect(lines(host)[0] == lines(host)[1].replacing("day", with: "at"))
+    expect(lines(host)[0], lines(host)[1].replacing("day", with: "at"))
     host.type("n")
     let before = lines(host).dropFirst()
-    #expect(lines(host).dropFirst() == before)
+    expect(lines(host).dropFirst(), before)
     check(host)
   }
 
   @Test func `a view that the value holds at first is shown first`() {
     let host = TestHost(width: 11, height: 4) { Days(day: 70, anchor: .top) }
-    #expect(lines(host) == ["at 70", "day 70", "day 71", "day 72"])
+    expect(lines(host), ["at 70", "day 70", "day 71", "day 72"])
     check(host)
   }
 
   @Test func `with an anchor the value tells of the view there`() {
     let host = TestHost(width: 11, height: 4) { Days(anchor: .bottom) }
     host.scroll(y: 2, dy: 1)
-    #expect(lines(host) == ["at 5", "day 3", "day 4", "day 5"])
+    expect(lines(host), ["at 5", "day 3", "day 4", "day 5"])
     host.type("5")
-    #expect(lines(host) == ["at 50", "day 48", "day 49", "day 50"])
+    expect(lines(host), ["at 50", "day 48", "day 49", "day 50"])
   }
 
   private struct Placed: View {
@@ -117,29 +118,29 @@ import TerminalUITesting
 
   @Test func `a position goes to edges, places and views, also twice to the same`() {
     let host = TestHost(width: 11, height: 4) { Placed() }
-    #expect(lines(host) == ["edge", "line 37", "line 38", "line 39"])
+    expect(lines(host), ["edge", "line 37", "line 38", "line 39"])
     host.type("t")
-    #expect(lines(host) == ["edge", "line 0", "line 1", "line 2"])
+    expect(lines(host), ["edge", "line 0", "line 1", "line 2"])
     host.scroll(x: 2, y: 2, dy: 1)
-    #expect(lines(host) == ["user", "line 3", "line 4", "line 5"])
+    expect(lines(host), ["user", "line 3", "line 4", "line 5"])
     host.type("t")
-    #expect(lines(host) == ["edge", "line 0", "line 1", "line 2"])
+    expect(lines(host), ["edge", "line 0", "line 1", "line 2"])
     host.type("p")
-    #expect(lines(host) == ["app", "line 7", "line 8", "line 9"])
+    expect(lines(host), ["app", "line 7", "line 8", "line 9"])
     host.type("i")
-    #expect(lines(host) == ["app", "line 20", "line 21", "line 22"])
+    expect(lines(host), ["app", "line 20", "line 21", "line 22"])
     host.scroll(x: 2, y: 2, dy: 1)
     host.type("i")
-    #expect(lines(host) == ["app", "line 20", "line 21", "line 22"])
+    expect(lines(host), ["app", "line 20", "line 21", "line 22"])
     check(host)
   }
 
   @Test func `the user is heard after a wish for what was shown already`() {
     let host = TestHost(width: 11, height: 4) { Placed() }
     host.type("tt")
-    #expect(lines(host) == ["edge", "line 0", "line 1", "line 2"])
+    expect(lines(host), ["edge", "line 0", "line 1", "line 2"])
     host.scroll(x: 2, y: 2, dy: 1)
-    #expect(lines(host) == ["user", "line 3", "line 4", "line 5"])
+    expect(lines(host), ["user", "line 3", "line 4", "line 5"])
     check(host)
   }
 
@@ -154,13 +155,13 @@ import TerminalUITesting
       }
     }
     let rows = host.text.split(separator: "\n").map(String.init)
-    #expect(
+    expect(
       rows.contains { $0.hasPrefix(" Inbox ") && $0.trimmingSuffix(" ").hasSuffix("  3") }, "\(host.text)")
-    #expect(rows.contains { $0.hasPrefix(" Sent  all ") && $0.trimmingSuffix(" ").hasSuffix("new") })
-    #expect(rows.contains { $0.trimmingSuffix(" ") == " Drafts" })
-    #expect(
-      Set(rows.filter { $0.contains("3") || $0.contains("new") }.map { $0.trimmingSuffix(" ").count }).count
-        == 1)
+    expect(rows.contains { $0.hasPrefix(" Sent  all ") && $0.trimmingSuffix(" ").hasSuffix("new") })
+    expect(rows.contains { $0.trimmingSuffix(" ") == " Drafts" })
+    expect(
+      Set(rows.filter { $0.contains("3") || $0.contains("new") }.map { $0.trimmingSuffix(" ").count }).count,
+        1)
   }
 
   @Test func `badges stand at the end of rows, and only there`() {
@@ -180,14 +181,14 @@ import TerminalUITesting
     }
     let host = TestHost(width: 16, height: 6) { Folders() }
     let rows = host.text.split(separator: "\n").map(String.init)
-    #expect(rows[0].trimmingSuffix(" ") == " Inbox        3")
-    #expect(rows[1].trimmingSuffix(" ") == " Sent")
-    #expect(rows[2].trimmingSuffix(" ") == " Drafts     new")
-    #expect(host.text.contains("below") && !host.text.contains("9"))
+    expect(rows[0].trimmingSuffix(" "), " Inbox        3")
+    expect(rows[1].trimmingSuffix(" "), " Sent")
+    expect(rows[2].trimmingSuffix(" "), " Drafts     new")
+    expect(host.text.contains("below") && !host.text.contains("9"))
     host.press(.downArrow)
-    #expect(host.text.contains("in") || host.text.contains("sent"))
+    expect(host.text.contains("in") || host.text.contains("sent"))
     host.press(.home)
-    #expect(host.text.split(separator: "\n").last?.contains("in") == true)
+    expect(host.text.split(separator: "\n").last?.contains("in"), true)
   }
 }
 

@@ -1,4 +1,5 @@
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -29,16 +30,16 @@ import TerminalUITesting
     let tail = Tail()
     let host = TestHost(width: 20, height: 4) { Log(tail: tail) }
     host.press(.end)
-    #expect(tail.reports.last == true)
+    expect(tail.reports.last, true)
     for _ in 0..<3 {
       tail.lines.append(tail.lines.count)
       host.turn()
-      #expect(host.text.contains("line \(tail.lines.count - 1)"), "\(host.text)")
-      #expect(tail.reports.last == true)
+      expect(host.text, contains: "line \(tail.lines.count - 1)", "\(host.text)")
+      expect(tail.reports.last, true)
     }
     let reports = tail.reports
     host.turn()
-    #expect(tail.reports == reports)
+    expect(tail.reports, reports)
   }
 
   @Test func `a focus that scrolls is reported in the same turn`() {
@@ -64,6 +65,6 @@ import TerminalUITesting
     let seen = Seen()
     let host = TestHost(width: 20, height: 3) { Far(seen: seen) }
     host.press("g")
-    #expect(host.text.contains("B8") && seen.last == 6, "\(host.text)")
+    expect(host.text.contains("B8") && seen.last == 6, "\(host.text)")
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -43,28 +44,28 @@ import Testing
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test(arguments: [false, true])
   func `content that fits has all columns, and one row more takes the last one`(isList: Bool) {
     let handle = Handle()
     let host = TestHost(width: 6, height: 3) { Rows(2, handle, isList: isList) }
-    #expect(columns(host) == [6, 6, 0])
+    expect(columns(host), [6, 6, 0])
     for (count, expected) in [
       (3, [6, 6, 6]), (4, [5, 5, 5]), (100, [5, 5, 5]), (3, [6, 6, 6]), (0, [0, 0, 0]),
     ] {
       handle.count?.wrappedValue = count
       host.turn()
-      #expect(columns(host) == expected, "\(count) rows")
+      expect(columns(host), expected, "\(count) rows")
       check(host)
     }
     handle.count?.wrappedValue = 4
     host.resize(width: 6, height: 4)
-    #expect(columns(host) == [6, 6, 6, 6])
+    expect(columns(host), [6, 6, 6, 6])
     host.resize(width: 6, height: 2)
-    #expect(columns(host) == [5, 5])
+    expect(columns(host), [5, 5])
     check(host)
   }
 
@@ -75,12 +76,12 @@ import Testing
           .scrollIndicators(.visible)
       }.filter { $0 == "▐" || $0 == "▄" || $0 == "\n" }.replacing("\n", with: "")
     }
-    #expect(shown(4, 3) == "")
-    #expect(shown(5, 2) == "▄▄▄")
-    #expect(shown(3, 4) == "▐▐")
+    expect(shown(4, 3), "")
+    expect(shown(5, 2), "▄▄▄")
+    expect(shown(3, 4), "▐▐")
     // The row of one indicator makes the other one needed.
-    #expect(shown(5, 3) == "▐▄")
-    #expect(shown(4, 4) == "▐▄▄")
+    expect(shown(5, 3), "▐▄")
+    expect(shown(4, 4), "▐▄▄")
   }
 
   private struct Wrapping: View {
@@ -102,11 +103,11 @@ import Testing
     for text in [Self.close, long, Self.close, "short", Self.close] {
       handle.text?.wrappedValue = text
       host.turn()
-      #expect(host.text.contains("▐") == (text == long), "\(text)")
+      expect(host.text.contains("▐"), (text == long), "\(text)")
       let shown = host.text
       host.turn()
-      #expect(host.text == shown)
-      #expect(host.record.layouts == 0)
+      expect(host.text, shown)
+      expect(host.record.layouts, 0)
       check(host)
     }
   }
@@ -120,7 +121,7 @@ import Testing
       for width in 3...30 {
         host.resize(width: width, height: height)
         let fresh = TestHost(width: width, height: height) { ScrollView { Text(text) } }
-        #expect(host.text == fresh.text, "\(width) × \(height)")
+        expect(host.text, fresh.text, "\(width) × \(height)")
       }
     }
     check(host)
@@ -140,9 +141,9 @@ import Testing
   @Test func `content that fits only beside the indicator stays there`() {
     let host = TestHost(width: 6, height: 3) { ScrollView { Contrary() { Color.red } } }
     for _ in 0..<3 {
-      #expect(columns(host) == [5, 5, 0])
+      expect(columns(host), [5, 5, 0])
       host.resize(width: 5, height: 3)
-      #expect(columns(host) == [5, 5, 0])
+      expect(columns(host), [5, 5, 0])
       host.resize(width: 6, height: 3)
       check(host)
     }
@@ -162,11 +163,11 @@ import Testing
       }
     }
     let many = layouts(rows: 1_000) { $0.click(x: 9, y: 3) }
-    #expect(many[0] == many[1])
+    expect(many[0], many[1])
     let few = layouts(rows: 12) { $0.click(x: 9, y: 3) }
-    #expect(few[0] == few[1])
+    expect(few[0], few[1])
     let fitting = layouts(rows: 5) { $0.click(x: 9, y: 3) }
-    #expect(fitting[0] == fitting[1])
+    expect(fitting[0], fitting[1])
   }
 
   private struct Clicks: View {
@@ -183,6 +184,6 @@ import Testing
       ScrollView { ScrollView { ForEach(0..<32, id: \.self) { Text("\($0)") } } }
     }
     host.resize(width: 10, height: 2)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 }

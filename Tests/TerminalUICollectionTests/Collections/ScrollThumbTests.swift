@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// The indicators of what scrolls, as they are drawn.
@@ -23,13 +24,13 @@ import Testing
   // Look 17
   @Test func `the thumb moves in half cells`() {
     let host = TestHost(width: 4, height: 4) { Rows(count: 8) }
-    #expect(bar(host) == "▐▐  ")
+    expect(bar(host), "▐▐  ")
     host.press(.downArrow)
-    #expect(bar(host) == "▗▐▝ ")
+    expect(bar(host), "▗▐▝ ")
     host.press(.downArrow)
-    #expect(bar(host) == " ▐▐ ")
+    expect(bar(host), " ▐▐ ")
     for _ in 0..<2 { host.press(.downArrow) }
-    #expect(bar(host) == "  ▐▐")
+    expect(bar(host), "  ▐▐")
   }
 
   // What is true of a clean node is what it would answer anew.
@@ -50,7 +51,7 @@ import Testing
       host.press(.home)
       host.scroll(x: 1, y: 1, dy: offset)
     }
-    #expect(resized.text == fresh.text)
+    expect(resized.text, fresh.text)
   }
 
   // Look 17
@@ -58,11 +59,11 @@ import Testing
     let colors = TerminalColors(
       depth: .rgb, foreground: .rgb(255, 255, 255), background: .rgb(0, 0, 0), scheme: .dark)
     let host = TestHost(width: 4, height: 4, colors: colors) { Rows(count: 8) }
-    #expect(bar(host) == "██  ")
+    expect(bar(host), "██  ")
     let track = try #require(host.style(3, 3).background)
-    #expect(track == host.style(3, 0).background)
-    #expect(track != .rgb(0, 0, 0))
+    expect(track, host.style(3, 0).background)
+    expect(track, not: .rgb(0, 0, 0))
     // Where everything fits there is neither.
-    #expect(TestHost(width: 4, height: 4, colors: colors) { Rows(count: 4) }.style(3, 3).background == nil)
+    expectNil(TestHost(width: 4, height: 4, colors: colors) { Rows(count: 4) }.style(3, 3).background)
   }
 }

@@ -1,14 +1,15 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
 
 @Suite struct ScrollViewTests {
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   private struct Lines: View {
@@ -17,9 +18,9 @@ import Testing
   }
 
   @Test func `takes the height it is offered and the width of its content`() {
-    #expect(
-      screen(10, 4) { ScrollView { Text("abc") }.border() }
-        == """
+    expect(
+      screen(10, 4) { ScrollView { Text("abc") }.border() },
+        """
         ···┌───┐··
         ···│abc│··
         ···│···│··
@@ -30,32 +31,32 @@ import Testing
   @Test func `scrolling evaluates and measures nothing and draws what is visible`() {
     let host = TestHost(width: 12, height: 5) { ScrollView { Lines(count: 1000) } }
     host.scroll(x: 5, y: 2, dy: 1)
-    #expect(host.text.split(separator: "\n")[0].contains("line 3"))
-    #expect(host.record.bodies == [])
-    #expect(host.record.layouts == 0)
-    #expect(host.record.itemsPainted <= 5 + 4)
+    expect(host.text.split(separator: "\n")[0], contains: "line 3")
+    expect(host.record.bodies, [])
+    expect(host.record.layouts, 0)
+    expect(host.record.itemsPainted, atMost: 5 + 4)
     check(host)
   }
 
   @Test func `wheel, arrows, pages and ends stop at the ends`() {
     let host = TestHost(width: 12, height: 5) { ScrollView { Lines(count: 20) } }
     host.press(.upArrow)
-    #expect(host.text.contains("line 0 "))
+    expect(host.text, contains: "line 0 ")
     host.press(.downArrow)
-    #expect(!host.text.contains("line 0 "))
+    expect(host.text, lacks: "line 0 ")
     host.press(.pageDown)
-    #expect(host.text.contains("line 6") && host.text.contains("line 10"))
+    expect(host.text.contains("line 6") && host.text.contains("line 10"))
     host.scroll(x: 5, y: 2, dy: 50)
-    #expect(host.text.contains("line 15") && host.text.contains("line 19"))
+    expect(host.text.contains("line 15") && host.text.contains("line 19"))
     host.press(.pageUp)
     host.press(.home)
-    #expect(host.text.contains("line 0 "))
+    expect(host.text, contains: "line 0 ")
     host.press(.end)
-    #expect(host.text.contains("line 19"))
+    expect(host.text, contains: "line 19")
     host.resize(width: 12, height: 10)
-    #expect(host.text.contains("line 10") && host.text.contains("line 19"))
+    expect(host.text.contains("line 10") && host.text.contains("line 19"))
     host.resize(width: 12, height: 30)
-    #expect(host.text.contains("line 0 "))
+    expect(host.text, contains: "line 0 ")
     check(host)
   }
 
@@ -63,13 +64,13 @@ import Testing
     let host = TestHost(width: 6, height: 2) {
       ScrollView(.horizontal) { Text("abcdefghijkl") }.scrollIndicators(.visible)
     }
-    #expect(host.dots == "abcdef\n▄▄▄···")
+    expect(host.dots, "abcdef\n▄▄▄···")
     host.press(.rightArrow)
-    #expect(host.dots == "efghij\n·▄▄▄··" || host.dots == "efghij\n··▄▄▄·")
+    expect(host.dots == "efghij\n·▄▄▄··" || host.dots == "efghij\n··▄▄▄·")
     host.scroll(dy: 5)
-    #expect(host.dots == "ghijkl\n···▄▄▄")
+    expect(host.dots, "ghijkl\n···▄▄▄")
     host.press(.home)
-    #expect(host.dots.hasPrefix("abcdef"))
+    expect(host.dots.hasPrefix("abcdef"))
     check(host)
   }
 
@@ -79,12 +80,12 @@ import Testing
         VStack(alignment: .leading) { ForEach(0..<6) { Text("\($0)abcdefg") } }
       }
     }
-    #expect(host.dots == "0abcd\n1abcd\n2abcd")
+    expect(host.dots, "0abcd\n1abcd\n2abcd")
     host.scroll(dx: 1, dy: 0)
     host.scroll(dy: 1)
-    #expect(host.dots == "defg·".replacing("·", with: "") + "g" || host.text.contains("cdefg"))
+    expect(host.dots == "defg·".replacing("·", with: "") + "g" || host.text.contains("cdefg"))
     host.press(.end)
-    #expect(host.text.split(separator: "\n").count == 3)
+    expect(host.text.split(separator: "\n").count, 3)
     check(host)
   }
 
@@ -93,12 +94,12 @@ import Testing
       ScrollView { VStack(alignment: .leading) { ForEach(0..<20) { number in Button("b\(number)") {} } } }
     }
     for _ in 0..<6 { host.press(.tab) }
-    #expect(host.text.contains("  b6  "))
-    #expect(!host.text.contains("  b2  "))
+    expect(host.text, contains: "  b6  ")
+    expect(host.text, lacks: "  b2  ")
     for _ in 0..<6 { host.press(.upArrow) }
-    #expect(host.text.contains("  b0  "))
+    expect(host.text, contains: "  b0  ")
     host.press(.tab, modifiers: .shift)
-    #expect(host.text.contains("  b19  "))
+    expect(host.text, contains: "  b19  ")
     check(host)
   }
 
@@ -113,11 +114,11 @@ import Testing
     }
     for _ in 0..<30 { host.press(.downArrow) }
     host.press(.return)
-    #expect(pressed == [30])
-    #expect(host.text.contains("  b30  "))
+    expect(pressed, [30])
+    expect(host.text, contains: "  b30  ")
     for _ in 0..<30 { host.press(.upArrow) }
     host.press(.return)
-    #expect(pressed == [30, 0])
+    expect(pressed, [30, 0])
     check(host)
   }
 
@@ -131,9 +132,9 @@ import Testing
       }
     }
     host.scroll(x: 9, y: 1, dy: 1)
-    #expect(host.text.contains("line 2") && host.text.split(separator: "\n")[0].contains("line 2"))
+    expect(host.text.contains("line 2") && host.text.split(separator: "\n")[0].contains("line 2"))
     host.scroll(x: 9, y: 1, dy: 1)
-    #expect(!host.text.split(separator: "\n")[0].contains("line 2"))
+    expect(host.text.split(separator: "\n")[0], lacks: "line 2")
     check(host)
   }
 
@@ -153,7 +154,7 @@ import Testing
     host.scroll(x: 2, y: 1, dy: 1)
     host.click(on: "line 4")
     host.click(on: "below")
-    #expect(clicked == [4, -1])
+    expect(clicked, [4, -1])
     check(host)
   }
 
@@ -181,11 +182,11 @@ import Testing
     }
     let host = TestHost(width: 12, height: 4) { Page() }
     host.type("e")
-    #expect(host.text.contains("end"))
+    expect(host.text, contains: "end")
     host.type("9")
-    #expect(host.text.split(separator: "\n")[0].contains("line 9"))
+    expect(host.text.split(separator: "\n")[0], contains: "line 9")
     host.type("x")
-    #expect(host.text.split(separator: "\n")[0].contains("line 9"))
+    expect(host.text.split(separator: "\n")[0], contains: "line 9")
     check(host)
   }
 
@@ -196,15 +197,15 @@ import Testing
         Text("below")
       }
     }
-    #expect(inside.record.rowsBuilt <= 40)
-    #expect(inside.text.contains("Row 0"))
+    expect(inside.record.rowsBuilt, atMost: 40)
+    expect(inside.text, contains: "Row 0")
     check(inside)
     let endless = TestHost(width: 20, height: 8) {
       List(0..<1_000_000) { Text("Row \($0)") }.frame(width: 20, height: 1 << 40)
     }
-    #expect(endless.record.rowsBuilt <= 40)
+    expect(endless.record.rowsBuilt, atMost: 40)
     let stack = TestHost(width: 20, height: 8) { LazyVStack { ForEach(0..<1_000_000) { Text("Row \($0)") } } }
-    #expect(stack.record.rowsBuilt <= 40)
+    expect(stack.record.rowsBuilt, atMost: 40)
   }
 
   @Test(arguments: [0, 1, Int.max])
@@ -212,26 +213,26 @@ import Testing
     let host = TestHost(width: 20, height: 8) { List(0..<count) { Text("Row \($0)") } }
     for key: KeyEquivalent in [.downArrow, .pageDown, .end, .pageUp, .home] { host.press(key) }
     host.scroll(dy: 3)
-    #expect(host.issues == [])
+    expect(host.issues, [])
     let empty = TestHost(width: 20, height: 8) {
       ScrollView { LazyVStack { ForEach(0..<count) { _ in EmptyView() } } }
     }
-    #expect(empty.record.rowsBuilt <= 40)
+    expect(empty.record.rowsBuilt, atMost: 40)
     for key: KeyEquivalent in [.downArrow, .pageDown, .end, .pageUp, .home] { empty.press(key) }
-    #expect(empty.record.rowsBuilt <= 40)
-    #expect(empty.issues == [])
+    expect(empty.record.rowsBuilt, atMost: 40)
+    expect(empty.issues, [])
   }
 
   @Test func `a lazy row of columns`() {
     let host = TestHost(width: 12, height: 1) {
       ScrollView(.horizontal) { LazyHStack { ForEach(0..<100_000) { Text("<\($0)>") } } }
     }
-    #expect(host.text == "<0> <1> <2> ")
-    #expect(host.record.rowsBuilt <= 8)
+    expect(host.text, "<0> <1> <2> ")
+    expect(host.record.rowsBuilt, atMost: 8)
     host.press(.end)
-    #expect(host.text.hasSuffix("<99999>"))
+    expect(host.text.hasSuffix("<99999>"))
     host.press(.home)
-    #expect(host.text == "<0> <1> <2> ")
+    expect(host.text, "<0> <1> <2> ")
     check(host)
   }
 
@@ -247,20 +248,20 @@ import Testing
         }
       }
     }
-    #expect(host.trimmedText.hasPrefix("top"))
-    #expect(host.record.rowsBuilt <= 10)
+    expect(host.trimmedText.hasPrefix("top"))
+    expect(host.record.rowsBuilt, atMost: 10)
     host.press(.end)
-    #expect(host.text.contains("bottom"))
+    expect(host.text, contains: "bottom")
     host.press(.upArrow)
     host.press(.upArrow)
-    #expect(host.text.contains("b999"))
+    expect(host.text, contains: "b999")
     host.press(.home)
-    #expect(host.text.hasPrefix("top"))
+    expect(host.text.hasPrefix("top"))
     check(host)
   }
 
   @Test func `hidden indicators leave their column to the content`() {
-    #expect(screen(4, 1) { ScrollView { Text("abcd") }.scrollIndicators(.hidden) } == "abcd")
-    #expect(screen(4, 2) { ScrollView(showsIndicators: false) { Text("abcd") } } == "abcd\n····")
+    expect(screen(4, 1) { ScrollView { Text("abcd") }.scrollIndicators(.hidden) }, "abcd")
+    expect(screen(4, 2) { ScrollView(showsIndicators: false) { Text("abcd") } }, "abcd\n····")
   }
 }

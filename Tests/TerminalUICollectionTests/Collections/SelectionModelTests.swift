@@ -1,4 +1,5 @@
 import Soak
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -26,28 +27,28 @@ import Testing
 
   @Test func `of one row the app says whether it is selected`() {
     var selection = SelectionModel<Int>()
-    #expect(selection.isEmpty && selection.current == nil)
+    expect(selection.isEmpty && selection.current == nil)
     selection.select(3)
-    #expect(!selection.contains(3))
-    #expect(selection.take(3) != nil)
-    #expect(selection.contains(3) && selection.current == 3 && !selection.contains(4))
-    #expect(selection.take(3) == nil)
-    #expect(selection.take(4)?.isOnly(3.hashValue) == true)
+    expect(!selection.contains(3))
+    expect(selection.take(3) != nil)
+    expect(selection.contains(3) && selection.current == 3 && !selection.contains(4))
+    expectNil(selection.take(3))
+    expect(selection.take(4)?.isOnly(3.hashValue), true)
     // The cursor isn't selected any more: keys go on from what is.
-    #expect(selection.cursor == 3 && selection.current == 4)
-    #expect(selection.take(nil) != nil)
-    #expect(selection.isEmpty && selection.current == nil)
+    expect(selection.cursor == 3 && selection.current == 4)
+    expect(selection.take(nil) != nil)
+    expect(selection.isEmpty && selection.current == nil)
   }
 
   @Test func `one row, and a row more or less, ask for no other rows`() {
     var selection = SelectionModel<Int>()
-    #expect(selection.select(RowPlace(1), .only, between: noRows) == [1])
+    expect(selection.select(RowPlace(1), .only, between: noRows), [1])
     _ = selection.take([1])
-    #expect(selection.select(RowPlace(5), .toggling, between: noRows) == [1, 5])
+    expect(selection.select(RowPlace(5), .toggling, between: noRows), [1, 5])
     _ = selection.take([1, 5])
-    #expect(selection.select(RowPlace(1), .toggling, between: noRows) == [5])
+    expect(selection.select(RowPlace(1), .toggling, between: noRows), [5])
     _ = selection.take([5])
-    #expect(selection.current == 5)
+    expect(selection.current, 5)
   }
 
   @Test func `a selection is extended from where it began, in both directions`() {
@@ -55,10 +56,10 @@ import Testing
     var selection = SelectionModel<Int>()
     _ = selection.take(selection.select(rows.place(4), .only, between: rows.between))
     _ = selection.take(selection.select(rows.place(6), .extending, between: rows.between))
-    #expect(selection.many == [4, 5, 6])
+    expect(selection.many, [4, 5, 6])
     _ = selection.take(selection.select(rows.place(2), .extending, between: rows.between))
-    #expect(selection.many == [2, 3, 4])
-    #expect(selection.anchor?.value == 4 && selection.cursor == 2)
+    expect(selection.many, [2, 3, 4])
+    expect(selection.anchor?.value == 4 && selection.cursor == 2)
   }
 
   @Test func `what the app selects is where Shift goes on from`() {
@@ -66,19 +67,19 @@ import Testing
     var selection = SelectionModel<Int>()
     _ = selection.take(selection.select(rows.place(1), .only, between: rows.between))
     _ = selection.take([7])
-    #expect(selection.anchor == nil)
+    expectNil(selection.anchor)
     let present = selection
     let wish = selection.select(
       rows.place(8), .extending, current: { present.current.map(rows.place) }, between: rows.between)
-    #expect(wish == [7, 8])
+    expect(wish, [7, 8])
   }
 
   @Test func `what the app refuses isn't selected`() {
     var selection = SelectionModel<Int>()
     _ = selection.take([1])
-    #expect(selection.select(RowPlace(2), .only, between: noRows) == [2])
-    #expect(selection.take([1]) == nil)
-    #expect(selection.many == [1] && selection.current == 1)
+    expect(selection.select(RowPlace(2), .only, between: noRows), [2])
+    expectNil(selection.take([1]))
+    expect(selection.many == [1] && selection.current == 1)
   }
 
   @Test func `where the beginning is gone the row itself is selected`() {
@@ -86,16 +87,16 @@ import Testing
     var selection = SelectionModel<Int>()
     _ = selection.take(selection.select(rows.place(1), .only, between: rows.between))
     rows.values.removeFirst(3)
-    #expect(selection.select(rows.place(5), .extending, between: rows.between) == [5])
+    expect(selection.select(rows.place(5), .extending, between: rows.between), [5])
   }
 
   @Test func `another kind of selection takes the place of the first`() {
     var selection = SelectionModel<Int>()
     _ = selection.take([1, 2])
-    #expect(selection.take(1) != nil)
-    #expect(selection.one == 1 && selection.many.isEmpty && !selection.contains(2))
-    #expect(selection.take([3]) != nil)
-    #expect(selection.one == nil && selection.contains(3) && !selection.contains(1))
+    expect(selection.take(1) != nil)
+    expect(selection.one == 1 && selection.many.isEmpty && !selection.contains(2))
+    expect(selection.take([3]) != nil)
+    expect(selection.one == nil && selection.contains(3) && !selection.contains(1))
   }
 
   @Test func `it is told whether two select the same`() {
@@ -103,30 +104,30 @@ import Testing
     var second = SelectionModel<Int>()
     _ = first.take([1, 2])
     second.select(9)
-    #expect(!first.selectsSame(as: second))
+    expect(!first.selectsSame(as: second))
     _ = second.take([2, 1])
-    #expect(first.selectsSame(as: second))
+    expect(first.selectsSame(as: second))
   }
 
   @Test func `hashes of few rows say who may be selected, and of many that anybody may`() {
     var selection = SelectionModel<Int>()
     _ = selection.take(Set(0..<3))
-    #expect(selection.hashes.mayContain(1.hashValue) && !selection.hashes.mayContain(7.hashValue))
+    expect(selection.hashes.mayContain(1.hashValue) && !selection.hashes.mayContain(7.hashValue))
     _ = selection.take(Set(0..<100))
-    #expect(selection.hashes.mayContain(700.hashValue) && !selection.contains(700))
+    expect(selection.hashes.mayContain(700.hashValue) && !selection.contains(700))
   }
 
   @Test func `letters are one name until there is a pause`() {
     var typeAhead = TypeAhead()
-    #expect(typeAhead.isEmpty)
-    #expect(typeAhead.add("A", at: .seconds(1)) == "a")
-    #expect(typeAhead.add("b", at: .seconds(2)) == "ab")
+    expect(typeAhead.isEmpty)
+    expect(typeAhead.add("A", at: .seconds(1)), "a")
+    expect(typeAhead.add("b", at: .seconds(2)), "ab")
     typeAhead.spend(10)
     let left = typeAhead.budget
-    #expect(typeAhead.add("c", at: .milliseconds(3_001)) == "c")
-    #expect(typeAhead.budget == left + 10)
+    expect(typeAhead.add("c", at: .milliseconds(3_001)), "c")
+    expect(typeAhead.budget, left + 10)
     typeAhead.reset()
-    #expect(typeAhead.isEmpty)
+    expect(typeAhead.isEmpty)
   }
 
   // MARK: Any program
@@ -192,11 +193,11 @@ import Testing
         _ = selection.take(wish)
         naive.select(row, manner, in: rows.values)
       }
-      #expect(selection.many == naive.selected)
-      #expect(selection.anchor?.value == naive.anchor)
-      #expect(rows.values.allSatisfy { selection.contains($0) == naive.selected.contains($0) })
-      #expect(selection.isEmpty == naive.selected.isEmpty)
-      if let current = naive.current(in: rows.values) { #expect(selection.current == current) }
+      expect(selection.many, naive.selected)
+      expect(selection.anchor?.value, naive.anchor)
+      expect(rows.values.allSatisfy { selection.contains($0) == naive.selected.contains($0) })
+      expect(selection.isEmpty, naive.selected.isEmpty)
+      if let current = naive.current(in: rows.values) { expect(selection.current, current) }
     }
   }
 }

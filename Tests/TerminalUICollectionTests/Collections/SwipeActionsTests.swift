@@ -1,5 +1,6 @@
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -58,8 +59,8 @@ private struct Mails: View {
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test func `the actions of a row are in its menu, those of the leading edge first`() {
@@ -67,9 +68,9 @@ private struct Mails: View {
     host.press(.downArrow)
     host.press(.downArrow)
     host.press(" ", modifiers: .control)
-    #expect(host.elements(.button).map(\.label) == ["Unread", "Delete", "Archive"], "\(host.text)")
+    expect(host.elements(.button).map(\.label), ["Unread", "Delete", "Archive"], "\(host.text)")
     host.find(.button, "Archive").press()
-    #expect(said(host) == "archive 1")
+    expect(said(host), "archive 1")
     check(host)
   }
 
@@ -77,9 +78,9 @@ private struct Mails: View {
     let host = TestHost(width: 40, height: 14) { Mails() }
     host.send(.mouse(MouseEvent(.down(.right), at: Point(x: 2, y: 2))))
     host.send(.mouse(MouseEvent(.up(.right), at: Point(x: 2, y: 2))))
-    #expect(host.elements(.button).map(\.label) == ["Unread", "Delete", "Archive"], "\(host.text)")
+    expect(host.elements(.button).map(\.label), ["Unread", "Delete", "Archive"], "\(host.text)")
     host.find(.button, "Delete").click()
-    #expect(said(host) == "delete 2")
+    expect(said(host), "delete 2")
     check(host)
   }
 
@@ -87,9 +88,9 @@ private struct Mails: View {
     let host = TestHost(width: 40, height: 14) { Mails(hasMenu: true) }
     host.press(.downArrow)
     host.press(" ", modifiers: .control)
-    #expect(host.elements(.button).map(\.label) == ["Open", "Unread", "Delete", "Archive"], "\(host.text)")
+    expect(host.elements(.button).map(\.label), ["Open", "Unread", "Delete", "Archive"], "\(host.text)")
     host.find(.button, "Open").press()
-    #expect(said(host) == "open 0")
+    expect(said(host), "open 0")
     check(host)
   }
 
@@ -97,25 +98,25 @@ private struct Mails: View {
     let host = TestHost(width: 40, height: 14) { Mails(hasListMenu: true) }
     host.press(.downArrow)
     host.press(" ", modifiers: .control)
-    #expect(
-      Set(host.elements(.button).map(\.label)) == ["Reply", "Unread", "Delete", "Archive"], "\(host.text)")
+    expect(
+      Set(host.elements(.button).map(\.label)), ["Reply", "Unread", "Delete", "Archive"], "\(host.text)")
     host.find(.button, "Reply").press()
-    #expect(said(host) == "reply [0]")
+    expect(said(host), "reply [0]")
     check(host)
   }
 
   @Test func `alt and an arrow do what a full swipe does`() {
     let host = TestHost(width: 40, height: 14) { Mails() }
     host.press(.leftArrow, modifiers: .option)
-    #expect(said(host) == "-")
+    expect(said(host), "-")
     host.press(.downArrow)
     host.press(.leftArrow, modifiers: .option)
-    #expect(said(host) == "delete 0")
+    expect(said(host), "delete 0")
     host.press(.rightArrow, modifiers: .option)
-    #expect(said(host) == "unread 0")
+    expect(said(host), "unread 0")
     host.press(.end)
     host.press(.rightArrow, modifiers: .option)
-    #expect(said(host) == "unread 0", "a full swipe isn't allowed there")
+    expect(said(host), "unread 0", "a full swipe isn't allowed there")
     check(host)
   }
 
@@ -138,7 +139,7 @@ private struct Mails: View {
     host.press(.downArrow)
     host.press(" ", modifiers: .control)
     host.find(.button, "Remove").press()
-    #expect(host.elements(.row).map(\.label) == ["Alone", "Caravan", "Blue"])
+    expect(host.elements(.row).map(\.label), ["Alone", "Caravan", "Blue"])
     check(host)
   }
 }
@@ -155,8 +156,8 @@ private struct Mails: View {
         Text("b").listRowSeparator(.visible)
       }
     }
-    #expect(host.style(0, 1).foreground == .red)
-    #expect(host.style(0, 3).foreground != .red)
+    expect(host.style(0, 1).foreground, .red)
+    expect(host.style(0, 3).foreground, not: .red)
   }
 
   @Test func `sections have rows free behind them where the list or the section says so`() {
@@ -169,7 +170,7 @@ private struct Mails: View {
       }
       .listSectionSpacing(1)
     }
-    #expect(lines(host) == [" A", " a", "", " B", " b", "", "", " C", " c", " D", " d", ""], "\(host.text)")
+    expect(lines(host), [" A", " a", "", " B", " b", "", "", " C", " c", " D", " d", ""], "\(host.text)")
   }
 
   @Test func `the free rows can't be selected`() {
@@ -186,8 +187,8 @@ private struct Mails: View {
     let host = TestHost(width: 10, height: 12) { Sections() }
     host.press(.downArrow)
     host.press(.downArrow)
-    #expect(host.elements(.row).first { $0.isSelected }?.label == "b")
-    #expect(host.host.checkInvariants() == [])
+    expect(host.elements(.row).first { $0.isSelected }?.label, "b")
+    expect(host.host.checkInvariants(), [])
   }
 
   // Data C1
@@ -212,16 +213,16 @@ private struct Mails: View {
       host.press(.downArrow)
       for _ in 0..<(count < 100 ? 1 : 5) { host.press(.downArrow) }
       let selected = count < 100 ? "row 57" : "row 257"
-      #expect(host.elements(.row).first { $0.isSelected }?.label == selected)
+      expect(host.elements(.row).first { $0.isSelected }?.label, selected)
       host.press("/")
-      #expect(host.text.contains(selected), "\(count): \(host.text)")
+      expect(host.text, contains: selected, "\(count): \(host.text)")
       guard count > 100 else { continue }
       // What the user scrolled away from stays away.
       host.scroll(x: 2, y: 2, dy: 30)
-      #expect(!host.text.contains(selected), "\(count)")
+      expect(host.text, lacks: selected, "\(count)")
       host.press("/")
       host.press("/")
-      #expect(host.host.checkInvariants() == [])
+      expect(host.host.checkInvariants(), [])
     }
   }
 }

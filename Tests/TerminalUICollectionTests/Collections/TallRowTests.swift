@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -66,8 +67,8 @@ private struct Messages: View {
         }
         host.press(way.key)
       }
-      #expect(seen.count == 30, "\(way.key): \(seen.sorted())")
-      #expect(host.host.checkInvariants() == [])
+      expect(seen.count, 30, "\(way.key): \(seen.sorted())")
+      expect(host.host.checkInvariants(), [])
     }
   }
 
@@ -76,20 +77,20 @@ private struct Messages: View {
     let host = TestHost(width: 20, height: 4) { Messages(kind: .one) }
     func first() -> String { String(host.text.split(separator: "\n")[0].drop { $0 != "m" }.prefix(9)) }
     host.press(.home)
-    #expect(first() == "m0 line 0")
+    expect(first(), "m0 line 0")
     for _ in 0..<6 { host.press(.downArrow) }
-    #expect(first() == "m0 line 6")
+    expect(first(), "m0 line 6")
     host.press(.downArrow)
-    #expect(first() == "m1 line 0")
+    expect(first(), "m1 line 0")
     host.press(.upArrow)
-    #expect(first() == "m0 line 6")
+    expect(first(), "m0 line 6")
     host.press(.upArrow)
-    #expect(first() == "m0 line 5")
+    expect(first(), "m0 line 5")
     host.press(.end)
-    #expect(first() == "m2 line 6")
+    expect(first(), "m2 line 6")
     host.press(.pageUp)
-    #expect(first() == "m2 line 2")
+    expect(first(), "m2 line 2")
     host.press(.pageUp)
-    #expect(first() == "m2 line 0")
+    expect(first(), "m2 line 0")
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -56,8 +57,8 @@ import Testing
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test(arguments: [100, 100_000])
@@ -65,17 +66,17 @@ import Testing
     let (host, handle) = make(count)
     host.scroll(dy: 10)
     let before = rows(host)
-    #expect(before.first == "30:0")
+    expect(before.first, "30:0")
     handle.items?.wrappedValue.insert(contentsOf: [-1, -2, -3], at: 0)
     host.turn()
-    #expect(rows(host) == before)
-    #expect(host.record.bodies == [])
-    #expect(host.record.cellsWritten == 0 || count == 100)
+    expect(rows(host), before)
+    expect(host.record.bodies, [])
+    expect(host.record.cellsWritten == 0 || count == 100)
     handle.items?.wrappedValue.removeFirst(5)
     host.turn()
-    #expect(rows(host) == before)
+    expect(rows(host), before)
     host.press(.home)
-    #expect(rows(host).first == "2:0")
+    expect(rows(host).first, "2:0")
     check(host)
   }
 
@@ -83,8 +84,8 @@ import Testing
     let (host, handle) = make(1000)
     handle.items?.wrappedValue.insert(-1, at: 0)
     host.turn()
-    #expect(rows(host) == ["-1:0"] + (0..<9).map { "\($0):0" })
-    #expect(host.record.bodies.filter { $0 == "Item" }.count <= 10)
+    expect(rows(host), ["-1:0"] + (0..<9).map { "\($0):0" })
+    expect(host.record.bodies.filter { $0 == "Item" }.count, atMost: 10)
     check(host)
   }
 
@@ -93,36 +94,36 @@ import Testing
     host.scroll(dy: 10)
     handle.items?.wrappedValue.removeSubrange(31..<33)
     host.turn()
-    #expect(rows(host) == [30, 33, 34, 35, 36, 37, 38, 39, 40, 41].map { "\($0):0" })
+    expect(rows(host), [30, 33, 34, 35, 36, 37, 38, 39, 40, 41].map { "\($0):0" })
     handle.items?.wrappedValue.remove(at: 30)
     host.turn()
-    #expect(rows(host).count == 10 && rows(host).contains("34:0"))
+    expect(rows(host).count == 10 && rows(host).contains("34:0"))
     handle.items?.wrappedValue.swapAt(32, 34)
     host.turn()
     check(host)
     handle.items?.wrappedValue = Array(5000..<5004)
     host.turn()
-    #expect(rows(host).prefix(4) == ["5000:0", "5001:0", "5002:0", "5003:0"])
+    expect(rows(host).prefix(4), ["5000:0", "5001:0", "5002:0", "5003:0"])
     handle.items?.wrappedValue = []
     host.turn()
-    #expect(host.trimmedText == "")
+    expect(host.trimmedText, "")
     handle.items?.wrappedValue = [1]
     host.turn()
-    #expect(rows(host).first == "1:0")
+    expect(rows(host).first, "1:0")
     check(host)
   }
 
   @Test func `what was written to the state of a row is there when it comes back`() {
     let (host, _) = make(1000)
     host.click(x: 0, y: 3)
-    #expect(rows(host)[3] == "3:1")
+    expect(rows(host)[3], "3:1")
     host.press(.end)
-    #expect(rows(host).last == "999:0")
+    expect(rows(host).last, "999:0")
     host.press(.home)
-    #expect(rows(host)[3] == "3:1")
-    #expect(rows(host)[4] == "4:0")
+    expect(rows(host)[3], "3:1")
+    expect(rows(host)[4], "4:0")
     host.click(x: 0, y: 3)
-    #expect(rows(host)[3] == "3:2")
+    expect(rows(host)[3], "3:2")
     check(host)
   }
 
@@ -142,19 +143,19 @@ import Testing
     host.click(x: 4, y: 3)
     host.click(x: 0, y: 3)
     host.click(x: 0, y: 3)
-    #expect(rows(host)[3] == "3:2 -3:1")
+    expect(rows(host)[3], "3:2 -3:1")
     host.press(.end)
     host.press(.home)
-    #expect(rows(host)[3] == "3:2 -3:1")
+    expect(rows(host)[3], "3:2 -3:1")
     check(host)
   }
 
   @Test func `rows appear and disappear with the window`() {
     let (host, handle) = make(1000)
-    #expect(handle.log.sorted() == (0..<14).map { "+\($0)" }.sorted())
+    expect(handle.log.sorted(), (0..<14).map { "+\($0)" }.sorted())
     handle.log = []
     host.press(.end)
-    #expect(handle.log.filter { $0.hasPrefix("-") }.count == 14)
+    expect(handle.log.filter { $0.hasPrefix("-") }.count, 14)
     check(host)
   }
 
@@ -163,13 +164,13 @@ import Testing
     host.click(x: 0, y: 3)
     handle.items?.wrappedValue.swapAt(3, 5)
     host.turn()
-    #expect(rows(host)[5] == "3:1")
+    expect(rows(host)[5], "3:1")
     // Out of the window and back.
     handle.items?.wrappedValue.swapAt(5, 45)
     host.turn()
     handle.items?.wrappedValue.swapAt(45, 1)
     host.turn()
-    #expect(rows(host)[1] == "3:1")
+    expect(rows(host)[1], "3:1")
     check(host)
   }
 
@@ -181,8 +182,8 @@ import Testing
     host.turn()
     let row = ["top": 0, "center": 4, "bottom": 9][
       anchor == .top ? "top" : anchor == .center ? "center" : "bottom"]!
-    #expect(rows(host).firstIndex(of: "70000:0").map { abs($0 - row) <= 1 } == true, "\(rows(host))")
-    #expect(host.record.rowsBuilt <= 30)
+    expect(rows(host).firstIndex(of: "70000:0").map { abs($0 - row) <= 1 }, true, "\(rows(host))")
+    expect(host.record.rowsBuilt, atMost: 30)
     check(host)
   }
 
@@ -190,16 +191,16 @@ import Testing
     let (host, handle) = make(1000)
     handle.proxy?.scrollTo(5)
     host.turn()
-    #expect(rows(host).first == "0:0")
+    expect(rows(host).first, "0:0")
     handle.proxy?.scrollTo(500)
     host.turn()
-    #expect(rows(host).last == "500:0")
+    expect(rows(host).last, "500:0")
     handle.proxy?.scrollTo(480)
     host.turn()
-    #expect(rows(host).first == "480:0")
+    expect(rows(host).first, "480:0")
     handle.proxy?.scrollTo(-7)
     host.turn()
-    #expect(rows(host).first == "480:0")
+    expect(rows(host).first, "480:0")
     check(host)
   }
 
@@ -220,10 +221,10 @@ import Testing
       }
     }
     let host = TestHost(width: 10, height: 5) { Reading() }
-    #expect(host.record.rowsBuilt <= 9)
+    expect(host.record.rowsBuilt, atMost: 9)
     host.press("m")
-    #expect(host.record.bodies == [])
-    #expect(host.text.split(separator: "\n")[3].hasPrefix("marked"))
+    expect(host.record.bodies, [])
+    expect(host.text.split(separator: "\n")[3].hasPrefix("marked"))
   }
 
   @Test func `equal identities are reported`() {
@@ -231,7 +232,7 @@ import Testing
     let host = TestHost(width: 20, height: 10) { Rows([1, 2, 2, 3], handle) }
     handle.items?.wrappedValue = [1, 2, 2, 3, 4]
     host.turn()
-    #expect(rows(host).prefix(5) == ["1:0", "2:0", "2:0", "3:0", "4:0"])
-    #expect(host.issues.count == 1)
+    expect(rows(host).prefix(5), ["1:0", "2:0", "2:0", "3:0", "4:0"])
+    expect(host.issues.count, 1)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -71,14 +72,14 @@ import Testing
     let (model, log) = (Model(1_000), Log())
     model.source.known = [0, 2]
     let host = TestHost(width: 10, height: 4) { Rows(model: model, log: log) }
-    #expect(host.rows == "i0=0\n…\ni2=2\n…")
+    expect(host.rows, "i0=0\n…\ni2=2\n…")
     model.source.known = Set(0..<1_000)
     model.change()
     host.turn()
-    #expect(host.rows == "i0=0\ni1=1\ni2=2\ni3=3")
+    expect(host.rows, "i0=0\ni1=1\ni2=2\ni3=3")
     // Nothing that was there was evaluated again.
-    #expect(log.rows.filter { $0 == "i0" }.count == 1)
-    #expect(host.issues.isEmpty)
+    expect(log.rows.filter { $0 == "i0" }.count, 1)
+    expectEmpty(host.issues)
   }
 
   // Issue 31
@@ -95,20 +96,20 @@ import Testing
     log.rows = []
     model.change()
     host.turn()
-    #expect(!log.rows.contains("i4"))
+    expect(log.rows, lacks: "i4")
     model.source.items.removeFirst(50)
     model.change()
     host.turn()
     for _ in 0..<60 { host.scroll(dy: -1) }
-    #expect(host.rows.contains(marked))
+    expect(host.rows, contains: marked)
     // A value that differs.
     log.rows = []
     model.source.items[2].value = 77
     model.change()
     host.turn()
-    #expect(log.rows == ["i2"])
-    #expect(host.rows.contains("i2=77"))
-    #expect(host.issues.isEmpty)
+    expect(log.rows, ["i2"])
+    expect(host.rows, contains: "i2=77")
+    expectEmpty(host.issues)
   }
 
   // Issue 31
@@ -116,15 +117,15 @@ import Testing
     let (model, log) = (Model(100_000), Log())
     model.source.known = Set(0..<100_000)
     let host = TestHost(width: 12, height: 5) { Rows(model: model, log: log) }
-    #expect(model.source.seen.last?.lowerBound == 0)
-    #expect((5...14).contains(model.source.seen.last?.upperBound ?? 0))
+    expect(model.source.seen.last?.lowerBound, 0)
+    expect((5...14), contains: model.source.seen.last?.upperBound ?? 0)
     host.press(.tab)
     host.press(.end)
     for _ in 0..<40 { host.scroll(dy: 100) }
-    #expect((model.source.seen.last?.lowerBound ?? 0) > 3_000)
+    expect((model.source.seen.last?.lowerBound ?? 0), above: 3_000)
     let start = Steps.count
     host.turn()
-    #expect(Steps.count - start < 50)
+    expect(Steps.count - start, below: 50)
   }
 
   // Issue 31
@@ -149,25 +150,25 @@ import Testing
     }
     log.read()
     await settle()
-    #expect(host.rows.hasPrefix("line 0\nline 1\nline 2"))
+    expect(host.rows.hasPrefix("line 0\nline 1\nline 2"))
     host.press(.end)
     await settle()
     host.press(.end)
-    #expect(host.rows == "line 24995\nline 24996\nline 24997\nline 24998\nline 24999")
+    expect(host.rows, "line 24995\nline 24996\nline 24997\nline 24998\nline 24999")
     let handle = try #require(FileHandle(forWritingAtPath: path))
     try handle.seekToEnd()
     try handle.write(contentsOf: Data("the last\n".utf8))
     try handle.close()
     log.read()
     await settle()
-    #expect(host.rows == "line 24995\nline 24996\nline 24997\nline 24998\nline 24999")
+    expect(host.rows, "line 24995\nline 24996\nline 24997\nline 24998\nline 24999")
     host.press(.end)
     await settle()
     host.press(.end)
-    #expect(host.rows.hasSuffix("\nthe last"))
+    expect(host.rows.hasSuffix("\nthe last"))
     host.press(.home)
     await settle()
-    #expect(host.rows.hasPrefix("line 0\nline 1"))
+    expect(host.rows.hasPrefix("line 0\nline 1"))
   }
 }
 

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Whether the field can't be used now.
@@ -94,18 +95,18 @@ private struct FieldBox: View {
     kind: LoadingKind
   ) {
     let (host, model, first) = start(kind)
-    #expect(first == "Address", "\(host.elementTree)")
+    expect(first, "Address", "\(host.elementTree)")
     model.isOn = true
     host.turn()
-    #expect(host.focusedElement?.label == "Cancel")
+    expect(host.focusedElement?.label, "Cancel")
     model.isOn = false
     host.turn()
-    #expect(host.focusedElement?.label == "Address")
+    expect(host.focusedElement?.label, "Address")
     model.isOn = true
     host.turn()
     host.press(.return)
-    #expect(!model.isOn)
-    #expect(host.focusedElement?.label == "Address")
+    expect(!model.isOn)
+    expect(host.focusedElement?.label, "Address")
   }
   private struct Three: View {
     @State var model: Loading
@@ -121,22 +122,22 @@ private struct FieldBox: View {
   @Test func `it stays where the user moved it or types`() {
     let model = Loading()
     let host = TestHost(width: 40, height: 12) { Three(model: model) }
-    #expect(host.focusedElement?.label == "A")
+    expect(host.focusedElement?.label, "A")
     model.isOn = true
     host.turn()
-    #expect(host.focusedElement?.label == "B")
+    expect(host.focusedElement?.label, "B")
     host.press(.tab)
     model.isOn = false
     host.turn()
-    #expect(host.focusedElement?.label == "C")
+    expect(host.focusedElement?.label, "C")
     host.press(.tab)
-    #expect(host.focusedElement?.label == "A")
+    expect(host.focusedElement?.label, "A")
     model.isOn = true
     host.turn()
     host.type("x")
     model.isOn = false
     host.turn()
-    #expect(host.focusedElement?.label == "B")
+    expect(host.focusedElement?.label, "B")
   }
   @Test func `it returns after an alert that came meanwhile`() {
     let model = Loading()
@@ -145,20 +146,20 @@ private struct FieldBox: View {
     host.turn()
     model.isSheetShown = true
     host.turn()
-    #expect(host.focusedElement?.label == "OK")
+    expect(host.focusedElement?.label, "OK")
     model.isOn = false
     host.turn()
     host.press(.return)
-    #expect(host.focusedElement?.label == "A")
+    expect(host.focusedElement?.label, "A")
     // The other way round.
     model.isSheetShown = true
     host.turn()
     model.isOn = true
     host.turn()
     host.press(.return)
-    #expect(host.focusedElement?.label == "B")
+    expect(host.focusedElement?.label, "B")
     model.isOn = false
     host.turn()
-    #expect(host.focusedElement?.label == "A")
+    expect(host.focusedElement?.label, "A")
   }
 }

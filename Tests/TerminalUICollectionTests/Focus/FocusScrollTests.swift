@@ -1,4 +1,5 @@
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -25,16 +26,16 @@ import TerminalUITesting
   @Test func `the first wrong field is in sight with its message`() {
     let host = TestHost(width: 30, height: 6) { Fields(text: ["a", "b", "c", "d", "e", ""]) }
     host.press("n", modifiers: .control)
-    #expect(host.focusedElement?.label == "F5")
-    #expect(host.text.contains("F5") && host.text.contains("Message 5"), "\(host.text)")
-    #expect(host.cursor != nil)
+    expect(host.focusedElement?.label, "F5")
+    expect(host.text.contains("F5") && host.text.contains("Message 5"), "\(host.text)")
+    expect(host.cursor != nil)
   }
 
   @Test func `where only one of them fits the field is in sight`() {
     let host = TestHost(width: 30, height: 6) { Fields(text: ["a", "b", "c", "d", "e", ""], height: 1) }
     host.press("n", modifiers: .control)
-    #expect(host.text.contains("F5") && !host.text.contains("Message 5"), "\(host.text)")
-    #expect(host.cursor != nil)
+    expect(host.text.contains("F5") && !host.text.contains("Message 5"), "\(host.text)")
+    expect(host.cursor != nil)
   }
 
   @Test func `a message that comes above the field that got the focus doesn't push it out of sight`() {
@@ -42,26 +43,26 @@ import TerminalUITesting
     host.press(.tab)
     host.press(.tab)
     host.press(.tab)
-    #expect(host.focusedElement?.label == "F3")
-    #expect(host.text.contains("F3") && host.cursor != nil, "\(host.text)")
+    expect(host.focusedElement?.label, "F3")
+    expect(host.text.contains("F3") && host.cursor != nil, "\(host.text)")
   }
 
   @Test func `a field that is checked again comes back into sight`() {
     let host = TestHost(width: 30, height: 6) { Fields(text: ["a", "b", "c", "d", "e", ""]) }
     host.press("n", modifiers: .control)
     for _ in 0..<6 { host.scroll(x: 3, y: 1, dy: -1) }
-    #expect(host.text.contains("F0") && host.cursor == nil, "\(host.text)")
+    expect(host.text.contains("F0") && host.cursor == nil, "\(host.text)")
     host.press("n", modifiers: .control)
-    #expect(host.text.contains("F5") && host.text.contains("Message 5"), "\(host.text)")
+    expect(host.text.contains("F5") && host.text.contains("Message 5"), "\(host.text)")
   }
 
   @Test func `a message that comes while one types is in sight`() {
     let host = TestHost(width: 30, height: 6) { Fields(text: ["a", "b", "c", "d", "e", ""]) }
     host.press("n", modifiers: .control)
     host.type("x")
-    #expect(!host.text.contains("Message 5") && host.text.contains("F5"), "\(host.text)")
+    expect(!host.text.contains("Message 5") && host.text.contains("F5"), "\(host.text)")
     host.press(.delete)
-    #expect(host.text.contains("Message 5") && host.text.contains("F5"), "\(host.text)")
+    expect(host.text.contains("Message 5") && host.text.contains("F5"), "\(host.text)")
   }
 
   private struct Buttons: View {
@@ -100,27 +101,27 @@ import TerminalUITesting
   @Test func `what an app gives the focus is in sight`() {
     let host = TestHost(width: 30, height: 6) { Buttons() }
     host.press("g")
-    #expect(host.text.contains("B7") && host.text.contains("focus 7"), "\(host.text)")
+    expect(host.text.contains("B7") && host.text.contains("focus 7"), "\(host.text)")
   }
 
   @Test func `a focus that stays moves nothing`() {
     let host = TestHost(width: 30, height: 6) { Buttons() }
     host.press("g")
     for _ in 0..<9 { host.scroll(x: 14, y: 1, dy: -1) }
-    #expect(!host.text.contains("B7"))
+    expect(host.text, lacks: "B7")
     host.press("c")
     host.press("g")
-    #expect(host.text.contains("count 1") && !host.text.contains("B7"), "\(host.text)")
+    expect(host.text.contains("count 1") && !host.text.contains("B7"), "\(host.text)")
   }
 
   @Test func `a focus that comes back moves nothing`() {
     let host = TestHost(width: 30, height: 6) { Buttons() }
     host.press("s")
     host.press("t")
-    #expect(!host.text.contains("focus 4"))
+    expect(host.text, lacks: "focus 4")
     for _ in 0..<9 { host.scroll(x: 14, y: 1, dy: -1) }
     host.press("t")
-    #expect(
+    expect(
       host.text.contains("focus 4") && host.text.contains("B0") && !host.text.contains("B4"), "\(host.text)")
   }
 
@@ -135,6 +136,6 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 20, height: 3) { Start() }
-    #expect(host.text.contains("B6"), "\(host.text)")
+    expect(host.text, contains: "B6", "\(host.text)")
   }
 }

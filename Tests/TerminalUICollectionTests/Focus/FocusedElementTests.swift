@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -13,14 +14,14 @@ import TerminalUITesting
 
   @Test func `a list in which nothing is selected has the focus itself`() {
     let host = TestHost(width: 20, height: 5) { Rows() }
-    #expect(host.focusedElement?.role == .list, "\(host.elementTree)")
+    expect(host.focusedElement?.role, .list, "\(host.elementTree)")
   }
 
   @Test func `the row with the cursor has the focus`() {
     let host = TestHost(width: 20, height: 5) { Rows() }
     host.press(.downArrow)
     host.press(.downArrow)
-    #expect(host.focusedElement?.role == .row && host.focusedElement?.label == "Row 1", "\(host.elementTree)")
+    expect(host.focusedElement?.role == .row && host.focusedElement?.label == "Row 1", "\(host.elementTree)")
   }
 
   @Test func `of several selected rows the one has the focus that keys go on from`() {
@@ -33,8 +34,8 @@ import TerminalUITesting
     let host = TestHost(width: 20, height: 5) { Many() }
     host.press(.downArrow)
     host.press(.downArrow, modifiers: .shift)
-    #expect(host.elements(.row).filter(\.isSelected).count == 2)
-    #expect(host.focusedElement?.label == "Row 1", "\(host.elementTree)")
+    expect(host.elements(.row).filter(\.isSelected).count, 2)
+    expect(host.focusedElement?.label, "Row 1", "\(host.elementTree)")
   }
 
   @Test func `a list of rows in a screen has the focus`() {
@@ -49,10 +50,10 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 20, height: 5) { Screen(names: ["Ann", "Bob"]) }
-    #expect(host.focusedElement?.role == .list, "\(host.elementTree)")
+    expect(host.focusedElement?.role, .list, "\(host.elementTree)")
     host.press(.downArrow)
-    #expect(host.focusedElement?.label == "Ann", "\(host.elementTree)")
-    #expect(TestHost(width: 20, height: 5) { Screen(names: []) }.focusedElement?.role == .list)
+    expect(host.focusedElement?.label, "Ann", "\(host.elementTree)")
+    expect(TestHost(width: 20, height: 5) { Screen(names: []) }.focusedElement?.role, .list)
   }
 
   @Test func `a selected row of a list without the focus has none`() {
@@ -66,8 +67,8 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 20, height: 8) { Beside() }
-    #expect(host.focusedElement?.label == "First")
+    expect(host.focusedElement?.label, "First")
     host.press(.tab)
-    #expect(host.focusedElement?.label == "Row 1")
+    expect(host.focusedElement?.label, "Row 1")
   }
 }

@@ -1,6 +1,7 @@
 import Soak
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -105,13 +106,13 @@ private struct LeavingFocusView: View {
     model.items = [0, 1, 2, 3]
     let host = TestHost(width: 40, height: 12) { Fields(model: model) }
     host.press(.tab)
-    #expect(host.focusedElement?.label == "f1")
+    expect(host.focusedElement?.label, "f1")
     model.items = [0, 3]
     host.turn()
-    #expect(host.focusedElement?.label == "f3")
+    expect(host.focusedElement?.label, "f3")
     model.items = [0]
     host.turn()
-    #expect(host.focusedElement?.label == "f0")
+    expect(host.focusedElement?.label, "f0")
   }
 
   /// A tab of each element, with the first one or the app's chosen at the start.
@@ -141,16 +142,16 @@ private struct LeavingFocusView: View {
     model.items = Array(0..<8)
     let host = TestHost(width: 60, height: 12) { Pages(model: model, chosen: isApps ? 0 : nil) }
     host.press("5", modifiers: .option)
-    #expect(host.text.contains("b4."))
+    expect(host.text, contains: "b4.")
     model.items = [0, 3, 6, 7]
     host.turn()
-    #expect(host.text.contains("b6."))
+    expect(host.text, contains: "b6.")
     model.items = [7, 6, 3]
     host.turn()
-    #expect(host.text.contains("b6."))
+    expect(host.text, contains: "b6.")
     model.items = [7]
     host.turn()
-    #expect(host.text.contains("b7."))
+    expect(host.text, contains: "b7.")
   }
 
   private func run(_ kind: LeavingFocusKind, _ seed: Int) -> String? {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -32,18 +33,18 @@ import TerminalUITesting
 
   @Test func `Tab goes from the bar to the search to the rows to the next column`() {
     let host = TestHost(width: 100, height: 12) { Mail() }
-    #expect(host.focusedElement?.label == "Folder 0", "\(host.elementTree)")
-    #expect(
-      walk(host, 6) == ["Reply", "list", "Compose", "Search", "Folder 0", "Reply"], "\(host.elementTree)"
+    expect(host.focusedElement?.label, "Folder 0", "\(host.elementTree)")
+    expect(
+      walk(host, 6), ["Reply", "list", "Compose", "Search", "Folder 0", "Reply"], "\(host.elementTree)"
     )
-    #expect(walk(host, 3, modifiers: .shift) == ["Folder 0", "Search", "Compose"])
+    expect(walk(host, 3, modifiers: .shift), ["Folder 0", "Search", "Compose"])
   }
 
   @Test func `Tab leads from the search to what is found`() {
     let host = TestHost(width: 100, height: 12) { Mail() }
     host.press("/")
-    #expect(host.focusedElement?.label == "Search")
-    #expect(walk(host, 1) == ["Folder 0"])
+    expect(host.focusedElement?.label, "Search")
+    expect(walk(host, 1), ["Folder 0"])
   }
 
   @Test(arguments: [VerticalEdge.top, .bottom])
@@ -55,11 +56,11 @@ import TerminalUITesting
         Button("Below") {}
       }
     }
-    #expect(host.focusedElement?.label == "Content")
+    expect(host.focusedElement?.label, "Content")
     let expected = edge == .top ? ["Inset", "Content", "Below"] : ["Content", "Inset", "Below"]
-    #expect(host.elements(.button).map(\.label) == expected)
+    expect(host.elements(.button).map(\.label), expected)
     let next = edge == .top ? ["Below", "Inset", "Content"] : ["Inset", "Below", "Content"]
-    #expect(walk(host, 3) == next)
+    expect(walk(host, 3), next)
   }
 
   @Test func `what moves to another edge is read there`() {
@@ -71,8 +72,8 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 20, height: 5) { Moving() }
-    #expect(host.elements(.button).map(\.label) == ["Content", "Inset"])
+    expect(host.elements(.button).map(\.label), ["Content", "Inset"])
     host.press(.return)
-    #expect(host.elements(.button).map(\.label) == ["Inset", "Content"])
+    expect(host.elements(.button).map(\.label), ["Inset", "Content"])
   }
 }

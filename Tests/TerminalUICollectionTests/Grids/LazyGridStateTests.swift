@@ -3,6 +3,7 @@ import Soak
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -75,10 +76,10 @@ private struct Cells<Cell: View>: View {
     world.items.insert(0, at: 0)
     host.turn()
     host.type("c")
-    #expect(host.find(.textField, "f3").value == "abc")
-    #expect(host.focusedElement?.label == "f3")
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.find(.textField, "f3").value, "abc")
+    expect(host.focusedElement?.label, "f3")
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test(arguments: Shape.allCases)
@@ -93,15 +94,15 @@ private struct Cells<Cell: View>: View {
     world.items.insert(0, at: 0)
     host.turn()
     await host.settle()
-    #expect(events.take() == ["+0", "t0"])
+    expect(events.take(), ["+0", "t0"])
     world.items.reverse()
     host.turn()
     await host.settle()
-    #expect(events.take() == [])
+    expect(events.take(), [])
     world.items.removeAll { $0 == 4 }
     host.turn()
     await host.settle()
-    #expect(events.take() == ["-4"])
+    expect(events.take(), ["-4"])
   }
 
   @Test func `another number of columns keeps every cell`() async {
@@ -118,10 +119,10 @@ private struct Cells<Cell: View>: View {
       world.columns = Array(repeating: GridItem(.fixed(12)), count: count)
       host.turn()
       await host.settle()
-      #expect(events.take() == [], "\(count) columns")
-      #expect(host.focusedElement?.label == "f5")
-      #expect(host.find(.textField, "f5").value == "x")
-      #expect(host.host.checkInvariants() == [])
+      expect(events.take(), [], "\(count) columns")
+      expect(host.focusedElement?.label, "f5")
+      expect(host.find(.textField, "f5").value, "x")
+      expect(host.host.checkInvariants(), [])
     }
   }
 
@@ -140,12 +141,12 @@ private struct Cells<Cell: View>: View {
       host.resize(width: width, height: 9)
       let built = host.record.rowsBuilt
       await host.settle()
-      #expect(built == 0)
-      #expect(events.take() == [], "width \(width)")
-      #expect(host.focusedElement?.label == "f5")
-      #expect(host.find(.textField, "f5").value == "x")
+      expect(built, 0)
+      expect(events.take(), [], "width \(width)")
+      expect(host.focusedElement?.label, "f5")
+      expect(host.find(.textField, "f5").value, "x")
     }
-    #expect(host.issues == [])
+    expect(host.issues, [])
   }
 
   @Test func `a popover stays open when an element is inserted before its cell`() {
@@ -159,14 +160,14 @@ private struct Cells<Cell: View>: View {
     let world = World(Array(1...6))
     let host = TestHost(width: 60, height: 12) { Cells(world: world) { Popping(number: $0) } }
     host.find(.button, "b3").press()
-    #expect(host.text.contains("over 3"))
+    expect(host.text, contains: "over 3")
     world.items.insert(0, at: 0)
     host.turn()
-    #expect(host.text.contains("over 3"))
+    expect(host.text, contains: "over 3")
     world.columns.removeLast()
     host.turn()
-    #expect(host.text.contains("over 3"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, contains: "over 3")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `state of a cell out of sight is kept for its element, and goes with it`() {
@@ -179,37 +180,37 @@ private struct Cells<Cell: View>: View {
     let world = World(Array(0..<400))
     let host = TestHost(width: 40, height: 5) { Cells(world: world) { Counter(number: $0) } }
     host.click(on: "n4:")
-    #expect(host.text.contains("n4:1"))
+    expect(host.text, contains: "n4:1")
     host.press(.end)
-    #expect(!host.text.contains("n4:"))
+    expect(host.text, lacks: "n4:")
     world.items.insert(1_000, at: 0)
     host.turn()
     host.press(.home)
-    #expect(host.text.contains("n4:1"))
+    expect(host.text, contains: "n4:1")
     host.press(.end)
     world.items.removeAll { $0 == 4 }
     host.turn()
     world.items.insert(4, at: 0)
     host.turn()
     host.press(.home)
-    #expect(host.text.contains("n4:0"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, contains: "n4:0")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `what is inserted before the visible lines doesn't move them`() {
     let world = World(Array(0..<300))
     let host = TestHost(width: 40, height: 5) { Cells(world: world) { Text("n\($0)").frame(height: 1) } }
     host.scroll(dy: 10)
-    #expect(host.text.contains("n90 "))
+    expect(host.text, contains: "n90 ")
     let before = host.position(of: "n90 ")?.y
     world.items.insert(contentsOf: 1_000..<1_030, at: 0)
     host.turn()
-    #expect(host.position(of: "n90 ")?.y == before)
+    expect(host.position(of: "n90 ")?.y, before)
     // No longer whole lines.
     world.items.insert(2_000, at: 0)
     host.turn()
-    #expect(host.position(of: "n90 ")?.y == before)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.position(of: "n90 ")?.y, before)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `scrollTo finds a cell that was never made, in its column`() {
@@ -222,13 +223,13 @@ private struct Cells<Cell: View>: View {
     }
     proxy?.scrollTo(20_003)
     host.turn()
-    #expect(host.text.contains("n20003"))
+    expect(host.text, contains: "n20003")
     let line = host.text.split(separator: "\n").first { $0.contains("n20003") } ?? ""
-    #expect(
-      line.split { $0 == " " || $0 == "▐" || $0 == "│" }.prefix(3) == ["n20001", "n20002", "n20003"],
+    expect(
+      line.split { $0 == " " || $0 == "▐" || $0 == "│" }.prefix(3), ["n20001", "n20002", "n20003"],
       "\(line)")
-    #expect(host.record.rowsBuilt < 100)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.record.rowsBuilt, below: 100)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test(arguments: 0..<Soak.count(6, 100))
@@ -256,7 +257,7 @@ private struct Cells<Cell: View>: View {
       default: host.press([.home, .end, .pageUp, .pageDown].randomElement(using: &random)!)
       }
       host.turn()
-      #expect(host.host.checkInvariants() == [])
+      expect(host.host.checkInvariants(), [])
     }
     // What is shown in the end is what a grid shows that was there from the start.
     host.press(.home)
@@ -264,6 +265,6 @@ private struct Cells<Cell: View>: View {
       Cells(world: world) { Text("n\($0)").frame(height: $0 % 7 == 0 ? 2 : 1, alignment: .top) }
     }
     let words = { (host: TestHost) in host.text.split { " \n▐│".contains($0) }.filter { $0.hasPrefix("n") } }
-    #expect(words(host) == words(fresh))
+    expect(words(host), words(fresh))
   }
 }

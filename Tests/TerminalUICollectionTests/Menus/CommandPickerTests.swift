@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -37,27 +38,27 @@ import Testing
   @Test func `it is a submenu with its title, which opens on what is chosen`() {
     let host = TestHost(width: 40, height: 14, scene: Window(isInline: false))
     host.press("v", modifiers: .option)
-    #expect(menu(host) == ["╭──────────╮", "│ Reload   │", "│ Level  ▸ │", "│ Close    │", "╰──────────╯"])
+    expect(menu(host), ["╭──────────╮", "│ Reload   │", "│ Level  ▸ │", "│ Close    │", "╰──────────╯"])
     host.press(.downArrow)
     host.press(.rightArrow)
-    #expect(host.text.contains("✓ High"))
-    #expect(host.focusedElement?.label == "High")
+    expect(host.text, contains: "✓ High")
+    expect(host.focusedElement?.label, "High")
     host.press(.upArrow)
     host.press(.return)
-    #expect(host.layers.isEmpty && host.text.contains("level 0"))
-    #expect(host.issues == [])
+    expect(host.layers.isEmpty && host.text.contains("level 0"))
+    expect(host.issues, [])
   }
 
   @Test func `inline it is a section with its title`() {
     let host = TestHost(width: 40, height: 14, scene: Window(isInline: true))
     host.press("v", modifiers: .option)
-    #expect(
-      menu(host) == [
+    expect(
+      menu(host), [
         "╭──────────╮", "│   Reload │", "├──────────┤", "│ Level    │", "│   Low    │", "│ ✓ High   │",
         "├──────────┤", "│   Close  │", "╰──────────╯",
       ])
     host.click(on: "Low")
-    #expect(host.layers.isEmpty && host.text.contains("level 0"))
+    expect(host.layers.isEmpty && host.text.contains("level 0"))
   }
 
   private struct Sections: View {
@@ -84,10 +85,10 @@ import Testing
     let host = TestHost(width: 20, height: 14) { Sections(hasFirst: hasFirst) }
     host.press(.return)
     let lines = menu(host).map { $0.filter { !"│ ✓╭╮╯╰".contains($0) }.first.map(String.init) ?? "" }
-    #expect(
-      lines == ["─"] + (hasFirst ? ["F", "├"] : []) + ["O", "a", "├", "T", "b", "├", "L", "─"], "\(host.text)"
+    expect(
+      lines, ["─"] + (hasFirst ? ["F", "├"] : []) + ["O", "a", "├", "T", "b", "├", "L", "─"], "\(host.text)"
     )
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `with the style menu it is a submenu of any menu`() {
@@ -101,8 +102,8 @@ import Testing
     }
     let host = TestHost(width: 50, height: 12) { Screen() }
     host.press(.return)
-    #expect(host.text.contains("Order  ▸"))
+    expect(host.text, contains: "Order  ▸")
     host.press(.rightArrow)
-    #expect(host.text.contains("✓ a"))
+    expect(host.text, contains: "✓ a")
   }
 }

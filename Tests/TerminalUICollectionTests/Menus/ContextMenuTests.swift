@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -30,9 +31,9 @@ import TerminalUITesting
   @Test func `the other button opens it at the mouse`() {
     let host = host()
     rightClick(host, x: 4, y: 1)
-    #expect(host.position(of: "╭") == Point(x: 4, y: 2))
+    expect(host.position(of: "╭"), Point(x: 4, y: 2))
     host.click(on: "Close")
-    #expect(host.text.hasPrefix("chosen close"))
+    expect(host.text.hasPrefix("chosen close"))
   }
 
   @Test func `the other button held, and let go over a row, chooses it`() {
@@ -40,7 +41,7 @@ import TerminalUITesting
     host.send(.mouse(MouseEvent(.down(.right), at: Point(x: 4, y: 1))))
     host.send(.mouse(MouseEvent(.drag(.right), at: Point(x: 6, y: 3))))
     host.send(.mouse(MouseEvent(.up(.right), at: Point(x: 6, y: 3))))
-    #expect(host.text.hasPrefix("chosen open"))
+    expect(host.text.hasPrefix("chosen open"))
   }
 
   @Test(arguments: [
@@ -50,10 +51,10 @@ import TerminalUITesting
   func `keys open it where the focus is`(key: KeyEquivalent, modifiers: EventModifiers) {
     let host = host()
     host.press(key, modifiers: modifiers)
-    #expect(host.focusedElement?.label == "Open")
+    expect(host.focusedElement?.label, "Open")
     host.press(.return)
-    #expect(host.text.hasPrefix("chosen open"))
-    #expect(host.find(.button, "Thing").isFocused)
+    expect(host.text.hasPrefix("chosen open"))
+    expect(host.find(.button, "Thing").isFocused)
   }
 
   @Test func `what terminals send for Ctrl-Space opens it`() {
@@ -62,7 +63,7 @@ import TerminalUITesting
     decoder.feed([0], into: &events)
     let host = host()
     for event in events { host.send(event) }
-    #expect(host.text.contains("Open"))
+    expect(host.text, contains: "Open")
   }
 
   // Overlays A6.
@@ -70,11 +71,11 @@ import TerminalUITesting
     let host = host()
     rightClick(host, x: 4, y: 1)
     host.click(x: 3, y: 1)
-    #expect(!host.text.contains("Open"))
-    #expect(host.text.hasPrefix("chosen  "))
+    expect(host.text, lacks: "Open")
+    expect(host.text.hasPrefix("chosen  "))
     rightClick(host, x: 4, y: 1)
     rightClick(host, x: 20, y: 7)
-    #expect(!host.text.contains("Open"))
+    expect(host.text, lacks: "Open")
   }
 
   @Test func `in a list the keys open that of the selected row, below it`() {
@@ -90,16 +91,16 @@ import TerminalUITesting
     let host = TestHost(width: 24, height: 8) { Rows() }
     host.press(.downArrow)
     host.press(.space, modifiers: .control)
-    #expect(host.text.contains("Mark 2"))
-    #expect((host.position(of: "╭")?.y ?? 0) == 3)
+    expect(host.text, contains: "Mark 2")
+    expect((host.position(of: "╭")?.y ?? 0), 3)
     host.press(.return)
-    #expect(host.text.contains("row 0 m2"))
+    expect(host.text, contains: "row 0 m2")
   }
 
   @Test func `one without rows is none`() {
     let host = TestHost(width: 24, height: 8) { Button("a") {}.contextMenu { EmptyView() } }
     host.press(.space, modifiers: .control)
-    #expect(host.accessibleLayers == 0)
+    expect(host.accessibleLayers, 0)
   }
 
   // Overlays A9.
@@ -116,8 +117,8 @@ import TerminalUITesting
     let host = TestHost(width: 24, height: 8) { Leaving() }
     host.press(.menu)
     host.press(.return)
-    #expect(!host.text.contains("gone"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "gone")
+    expect(host.host.checkInvariants(), [])
   }
 }
 

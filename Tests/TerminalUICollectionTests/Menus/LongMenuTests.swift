@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -109,9 +110,9 @@ import TerminalUITesting
   func `to open, to move in and to choose costs what is in sight`(kind: Kind) {
     let (few, many) = (costs(kind, 100), costs(kind, 5_000))
     for (few, many) in zip(few, many) {
-      #expect(few.cost == many.cost, "\(few.name)")
+      expect(few.cost, many.cost, "\(few.name)")
       // 18 rows are in sight, and each is some views.
-      #expect(many.cost.bodies < 400 && many.cost.rows < 60, "\(many.name): \(many.cost)")
+      expect(many.cost.bodies < 400 && many.cost.rows < 60, "\(many.name): \(many.cost)")
     }
   }
 
@@ -121,21 +122,21 @@ import TerminalUITesting
     let open = opens(kind)
     host.press(open.key, modifiers: open.modifiers)
     host.press(.end)
-    #expect(host.focusedElement?.label == "Row04999")
-    #expect(host.text.contains("Row04999"))
+    expect(host.focusedElement?.label, "Row04999")
+    expect(host.text, contains: "Row04999")
     host.press(.upArrow)
-    #expect(host.focusedElement?.label == "Row04998")
+    expect(host.focusedElement?.label, "Row04998")
     host.press(.downArrow)
     host.press(.downArrow)
-    #expect(host.focusedElement?.label == "Row00000")
-    #expect(host.text.contains("Row00000"))
+    expect(host.focusedElement?.label, "Row00000")
+    expect(host.text, contains: "Row00000")
     host.press(.pageDown)
     host.press(.pageDown)
     host.press(.return)
-    #expect(host.layers.isEmpty)
-    #expect(host.text.contains("chosen 32"), "\(host.text)")
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expectEmpty(host.layers)
+    expect(host.text, contains: "chosen 32", "\(host.text)")
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test(arguments: Kind.allCases)
@@ -148,35 +149,35 @@ import TerminalUITesting
       host.type(String(letter))
       rows += host.record.rowsBuilt
     }
-    #expect(host.focusedElement?.label == "Row04321")
-    #expect(host.text.contains("Row04321"))
-    #expect(rows < 200, "\(rows)")
+    expect(host.focusedElement?.label, "Row04321")
+    expect(host.text, contains: "Row04321")
+    expect(rows, below: 200, "\(rows)")
     host.press(.return)
-    #expect(host.text.contains("chosen 4321"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, contains: "chosen 4321")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test(arguments: [Kind.picker, .taggedPicker])
   func `a picker shows and opens what is chosen, wherever it is`(kind: Kind) {
     let host = TestHost(width: 40, height: 20) { Screen(kind: kind, count: 5_000) }
-    #expect(host.text.contains("  Row00003 ▾  "))
+    expect(host.text, contains: "  Row00003 ▾  ")
     host.press(.return)
     host.press(.end)
     host.press(.return)
-    #expect(host.text.contains("  Row04999 ▾  "))
+    expect(host.text, contains: "  Row04999 ▾  ")
     host.press(.return)
-    #expect(host.focusedElement?.label == "Row04999")
-    #expect(host.text.contains("✓ Row04999"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.focusedElement?.label, "Row04999")
+    expect(host.text, contains: "✓ Row04999")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a click chooses, and the wheel leads on`() {
     let host = TestHost(width: 40, height: 20) { Screen(kind: .picker, count: 5_000) }
     host.click(on: "▾")
     for _ in 0..<10 { host.scroll(x: 5, y: 10, dy: 1) }
-    #expect(!host.text.contains("Row00010"))
+    expect(host.text, lacks: "Row00010")
     host.click(on: "Row00035")
-    #expect(host.text.contains("  Row00035 ▾  "))
+    expect(host.text, contains: "  Row00035 ▾  ")
   }
 
   @Test func `rows that come into sight make the menu wider, and lines and texts are where they belong`() {
@@ -195,15 +196,15 @@ import TerminalUITesting
     }
     let host = TestHost(width: 40, height: 12) { Mixed() }
     host.press(.return)
-    #expect(host.text.contains("│ All "))
-    #expect(host.text.contains("│────"))
-    #expect(host.focusedElement?.label == "Row 0")
+    expect(host.text, contains: "│ All ")
+    expect(host.text, contains: "│────")
+    expect(host.focusedElement?.label, "Row 0")
     for _ in 0..<150 { host.press(.downArrow) }
-    #expect(host.text.contains("│ A very long title "))
+    expect(host.text, contains: "│ A very long title ")
     host.press(.end)
-    #expect(host.focusedElement?.label == "Last")
-    #expect(host.text.contains("│────"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.focusedElement?.label, "Last")
+    expect(host.text, contains: "│────")
+    expect(host.host.checkInvariants(), [])
   }
 
   private struct Suggested: View {
@@ -228,18 +229,18 @@ import TerminalUITesting
 
   // Counterexamples 3, 7
   @Test func `what a field offers costs what is in sight`() {
-    #expect(suggestionCosts(100) == suggestionCosts(5_000))
+    expect(suggestionCosts(100), suggestionCosts(5_000))
     let host = TestHost(width: 40, height: 20) { Suggested(count: 5_000) }
     host.type("r")
     for _ in 0..<12 { host.press(.downArrow) }
     host.press(.return)
-    #expect(host.text.contains("Row00011"))
+    expect(host.text, contains: "Row00011")
     host.type("x")
     host.press(.upArrow)
-    #expect(host.text.contains("Row04999"))
+    expect(host.text, contains: "Row04999")
     host.press(.tab)
-    #expect(host.text.contains("Row04999") && host.layers.isEmpty)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text.contains("Row04999") && host.layers.isEmpty)
+    expect(host.host.checkInvariants(), [])
   }
 
   private struct Commanded: Scene {
@@ -265,11 +266,11 @@ import TerminalUITesting
 
   // Counterexamples 3, 7
   @Test func `to move in the palette costs what is in sight`() {
-    #expect(paletteCosts(100) == paletteCosts(2_000))
+    expect(paletteCosts(100), paletteCosts(2_000))
     let host = TestHost(width: 60, height: 16, scene: Commanded(count: 2_000))
     host.press("k", modifiers: .control)
     host.type("01234")
     host.press(.return)
-    #expect(host.text.contains("chosen 1234"))
+    expect(host.text, contains: "chosen 1234")
   }
 }

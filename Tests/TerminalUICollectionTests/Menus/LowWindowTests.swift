@@ -2,6 +2,7 @@ import Soak
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -72,7 +73,7 @@ import Testing
       let host = TestHost(width: width, height: height, scene: Window())
       for steps in [1, 5, 100] {
         open(opener, in: host)
-        #expect(host.layers.count == 1)
+        expect(host.layers.count, 1)
         for _ in 0..<steps { host.press(.downArrow) }
         host.type("zzz")
         host.press(.pageDown)
@@ -82,7 +83,7 @@ import Testing
         host.press(.upArrow)
         host.press(.escape)
         if !host.layers.isEmpty { host.press(.escape) }
-        #expect(host.layers.isEmpty)
+        expectEmpty(host.layers)
       }
     }
   }
@@ -93,13 +94,13 @@ import Testing
     open(opener, in: host)
     func selected() -> String? { host.elements(.button).first { $0.isSelected && $0.isInSight }?.label }
     let first = selected()
-    #expect(first != nil, "\(host.text)")
+    expect(first != nil, "\(host.text)")
     host.press(.downArrow)
-    #expect(selected() != nil && selected() != first, "\(host.text)")
+    expect(selected() != nil && selected() != first, "\(host.text)")
     host.press(.pageDown)
     host.press(.pageUp)
     host.press(.upArrow)
-    #expect(selected() == first, "\(host.text)")
+    expect(selected(), first, "\(host.text)")
   }
 
   @Test(arguments: 0..<7)
@@ -128,8 +129,8 @@ import Testing
         guard let (key, modifiers) = keys.randomElement(using: &random) else { continue }
         host.press(key, modifiers: modifiers)
       }
-      if step.isMultiple(of: 25) { #expect(host.host.checkInvariants() == []) }
+      if step.isMultiple(of: 25) { expect(host.host.checkInvariants(), []) }
     }
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -26,22 +27,22 @@ import Testing
   func `it is a menu with its title, and what is chosen is the value`(isInForm: Bool) {
     let host = TestHost(width: 50, height: 12) { Screen(isInForm: isInForm) }
     let menu = host.find(.menu, "Sort order")
-    #expect(menu.value == "Newest first", "\(host.elementTree)")
-    #expect(menu.isFocused)
-    #expect(host.elements(.group).isEmpty, "\(host.elementTree)")
+    expect(menu.value, "Newest first", "\(host.elementTree)")
+    expect(menu.isFocused)
+    expectEmpty(host.elements(.group), "\(host.elementTree)")
     menu.press()
-    #expect(host.layers.map(\.kind) == ["menu"])
+    expect(host.layers.map(\.kind), ["menu"])
   }
 
   @Test func `the options are buttons, and the chosen one is selected`() {
     let host = TestHost(width: 50, height: 12) { Screen() }
     host.press(.return)
-    #expect(host.elements(.button).map(\.label) == ["Oldest first", "Newest first"], "\(host.elementTree)")
-    #expect(host.elements(.button).map(\.isSelected) == [false, true])
-    #expect(host.focusedElement?.label == "Newest first")
+    expect(host.elements(.button).map(\.label), ["Oldest first", "Newest first"], "\(host.elementTree)")
+    expect(host.elements(.button).map(\.isSelected), [false, true])
+    expect(host.focusedElement?.label, "Newest first")
     host.find(.button, "Oldest first").press()
-    #expect(host.layers.isEmpty)
-    #expect(host.find(.menu, "Sort order").value == "Oldest first")
+    expectEmpty(host.layers)
+    expect(host.find(.menu, "Sort order").value, "Oldest first")
   }
 
   @Test func `as an action it is called by its title`() {
@@ -62,9 +63,9 @@ import Testing
       }
     }
     let host = TestHost(width: 60, height: 14) { Bar() }
-    #expect(host.actions.contains { $0.id == "level" && $0.title == "Level" }, "\(host.actions)")
+    expect(host.actions.contains { $0.id == "level" && $0.title == "Level" }, "\(host.actions)")
     host.press("?")
     let rows = host.elements(.button).map(\.label)
-    #expect(rows.contains("Level") && !rows.contains("Info"), "\(rows)")
+    expect(rows.contains("Level") && !rows.contains("Info"), "\(rows)")
   }
 }

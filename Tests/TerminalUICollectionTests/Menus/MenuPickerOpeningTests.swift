@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -23,21 +24,21 @@ import TerminalUITesting
   @Test func `Return twice leaves the value as it is`() {
     let host = TestHost(width: 30, height: 12) { Screen() }
     host.press(.return)
-    #expect(host.focusedElement?.treeDescription.contains("option 2") == true, "\(host.elementTree)")
-    #expect(host.elements(.button).filter(\.isFocused).count == 1)
+    expect(host.focusedElement?.treeDescription.contains("option 2"), true, "\(host.elementTree)")
+    expect(host.elements(.button).filter(\.isFocused).count, 1)
     host.press(.return)
-    #expect(host.text.contains("chosen 2"))
+    expect(host.text, contains: "chosen 2")
     host.press(.return)
     host.press(.downArrow)
     host.press(.return)
-    #expect(host.text.contains("chosen 3"))
+    expect(host.text, contains: "chosen 3")
   }
 
   @Test func `the chosen row is in sight, however many there are before it`() {
     for byMouse in [false, true] {
       let host = TestHost(width: 30, height: 12) { Screen(chosen: 40, count: 50) }
       if byMouse { host.click(on: "▾") } else { host.press(.return) }
-      #expect(host.text.contains("✓ option"), "\(host.text)")
+      expect(host.text, contains: "✓ option", "\(host.text)")
     }
   }
 
@@ -45,7 +46,7 @@ import TerminalUITesting
     let host = TestHost(width: 30, height: 12) { Screen(chosen: 99) }
     host.press(.return)
     host.press(.return)
-    #expect(host.text.contains("chosen 0"))
+    expect(host.text, contains: "chosen 0")
   }
 
   @Test func `a picker among other rows of a menu selects none of its own`() {
@@ -65,6 +66,6 @@ import TerminalUITesting
     let host = TestHost(width: 30, height: 12) { Mixed() }
     host.press(.return)
     host.press(.return)
-    #expect(host.text.contains("reloads 1"))
+    expect(host.text, contains: "reloads 1")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -35,13 +36,13 @@ import TerminalUITesting
   @Test func `options are rows, and the chosen one has a mark`() {
     let host = TestHost(width: 20, height: 9) { Screen() }
     host.press(.return)
-    #expect(
-      lines(host).prefix(8) == [
+    expect(
+      lines(host).prefix(8), [
         "  View ▾", "╭───────────╮", "│   Reload  │", "├───────────┤", "│ ✓ By name │", "│   By size │",
         "│   By date │", "╰───────────╯",
       ])
-    #expect(host.issues == [])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.issues, [])
+    expect(host.host.checkInvariants(), [])
   }
 
   // Overlays A12
@@ -51,19 +52,19 @@ import TerminalUITesting
     host.press(.downArrow)
     host.press(.downArrow)
     host.press(.return)
-    #expect(lines(host) == ["  View ▾", "order size"])
+    expect(lines(host), ["  View ▾", "order size"])
     host.press(.return)
-    #expect(host.text.contains("✓ By size"))
+    expect(host.text, contains: "✓ By size")
     host.click(on: "By date")
-    #expect(lines(host) == ["  View ▾", "order date"])
-    #expect(host.issues == [])
+    expect(lines(host), ["  View ▾", "order date"])
+    expect(host.issues, [])
   }
 
   @Test func `where the menu stays open the mark goes to what is chosen`() {
     let host = TestHost(width: 20, height: 9) { Screen(keepsOpen: true) }
     host.press(.return)
     host.click(on: "By size")
-    #expect(host.text.contains("✓ By size") && !host.text.contains("✓ By name"))
-    #expect(host.issues == [])
+    expect(host.text.contains("✓ By size") && !host.text.contains("✓ By name"))
+    expect(host.issues, [])
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -62,13 +63,13 @@ private struct Screen: View {
     let host = host()
     host.press(.return)
     let lines = host.text.split(separator: "\n").prefix(12).map { String($0).trimmedEnd }
-    #expect(lines.joined(separator: "\n") == opened)
-    #expect(host.focusedElement?.label == "Cut")
+    expect(lines.joined(separator: "\n"), opened)
+    expect(host.focusedElement?.label, "Cut")
     // Look 10: one block over the whole width.
-    #expect((1..<13).allSatisfy { host.style($0, 2).attributes.contains(.reverse) })
+    expect((1..<13).allSatisfy { host.style($0, 2).attributes.contains(.reverse) })
     host.press(.return)
-    #expect(row(host, 2) == "chosen cut off")
-    #expect(host.find(.menu, "Edit").isFocused)
+    expect(row(host, 2), "chosen cut off")
+    expect(host.find(.menu, "Edit").isFocused)
   }
 
   // Overlays A12.
@@ -76,18 +77,18 @@ private struct Screen: View {
     let host = host()
     host.press(.downArrow, modifiers: .option)
     host.press(.downArrow)
-    #expect(host.focusedElement?.label == "Wrap")
+    expect(host.focusedElement?.label, "Wrap")
     host.press(.upArrow)
     host.press(.upArrow)
-    #expect(host.focusedElement?.label == "Count 0")
+    expect(host.focusedElement?.label, "Count 0")
     host.press(.downArrow)
-    #expect(host.focusedElement?.label == "Cut")
+    expect(host.focusedElement?.label, "Cut")
     host.press(.end)
-    #expect(host.focusedElement?.label == "Count 0")
+    expect(host.focusedElement?.label, "Count 0")
     host.press(.home)
-    #expect(host.focusedElement?.label == "Cut")
+    expect(host.focusedElement?.label, "Cut")
     host.press(.tab)
-    #expect(host.focusedElement?.label == "Wrap")
+    expect(host.focusedElement?.label, "Wrap")
   }
 
   // Overlays A12.
@@ -95,20 +96,20 @@ private struct Screen: View {
     let host = host()
     host.press(.return)
     host.type("m")
-    #expect(host.focusedElement?.label == "More")
+    expect(host.focusedElement?.label, "More")
     host.advance(by: .seconds(2))
     host.type("cou")
-    #expect(host.focusedElement?.label == "Count 0")
+    expect(host.focusedElement?.label, "Count 0")
   }
 
   @Test func `a key that a row shows chooses it`() {
     let host = host()
     host.press(.return)
     host.type("d")
-    #expect(row(host, 2) == "chosen delete off")
+    expect(row(host, 2), "chosen delete off")
     host.press(.return)
     host.press("x", modifiers: .control)
-    #expect(row(host, 2) == "chosen cut off")
+    expect(row(host, 2), "chosen cut off")
   }
 
   @Test func `a toggle has a mark while it is on`() {
@@ -116,10 +117,10 @@ private struct Screen: View {
     host.press(.return)
     host.press(.downArrow)
     host.press(.space)
-    #expect(row(host, 2) == "chosen  on")
+    expect(row(host, 2), "chosen  on")
     host.press(.return)
-    #expect(row(host, 4) == "│ ✓ Wrap      │")
-    #expect(host.find(.toggle, "Wrap").value == "on")
+    expect(row(host, 4), "│ ✓ Wrap      │")
+    expect(host.find(.toggle, "Wrap").value, "on")
   }
 
   @Test func `a row may leave the menu open`() {
@@ -128,8 +129,8 @@ private struct Screen: View {
     host.press(.end)
     host.press(.return)
     host.press(.return)
-    #expect(row(host, 10) == "│   Count 2   │")
-    #expect(host.focusedElement?.label == "Count 2")
+    expect(row(host, 10), "│   Count 2   │")
+    expect(host.focusedElement?.label, "Count 2")
   }
 
   // Overlays A8.
@@ -138,21 +139,21 @@ private struct Screen: View {
     host.press(.return)
     host.type("m")
     host.press(.rightArrow)
-    #expect(host.focusedElement?.label == "First")
-    #expect(row(host, 4) == "│   Wrap      ╭─────────╮")
-    #expect(row(host, 5) == "│   More    ▸ │ First   │")
+    expect(host.focusedElement?.label, "First")
+    expect(row(host, 4), "│   Wrap      ╭─────────╮")
+    expect(row(host, 5), "│   More    ▸ │ First   │")
     host.press(.downArrow)
     host.press(.return)
-    #expect(host.focusedElement?.label == "Ground")
+    expect(host.focusedElement?.label, "Ground")
     host.press(.leftArrow)
-    #expect(host.focusedElement?.label == "Deep")
+    expect(host.focusedElement?.label, "Deep")
     host.press(.escape)
-    #expect(host.focusedElement?.label == "More")
+    expect(host.focusedElement?.label, "More")
     host.press(.rightArrow)
     host.press(.end)
     host.press(.return)
-    #expect(row(host, 2) == "chosen last off")
-    #expect(host.host.checkInvariants() == [])
+    expect(row(host, 2), "chosen last off")
+    expect(host.host.checkInvariants(), [])
   }
 
   // Overlays A5.
@@ -162,32 +163,32 @@ private struct Screen: View {
     host.type("m")
     host.press(.rightArrow)
     host.press(.escape)
-    #expect(host.text.contains("Danger"))
+    expect(host.text, contains: "Danger")
     host.press(.escape)
-    #expect(!host.text.contains("Danger"))
-    #expect(host.find(.menu, "Edit").isFocused)
+    expect(host.text, lacks: "Danger")
+    expect(host.find(.menu, "Edit").isFocused)
   }
 
   // Overlays A12.
   @Test func `a click opens it with no row selected, and a click on a row chooses that`() {
     let host = host()
     host.click(on: "Edit")
-    #expect(host.text.contains("Danger"))
-    #expect(!(0..<14).contains { host.style($0, 2).attributes.contains(.reverse) })
+    expect(host.text, contains: "Danger")
+    expect(!(0..<14).contains { host.style($0, 2).attributes.contains(.reverse) })
     host.press(.downArrow)
-    #expect(host.focusedElement?.label == "Cut")
+    expect(host.focusedElement?.label, "Cut")
     host.click(on: "Delete")
-    #expect(row(host, 2) == "chosen delete off")
+    expect(row(host, 2), "chosen delete off")
   }
 
   // Overlays A12.
   @Test func `the button of the mouse held and let go over a row chooses it`() {
     let host = host()
     host.drag((x: 3, y: 0), (x: 4, y: 2), (x: 5, y: 8))
-    #expect(row(host, 2) == "chosen delete off")
+    expect(row(host, 2), "chosen delete off")
     host.drag((x: 3, y: 0), (x: 4, y: 3))
-    #expect(host.text.contains("Danger"))
-    #expect(row(host, 2) != "chosen cut off")
+    expect(host.text, contains: "Danger")
+    expect(row(host, 2), not: "chosen cut off")
   }
 
   // Overlays A6.
@@ -195,12 +196,12 @@ private struct Screen: View {
     let host = host()
     host.click(on: "Edit")
     host.click(on: "Edit")
-    #expect(!host.text.contains("Danger"))
+    expect(host.text, lacks: "Danger")
     host.click(on: "Edit")
-    #expect(host.text.contains("Danger"))
+    expect(host.text, contains: "Danger")
     host.click(x: 30, y: 14)
-    #expect(!host.text.contains("Danger"))
-    #expect(row(host, 2) == "chosen  off")
+    expect(host.text, lacks: "Danger")
+    expect(row(host, 2), "chosen  off")
   }
 
   // Overlays A6.
@@ -218,29 +219,29 @@ private struct Screen: View {
     let host = TestHost(width: 40, height: 8) { Wide() }
     host.press(.return)
     host.press(.rightArrow)
-    #expect(host.text.contains("C"))
+    expect(host.text, contains: "C")
     host.click(on: "Hit 0")
-    #expect(host.text.contains("Hit 0"))
-    #expect(!host.text.contains("╭"))
+    expect(host.text, contains: "Hit 0")
+    expect(host.text, lacks: "╭")
     host.click(on: "Hit 0")
-    #expect(host.text.contains("Hit 1"))
+    expect(host.text, contains: "Hit 1")
   }
 
   @Test func `the mouse selects the row that it is over, and opens a submenu it rests on`() {
     let host = host()
     host.click(on: "Edit")
     host.hover(x: 5, y: 2)
-    #expect(host.focusedElement?.label == "Cut")
+    expect(host.focusedElement?.label, "Cut")
     host.hover(x: 5, y: 5)
-    #expect(!host.text.contains("First"))
+    expect(host.text, lacks: "First")
     host.advance(by: .milliseconds(200))
-    #expect(host.text.contains("First"))
+    expect(host.text, contains: "First")
     host.hover(x: 5, y: 2)
-    #expect(!host.text.contains("First"))
-    #expect(host.focusedElement?.label == "Cut")
+    expect(host.text, lacks: "First")
+    expect(host.focusedElement?.label, "Cut")
     host.hover(x: 38, y: 15)
-    #expect(!(0..<14).contains { host.style($0, 2).attributes.contains(.reverse) })
-    #expect(host.host.timerDeadline == nil)
+    expect(!(0..<14).contains { host.style($0, 2).attributes.contains(.reverse) })
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `a primary action is run by a click, and the sign opens the menu`() {
@@ -260,19 +261,19 @@ private struct Screen: View {
     }
     let host = TestHost(width: 24, height: 8) { Split() }
     host.click(x: 3, y: 0)
-    #expect(host.text.contains("saved"))
+    expect(host.text, contains: "saved")
     host.click(x: 7, y: 0)
-    #expect(host.text.contains("Save as"))
+    expect(host.text, contains: "Save as")
     host.press(.escape)
     host.press(.downArrow, modifiers: .option)
     host.press(.return)
-    #expect(row(host, 1) == "as")
+    expect(row(host, 1), "as")
     host.press(.return)
-    #expect(row(host, 1) == "saved")
+    expect(row(host, 1), "saved")
     host.send(.mouse(MouseEvent(.down(.left), at: Point(x: 3, y: 0))))
     host.advance(by: .seconds(1))
     host.send(.mouse(MouseEvent(.up(.left), at: Point(x: 3, y: 0))))
-    #expect(host.text.contains("Save as"))
+    expect(host.text, contains: "Save as")
   }
 
   // Overlays A8.
@@ -282,17 +283,17 @@ private struct Screen: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     host.press(.return)
-    #expect(host.text.contains("Row 0"))
+    expect(host.text, contains: "Row 0")
     host.press(.upArrow)
-    #expect(host.text.contains("Row 29"))
-    #expect(host.focusedElement?.label == "Row 29")
+    expect(host.text, contains: "Row 29")
+    expect(host.focusedElement?.label, "Row 29")
     host.press(.home)
-    #expect(host.focusedElement?.label == "Row 0")
+    expect(host.focusedElement?.label, "Row 0")
     host.press(.end)
-    #expect(host.focusedElement?.label == "Row 29")
-    #expect(host.text.contains("│ Row 29 "))
+    expect(host.focusedElement?.label, "Row 29")
+    expect(host.text, contains: "│ Row 29 ")
     host.scroll(x: 3, y: 2, dy: -1)
-    #expect(!host.text.contains("Row 29"))
+    expect(host.text, lacks: "Row 29")
   }
 
   // Overlays A12.
@@ -310,8 +311,8 @@ private struct Screen: View {
       host.press(.escape)
       host.press(.return)
       host.press(.return)
-      #expect(host.issues == [])
-      #expect(host.host.checkInvariants() == [])
+      expect(host.issues, [])
+      expect(host.host.checkInvariants(), [])
     }
   }
 
@@ -331,23 +332,23 @@ private struct Screen: View {
       }
       .frame(maxHeight: .infinity, alignment: .top)
     }
-    #expect(row(host, 0).contains("=   A ▾"))
-    #expect(row(host, 1).trimmedEnd.hasSuffix("C"))
+    expect(row(host, 0), contains: "=   A ▾")
+    expect(row(host, 1).trimmedEnd.hasSuffix("C"))
     host.press(.return)
-    #expect(host.text.contains("b"))
+    expect(host.text, contains: "b")
   }
 
   @Test func `a disabled menu doesn't open`() {
     let host = TestHost(width: 20, height: 5) { Menu("A") { Button("b") {} }.disabled(true) }
     host.click(on: "A")
     host.press(.return)
-    #expect(!host.text.contains("b"))
+    expect(host.text, lacks: "b")
   }
 
   @Test func `an open menu asks for no wake-ups`() {
     let host = TestHost(width: 20, height: 5) { Menu("A") { Button("b") {} } }
     host.press(.return)
-    #expect(host.host.timerDeadline == nil)
+    expectNil(host.host.timerDeadline)
   }
 
   // Overlays, must-show 2.
@@ -361,8 +362,8 @@ private struct Screen: View {
         }
     }
     host.press(.return)
-    #expect(host.record.cellsWritten <= 30 * 8 + 10)
+    expect(host.record.cellsWritten, atMost: 30 * 8 + 10)
     host.press(.escape)
-    #expect(host.record.cellsWritten <= 30 * 8 + 10)
+    expect(host.record.cellsWritten, atMost: 30 * 8 + 10)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -30,11 +31,11 @@ import TerminalUITesting
   @Test func `it lies below its view, or at the edge that is asked for`() {
     let below = host()
     below.press(.return)
-    #expect(below.position(of: "╭") == Point(x: 0, y: 2))
-    #expect(below.text.contains("│ a line  │"))
+    expect(below.position(of: "╭"), Point(x: 0, y: 2))
+    expect(below.text, contains: "│ a line  │")
     let beside = host(.trailing)
     beside.press(.return)
-    #expect(beside.position(of: "╭") == Point(x: 8, y: 1))
+    expect(beside.position(of: "╭"), Point(x: 8, y: 1))
   }
 
   @Test func `it lies beside its view, and not beside what modifiers put around that`() {
@@ -43,7 +44,7 @@ import TerminalUITesting
       AnyView(Button("More") {}.popover(isPresented: .constant(true), arrowEdge: .trailing) { Text("aside") })
         .padding(.leading, 2).frame(maxWidth: .infinity, alignment: .leading)
     }
-    #expect(host.layers.map(\.frame.minX) == [10])
+    expect(host.layers.map(\.frame.minX), [10])
   }
 
   // Overlays A5.
@@ -51,22 +52,22 @@ import TerminalUITesting
     let host = host()
     host.press(.return)
     host.press(.return)
-    #expect(host.text.contains("count 1"))
-    #expect(host.text.contains("Add"))
+    expect(host.text, contains: "count 1")
+    expect(host.text, contains: "Add")
     host.press(.escape)
-    #expect(!host.text.contains("Add"))
-    #expect(host.find(.button, "More").isFocused)
+    expect(host.text, lacks: "Add")
+    expect(host.find(.button, "More").isFocused)
   }
 
   // Overlays A6.
   @Test func `a press beside takes it away, and does nothing else`() {
     let host = host()
     host.click(on: "More")
-    #expect(host.text.contains("Add"))
+    expect(host.text, contains: "Add")
     host.click(on: "More")
-    #expect(!host.text.contains("Add"))
+    expect(host.text, lacks: "Add")
     host.click(on: "More")
-    #expect(host.text.contains("Add"))
+    expect(host.text, contains: "Add")
   }
 
   @Test func `another item is another popover`() {
@@ -83,12 +84,12 @@ import TerminalUITesting
     }
     let host = TestHost(width: 30, height: 8) { Items() }
     host.press(.return)
-    #expect(host.position(of: "╭") == Point(x: 8, y: 1))
+    expect(host.position(of: "╭"), Point(x: 8, y: 1))
     host.press(.return)
-    #expect(host.text.contains("item 1"))
+    expect(host.text, contains: "item 1")
     host.press(.return)
     host.press(.return)
-    #expect(!host.text.contains("item"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "item")
+    expect(host.host.checkInvariants(), [])
   }
 }

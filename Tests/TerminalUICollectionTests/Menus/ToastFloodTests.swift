@@ -1,4 +1,5 @@
 import TestScreens
+import Expectations
 import Testing
 @testable import TerminalUI
 import TerminalUITesting
@@ -23,7 +24,7 @@ import TerminalUITesting
       host.find(.button, "Say").press()
     }
     // 8 is linear, 64 quadratic.
-    #expect(growth < 16)
+    expect(growth, below: 16)
   }
 
   @Test func `toasts that wait go in a time that grows as they do`() {
@@ -37,7 +38,7 @@ import TerminalUITesting
       // The newest first: what waits behind them moves up.
       for number in numbers.reversed() { host.host.toasts.remove(number) }
     }
-    #expect(growth < 16)
+    expect(growth, below: 16)
   }
 
   @Test func `those that wait are shown in order, without those that were taken back`() {
@@ -52,22 +53,22 @@ import TerminalUITesting
     }
     toasts.remove(numbers[4])
     host.turn()
-    for number in 0...2 { #expect(host.text.contains("number \(number)")) }
+    for number in 0...2 { expect(host.text, contains: "number \(number)") }
     toasts.remove(numbers[1])
     host.turn()
-    for number in [0, 2, 3] { #expect(host.text.contains("number \(number)")) }
+    for number in [0, 2, 3] { expect(host.text, contains: "number \(number)") }
     // One that waits is counted up where it is, and is found again when it is gone.
-    #expect(
+    expect(
       toasts.add(
-        Toast(message: "number 6", view: AnyView(Text("number 6")), duration: .seconds(5), actions: []))
-        == numbers[6])
+        Toast(message: "number 6", view: AnyView(Text("number 6")), duration: .seconds(5), actions: [])),
+        numbers[6])
     host.advance(by: .seconds(5))
-    for number in [5, 6] { #expect(host.text.contains("number \(number)")) }
-    #expect(!host.text.contains("number 4"))
+    for number in [5, 6] { expect(host.text, contains: "number \(number)") }
+    expect(host.text, lacks: "number 4")
     host.advance(by: .seconds(5))
-    #expect(!host.text.contains("number"))
+    expect(host.text, lacks: "number")
     let again = toasts.add(
       Toast(message: "number 6", view: AnyView(Text("number 6")), duration: .seconds(5), actions: []))
-    #expect(again != numbers[6])
+    expect(again, not: numbers[6])
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// What toasts leave in sight.
@@ -27,8 +28,8 @@ import Testing
       }
       .keyHints()
     }
-    #expect(toast(in: host).maxY == 18)
-    #expect(host.text.contains("status line") && host.text.contains("says what"), "\(host.text)")
+    expect(toast(in: host).maxY, 18)
+    expect(host.text.contains("status line") && host.text.contains("says what"), "\(host.text)")
   }
 
   @Test(arguments: [(60, 20), (100, 30), (40, 12)])
@@ -48,9 +49,9 @@ import Testing
         }
       }
     }
-    #expect(host.focusedElement?.label == "First")
+    expect(host.focusedElement?.label, "First")
     _ = toast(in: host)
-    #expect(host.text.contains("  Send  ") && host.text.contains("A rather"), "\(host.text)")
+    expect(host.text.contains("  Send  ") && host.text.contains("A rather"), "\(host.text)")
   }
 
   @Test func `it moves up where the focus comes, and down again`() {
@@ -66,22 +67,22 @@ import Testing
       }
     }
     let place = toast(in: host)
-    #expect(place.maxY == 19)
+    expect(place.maxY, 19)
     host.press(.tab)
-    #expect(host.text.contains("  Bottom  ") && host.text.contains("A rather"), "\(host.text)")
-    #expect(host.layers.last!.frame.maxY == 18)
+    expect(host.text.contains("  Bottom  ") && host.text.contains("A rather"), "\(host.text)")
+    expect(host.layers.last!.frame.maxY, 18)
     host.press(.tab)
-    #expect(host.layers.last!.frame == place)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.layers.last!.frame, place)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `over what fills the window it is in its corner`() {
     let host = TestHost(width: 60, height: 20) {
       Notifier { List(0..<40, selection: .constant(0 as Int?)) { Text("row \($0)") } }
     }
-    #expect(toast(in: host).maxY == 19)
+    expect(toast(in: host).maxY, 19)
     host.resize(width: 60, height: 3)
     host.resize(width: 8, height: 1)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -28,13 +29,13 @@ import TerminalUITesting
   @Test func `it is shown in the corner for five seconds`() {
     let host = host()
     host.find(.button, "Say").press()
-    #expect(host.text.contains("│ Saved │"))
+    expect(host.text, contains: "│ Saved │")
     host.advance(by: .milliseconds(4_900))
-    #expect(host.text.contains("Saved"))
+    expect(host.text, contains: "Saved")
     host.advance(by: .milliseconds(100))
-    #expect(!host.text.contains("Saved"))
-    #expect(host.host.timerDeadline == nil)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "Saved")
+    expectNil(host.host.timerDeadline)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `in a low window it takes three rows, and its action stays`() {
@@ -47,23 +48,23 @@ import TerminalUITesting
     }
     let host = TestHost(width: 20, height: 5) { Screen() }
     host.press(.return)
-    #expect(host.layers.map(\.frame.height) == [3])
-    #expect(host.text.contains("Delete") && host.text.contains("^Z Undo") && host.text.contains("“Shop"))
+    expect(host.layers.map(\.frame.height), [3])
+    expect(host.text.contains("Delete") && host.text.contains("^Z Undo") && host.text.contains("“Shop"))
     host.resize(width: 20, height: 20)
-    #expect(host.layers.map(\.frame.height) == [5])
+    expect(host.layers.map(\.frame.height), [5])
     host.resize(width: 60, height: 12)
-    #expect(host.text.contains("│ “Shopping list” deleted  ^Z Undo │"))
+    expect(host.text, contains: "│ “Shopping list” deleted  ^Z Undo │")
   }
 
   @Test func `the focus stays where it was, and Tab never leads into it`() {
     let host = host()
     host.find(.button, "Delete").press()
-    #expect(host.find(.button, "Delete").isFocused)
+    expect(host.find(.button, "Delete").isFocused)
     for _ in 0..<8 {
       host.press(.tab)
-      #expect(host.focusedElement != nil)
+      expect(host.focusedElement != nil)
     }
-    #expect(host.find(.button, "Below").isEnabled)
+    expect(host.find(.button, "Below").isEnabled)
   }
 
   @Test func `one that says the same is counted, and stays as long again`() {
@@ -71,24 +72,24 @@ import TerminalUITesting
     host.find(.button, "Say").press()
     host.advance(by: .seconds(4))
     host.press(.return)
-    #expect(host.text.contains("│ Saved  ×2 │"))
+    expect(host.text, contains: "│ Saved  ×2 │")
     host.advance(by: .seconds(4))
-    #expect(host.text.contains("Saved"))
+    expect(host.text, contains: "Saved")
     host.advance(by: .seconds(1))
-    #expect(!host.text.contains("Saved"))
+    expect(host.text, lacks: "Saved")
   }
 
   @Test func `its key comes after the focus and before shortcuts, while it is shown`() {
     let host = host()
     host.press("z", modifiers: .control)
-    #expect(host.text.contains("undone 10"))
+    expect(host.text, contains: "undone 10")
     host.find(.button, "Delete").press()
-    #expect(host.text.contains("│ Deleted  ^Z Undo │"))
+    expect(host.text, contains: "│ Deleted  ^Z Undo │")
     host.press("z", modifiers: .control)
-    #expect(host.text.contains("undone 11"))
-    #expect(!host.text.contains("Deleted"))
+    expect(host.text, contains: "undone 11")
+    expect(host.text, lacks: "Deleted")
     host.press("z", modifiers: .control)
-    #expect(host.text.contains("undone 21"))
+    expect(host.text, contains: "undone 21")
   }
 
   @Test func `in a text field its key works, too`() {
@@ -96,8 +97,8 @@ import TerminalUITesting
     host.find(.button, "Delete").press()
     host.find(.textField, "Name").type("ab")
     host.press("z", modifiers: .control)
-    #expect(host.text.contains("undone 1"))
-    #expect(host.find(.textField, "Name").value == "ab")
+    expect(host.text, contains: "undone 1")
+    expect(host.find(.textField, "Name").value, "ab")
   }
 
   @Test func `the action of one that counts does what all would have done`() {
@@ -105,19 +106,19 @@ import TerminalUITesting
     host.find(.button, "Delete").press()
     host.press(.return)
     host.press("z", modifiers: .control)
-    #expect(host.text.contains("undone 2"))
+    expect(host.text, contains: "undone 2")
   }
 
   @Test func `a click on the action does it, and one elsewhere goes where it goes`() {
     let host = host()
     host.find(.button, "Delete").press()
     host.click(on: "Undo")
-    #expect(host.text.contains("undone 1"))
-    #expect(host.find(.button, "Delete").isFocused)
+    expect(host.text, contains: "undone 1")
+    expect(host.find(.button, "Delete").isFocused)
     host.press(.return)
     host.click(on: "Below")
-    #expect(host.text.contains("undone 11"))
-    #expect(host.text.contains("Deleted"))
+    expect(host.text, contains: "undone 11")
+    expect(host.text, contains: "Deleted")
   }
 
   @Test func `the time stops under the mouse`() {
@@ -127,12 +128,12 @@ import TerminalUITesting
     let place = host.position(of: "Saved") ?? .zero
     host.hover(x: place.x, y: place.y)
     host.advance(by: .seconds(60))
-    #expect(host.text.contains("Saved"))
+    expect(host.text, contains: "Saved")
     host.hover(x: 0, y: 0)
     host.advance(by: .milliseconds(1_900))
-    #expect(host.text.contains("Saved"))
+    expect(host.text, contains: "Saved")
     host.advance(by: .milliseconds(100))
-    #expect(!host.text.contains("Saved"))
+    expect(host.text, lacks: "Saved")
   }
 
   @Test func `three are shown, the newest at the bottom, and others wait`() {
@@ -153,12 +154,12 @@ import TerminalUITesting
       host.advance(by: .seconds(1))
     }
     func shown() -> [Int] { (1...4).filter { host.text.contains("number \($0)") } }
-    #expect(shown() == [1, 2, 3])
-    #expect((host.position(of: "number 1")?.y ?? 0) < (host.position(of: "number 3")?.y ?? 0))
+    expect(shown(), [1, 2, 3])
+    expect((host.position(of: "number 1")?.y ?? 0), below: (host.position(of: "number 3")?.y ?? 0))
     host.advance(by: .seconds(1))
-    #expect(shown() == [2, 3, 4])
+    expect(shown(), [2, 3, 4])
     host.advance(by: .seconds(5))
-    #expect(shown() == [])
+    expect(shown(), [])
   }
 
   @Test func `a value shows it, and is false after it`() {
@@ -174,15 +175,15 @@ import TerminalUITesting
     }
     let host = TestHost(width: 40, height: 10) { Bound() }
     host.press(.return)
-    #expect(host.text.contains("Stored"))
-    #expect(host.text.contains("yes"))
+    expect(host.text, contains: "Stored")
+    expect(host.text, contains: "yes")
     host.advance(by: .seconds(2))
-    #expect(!host.text.contains("Stored"))
-    #expect(host.text.contains("no"))
+    expect(host.text, lacks: "Stored")
+    expect(host.text, contains: "no")
     host.press(.return)
     host.press(.return)
-    #expect(!host.text.contains("Stored"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "Stored")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `another item is another toast, and the view that shows it takes it along`() {
@@ -205,14 +206,14 @@ import TerminalUITesting
     }
     let host = TestHost(width: 40, height: 10) { Items() }
     host.press(.return)
-    #expect(host.text.contains("item 1"))
+    expect(host.text, contains: "item 1")
     host.press(.return)
-    #expect(host.text.contains("item 2"))
-    #expect(!host.text.contains("item 1"))
+    expect(host.text, contains: "item 2")
+    expect(host.text, lacks: "item 1")
     host.find(.button, "Leave").press()
-    #expect(!host.text.contains("item"))
-    #expect(host.host.timerDeadline == nil)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "item")
+    expectNil(host.host.timerDeadline)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `over an alert-like layer it is seen, and its key works`() {
@@ -230,16 +231,16 @@ import TerminalUITesting
     let host = TestHost(width: 40, height: 12) { Sheet() }
     host.press(.return)
     host.press(.return)
-    #expect(host.text.contains("Said"))
+    expect(host.text, contains: "Said")
     host.press("z", modifiers: .control)
     host.press(.escape)
-    #expect(host.text.contains("Open 1"))
+    expect(host.text, contains: "Open 1")
   }
 
   @Test func `it is told to who can't see it, with what it offers`() {
     let host = host()
     host.find(.button, "Say").press()
     host.find(.button, "Delete").press()
-    #expect(host.elements(.toast).map(\.label) == ["Saved", "Deleted, ^Z, Undo"])
+    expect(host.elements(.toast).map(\.label), ["Saved", "Deleted, ^Z, Undo"])
   }
 }

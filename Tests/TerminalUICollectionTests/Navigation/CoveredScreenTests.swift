@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -71,18 +72,18 @@ private struct Stack: View {
     let log = Log()
     let host = TestHost(width: 20, height: 5) { Stack(log: log) }
     await host.settle()
-    #expect(log.take() == ["body root", "appear root", "body root", "task root begins"])
+    expect(log.take(), ["body root", "appear root", "body root", "task root begins"])
     host.type("a")
-    #expect(log.take() == ["body a", "appear a", "disappear root 1", "body a"])
+    expect(log.take(), ["body a", "appear a", "disappear root 1", "body a"])
     await host.settle { log.entries.count == 2 }
-    #expect(log.take().sorted() == ["task a begins", "task root ends true"])
+    expect(log.take().sorted(), ["task a begins", "task root ends true"])
     host.press(.escape)
     // The root has its state: it is the second time that it appears.
-    #expect(log.take() == ["appear root", "disappear a 1", "body root"])
-    #expect(host.text.contains("root 2"))
+    expect(log.take(), ["appear root", "disappear a 1", "body root"])
+    expect(host.text, contains: "root 2")
     await host.settle { log.entries.count == 2 }
-    #expect(log.take().sorted() == ["task a ends true", "task root begins"])
-    #expect(host.host.checkInvariants() == [])
+    expect(log.take().sorted(), ["task a ends true", "task root begins"])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `of a path that comes as a whole only the last screen appears, and each when it is seen first`()
@@ -93,13 +94,13 @@ private struct Stack: View {
     let host = TestHost(width: 20, height: 5) { Stack(log: log) }
     _ = log.take()
     host.type("1")
-    #expect(log.take() == ["body a", "body b", "appear b", "disappear root 1", "body b"])
+    expect(log.take(), ["body a", "body b", "appear b", "disappear root 1", "body b"])
     await host.settle { log.entries.contains("task root ends true") && log.entries.contains("task b begins") }
-    #expect(!log.take().contains("task a begins"))
+    expect(log.take(), lacks: "task a begins")
     host.press(.escape)
-    #expect(log.take() == ["appear a", "disappear b 1", "body a"])
+    expect(log.take(), ["appear a", "disappear b 1", "body a"])
     await host.settle { log.entries.count == 2 }
-    #expect(log.take().sorted() == ["task a begins", "task b ends true"])
+    expect(log.take().sorted(), ["task a begins", "task b ends true"])
   }
 
   @Test func `going back by several screens lets only the last disappear`() {
@@ -109,8 +110,8 @@ private struct Stack: View {
     host.type("ab")
     _ = log.take()
     host.type("0")
-    #expect(log.take() == ["appear root", "disappear b 1", "body root"])
-    #expect(host.host.checkInvariants() == [])
+    expect(log.take(), ["appear root", "disappear b 1", "body root"])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `another last screen tells those below nothing`() {
@@ -120,7 +121,7 @@ private struct Stack: View {
     host.type("a")
     _ = log.take()
     host.type("2")
-    #expect(log.take() == ["body a!", "appear a!", "disappear a 1", "body a!"])
+    expect(log.take(), ["body a!", "appear a!", "disappear a 1", "body a!"])
   }
 
   @Test func `a covered screen hears its publishers and is evaluated, but not laid out or drawn`() {
@@ -147,15 +148,15 @@ private struct Stack: View {
     for number in 1...3 {
       subject.send(number)
       host.turn()
-      #expect(log.take() == ["body \(number)", "changed \(number)"])
-      #expect(host.record.layouts == 0)
-      #expect(host.record.cellsWritten == 0)
+      expect(log.take(), ["body \(number)", "changed \(number)"])
+      expect(host.record.layouts, 0)
+      expect(host.record.cellsWritten, 0)
     }
     host.press(.escape)
-    #expect(log.take() == [])
-    #expect(host.text.contains("number 3"))
-    #expect(host.text.contains("row 2"))
-    #expect(host.host.checkInvariants() == [])
+    expect(log.take(), [])
+    expect(host.text, contains: "number 3")
+    expect(host.text, contains: "row 2")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a screen is as large as its room when it is seen again`() {
@@ -176,8 +177,8 @@ private struct Stack: View {
     host.resize(width: 30, height: 4)
     host.press(.escape)
     let fresh = TestHost(width: 30, height: 4) { Filled() }
-    #expect(host.text == fresh.text)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, fresh.text)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `rows of a covered list are made when it is seen again`() {
@@ -205,23 +206,23 @@ private struct Stack: View {
       }
     }
     let host = TestHost(width: 20, height: 6) { Screen() }
-    #expect(host.record.bodies.first == "Screen")
-    #expect(!host.record.bodies.contains("Row"))
+    expect(host.record.bodies.first, "Screen")
+    expect(host.record.bodies, lacks: "Row")
     host.type("d")
-    #expect(host.record.bodies == ["Screen", "NavigationStack", "BarFrame"])
+    expect(host.record.bodies, ["Screen", "NavigationStack", "BarFrame"])
     host.press(.escape)
-    #expect(host.text.contains("row 90 "))
+    expect(host.text, contains: "row 90 ")
     host.type("o")
     for _ in 0..<10 {
       host.type("d")
       // The rows that there are follow their elements; no others are made.
-      #expect(host.record.bodies.count { $0 == "Row" } <= 10)
-      #expect(host.record.layouts == 0)
+      expect(host.record.bodies.count { $0 == "Row" }, atMost: 10)
+      expect(host.record.layouts, 0)
     }
     host.press(.escape)
-    #expect(host.text.contains("row 990"))
-    #expect(!host.text.contains("row 989"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, contains: "row 990")
+    expect(host.text, lacks: "row 989")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test
@@ -258,18 +259,18 @@ private struct Stack: View {
     }
     let log = Log()
     let host = TestHost(width: 20, height: 6) { Screen(log: log) }
-    #expect(log.take().sorted() == ["appear a", "appear b"])
+    expect(log.take().sorted(), ["appear a", "appear b"])
     host.type("o")
-    #expect(log.take().sorted() == ["disappear a", "disappear b"])
+    expect(log.take().sorted(), ["disappear a", "disappear b"])
     host.type("n")
-    #expect(log.take() == [])
+    expect(log.take(), [])
     host.type("o")
-    #expect(log.take().sorted() == ["appear b", "appear c"])
+    expect(log.take().sorted(), ["appear b", "appear c"])
     host.type("oe")
-    #expect(log.take().sorted() == ["disappear b", "disappear c"])
+    expect(log.take().sorted(), ["disappear b", "disappear c"])
     host.type("o")
-    #expect(log.take() == [])
-    #expect(host.host.checkInvariants() == [])
+    expect(log.take(), [])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a stack on a covered screen is covered with it`() {
@@ -301,22 +302,22 @@ private struct Stack: View {
     }
     let log = Log()
     let host = TestHost(width: 20, height: 8) { Screen(log: log) }
-    #expect(log.take() == ["appear root"])
+    expect(log.take(), ["appear root"])
     host.type("i")
-    #expect(log.take() == ["appear inner 1", "disappear root"])
+    expect(log.take(), ["appear inner 1", "disappear root"])
     host.type("o")
-    #expect(log.take() == ["appear outer 1", "disappear inner 1"])
+    expect(log.take(), ["appear outer 1", "disappear inner 1"])
     // Nobody sees what happens below.
     host.type("i")
-    #expect(log.take() == [])
+    expect(log.take(), [])
     host.type("o")
-    #expect(log.take() == ["appear root", "disappear outer 1"])
+    expect(log.take(), ["appear root", "disappear outer 1"])
     // Both at once: what is covered twice disappears once, and what comes below does not appear.
     host.type("b")
-    #expect(log.take() == ["appear outer 1", "disappear root"])
+    expect(log.take(), ["appear outer 1", "disappear root"])
     host.type("b")
-    #expect(log.take() == ["appear root", "disappear outer 1"])
-    #expect(host.host.checkInvariants() == [])
+    expect(log.take(), ["appear root", "disappear outer 1"])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a shortcut on a covered screen presses nothing`() {
@@ -330,12 +331,12 @@ private struct Stack: View {
       }
     }
     host.press("s", modifiers: .control)
-    #expect(log.take() == ["saved"])
+    expect(log.take(), ["saved"])
     host.press(.return)
     host.press("s", modifiers: .control)
-    #expect(log.take() == [])
+    expect(log.take(), [])
     host.press(.escape)
     host.press("s", modifiers: .control)
-    #expect(log.take() == ["saved"])
+    expect(log.take(), ["saved"])
   }
 }

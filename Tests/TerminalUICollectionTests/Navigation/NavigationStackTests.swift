@@ -3,6 +3,7 @@ import Soak
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 private final class Log {
@@ -77,8 +78,8 @@ private struct Bound: View {
 @Suite struct NavigationStackTests {
   @Test func `a stack shows its root under the title`() {
     let host = TestHost(width: 20, height: 7) { Stack(log: Log()) }
-    #expect(
-      host.dots == """
+    expect(
+      host.dots, """
         ·Troot··············
         ····················
         ·······root·0·······
@@ -93,8 +94,8 @@ private struct Bound: View {
     let log = Log()
     let host = TestHost(width: 20, height: 7) { Stack(log: log) }
     host.press(.return)
-    #expect(
-      host.dots == """
+    expect(
+      host.dots, """
         ·‹·Troot··Tn1·······
         ····················
         ·······n1·0·up······
@@ -104,21 +105,21 @@ private struct Bound: View {
         ····················
         """, "\(host.treeDescription)")
     host.press(.escape)
-    #expect(host.text.contains("root 0"))
-    #expect(!host.text.contains("‹"))
-    #expect(host.issues == [])
+    expect(host.text, contains: "root 0")
+    expect(host.text, lacks: "‹")
+    expect(host.issues, [])
   }
 
   @Test func `push and pop: body, appear; disappear, once each, and the root's body not at all`() {
     // L1
     let log = Log()
     let host = TestHost(width: 20, height: 7) { Stack(log: log) }
-    #expect(log.lines == ["body root", "appear root"])
+    expect(log.lines, ["body root", "appear root"])
     host.press(.return)
-    #expect(log.lines.dropFirst(2) == ["body n1", "appear n1", "disappear root 0"])
+    expect(log.lines.dropFirst(2), ["body n1", "appear n1", "disappear root 0"])
     host.press(.escape)
-    #expect(log.lines.dropFirst(5) == ["appear root", "disappear n1 0"])
-    #expect(!host.record.bodies.contains("Note"))
+    expect(log.lines.dropFirst(5), ["appear root", "disappear n1 0"])
+    expect(host.record.bodies, lacks: "Note")
   }
 
   @Test func `the state of a screen lives until it is popped, and begins anew after`() {
@@ -126,14 +127,14 @@ private struct Bound: View {
     let host = TestHost(width: 20, height: 7) { Stack(log: Log()) }
     host.click(on: "add")
     host.click(on: "next")
-    #expect(host.text.contains("n2 0") || host.text.contains("n2"))
+    expect(host.text.contains("n2 0") || host.text.contains("n2"))
     host.click(on: "add")
     host.click(on: "add")
-    #expect(host.text.contains("n2 2 up"))
+    expect(host.text, contains: "n2 2 up")
     host.press(.escape)
-    #expect(host.text.contains("root 1"))
+    expect(host.text, contains: "root 1")
     host.click(on: "next")
-    #expect(host.text.contains("n2 0 up"))
+    expect(host.text, contains: "n2 0 up")
   }
 
   @Test func `tasks of a screen end with it, after onDisappear`() async {
@@ -159,7 +160,7 @@ private struct Bound: View {
     await host.settle()
     host.press(.escape)
     await host.settle { ends.lines.count == 2 }
-    #expect(ends.lines == ["disappear", "task true"])
+    expect(ends.lines, ["disappear", "task true"])
   }
 
   @Test func `a destination is not made before it is shown`() {
@@ -180,15 +181,15 @@ private struct Bound: View {
         .navigationDestination(for: Int.self) { _ in Costly(counts) }
       }
     }
-    #expect(counts.made == 0)
+    expect(counts.made, 0)
     for number in 1...3 {
       host.press(.return)
-      #expect(counts.made == number)
-      #expect(host.text.contains("costly"))
+      expect(counts.made, number)
+      expect(host.text, contains: "costly")
       host.press(.escape)
       host.press(.tab)
     }
-    #expect(counts.made == 3)
+    expect(counts.made, 3)
   }
 
   @Test func `back returns the focus to where it was`() {
@@ -198,7 +199,7 @@ private struct Bound: View {
     host.click(on: "next")
     host.press(.escape)
     host.press(.return)
-    #expect(host.text.contains("n1"))
+    expect(host.text, contains: "n1")
   }
 
   @Test func `the back button goes back, and comes before the content`() {
@@ -206,10 +207,10 @@ private struct Bound: View {
     host.press(.return)
     host.press(.tab, modifiers: .shift)
     host.press(.return)
-    #expect(host.text.contains("root 0"))
+    expect(host.text, contains: "root 0")
     host.press(.return)
     host.click(on: "‹ Troot")
-    #expect(host.text.contains("root 0"))
+    expect(host.text, contains: "root 0")
   }
 
   @Test func `a covered screen takes no input`() {
@@ -228,8 +229,8 @@ private struct Bound: View {
     host.press(.return)
     host.type("k")
     for x in 0..<20 { for y in 2..<7 { host.click(x: x, y: y) } }
-    #expect(log.lines == [])
-    #expect(host.text.contains("number 1"))
+    expect(log.lines, [])
+    expect(host.text, contains: "number 1")
   }
 
   @Test func `state that changes below is there when one comes back, and draws nothing meanwhile`() {
@@ -255,20 +256,20 @@ private struct Bound: View {
     let host = TestHost(width: 20, height: 5) { Screen() }
     host.press(.return)
     host.type("n")
-    #expect(host.record.bodies == ["Ticking"])
-    #expect(host.record.layouts == 0)
-    #expect(host.record.cellsWritten == 0)
+    expect(host.record.bodies, ["Ticking"])
+    expect(host.record.layouts, 0)
+    expect(host.record.cellsWritten, 0)
     host.press(.escape)
-    #expect(host.text.contains("tick 1"))
+    expect(host.text, contains: "tick 1")
   }
 
   @Test func `dismiss goes back, and does nothing on the root`() {
     let host = TestHost(width: 20, height: 7) { Stack(log: Log()) }
     host.click(on: "done")
-    #expect(host.text.contains("root 0"))
+    expect(host.text, contains: "root 0")
     host.click(on: "next")
     host.click(on: "done")
-    #expect(host.text.contains("root 0"))
+    expect(host.text, contains: "root 0")
   }
 
   // MARK: Paths
@@ -277,20 +278,20 @@ private struct Bound: View {
     let log = Log()
     let host = TestHost(width: 24, height: 7) { Bound(log: log) }
     host.type("d")
-    #expect(host.text.contains("text deep"))
-    #expect(host.text.contains("‹ Tn1"))
+    expect(host.text, contains: "text deep")
+    expect(host.text, contains: "‹ Tn1")
     // The middle screen is there too, but was not seen.
-    #expect(log.lines == ["body n1"])
+    expect(log.lines, ["body n1"])
     host.press(.escape)
-    #expect(host.text.contains("n1 0 up"))
-    #expect(log.lines == ["body n1", "appear n1"])
+    expect(host.text, contains: "n1 0 up")
+    expect(log.lines, ["body n1", "appear n1"])
     host.type("r")
-    #expect(host.text.contains("text other"))
-    #expect(log.lines.last == "disappear n1 0")
+    expect(host.text, contains: "text other")
+    expect(log.lines.last, "disappear n1 0")
     host.type("c")
-    #expect(host.trimmedText.trimmingCharacters(in: .whitespacesAndNewlines) == "root")
-    #expect(host.issues == [])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.trimmedText.trimmingCharacters(in: .whitespacesAndNewlines), "root")
+    expect(host.issues, [])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `going back shortens the path, evaluating who reads it`() {
@@ -310,23 +311,23 @@ private struct Bound: View {
       }
     }
     let host = TestHost(width: 20, height: 6) { Typed() }
-    #expect(host.text.contains("[1, 2]"))
-    #expect(host.text.contains("at 2"))
+    expect(host.text, contains: "[1, 2]")
+    expect(host.text, contains: "at 2")
     host.press(.escape)
-    #expect(host.text.contains("[1]"))
-    #expect(host.text.contains("at 1"))
+    expect(host.text, contains: "[1]")
+    expect(host.text, contains: "at 1")
     host.press(.escape)
     host.press(.escape)
-    #expect(host.text.contains("[]"))
-    #expect(host.text.contains("root"))
+    expect(host.text, contains: "[]")
+    expect(host.text, contains: "root")
   }
 
   @Test func `a value without a destination is reported`() {
     let host = TestHost(width: 24, height: 7) { Bound(log: Log()) }
     host.type("x")
-    #expect(host.issues == [.missingDestination(type: "Double", view: "Bound")])
+    expect(host.issues, [.missingDestination(type: "Double", view: "Bound")])
     host.press(.escape)
-    #expect(host.text.contains("root"))
+    expect(host.text, contains: "root")
   }
 
   @Test func `a link whose value the path can't hold is reported and goes nowhere`() {
@@ -340,8 +341,8 @@ private struct Bound: View {
     }
     let host = TestHost(width: 24, height: 3) { Typed() }
     host.press(.return)
-    #expect(host.text.contains("go"))
-    #expect(host.issues == [.foreignPathElement(type: "String", view: "Typed")])
+    expect(host.text, contains: "go")
+    expect(host.issues, [.foreignPathElement(type: "String", view: "Typed")])
   }
 
   @Test func `a link without a value or a stack does nothing`() {
@@ -353,8 +354,8 @@ private struct Bound: View {
     }
     host.click(on: "one")
     host.click(on: "two")
-    #expect(host.text.contains("one") && host.text.contains("two"))
-    #expect(host.issues == [])
+    expect(host.text.contains("one") && host.text.contains("two"))
+    expect(host.issues, [])
   }
 
   // MARK: By bindings
@@ -375,14 +376,14 @@ private struct Bound: View {
     }
     let host = TestHost(width: 20, height: 5) { Screen() }
     host.type("s")
-    #expect(host.text.contains("details"))
+    expect(host.text, contains: "details")
     host.press(.escape)
-    #expect(host.text.contains("hidden"))
+    expect(host.text, contains: "hidden")
     host.type("s")
-    #expect(host.text.contains("details"))
+    expect(host.text, contains: "details")
     host.type("s")
-    #expect(host.text.contains("hidden"))
-    #expect(host.issues == [])
+    expect(host.text, contains: "hidden")
+    expect(host.issues, [])
   }
 
   @Test func `a screen is shown for a value, and anew for another one`() {
@@ -415,12 +416,12 @@ private struct Bound: View {
     let counts = Counts()
     let host = TestHost(width: 20, height: 5) { Screen(counts: counts) }
     host.type("1a")
-    #expect(host.text.contains("details 1 1"))
+    expect(host.text, contains: "details 1 1")
     host.type("2")
-    #expect(host.text.contains("details 2 0"))
-    #expect(counts.appeared == [1, 2])
+    expect(host.text, contains: "details 2 0")
+    expect(counts.appeared, [1, 2])
     host.press(.escape)
-    #expect(host.text.contains("root"))
+    expect(host.text, contains: "root")
   }
 
   /// A root that may look at its path, and presents a screen itself.
@@ -459,16 +460,16 @@ private struct Bound: View {
     let host = TestHost(width: 14, height: 6) { PathAndPresented(readsPath: readsPath) }
     for _ in 0..<2 {
       for key in ["1", "p"] as [KeyEquivalent] { host.press(key) }
-      #expect(host.text.contains("presented"))
+      expect(host.text, contains: "presented")
       host.press("0")
-      #expect(host.text.contains("root"))
-      #expect(host.text.contains("not shown"))
-      #expect(host.issues.isEmpty)
+      expect(host.text, contains: "root")
+      expect(host.text, contains: "not shown")
+      expectEmpty(host.issues)
     }
     for key in ["1", "p", "2"] as [KeyEquivalent] { host.press(key) }
-    #expect(host.text.contains("n2"))
+    expect(host.text, contains: "n2")
     host.press("0")
-    #expect(host.text.contains("not shown"))
+    expect(host.text, contains: "not shown")
   }
 
   // Counterexample 8
@@ -477,9 +478,9 @@ private struct Bound: View {
   {
     let host = TestHost(width: 14, height: 6) { PathAndPresented(readsPath: readsPath) }
     for key in ["1", "d"] as [KeyEquivalent] { host.press(key) }
-    #expect(host.text.contains("deep"))
+    expect(host.text, contains: "deep")
     host.press("0")
-    #expect(host.text.contains("root") && host.text.contains("not deeper"))
+    expect(host.text.contains("root") && host.text.contains("not deeper"))
   }
 
   @Test func `going back writes a binding once`() {
@@ -517,8 +518,8 @@ private struct Bound: View {
     let log = Log()
     let host = TestHost(width: 10, height: 5) { App(log: log) }
     for key in ["1", "p", .return] as [KeyEquivalent] { host.press(key) }
-    #expect(log.lines == ["false"])
-    #expect(host.text.contains("n1"))
+    expect(log.lines, ["false"])
+    expect(host.text, contains: "n1")
   }
 
   @Test func `a presented screen goes with the view that presents it`() {
@@ -539,11 +540,11 @@ private struct Bound: View {
     }
     let host = TestHost(width: 20, height: 5) { Screen() }
     host.press(.return)
-    #expect(host.text.contains("over"))
+    expect(host.text, contains: "over")
     host.type("h")
-    #expect(host.text.contains("root"))
-    #expect(!host.text.contains("over"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, contains: "root")
+    expect(host.text, lacks: "over")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `what a destination reads evaluates it again, in place`() {
@@ -562,7 +563,7 @@ private struct Bound: View {
     let host = TestHost(width: 20, height: 5) { Screen() }
     host.press(.return)
     host.type("n")
-    #expect(host.text.contains("over ab"))
+    expect(host.text, contains: "over ab")
   }
 
   @Test func `many pushes and pops leave nothing behind`() {
@@ -574,8 +575,8 @@ private struct Bound: View {
       host.press(.return)
       host.press(.escape)
     }
-    #expect(host.treeDescription == lines)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.treeDescription, lines)
+    expect(host.host.checkInvariants(), [])
   }
 }
 
@@ -583,14 +584,14 @@ private struct Bound: View {
   @Test func `a path counts, compares and forgets`() {
     var path = NavigationPath([1, 2])
     path.append("three")
-    #expect(path.count == 3)
-    #expect(path.description == "1 › 2 › three")
+    expect(path.count, 3)
+    expect(path.description, "1 › 2 › three")
     path.removeLast()
-    #expect(path == NavigationPath([1, 2]))
+    expect(path, NavigationPath([1, 2]))
     path.removeLast(5)
-    #expect(path.isEmpty)
+    expect(path.isEmpty)
     path.removeLast(-1)
-    #expect(path == NavigationPath())
+    expect(path, NavigationPath())
   }
 
   @Test func `a path of what can be encoded comes back`() throws {
@@ -599,13 +600,13 @@ private struct Bound: View {
     path.append(Place(x: 1, name: "here"))
     let data = try JSONEncoder().encode(#require(path.codable))
     let back = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
-    #expect(NavigationPath(back) == path)
+    expect(NavigationPath(back), path)
   }
 
   @Test func `a path with something else can't be encoded`() {
     var path = NavigationPath([1])
     path.append(ObjectIdentifier(Int.self))
-    #expect(path.codable == nil)
+    expectNil(path.codable)
   }
 
   @Test(arguments: [#"["Si"]"#, #"["no type", 1]"#, #"{"a": 1}"#, #"["Si", "text"]"#, #"["s5Error_p", 1]"#])

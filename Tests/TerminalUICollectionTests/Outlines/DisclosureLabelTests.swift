@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// The labels of groups as rows of a list: the mouse, the keys, typing, and what is told of them.
@@ -24,26 +25,26 @@ import Testing
   @Test func `a click on the label of a group selects it, and one on its mark opens it`() {
     let host = TestHost(width: 30, height: 8) { Groups() }
     host.click(on: "Fruit")
-    #expect(host.text.contains("Sel: 0") && !host.text.contains("Apple"), "\(host.text)")
+    expect(host.text.contains("Sel: 0") && !host.text.contains("Apple"), "\(host.text)")
     host.click(on: "First")
     host.click(on: "▸")
-    #expect(host.text.contains("Sel: 9") && host.text.contains("Apple"), "\(host.text)")
-    #expect(host.issues == [])
+    expect(host.text.contains("Sel: 9") && host.text.contains("Apple"), "\(host.text)")
+    expect(host.issues, [])
   }
 
   @Test func `a click opens a label that can't be selected`() {
     let host = TestHost(width: 30, height: 8) { Groups() }
     host.click(on: "Plain")
-    #expect(host.text.contains("Sel: -") && host.text.contains("Inner"), "\(host.text)")
+    expect(host.text.contains("Sel: -") && host.text.contains("Inner"), "\(host.text)")
     host.click(on: "Plain")
-    #expect(!host.text.contains("Inner"), "\(host.text)")
+    expect(host.text, lacks: "Inner", "\(host.text)")
   }
 
   @Test func `typing finds the label of a group`() {
     let host = TestHost(width: 30, height: 8) { Groups(selection: 9) }
     host.press("f")
     host.press("r")
-    #expect(host.text.contains("Sel: 0"), "\(host.text)")
+    expect(host.text, contains: "Sel: 0", "\(host.text)")
   }
 
   @Test func `typing finds a row of an outline by what follows its lines and its mark`() {
@@ -64,10 +65,10 @@ import Testing
     }
     let host = TestHost(width: 30, height: 8) { Places() }
     host.press("l")
-    #expect(host.text.contains("Sel: leaf"), "\(host.text)")
+    expect(host.text, contains: "Sel: leaf", "\(host.text)")
     host.advance(by: .seconds(2))
     host.press("p")
-    #expect(host.text.contains("Sel: pine"), "\(host.text)")
+    expect(host.text, contains: "Sel: pine", "\(host.text)")
   }
 
   @Test func `the label of a group that can be selected is no stop of Tab`() {
@@ -75,25 +76,25 @@ import Testing
     host.find(.list).focus()
     host.press(.tab)
     // The one that can't be selected.
-    #expect(host.focusedElement?.label == "Open")
+    expect(host.focusedElement?.label, "Open")
     host.press(.tab)
-    #expect(host.focusedElement?.label == "beside")
+    expect(host.focusedElement?.label, "beside")
   }
 
   @Test func `a key opens the selected group`() {
     let host = TestHost(width: 30, height: 8) { Groups(selection: 0) }
     host.find(.list).focus()
     host.press(.return)
-    #expect(host.text.contains("Apple"), "\(host.text)")
+    expect(host.text, contains: "Apple", "\(host.text)")
     host.press(.space)
-    #expect(!host.text.contains("Apple"), "\(host.text)")
+    expect(host.text, lacks: "Apple", "\(host.text)")
   }
 
   @Test func `labels of groups are told as rows in which a button opens them`() {
     let host = TestHost(width: 30, height: 8) { Groups(selection: 0) }
     let rows = host.elements(.row)
-    #expect(rows.map(\.label) == ["First", "Fruit", "Plain"])
-    #expect(rows.map(\.isSelected) == [false, true, false])
-    #expect(host.elements(.button).map(\.label) == ["Open", "Open", "beside"])
+    expect(rows.map(\.label), ["First", "Fruit", "Plain"])
+    expect(rows.map(\.isSelected), [false, true, false])
+    expect(host.elements(.button).map(\.label), ["Open", "Open", "beside"])
   }
 }

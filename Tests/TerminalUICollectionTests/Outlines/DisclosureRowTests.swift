@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -57,16 +58,16 @@ import Testing
       host.press(.downArrow)
       seen.append(selected(host))
     }
-    #expect(seen == ["Sel: 9", "Sel: 0", "Sel: 1", "Sel: 4", "Sel: 5", "Sel: 2", "Sel: 3"])
-    #expect(host.issues == [])
+    expect(seen, ["Sel: 9", "Sel: 0", "Sel: 1", "Sel: 4", "Sel: 5", "Sel: 2", "Sel: 3"])
+    expect(host.issues, [])
   }
 
   @Test func `one row of a tagged group is selected at a time`() {
     let host = TestHost(width: 40, height: 9) { Groups(selection: 0) }
-    #expect(host.elements(.row).filter(\.isSelected).map(\.label) == ["A"])
+    expect(host.elements(.row).filter(\.isSelected).map(\.label), ["A"])
     host.click(on: "A2")
-    #expect(selected(host) == "Sel: 2")
-    #expect(host.elements(.row).filter(\.isSelected).count == 1)
+    expect(selected(host), "Sel: 2")
+    expect(host.elements(.row).filter(\.isSelected).count, 1)
   }
 
   @Test func `views in a group aren't selected by the element of the group`() {
@@ -83,11 +84,11 @@ import Testing
     }
     let host = TestHost(width: 30, height: 6) { Folders() }
     host.press(.downArrow)
-    #expect(host.text.contains("Sel: 10"))
-    #expect(host.elements(.row).map(\.isSelected) == [true, false, false, false])
+    expect(host.text, contains: "Sel: 10")
+    expect(host.elements(.row).map(\.isSelected), [true, false, false, false])
     host.press(.downArrow)
-    #expect(host.text.contains("Sel: 20"))
-    #expect(host.elements(.row).map(\.isSelected) == [false, false, true, false])
+    expect(host.text, contains: "Sel: 20")
+    expect(host.elements(.row).map(\.isSelected), [false, false, true, false])
   }
 
   @Test func `elements in a group are selected by their own identity`() {
@@ -106,18 +107,18 @@ import Testing
     host.press(.downArrow)
     host.press(.downArrow)
     host.press(.downArrow, modifiers: .shift)
-    #expect(host.elements(.row).map(\.isSelected) == [false, true, true, false])
+    expect(host.elements(.row).map(\.isSelected), [false, true, true, false])
     host.press("a", modifiers: .control)
-    #expect(host.elements(.row).map(\.isSelected) == [true, true, true, true])
+    expect(host.elements(.row).map(\.isSelected), [true, true, true, true])
   }
 
   @Test func `a selected row that goes with its group leaves the cursor on the label`() {
     let host = TestHost(width: 40, height: 9) { Groups(selection: 5) }
     host.find(.list).focus()
-    #expect(cursorRow(host) == "In1")
+    expect(cursorRow(host), "In1")
     host.press("c")
-    #expect(selected(host) == "Sel: 5")
-    #expect(cursorRow(host) == "In", "\(host.text)")
+    expect(selected(host), "Sel: 5")
+    expect(cursorRow(host), "In", "\(host.text)")
   }
 
   @Test func `Right opens the group that hides the selected row`() {
@@ -125,11 +126,11 @@ import Testing
     host.find(.list).focus()
     host.press("c")
     host.press(.rightArrow)
-    #expect(host.text.contains("In1"), "\(host.text)")
-    #expect(host.focusedElement?.label == "In1")
-    #expect(cursorRow(host) == "In1")
+    expect(host.text, contains: "In1", "\(host.text)")
+    expect(host.focusedElement?.label, "In1")
+    expect(cursorRow(host), "In1")
     host.press(.downArrow)
-    #expect(selected(host) == "Sel: 2")
+    expect(selected(host), "Sel: 2")
   }
 
   @Test func `of groups that close around a selected row the outermost has the cursor`() {
@@ -137,27 +138,27 @@ import Testing
     host.find(.list).focus()
     host.press("c")
     host.press("o")
-    #expect(cursorRow(host) == "A", "\(host.text)")
+    expect(cursorRow(host), "A", "\(host.text)")
     host.press(.downArrow)
-    #expect(selected(host) == "Sel: 3")
+    expect(selected(host), "Sel: 3")
   }
 
   @Test func `a group that closes with all in it leaves the cursor on its label`() {
     let host = TestHost(width: 40, height: 9) { Groups(selection: 5) }
     host.find(.list).focus()
     host.press("o")
-    #expect(cursorRow(host) == "A", "\(host.text)")
+    expect(cursorRow(host), "A", "\(host.text)")
     host.press(.upArrow)
-    #expect(selected(host) == "Sel: 9")
+    expect(selected(host), "Sel: 9")
   }
 
   @Test func `where the selected row is in a closed group from the start a group has the cursor`() {
     let host = TestHost(width: 40, height: 9) { Groups(selection: 1, isOuterOpen: false) }
     host.find(.list).focus()
-    #expect(cursorRow(host) == "A", "\(host.text)")
+    expect(cursorRow(host), "A", "\(host.text)")
     host.press(.rightArrow)
-    #expect(cursorRow(host) == "A1", "\(host.text)")
-    #expect(host.focusedElement?.label == "A1")
+    expect(cursorRow(host), "A1", "\(host.text)")
+    expect(host.focusedElement?.label, "A1")
   }
 
   private struct Tree: Identifiable {
@@ -187,13 +188,13 @@ import Testing
     for key in [KeyEquivalent.downArrow, .rightArrow, .rightArrow, .downArrow, .rightArrow, .rightArrow] {
       host.press(key)
     }
-    #expect(host.text.contains("Sel: b21"), "\(host.text)")
+    expect(host.text, contains: "Sel: b21", "\(host.text)")
     // The mark of b, the first that is open.
     host.click(on: "▾")
-    #expect(host.text.contains("Sel: b21") && !host.text.contains("b1 "), "\(host.text)")
-    #expect(cursorRow(host) == "b", "\(host.text)")
+    expect(host.text.contains("Sel: b21") && !host.text.contains("b1 "), "\(host.text)")
+    expect(cursorRow(host), "b", "\(host.text)")
     host.press(.rightArrow)
-    #expect(host.text.contains("├ b1"), "\(host.text)")
-    #expect(host.focusedElement?.label != "beside")
+    expect(host.text, contains: "├ b1", "\(host.text)")
+    expect(host.focusedElement?.label, not: "beside")
   }
 }

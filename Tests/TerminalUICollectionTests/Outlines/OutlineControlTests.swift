@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -39,30 +40,30 @@ import TerminalUITesting
   @Test func `arrows go from row to row, and to no other`() {
     let host = TestHost(width: 30, height: 10) { Controls() }
     func line() -> Int { host.focusedElement?.frame.minY ?? -1 }
-    #expect(line() == 0)
+    expect(line(), 0)
     var lines: [Int] = []
     for _ in 0..<5 {
       host.press(.downArrow)
       lines.append(line())
     }
-    #expect(lines == [1, 2, 3, 4, 5], "\(host.text)")
+    expect(lines, [1, 2, 3, 4, 5], "\(host.text)")
     lines = []
     for _ in 0..<5 {
       host.press(.upArrow)
       lines.append(line())
     }
-    #expect(lines == [4, 3, 2, 1, 0], "\(host.text)")
+    expect(lines, [4, 3, 2, 1, 0], "\(host.text)")
   }
 
   @Test func `Left and Right stay in the row where there is a control`() {
     let host = TestHost(width: 30, height: 10) { Controls() }
     host.press(.downArrow)
     host.press(.space)
-    #expect(host.text.contains("on a1"), "\(host.text)")
+    expect(host.text, contains: "on a1", "\(host.text)")
     host.press(.upArrow)
-    #expect(host.focusedElement?.role == .toggle)
+    expect(host.focusedElement?.role, .toggle)
     host.press(.space)
-    #expect(host.text.contains("on a a1"), "\(host.text)")
+    expect(host.text, contains: "on a a1", "\(host.text)")
   }
 
   @Test(arguments: [KeyEquivalent.return, .space])
@@ -70,13 +71,13 @@ import TerminalUITesting
     let host = TestHost(width: 30, height: 10) { Controls(canSelect: true) }
     host.press(.downArrow)
     host.press(key)
-    #expect(host.text.contains("on a,") && host.text.contains("a1"), "\(host.text)")
+    expect(host.text.contains("on a,") && host.text.contains("a1"), "\(host.text)")
     host.press(.downArrow)
     host.press(key)
-    #expect(host.text.contains("on a a1, sel a1"), "\(host.text)")
+    expect(host.text, contains: "on a a1, sel a1", "\(host.text)")
     host.press(.leftArrow)
     host.press(.leftArrow)
-    #expect(!host.text.contains("a2") && host.text.contains("sel a"), "\(host.text)")
+    expect(!host.text.contains("a2") && host.text.contains("sel a"), "\(host.text)")
   }
 
   @Test(arguments: [KeyEquivalent.return, .space])
@@ -90,8 +91,8 @@ import TerminalUITesting
     let host = TestHost(width: 30, height: 10) { Texts() }
     host.press(.downArrow)
     host.press(key)
-    #expect(host.text.contains("a1"), "\(host.text)")
+    expect(host.text, contains: "a1", "\(host.text)")
     host.press(key)
-    #expect(!host.text.contains("a1"), "\(host.text)")
+    expect(host.text, lacks: "a1", "\(host.text)")
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -47,20 +48,20 @@ import Testing
 
   @Test func `rows are open whose identities are in the set`() {
     let host = TestHost(width: 20, height: 12) { Trees(open: ["b", "b2"]) }
-    #expect(
-      lines(host) == [
+    expect(
+      lines(host), [
         "   a", " ▾ b", "   ├ b1", "   ├ ▾ b2", "   │ └ b21", "   └ b3", " ▸ c", "open: b b2",
       ], "\(host.text)")
   }
 
   @Test func `rows that the app puts into the set are opened, and others closed`() {
     let host = TestHost(width: 20, height: 12) { Trees(open: ["c"], next: ["b", "b2", "none"]) }
-    #expect(lines(host) == ["   a", " ▸ b", " ▾ c", "open: c"])
+    expect(lines(host), ["   a", " ▸ b", " ▾ c", "open: c"])
     host.press(.f5)
-    #expect(lines(host)[1...4] == [" ▾ b", "   ├ b1", "   ├ ▾ b2", "   │ └ b21"], "\(host.text)")
-    #expect(lines(host)[6] == " ▸ c")
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(lines(host)[1...4], [" ▾ b", "   ├ b1", "   ├ ▾ b2", "   │ └ b21"], "\(host.text)")
+    expect(lines(host)[6], " ▸ c")
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test func `what the user opens and closes is in the set`() {
@@ -68,29 +69,29 @@ import Testing
     host.press(.downArrow)
     host.press(.downArrow)
     host.press(.rightArrow)
-    #expect(lines(host).last == "open: b", "\(host.text)")
+    expect(lines(host).last, "open: b", "\(host.text)")
     host.press("*")
-    #expect(lines(host).last == "open: b c")
+    expect(lines(host).last, "open: b c")
     host.press(.leftArrow)
-    #expect(lines(host).last == "open: c")
-    #expect(lines(host)[0...2] == ["   a", " ▸ b", " ▾ c"])
+    expect(lines(host).last, "open: c")
+    expect(lines(host)[0...2], ["   a", " ▸ b", " ▾ c"])
   }
 
   @Test func `a row in a closed one opens with it`() {
     let host = TestHost(width: 20, height: 12) { Trees(open: ["b2"]) }
-    #expect(lines(host) == ["   a", " ▸ b", " ▸ c", "open: b2"])
+    expect(lines(host), ["   a", " ▸ b", " ▸ c", "open: b2"])
     host.press(.downArrow)
     host.press(.downArrow)
     host.press(.rightArrow)
-    #expect(lines(host)[1...4] == [" ▾ b", "   ├ b1", "   ├ ▾ b2", "   │ └ b21"], "\(host.text)")
-    #expect(lines(host).last == "open: b b2")
+    expect(lines(host)[1...4], [" ▾ b", "   ├ b1", "   ├ ▾ b2", "   │ └ b21"], "\(host.text)")
+    expect(lines(host).last, "open: b b2")
   }
 
   @Test func `an element that comes later is open if the set has it`() {
     let host = TestHost(width: 20, height: 12) { Trees(open: ["new", "b"]) }
     host.press(.f6)
-    #expect(lines(host)[0...3] == [" ▾ new", "   └ new1", "   a", " ▾ b"], "\(host.text)")
-    #expect(lines(host).last == "open: b new")
+    expect(lines(host)[0...3], [" ▾ new", "   └ new1", "   a", " ▾ b"], "\(host.text)")
+    expect(lines(host).last, "open: b new")
   }
 
   @Test func `a group outside of lists is opened by the set, too`() {
@@ -104,9 +105,9 @@ import Testing
       }
     }
     let host = TestHost(width: 20, height: 12) { Group() }
-    #expect(!host.text.contains("b1"))
+    expect(host.text, lacks: "b1")
     host.find(.button, "open").press()
-    #expect(host.text.contains("├ b1"))
+    expect(host.text, contains: "├ b1")
   }
 
   @Test func `rows of a table are opened by a set`() {
@@ -123,9 +124,9 @@ import Testing
       }
     }
     let host = TestHost(width: 20, height: 12) { Rows() }
-    #expect(host.text.contains("├ b1") && !host.text.contains("b21"), "\(host.text)")
+    expect(host.text.contains("├ b1") && !host.text.contains("b21"), "\(host.text)")
     host.press(.f5)
-    #expect(host.text.contains("└ b21"), "\(host.text)")
+    expect(host.text, contains: "└ b21", "\(host.text)")
   }
 
   @Test func `to open many rows costs as many steps as there are rows`() {
@@ -149,8 +150,8 @@ import Testing
     let growth = growth(from: 2_000) { count in
       let host = TestHost(width: 20, height: 6) { Many(count: count) }
       host.press(.f5)
-      #expect(host.text.contains("└ 1000000"))
+      expect(host.text, contains: "└ 1000000")
     }
-    #expect(growth < 24)
+    expect(growth, below: 24)
   }
 }

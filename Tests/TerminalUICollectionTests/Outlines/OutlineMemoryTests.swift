@@ -1,4 +1,5 @@
 import TestScreens
+import Expectations
 import Testing
 @testable import TerminalUI
 import TerminalUITesting
@@ -34,7 +35,7 @@ private struct Tree: Identifiable, Equatable {
     // a, b and c.
     host.press(.downArrow)
     for _ in 0..<6 { host.press(.rightArrow) }
-    #expect(host.text.contains("d"))
+    expect(host.text, contains: "d")
     host.press(.home)
   }
 
@@ -44,10 +45,10 @@ private struct Tree: Identifiable, Equatable {
     open(host)
     let before = host.text
     host.press(.leftArrow)
-    #expect(!host.text.contains("b") && !host.text.contains("d"))
+    expect(!host.text.contains("b") && !host.text.contains("d"))
     host.press(.rightArrow)
-    #expect(host.text == before)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, before)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `it is also when the elements changed meanwhile`() {
@@ -65,11 +66,11 @@ private struct Tree: Identifiable, Equatable {
     open(host)
     host.press(.leftArrow)
     host.press("n")
-    #expect(host.text.contains("0") && !host.text.contains("x"))
+    expect(host.text.contains("0") && !host.text.contains("x"))
     host.press(.rightArrow)
-    #expect(
+    expect(
       host.text.contains("▾ b") && host.text.contains("▾ c") && host.text.contains("d2"), "\(host.text)")
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `an element that was gone meanwhile is closed`() {
@@ -82,7 +83,7 @@ private struct Tree: Identifiable, Equatable {
     host.press("n")
     host.press(.home)
     host.press(.rightArrow)
-    #expect(host.text.contains("▸ b"), "\(host.text)")
+    expect(host.text, contains: "▸ b", "\(host.text)")
   }
 
   @Test func `a star opens what was open in the rows, too`() {
@@ -91,7 +92,7 @@ private struct Tree: Identifiable, Equatable {
     let before = host.text
     host.press(.leftArrow)
     host.press("*")
-    #expect(host.text == before)
+    expect(host.text, before)
   }
 
   // Counterexamples 3, 7
@@ -107,17 +108,17 @@ private struct Tree: Identifiable, Equatable {
       }
     }
     let (few, many) = (steps(100), steps(20_000))
-    for (few, many) in zip(few, many) { #expect(Double(many) <= 1.2 * Double(few) + 40, "\(few) \(many)") }
+    for (few, many) in zip(few, many) { expect(Double(many), atMost: 1.2 * Double(few) + 40, "\(few) \(many)") }
   }
 
   @Test func `after a star the row is where it was, and the arrows go on from it`() {
     let trees = (0..<100).map { Tree(id: "\($0)", children: [Tree(id: "\($0)x")]) }
     let host = TestHost(width: 20, height: 12) { Trees(trees: trees) }
     for _ in 0..<41 { host.press(.downArrow) }
-    #expect(host.text.contains("Sel: 40"))
+    expect(host.text, contains: "Sel: 40")
     host.press("*")
-    #expect(host.text.contains("▾ 40"), "\(host.text)")
+    expect(host.text, contains: "▾ 40", "\(host.text)")
     host.press(.downArrow)
-    #expect(host.text.contains("Sel: 40x"))
+    expect(host.text, contains: "Sel: 40x")
   }
 }

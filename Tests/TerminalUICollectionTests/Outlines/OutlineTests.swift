@@ -1,5 +1,6 @@
 import Soak
 import TestScreens
+import Expectations
 import Testing
 @testable import TerminalUI
 import TerminalUITesting
@@ -50,31 +51,31 @@ private struct Tree: Identifiable, Equatable {
   // Data C5
   @Test func `right opens and goes in, left closes and goes out`() {
     let host = TestHost(width: 20, height: 10) { Trees() }
-    #expect(lines(host) == ["   a", " ▸ b", " ▸ c", "Sel: -"])
+    expect(lines(host), ["   a", " ▸ b", " ▸ c", "Sel: -"])
     host.press(.downArrow)
     host.press(.downArrow)
     host.press(.rightArrow)
-    #expect(
-      lines(host) == ["   a", " ▾ b", "   ├ b1", "   ├ ▸ b2", "   └ b3", " ▸ c", "Sel: b"], "\(host.text)")
+    expect(
+      lines(host), ["   a", " ▾ b", "   ├ b1", "   ├ ▸ b2", "   └ b3", " ▸ c", "Sel: b"], "\(host.text)")
     host.press(.rightArrow)
-    #expect(lines(host).last == "Sel: b1")
+    expect(lines(host).last, "Sel: b1")
     host.press(.downArrow)
     host.press(.rightArrow)
-    #expect(lines(host)[4] == "   │ └ b21")
+    expect(lines(host)[4], "   │ └ b21")
     host.press(.rightArrow)
-    #expect(lines(host).last == "Sel: b21")
+    expect(lines(host).last, "Sel: b21")
     host.press(.leftArrow)
-    #expect(lines(host).last == "Sel: b2")
+    expect(lines(host).last, "Sel: b2")
     host.press(.leftArrow)
-    #expect(!host.text.contains("b21"))
+    expect(host.text, lacks: "b21")
     host.press(.leftArrow)
-    #expect(lines(host).last == "Sel: b")
+    expect(lines(host).last, "Sel: b")
     host.press(.leftArrow)
-    #expect(lines(host) == ["   a", " ▸ b", " ▸ c", "Sel: b"])
+    expect(lines(host), ["   a", " ▸ b", " ▸ c", "Sel: b"])
     host.press(.leftArrow)
-    #expect(lines(host).last == "Sel: b")
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(lines(host).last, "Sel: b")
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   // Data C5
@@ -82,21 +83,21 @@ private struct Tree: Identifiable, Equatable {
     let host = TestHost(width: 20, height: 10) { Trees() }
     host.press(.downArrow)
     host.press("*")
-    #expect(lines(host) == ["   a", " ▾ b", "   ├ b1", "   ├ ▸ b2", "   └ b3", " ▾ c", "Sel: a"])
+    expect(lines(host), ["   a", " ▾ b", "   ├ b1", "   ├ ▸ b2", "   └ b3", " ▾ c", "Sel: a"])
   }
 
   @Test func `a click on the mark opens and closes`() {
     let host = TestHost(width: 20, height: 10) { Trees() }
     host.click(on: "▸")
-    #expect(host.text.contains("├ b1"))
+    expect(host.text, contains: "├ b1")
     host.click(on: "▾")
-    #expect(!host.text.contains("├ b1"))
+    expect(host.text, lacks: "├ b1")
   }
 
   @Test func `return opens where nothing can be selected`() {
     let host = TestHost(width: 20, height: 10) { List(Self.trees, children: \.children) { Text($0.id) } }
     host.press(.return)
-    #expect(host.text.contains("├ b1"), "\(host.text)")
+    expect(host.text, contains: "├ b1", "\(host.text)")
   }
 
   @Test func `what is open stays open when the elements change`() {
@@ -107,8 +108,8 @@ private struct Tree: Identifiable, Equatable {
     host.press(.downArrow)
     host.press(.rightArrow)
     host.press("n")
-    #expect(lines(host)[0...3] == ["   new", "   a", " ▾ b", "   ├ b1"], "\(host.text)")
-    #expect(host.host.checkInvariants() == [])
+    expect(lines(host)[0...3], ["   new", "   a", " ▾ b", "   ├ b1"], "\(host.text)")
+    expect(host.host.checkInvariants(), [])
   }
 
   // Data C5
@@ -124,18 +125,18 @@ private struct Tree: Identifiable, Equatable {
       }
     }
     let host = TestHost(width: 20, height: 10) { Folders(folders: folders) }
-    #expect(Folder.asked <= 60)
+    expect(Folder.asked, atMost: 60)
     host.press(.downArrow)
     host.press(.downArrow)
     Folder.asked = 0
     host.press(.rightArrow)
-    #expect(host.text.contains("├ 1000000"))
-    #expect(Folder.asked <= 60, "\(Folder.asked)")
-    #expect(host.record.rowsBuilt <= 60)
+    expect(host.text, contains: "├ 1000000")
+    expect(Folder.asked, atMost: 60, "\(Folder.asked)")
+    expect(host.record.rowsBuilt, atMost: 60)
     Folder.asked = 0
     host.press(.end)
-    #expect(host.text.contains("999999"))
-    #expect(Folder.asked <= 60, "\(Folder.asked)")
+    expect(host.text, contains: "999999")
+    expect(Folder.asked, atMost: 60, "\(Folder.asked)")
   }
 
   // Data C5
@@ -163,15 +164,15 @@ private struct Tree: Identifiable, Equatable {
         if isOpen { open.insert(element.id) } else { open.remove(element.id) }
       }
       let rows = (0..<level.count).map { level.row(at: $0) }
-      #expect(rows.map { "\($0.depth) \($0.element.id)" } == expected(roots, 0))
+      expect(rows.map { "\($0.depth) \($0.element.id)" }, expected(roots, 0))
       for row in rows {
         let parent = level.parent(of: row.place)
-        #expect(
-          parent.map { level.row(at: $0).element.id }
-            == (row.depth == 0 ? nil : String(row.element.id.dropLast(2))))
+        expect(
+          parent.map { level.row(at: $0).element.id },
+            (row.depth == 0 ? nil : String(row.element.id.dropLast(2))))
       }
       level.take(roots, id: \.id, children: { $0.children })
-      #expect(level.count == rows.count)
+      expect(level.count, rows.count)
     }
   }
 
@@ -188,16 +189,16 @@ private struct Tree: Identifiable, Equatable {
       }
     }
     let host = TestHost(width: 20, height: 8) { Groups() }
-    #expect(lines(host).map { $0.drop { $0 == " " } } == ["▸ one", "▾ two", "of two"])
+    expect(lines(host).map { $0.drop { $0 == " " } }, ["▸ one", "▾ two", "of two"])
     host.press(.return)
-    #expect(host.text.contains("inner"))
+    expect(host.text, contains: "inner")
     host.press(.leftArrow)
-    #expect(!host.text.contains("inner"))
+    expect(host.text, lacks: "inner")
     host.press(.rightArrow)
-    #expect(host.text.contains("inner"))
+    expect(host.text, contains: "inner")
     host.click(on: "two")
-    #expect(!host.text.contains("of two"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "of two")
+    expect(host.host.checkInvariants(), [])
   }
 
   // Data C5
@@ -217,9 +218,9 @@ private struct Tree: Identifiable, Equatable {
     let host = TestHost(width: 20, height: 8) { Groups() }
     host.click(on: "last")
     host.click(on: "▸")
-    #expect(lines(host)[0...4] == [" ▾ group", "   row 0", "   row 1", "   row 2", " last"], "\(host.text)")
+    expect(lines(host)[0...4], [" ▾ group", "   row 0", "   row 1", "   row 2", " last"], "\(host.text)")
     host.click(on: "row 1")
-    #expect(lines(host).last == "Sel: 1")
-    #expect(host.host.checkInvariants() == [])
+    expect(lines(host).last, "Sel: 1")
+    expect(host.host.checkInvariants(), [])
   }
 }

@@ -2,6 +2,7 @@ import TerminalUI
 import TerminalUIFoundation
 @testable import TerminalUICore
 import TerminalUITesting
+import Expectations
 import Testing
 
 private final class Log {
@@ -49,8 +50,8 @@ private struct Asking<A: View, M: View>: View {
     } message: {
       Text("1 076 messages will be gone for good.")
     }
-    #expect(
-      host.trimmedText == """
+    expect(
+      host.trimmedText, """
           ask
 
 
@@ -64,12 +65,12 @@ private struct Asking<A: View, M: View>: View {
                  ╰─────────────────────────────────────────╯
         """)
     let title = try #require(host.position(of: "Delete “"))
-    #expect(host.screen[title.x, title.y].style.attributes.contains(.bold))
+    expect(host.screen[title.x, title.y].style.attributes, contains: .bold)
     let delete = try #require(host.position(of: "Delete  "))
-    #expect(host.screen[delete.x, delete.y].style.background == .red)
+    expect(host.screen[delete.x, delete.y].style.background, .red)
     // Of a way out and what destroys, the way out is the one that Return presses.
-    #expect(host.focusedElement?.label == "Cancel")
-    #expect(host.host.checkInvariants() == [])
+    expect(host.focusedElement?.label, "Cancel")
+    expect(host.host.checkInvariants(), [])
   }
 
   nonisolated private static let renderings = [
@@ -97,7 +98,7 @@ private struct Asking<A: View, M: View>: View {
     for _ in 0..<3 {
       host.press(.tab)
       host.audit()
-      #expect(host.alert?.buttons.filter(\.isFocused).count == 1)
+      expect(host.alert?.buttons.filter(\.isFocused).count, 1)
     }
     let sizes = host.layers.map(\.frame)
     let plain = TestHost(width: 60, height: 16) {
@@ -105,7 +106,7 @@ private struct Asking<A: View, M: View>: View {
     }
     plain.audit()
     // Look 12: as large in every rendering.
-    #expect(sizes.map(\.size) == [Size(width: 40, height: 10)], "\(sizes)\n\(host.text)")
+    expect(sizes.map(\.size), [Size(width: 40, height: 10)], "\(sizes)\n\(host.text)")
   }
 
   @Test func `every button takes the alert away, after its action`() throws {
@@ -124,12 +125,12 @@ private struct Asking<A: View, M: View>: View {
     for answer in ["Yes", "No"] {
       let host = TestHost(width: 40, height: 10) { Page(log: log) }
       let alert = try #require(host.alert)
-      #expect(alert.title == "Sure?" && alert.message == nil)
-      #expect(alert.buttons.map(\.label) == ["Yes", "No"])
-      #expect(alert.button("Yes").isFocused)
+      expect(alert.title == "Sure?" && alert.message == nil)
+      expect(alert.buttons.map(\.label), ["Yes", "No"])
+      expect(alert.button("Yes").isFocused)
       alert.button(answer).press()
-      #expect(log.take() == [answer == "Yes" ? "yes while true" : "no"])
-      #expect(host.alert == nil && host.text.contains("answered"))
+      expect(log.take(), [answer == "Yes" ? "yes while true" : "no"])
+      expect(host.alert == nil && host.text.contains("answered"))
     }
   }
 
@@ -143,9 +144,9 @@ private struct Asking<A: View, M: View>: View {
       }
     }
     let host = TestHost(width: 40, height: 10) { Page() }
-    #expect(host.text.contains("  Yes  "))
+    expect(host.text, contains: "  Yes  ")
     try #require(host.alert).button("Yes").press()
-    #expect(host.alert == nil)
+    expectNil(host.alert)
   }
 
   @Test func `without actions there is OK, which Return, Escape and a click press`() throws {
@@ -155,13 +156,13 @@ private struct Asking<A: View, M: View>: View {
         Text("Done.")
       }
       let alert = try #require(host.alert)
-      #expect(alert.buttons.map(\.label) == ["OK"] && alert.message == "Done.")
+      expect(alert.buttons.map(\.label) == ["OK"] && alert.message == "Done.")
       switch way {
       case 0: host.press(.return)
       case 1: host.press(.escape)
       default: alert.button("OK").click()
       }
-      #expect(host.alert == nil)
+      expectNil(host.alert)
     }
   }
 
@@ -174,21 +175,21 @@ private struct Asking<A: View, M: View>: View {
     } message: {
     }
     cancel.press(.escape)
-    #expect(log.take() == ["stop"] && cancel.alert == nil)
+    expect(log.take() == ["stop"] && cancel.alert == nil)
     let one = host {
       Button("Go") { log.note("go") }
     } message: {
     }
     one.press(.escape)
-    #expect(log.take() == [] && one.alert == nil)
+    expect(log.take() == [] && one.alert == nil)
     let two = host {
       Button("Go") { log.note("go") }
       Button("Run") { log.note("run") }
     } message: {
     }
     two.press(.escape)
-    #expect(log.take() == [] && two.alert != nil)
-    #expect(two.host.accessibilityElements.contains { $0.traits.contains(.isModal) })
+    expect(log.take() == [] && two.alert != nil)
+    expect(two.host.accessibilityElements.contains { $0.traits.contains(.isModal) })
   }
 
   @Test func `Return in a field presses the button for it, which stands out`() throws {
@@ -208,16 +209,16 @@ private struct Asking<A: View, M: View>: View {
     }
     let host = TestHost(width: 50, height: 12) { Page(log: log) }
     let alert = try #require(host.alert)
-    #expect(alert.fields.map(\.label) == ["Name"])
-    #expect(alert.fields[0].isFocused)
+    expect(alert.fields.map(\.label), ["Name"])
+    expect(alert.fields[0].isFocused)
     let button = try #require(host.position(of: "Rename    │"))
-    #expect(host.screen[button.x, button.y].style.attributes.contains(.bold))
+    expect(host.screen[button.x, button.y].style.attributes, contains: .bold)
     let other = try #require(host.position(of: "Other  "))
-    #expect(!host.screen[other.x, other.y].style.attributes.contains(.bold))
+    expect(host.screen[other.x, other.y].style.attributes, lacks: .bold)
     host.type("er")
     host.press(.return)
-    #expect(log.take() == ["name older"])
-    #expect(host.alert == nil)
+    expect(log.take(), ["name older"])
+    expectNil(host.alert)
   }
 
   @Test func `what is asked about data is asked about what they were`() throws {
@@ -247,16 +248,16 @@ private struct Asking<A: View, M: View>: View {
     let log = Log()
     let host = TestHost(width: 40, height: 12) { Page(log: log) }
     host.find(.button, "nothing").press()
-    #expect(host.alert == nil)
+    expectNil(host.alert)
     host.find(.button, "ask").press()
-    #expect(try #require(host.alert).message == "About Ann.")
+    try expect(#require(host.alert).message, "About Ann.")
     host.press(.return)
-    #expect(log.take() == ["was Ann"])
+    expect(log.take(), ["was Ann"])
     host.find(.button, "number").press()
-    #expect(host.textWithoutLayers.contains("item 7"))
-    #expect(try #require(host.alert).title == "Number")
+    expect(host.textWithoutLayers, contains: "item 7")
+    try expect(#require(host.alert).title, "Number")
     try #require(host.alert).button("Take 7").press()
-    #expect(log.take() == ["7"] && host.text.contains("item nil"))
+    expect(log.take() == ["7"] && host.text.contains("item nil"))
   }
 
   @Test func `an error is told with its description`() throws {
@@ -275,9 +276,9 @@ private struct Asking<A: View, M: View>: View {
     }
     let host = TestHost(width: 40, height: 12) { Page() }
     let alert = try #require(host.alert)
-    #expect(alert.title == "The disk is full." && alert.message == "Delete something.")
+    expect(alert.title == "The disk is full." && alert.message == "Delete something.")
     alert.button("OK").press()
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
   }
 
   @Test func `a dialog always has a way out, last where the buttons stand below each other`() throws {
@@ -296,19 +297,19 @@ private struct Asking<A: View, M: View>: View {
     }
     let log = Log()
     let host = TestHost(width: 38, height: 12) { Page(log: log, titleVisibility: .automatic) }
-    #expect(host.layers.map(\.description) == ["dialog \"Save the letter?\""])
+    expect(host.layers.map(\.description), ["dialog \"Save the letter?\""])
     let alert = try #require(host.alert)
-    #expect(alert.buttons.map(\.label) == ["Save it in the folder", "Discard", "Cancel"])
+    expect(alert.buttons.map(\.label), ["Save it in the folder", "Discard", "Cancel"])
     let rows = alert.buttons.map(\.frame.minY)
-    #expect(rows == [rows[0], rows[0] + 1, rows[0] + 2])
-    #expect(Set(alert.buttons.map(\.frame.maxX)).count == 1)
+    expect(rows, [rows[0], rows[0] + 1, rows[0] + 2])
+    expect(Set(alert.buttons.map(\.frame.maxX)).count, 1)
     host.press(.escape)
-    #expect(host.alert == nil && log.take() == [])
+    expect(host.alert == nil && log.take() == [])
     let hidden = TestHost(width: 70, height: 12) { Page(log: log, titleVisibility: .hidden) }
-    #expect(!hidden.text.contains("Save the letter"))
+    expect(hidden.text, lacks: "Save the letter")
     // Beside each other where they fit; the way out first.
     let places = try #require(hidden.alert).buttons.map(\.frame)
-    #expect(Set(places.map(\.minY)).count == 1 && places[2].maxX < places[0].minX)
+    expect(Set(places.map(\.minY)).count == 1 && places[2].maxX < places[0].minX)
   }
 
   @Test func `Return presses the Cancel button that a dialog adds, where nothing else is harmless`() throws {
@@ -323,12 +324,12 @@ private struct Asking<A: View, M: View>: View {
     }
     let log = Log()
     let host = TestHost(width: 40, height: 12) { Page(log: log) }
-    #expect(try #require(host.alert).button("Cancel").isFocused)
+    try expect(#require(host.alert).button("Cancel").isFocused)
     // It has two keys, and nothing is wrong with that.
-    #expect(host.host.keyActions.contains { $0.title == "Cancel" })
-    #expect(host.issues == [])
+    expect(host.host.keyActions.contains { $0.title == "Cancel" })
+    expect(host.issues, [])
     host.press(.return)
-    #expect(host.alert == nil && log.take() == [])
+    expect(host.alert == nil && log.take() == [])
   }
 
   @Test func `a scroll view in an alert has no focus once all of it is shown`() throws {
@@ -338,10 +339,10 @@ private struct Asking<A: View, M: View>: View {
       Text((1...12).map { "word\($0)" }.joined(separator: " "))
     }
     host.press(.tab)
-    #expect(host.host.focus.node is ScrollFocusNode)
+    expect(host.host.focus.node is ScrollFocusNode)
     host.resize(width: 60, height: 20)
-    #expect(host.focusedElement?.label == "Yes")
-    #expect(host.host.focus.node?.canFocus == true)
+    expect(host.focusedElement?.label, "Yes")
+    expect(host.host.focus.node?.canFocus, true)
   }
 
   @Test(arguments: [Size(width: 40, height: 10), Size(width: 20, height: 7), Size(width: 30, height: 8)])
@@ -352,14 +353,14 @@ private struct Asking<A: View, M: View>: View {
     } message: {
       Text((1...60).map { "word\($0)" }.joined(separator: " "))
     }
-    #expect(host.text.contains("Terms") && host.text.contains("Yes") && host.text.contains("word1"))
-    #expect(!host.text.contains("word60"))
+    expect(host.text.contains("Terms") && host.text.contains("Yes") && host.text.contains("word1"))
+    expect(host.text, lacks: "word60")
     let button = try #require(host.alert).button("Yes")
-    #expect(button.isInSight && button.isFocused)
+    expect(button.isInSight && button.isFocused)
     let message = try #require(host.position(of: "word1"))
     host.scroll(x: message.x, y: message.y, dy: 60)
-    #expect(host.text.contains("word60") && host.text.contains("Yes"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text.contains("word60") && host.text.contains("Yes"))
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `at any size an alert has its button in sight`() throws {
@@ -369,13 +370,13 @@ private struct Asking<A: View, M: View>: View {
       } message: {
         Text("And a message.")
       }
-      #expect(host.alert != nil)
-      if height >= 3 { #expect(host.text.contains("OK"), "\(width) \(height)\n\(host.text)") }
+      expect(host.alert != nil)
+      if height >= 3 { expect(host.text, contains: "OK", "\(width) \(height)\n\(host.text)") }
       host.resize(width: 40, height: 12)
-      #expect(host.text.contains("  OK  "))
+      expect(host.text, contains: "  OK  ")
       host.press(.return)
-      #expect(host.alert == nil)
-      #expect(host.host.checkInvariants() == [])
+      expectNil(host.alert)
+      expect(host.host.checkInvariants(), [])
     }
   }
 
@@ -410,7 +411,7 @@ private struct Asking<A: View, M: View>: View {
     host.press("k", modifiers: .control)
     host.hover(x: place.x, y: place.y)
     host.hover(x: 0, y: 0)
-    #expect(log.take() == ["z", "first", "hover true", "hover false"])
+    expect(log.take(), ["z", "first", "hover true", "hover false"])
     host.press(.tab)
     let focused = host.host.focus.node
     host.press(.return)
@@ -423,16 +424,16 @@ private struct Asking<A: View, M: View>: View {
     host.click(on: "first")
     for _ in 0..<3 {
       host.press(.tab)
-      #expect(host.host.focus.node?.scope.top != nil)
+      expect(host.host.focus.node?.scope.top != nil)
     }
-    #expect(log.take() == [] && host.textWithoutLayers == shown)
-    #expect(host.alert != nil)
+    expect(log.take() == [] && host.textWithoutLayers == shown)
+    expect(host.alert != nil)
     // Alive again, with the focus where it was: Overlays A4.
     try #require(host.alert).button("No").press()
-    #expect(host.host.focus.node === focused)
+    expect(host.host.focus.node === focused)
     host.type("z")
     host.scroll(x: row.x, y: row.y, dy: 1)
-    #expect(log.take() == ["z"] && host.textWithoutLayers != shown)
+    expect(log.take() == ["z"] && host.textWithoutLayers != shown)
   }
 
   @Test func `an action may ask the next question, and the focus comes back in the end`() throws {
@@ -452,9 +453,9 @@ private struct Asking<A: View, M: View>: View {
     let host = TestHost(width: 40, height: 12) { Page() }
     host.find(.button, "ask").press()
     host.press(.return)
-    #expect(host.layers.map(\.title) == ["Second"])
+    expect(host.layers.map(\.title), ["Second"])
     host.press(.return)
-    #expect(host.layers.isEmpty && host.focusedElement?.label == "ask")
+    expect(host.layers.isEmpty && host.focusedElement?.label == "ask")
   }
 
   @Test func `idle under an open alert nothing wakes the app, and an update below is drawn around it only`() {
@@ -471,20 +472,20 @@ private struct Asking<A: View, M: View>: View {
     }
     let (model, other) = (Counted(), Counted())
     let host = TestHost(width: 40, height: 12) { Page(model: model, isAsking: true) }
-    #expect(host.host.timerDeadline == nil && !host.host.needsTurn)
+    expect(host.host.timerDeadline == nil && !host.host.needsTurn)
     let plain = TestHost(width: 40, height: 12) { Page(model: other, isAsking: false) }
     let frame = host.layers[0].frame
     model.count = 1
     host.turn()
     other.count = 1
     plain.turn()
-    #expect(host.text.contains("111") && host.text.contains("Sure?"))
-    #expect(host.record.damage.allSatisfy { !$0.intersects(frame) }, "\(host.record.damage)")
-    #expect(host.record.cellsWritten == 480 - frame.width * frame.height)
-    #expect(host.record.bodyCount == plain.record.bodyCount && host.record.layouts == plain.record.layouts)
+    expect(host.text.contains("111") && host.text.contains("Sure?"))
+    expect(host.record.damage.allSatisfy { !$0.intersects(frame) }, "\(host.record.damage)")
+    expect(host.record.cellsWritten, 480 - frame.width * frame.height)
+    expect(host.record.bodyCount == plain.record.bodyCount && host.record.layouts == plain.record.layouts)
     // Each rectangle around the alert is drawn by itself.
-    #expect(host.record.itemsPainted <= 4 * plain.record.itemsPainted)
-    #expect(host.host.timerDeadline == nil && !host.host.needsTurn)
+    expect(host.record.itemsPainted, atMost: 4 * plain.record.itemsPainted)
+    expect(host.host.timerDeadline == nil && !host.host.needsTurn)
   }
 
   @Test func `opening an alert writes its cells and what it dims, closing what was there`() {
@@ -507,9 +508,9 @@ private struct Asking<A: View, M: View>: View {
     let below = host.text.filter { !$0.isWhitespace }.count
     host.press("o")
     let frame = host.layers[0].frame
-    #expect(host.record.cellsWritten <= below + 40 + frame.width * frame.height)
+    expect(host.record.cellsWritten, atMost: below + 40 + frame.width * frame.height)
     host.press(.return)
-    #expect(host.record.cellsWritten <= below + 40 + frame.width * frame.height)
-    #expect(host.layers.isEmpty)
+    expect(host.record.cellsWritten, atMost: below + 40 + frame.width * frame.height)
+    expectEmpty(host.layers)
   }
 }

@@ -1,4 +1,5 @@
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -29,18 +30,18 @@ import TerminalUITesting
     let host = TestHost(width: 20, height: 8) { Screen(world: world) }
     world.isCovered = true
     host.turn()
-    #expect(host.text.contains("cover") && !host.text.contains("before"))
+    expect(host.text.contains("cover") && !host.text.contains("before"))
     world.name = "now"
     host.turn()
     let below = host.textWithoutLayers
-    #expect(below.contains("now") && !below.contains("before"), "\(below)")
-    #expect(below.components(of: "now") == 3)
+    expect(below.contains("now") && !below.contains("before"), "\(below)")
+    expect(below.components(of: "now"), 3)
     // To look changes nothing.
-    #expect(host.text.contains("cover") && !host.text.contains("now"))
+    expect(host.text.contains("cover") && !host.text.contains("now"))
     world.isCovered = false
     host.turn()
-    #expect(host.text == below)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, below)
+    expect(host.host.checkInvariants(), [])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 @testable import TerminalUICore
@@ -35,7 +36,7 @@ import TerminalUITesting
 
   @Test func `the focus begins at the default, and not at the first view`() {
     let host = TestHost(width: 20, height: 6) { Form(priority: .automatic) }
-    #expect(Self.focused(host) == "c")
+    expect(Self.focused(host), "c")
   }
 
   @Test
@@ -44,10 +45,10 @@ import TerminalUITesting
       let host = TestHost(width: 20, height: 6) { Form(priority: priority) }
       host.click(on: "start")
       host.press(.tab)
-      #expect(Self.focused(host) == expected)
+      expect(Self.focused(host), expected)
       // Inside, Tab goes from view to view.
       host.press(.tab, modifiers: .shift)
-      #expect(Self.focused(host) == (expected == "a" ? "start" : "b"))
+      expect(Self.focused(host), (expected == "a" ? "start" : "b"))
     }
   }
 
@@ -67,7 +68,7 @@ import TerminalUITesting
     }
     let host = TestHost(width: 20, height: 6) { Page() }
     host.click(on: "b")
-    #expect(Self.focused(host) == "c")
+    expect(Self.focused(host), "c")
   }
 
   @Test
@@ -94,7 +95,7 @@ import TerminalUITesting
     }
     let host = TestHost(width: 20, height: 20) { Page() }
     host.click(on: "gone")
-    #expect(Self.focused(host) == "z")
+    expect(Self.focused(host), "z")
   }
 
   private struct Scoped: View {
@@ -116,10 +117,10 @@ import TerminalUITesting
   @Test func `a scope begins at the view that prefers the focus, and begins again when it is reset`() {
     for prefers in [true, false] {
       let host = TestHost(width: 20, height: 6) { Scoped(prefers: prefers) }
-      #expect(Self.focused(host) == (prefers ? "two" : "reset"))
+      expect(Self.focused(host), (prefers ? "two" : "reset"))
       host.click(on: "reset")
-      #expect(Self.focused(host) == (prefers ? "two" : "one"))
-      #expect(host.host.checkInvariants() == [])
+      expect(Self.focused(host), (prefers ? "two" : "one"))
+      expect(host.host.checkInvariants(), [])
     }
   }
 
@@ -137,7 +138,7 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 30, height: 10) { Page() }
-    #expect(Self.focused(host) == "ok")
+    expect(Self.focused(host), "ok")
   }
 
   @Test func `arrows come into a section that lies ahead, although no view in it does`() {
@@ -156,12 +157,12 @@ import TerminalUITesting
     }
     let plain = start(false)
     plain.press(.downArrow)
-    #expect(Self.focused(plain) == "below")
+    expect(Self.focused(plain), "below")
     let sectioned = start(true)
     sectioned.press(.downArrow)
-    #expect(Self.focused(sectioned) == "far")
+    expect(Self.focused(sectioned), "far")
     sectioned.press(.downArrow)
-    #expect(Self.focused(sectioned) == "below")
+    expect(Self.focused(sectioned), "below")
   }
 
   private struct Sectioned: ViewModifier {
@@ -179,9 +180,9 @@ import TerminalUITesting
       }
     }
     let before = host.terminal.screen
-    #expect(Self.focused(host) == "a")
-    #expect((0..<20).allSatisfy { !before[$0, 0].style.attributes.contains(.reverse) })
+    expect(Self.focused(host), "a")
+    expect((0..<20).allSatisfy { !before[$0, 0].style.attributes.contains(.reverse) })
     host.press(.tab)
-    #expect((0..<20).contains { host.terminal.screen[$0, 1].style.attributes.contains(.reverse) })
+    expect((0..<20).contains { host.terminal.screen[$0, 1].style.attributes.contains(.reverse) })
   }
 }

@@ -1,6 +1,7 @@
 import Observation
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -71,21 +72,21 @@ private struct Page: View {
     for y in 0..<9 {
       for x in 0..<24 where !layer.contains(Point(x: x, y: y)) {
         let cell = host.screen[x, y]
-        #expect(cell.glyph == before[x, y].glyph)
-        #expect(cell.style.link == nil && cell.style.background == nil)
+        expect(cell.glyph, before[x, y].glyph)
+        expect(cell.style.link == nil && cell.style.background == nil)
         if cell.glyph == .space {
-          #expect(cell == .blank)
+          expect(cell, .blank)
         } else {
           styles.insert(cell.style)
         }
       }
     }
-    #expect(styles.count == 1)
-    #expect(styles.first?.attributes.subtracting(.dim) == [])
-    #expect(styles.first?.foreground != nil || styles.first?.attributes == .dim)
-    #expect(host.screen[8, 4].style.foreground != nil, "the sheet itself isn't dim")
+    expect(styles.count, 1)
+    expect(styles.first?.attributes.subtracting(.dim), [])
+    expect(styles.first?.foreground != nil || styles.first?.attributes == .dim)
+    expect(host.screen[8, 4].style.foreground != nil, "the sheet itself isn't dim")
     host.type("x")
-    #expect(host.screen == before)
+    expect(host.screen, before)
   }
 
   @Test func `a menu dims nothing`() {
@@ -93,26 +94,26 @@ private struct Page: View {
     let host = TestHost(width: 24, height: 9) { Page() }
     let before = host.screen
     host.type("m")
-    #expect(host.text.contains("over"))
-    #expect((0..<24).allSatisfy { host.screen[$0, 0] == before[$0, 0] })
+    expect(host.text, contains: "over")
+    expect((0..<24).allSatisfy { host.screen[$0, 0] == before[$0, 0] })
     // Its cells, and no others.
-    #expect(host.record.cellsWritten == 4)
-    #expect(host.record.damage.reduce(0) { $0 + $1.width * $1.height } == 4)
+    expect(host.record.cellsWritten, 4)
+    expect(host.record.damage.reduce(0) { $0 + $1.width * $1.height }, 4)
   }
 
   @Test func `without colours text has the attribute dim and no other, and links are off`() {
     // Overlays A10, but for dim
     let host = TestHost(width: 24, height: 9, colors: TerminalColors(depth: .none)) { Page() }
     let before = host.screen
-    #expect(before[0, 1].style.link != nil && before[0, 0].style.attributes == .bold)
+    expect(before[0, 1].style.link != nil && before[0, 0].style.attributes == .bold)
     host.type("s")
     for y in 0..<2 {
-      #expect(host.screen[0, y].glyph == before[0, y].glyph)
-      #expect(host.screen[0, y].style == Style(attributes: .dim))
+      expect(host.screen[0, y].glyph, before[0, y].glyph)
+      expect(host.screen[0, y].style, Style(attributes: .dim))
     }
-    #expect(host.screen[20, 0] == .blank)
+    expect(host.screen[20, 0], .blank)
     host.type("x")
-    #expect(host.screen == before)
+    expect(host.screen, before)
   }
 
   @Test func `opening and closing costs what is dimmed and the layer`() {
@@ -120,30 +121,30 @@ private struct Page: View {
     let host = TestHost(width: 24, height: 9) { Page() }
     host.type("s")
     // The characters of the page and the sheet: blanks stay as they are, but for those with a background.
-    #expect(host.record.cellsWritten <= 27 + 9)
+    expect(host.record.cellsWritten, atMost: 27 + 9)
     let sheet = host.screen
     // Over the sheet another layer dims the sheet and nothing else.
     host.type("a")
     let inner = Rect(x: 8, y: 4, width: 9, height: 1)
-    #expect(host.record.damage.allSatisfy { inner.contains($0) }, "\(host.record.damage)")
-    #expect(host.record.cellsWritten <= 9)
+    expect(host.record.damage.allSatisfy { inner.contains($0) }, "\(host.record.damage)")
+    expect(host.record.cellsWritten, atMost: 9)
     host.type("x")
-    #expect(host.record.damage.allSatisfy { inner.contains($0) }, "\(host.record.damage)")
-    #expect(host.screen == sheet)
+    expect(host.record.damage.allSatisfy { inner.contains($0) }, "\(host.record.damage)")
+    expect(host.screen, sheet)
     let shown = host.screen
     host.host.invalidateScreen()
     host.turn()
-    #expect(host.screen == shown)
+    expect(host.screen, shown)
   }
 
   @Test func `in a theme that paints its background, that background stays`() {
     // Overlays A10
     let host = TestHost(width: 24, height: 9, colors: TerminalColors(depth: .rgb)) { Page().theme(.midnight) }
     let ground = host.screen[20, 8].style.background
-    #expect(ground != nil)
+    expect(ground != nil)
     host.type("s")
     for y in 0..<9 {
-      for x in 0..<24 { #expect(host.screen[x, y].style.background == ground, "\(x) \(y)") }
+      for x in 0..<24 { expect(host.screen[x, y].style.background, ground, "\(x) \(y)") }
     }
   }
 
@@ -155,12 +156,12 @@ private struct Page: View {
     let dark = host.screen[0, 0].style
     alert.isOn = true
     host.turn()
-    #expect(host.faults() == [])
-    #expect(host.screen[0, 0].style != dark)
+    expect(host.faults(), [])
+    expect(host.screen[0, 0].style, not: dark)
     alert.isOn = false
     host.turn()
-    #expect(host.faults() == [])
-    #expect(host.screen[0, 0].style == dark)
+    expect(host.faults(), [])
+    expect(host.screen[0, 0].style, dark)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 @testable import TerminalUICore
@@ -20,15 +21,15 @@ import TerminalUITesting
     let host = TestHost(width: 20, height: 4) {
       VStack { Text("a").onKeyPress("a") { .handled }.navigationTitle("inner") }.onKeyPress("b") { .handled }
     }
-    #expect(Self.route(host) == ["who hears every event", "onKeyPress", "onKeyPress"] + Self.base)
+    expect(Self.route(host), ["who hears every event", "onKeyPress", "onKeyPress"] + Self.base)
   }
 
   @Test func `in a field the field is asked first, and hears what nobody wanted`() {
     let host = TestHost(width: 20, height: 4) {
       TextField("name", text: .constant("")).onKeyPress("x") { .handled }
     }
-    #expect(
-      Self.route(host) == ["who hears every event", "TextField", "onKeyPress", "TextField, unclaimed"]
+    expect(
+      Self.route(host), ["who hears every event", "TextField", "onKeyPress", "TextField, unclaimed"]
         + Self.base
     )
   }
@@ -45,18 +46,18 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 20, height: 6) { Page() }
-    #expect(
-      Self.route(host)
-        == ["who hears every event", "List", "Screen 1", "List, unclaimed"] + Self.base)
+    expect(
+      Self.route(host),
+        ["who hears every event", "List", "Screen 1", "List, unclaimed"] + Self.base)
   }
 
   @Test func `under a modal the way ends at its layer`() {
     let host = TestHost(width: 30, height: 9) {
       Button("below") {}.onKeyPress("x") { .handled }.sheet(isPresented: .constant(true)) { Button("in") {} }
     }
-    #expect(
-      Self.route(host)
-        == ["who hears every event", "press", "scrolling", "focusable, unclaimed"] + Self.layer("sheet"))
+    expect(
+      Self.route(host),
+        ["who hears every event", "press", "scrolling", "focusable, unclaimed"] + Self.layer("sheet"))
   }
 
   @Test func `under a menu over a sheet the way ends at the menu`() {
@@ -70,8 +71,8 @@ import TerminalUITesting
             ) { _ in Text("menu").onKeyPress("m") { .handled } })
       }
     }
-    #expect(host.text.contains("menu"))
-    #expect(Self.route(host) == ["who hears every event", "onKeyPress"] + Self.layer("menu"))
+    expect(host.text, contains: "menu")
+    expect(Self.route(host), ["who hears every event", "onKeyPress"] + Self.layer("menu"))
   }
 
   @Test func `below what is not modal shortcuts are alive`() {
@@ -83,16 +84,16 @@ import TerminalUITesting
             item: .constant(true), identity: { $0 }, layer: note, onDismiss: nil
           ) { _ in Button("note") {} })
     }
-    #expect(
-      Self.route(host)
-        == [
+    expect(
+      Self.route(host),
+        [
           "who hears every event", "press", "focusable, unclaimed", "shortcuts of the layer",
           "closing of note",
           "shortcuts of the base", "who hears what nobody used", "movement of the focus",
         ])
     // A click on what is below gives it the keyboard.
     host.click(on: "below")
-    #expect(Self.route(host) == ["who hears every event", "press", "focusable, unclaimed"] + Self.base)
+    expect(Self.route(host), ["who hears every event", "press", "focusable, unclaimed"] + Self.base)
   }
 
   @Test func `it prints what each station does with which keys`() {
@@ -100,8 +101,8 @@ import TerminalUITesting
       Text("below").sheet(isPresented: .constant(true)) { Slider(value: .constant(2), in: 0...9) }
     }
     let lines = host.host.keyRoute.keys.split(separator: "\n").map(String.init)
-    #expect(
-      lines.filter { !$0.hasPrefix("scrolling") } == [
+    expect(
+      lines.filter { !$0.hasPrefix("scrolling") }, [
         "adjust: left, -: Less", "adjust: right, +: More", "adjust: home: Least", "adjust: end: Greatest",
         "closing of sheet: escape: Close",
       ])
@@ -119,7 +120,7 @@ import TerminalUITesting
           log.lines.append("outer"); return .ignored
         }
     }
-    #expect(host.host.send(KeyPress(key: "z", characters: "z")) == .ignored)
-    #expect(log.lines == ["inner", "outer"])
+    expect(host.host.send(KeyPress(key: "z", characters: "z")), .ignored)
+    expect(log.lines, ["inner", "outer"])
   }
 }

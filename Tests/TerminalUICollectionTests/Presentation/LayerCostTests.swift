@@ -1,5 +1,6 @@
 import Observation
 @testable import TerminalUI
+import Expectations
 import Testing
 @testable import TerminalUICore
 import TerminalUITesting
@@ -45,13 +46,13 @@ private struct Page: View {
     host.type("o")
     let sheet = Rect(x: 14, y: 3, width: 13, height: 5)
     host.type("+")
-    #expect(host.text.contains("count 0"))
-    #expect(host.text.contains("line 0 is 1"))
-    #expect(host.record.damage.allSatisfy { !$0.intersects(sheet) }, "\(host.record.damage)")
+    expect(host.text, contains: "count 0")
+    expect(host.text, contains: "line 0 is 1")
+    expect(host.record.damage.allSatisfy { !$0.intersects(sheet) }, "\(host.record.damage)")
     let shown = host.text
     host.host.invalidateScreen()
     host.turn()
-    #expect(host.text == shown)
+    expect(host.text, shown)
   }
 
   @Test func `an update below a sheet costs what it costs without one`() {
@@ -78,12 +79,12 @@ private struct Page: View {
       let host = TestHost(width: 100, height: 40) { Below(model: model, isOpen: isOpen) }
       model.count = 1
       host.turn()
-      #expect(host.text.contains("count 1"))
+      expect(host.text, contains: "count 1")
       records.append(host.record)
     }
-    #expect(records[0].bodies == records[1].bodies && records[0].layouts == records[1].layouts)
-    #expect(records[0].damage == records[1].damage && records[0].cellsWritten == records[1].cellsWritten)
-    #expect(records[0].itemsPainted == records[1].itemsPainted)
+    expect(records[0].bodies == records[1].bodies && records[0].layouts == records[1].layouts)
+    expect(records[0].damage == records[1].damage && records[0].cellsWritten == records[1].cellsWritten)
+    expect(records[0].itemsPainted, records[1].itemsPainted)
   }
 
   @Test func `a layer of 30 by 8 cells that is no modal writes 240 cells and no others, and what was below`()
@@ -114,34 +115,34 @@ private struct Page: View {
     let host = TestHost(width: 200, height: 50) { Base() }
     let before = host.screen
     host.type("o")
-    #expect(host.layers.map(\.frame) == [Rect(x: 0, y: 1, width: 30, height: 8)])
-    #expect(host.record.cellsWritten == 240)
-    #expect(host.record.damage == [Rect(x: 0, y: 1, width: 30, height: 8)])
-    #expect(host.host.timerDeadline == nil && !host.host.needsTurn)
+    expect(host.layers.map(\.frame), [Rect(x: 0, y: 1, width: 30, height: 8)])
+    expect(host.record.cellsWritten, 240)
+    expect(host.record.damage, [Rect(x: 0, y: 1, width: 30, height: 8)])
+    expect(host.host.timerDeadline == nil && !host.host.needsTurn)
     host.press(.escape)
-    #expect(host.record.cellsWritten == 240 && host.screen == before)
-    #expect(host.record.damage == [Rect(x: 0, y: 1, width: 30, height: 8)])
+    expect(host.record.cellsWritten == 240 && host.screen == before)
+    expect(host.record.damage, [Rect(x: 0, y: 1, width: 30, height: 8)])
   }
 
   @Test func `what changes in a sheet draws nothing of the base`() {
     let host = TestHost(width: 40, height: 10) { Page(isCover: false) }
     host.type("o")
     host.type("c")
-    #expect(host.text.contains("count 1"))
-    #expect(host.record.layouts == 1)
-    #expect(host.record.cellsWritten == 1)
+    expect(host.text, contains: "count 1")
+    expect(host.record.layouts, 1)
+    expect(host.record.cellsWritten, 1)
     // The root, the layer, its surface with background, border, padding and scroll view, and the text.
-    #expect(host.record.itemsPainted <= 12)
+    expect(host.record.itemsPainted, atMost: 12)
   }
 
   @Test func `taking a sheet away draws what was under it, and lays nothing out`() {
     let host = TestHost(width: 40, height: 10) { Page(isCover: false) }
     host.type("o")
     host.type("x")
-    #expect(host.record.layouts <= 1)
+    expect(host.record.layouts, atMost: 1)
     // Overlays A10: what it dimmed, and its own cells.
-    #expect(host.record.damage == [Rect(x: 0, y: 0, width: 40, height: 10)], "\(host.record.damage)")
-    #expect(host.record.cellsWritten <= host.text.filter { $0 != " " && $0 != "\n" }.count + 13 * 5)
+    expect(host.record.damage, [Rect(x: 0, y: 0, width: 40, height: 10)], "\(host.record.damage)")
+    expect(host.record.cellsWritten, atMost: host.text.filter { $0 != " " && $0 != "\n" }.count + 13 * 5)
   }
 
   @Test func `below a cover nothing is laid out or drawn until it is seen again`() {
@@ -149,16 +150,16 @@ private struct Page: View {
     // Must-show: presence
     let host = TestHost(width: 40, height: 10) { Page(isCover: true) }
     host.type("o")
-    #expect(!host.text.contains("line"))
+    expect(host.text, lacks: "line")
     host.type("+")
-    #expect(host.record.layouts == 0)
-    #expect(host.record.itemsPainted == 0)
+    expect(host.record.layouts, 0)
+    expect(host.record.itemsPainted, 0)
     host.resize(width: 50, height: 12)
-    #expect(!host.text.contains("line"))
+    expect(host.text, lacks: "line")
     host.type("x")
-    #expect(host.text.contains("line 7 is 1"))
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.text == TestHost.fresh(width: 50, height: 12))
+    expect(host.text, contains: "line 7 is 1")
+    expect(host.host.checkInvariants(), [])
+    expect(host.text, TestHost.fresh(width: 50, height: 12))
   }
 
   @Test func `a cover sends the views below away as a screen does`() {
@@ -176,10 +177,10 @@ private struct Page: View {
     let log = Log()
     let host = TestHost(width: 20, height: 5) { Below(log: log) }
     host.press(.return)
-    #expect(log.lines == ["appear", "disappear"])
+    expect(log.lines, ["appear", "disappear"])
     host.press(.return)
-    #expect(log.lines == ["appear", "disappear", "appear"])
-    #expect(host.text.contains("open"))
+    expect(log.lines, ["appear", "disappear", "appear"])
+    expect(host.text, contains: "open")
   }
 }
 

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -63,29 +64,29 @@ private struct Page: View {
       Page(log: log, layer: kind == "menu" ? .menu() : .popover())
     }
     host.click(on: "open")
-    #expect(host.text.contains("inside"))
+    expect(host.text, contains: "inside")
     // Its own button: one click closes.
     host.click(on: "open")
-    #expect(!host.text.contains("inside"))
-    #expect(log.take() == ["dismissed"])
+    expect(host.text, lacks: "inside")
+    expect(log.take(), ["dismissed"])
     // Another one isn't pressed, wherever the button goes up, and whatever the mouse does meanwhile.
     for end in ["other", "open"] {
       host.click(on: "open")
       let (start, end) = (host.position(of: "other")!, host.position(of: end)!)
       host.drag((start.x, start.y), (start.x + 1, start.y), (end.x, end.y))
-      #expect(!host.text.contains("inside"))
-      #expect(log.take() == ["dismissed"])
+      expect(host.text, lacks: "inside")
+      expect(log.take(), ["dismissed"])
     }
     host.click(on: "other")
-    #expect(log.take() == ["other"])
+    expect(log.take(), ["other"])
     // Other buttons of the mouse close, too; the wheel doesn't.
     host.click(on: "open")
     host.scroll(x: 2, y: 9, dy: 1)
-    #expect(host.text.contains("inside"))
+    expect(host.text, contains: "inside")
     host.send(.mouse(MouseEvent(.down(.right), at: Point(x: 3, y: 9))))
-    #expect(!host.text.contains("inside"))
-    #expect(log.take() == ["dismissed"])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "inside")
+    expect(log.take(), ["dismissed"])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test(arguments: ["sheet", "alert"]) func `a press beside a sheet does nothing`(_ kind: String) {
@@ -95,8 +96,8 @@ private struct Page: View {
     host.click(on: "open")
     host.click(x: 0, y: 9)
     host.send(.mouse(MouseEvent(.down(.right), at: Point(x: 3, y: 9))))
-    #expect(host.text.contains("inside"))
-    #expect(log.take() == [])
+    expect(host.text, contains: "inside")
+    expect(log.take(), [])
   }
 
   @Test func `a press in the menu of a row's menu is the menu's, one beside both takes both away`() {
@@ -122,10 +123,10 @@ private struct Page: View {
     let host = TestHost(width: 30, height: 10) { Menus(log: log) }
     host.click(on: "first")
     host.click(on: "deep")
-    #expect(log.take() == ["first", "deep"])
+    expect(log.take(), ["first", "deep"])
     host.click(x: 20, y: 9)
-    #expect(log.take() == ["submenu", "menu"] || log.take() == ["menu", "submenu"])
-    #expect(host.trimmedText == "page")
+    expect(log.take() == ["submenu", "menu"] || log.take() == ["menu", "submenu"])
+    expect(host.trimmedText, "page")
   }
 
   @Test func `a toast takes neither keys nor focus nor the mouse beside it`() {
@@ -133,26 +134,26 @@ private struct Page: View {
     let log = Log()
     let host = TestHost(width: 30, height: 10) { Page(log: log, layer: .toast(.topTrailing)) }
     host.press(.return)
-    #expect(host.text.contains("inside"))
-    #expect(host.host.keyboard.scope.top == nil)
+    expect(host.text, contains: "inside")
+    expectNil(host.host.keyboard.scope.top)
     host.type("z")
     host.press("k", modifiers: .control)
     host.press(.tab)
     host.press(.return)
     host.click(on: "other")
-    #expect(log.take() == ["z", "other", "other", "other"])
+    expect(log.take(), ["z", "other", "other", "other"])
     // Tab never comes by.
     for _ in 0..<4 {
       host.press(.tab)
-      #expect(host.host.focus.node?.scope.top == nil)
+      expectNil(host.host.focus.node?.scope.top)
     }
     // In its own cells the mouse is its own: A2.
     let place = host.position(of: "text")!
     host.hover(x: place.x, y: place.y)
     host.click(on: "inside")
-    #expect(log.take() == ["hover true", "hover false", "inside"])
+    expect(log.take(), ["hover true", "hover false", "inside"])
     host.press(.escape)
-    #expect(host.text.contains("inside"))
+    expect(host.text, contains: "inside")
   }
 
   @Test func `what is anchored follows its view in the same frame, and goes when that can't be seen`() {
@@ -182,19 +183,19 @@ private struct Page: View {
     let log = Log()
     let host = TestHost(width: 20, height: 16) { Scrolled(log: log) }
     func places() -> [Point?] { [host.position(of: "anchor"), host.position(of: "hangs")] }
-    #expect(places() == [Point(x: 7, y: 12), Point(x: 7, y: 13)])
+    expect(places(), [Point(x: 7, y: 12), Point(x: 7, y: 13)])
     host.type("r")
-    #expect(places() == [Point(x: 8, y: 12), Point(x: 8, y: 13)])
+    expect(places(), [Point(x: 8, y: 12), Point(x: 8, y: 13)])
     var steps = 0
     while steps < 20, let anchor = host.position(of: "anchor") {
-      #expect(host.position(of: "hangs") == Point(x: anchor.x, y: anchor.y + 1))
+      expect(host.position(of: "hangs"), Point(x: anchor.x, y: anchor.y + 1))
       host.scroll(x: 9, y: 3, dy: 1)
       steps += 1
     }
-    #expect(steps > 2)
-    #expect(places() == [nil, nil])
-    #expect(log.take() == ["dismissed"])
-    #expect(host.host.checkInvariants() == [])
+    expect(steps, above: 2)
+    expect(places(), [nil, nil])
+    expect(log.take(), ["dismissed"])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `what is anchored goes when another screen covers its view`() {
@@ -214,9 +215,9 @@ private struct Page: View {
       }
     }
     let host = TestHost(width: 20, height: 8) { Screens() }
-    #expect(host.text.contains("hangs"))
+    expect(host.text, contains: "hangs")
     host.type("p")
-    #expect(host.text.contains("screen 1") && !host.text.contains("hangs"))
+    expect(host.text.contains("screen 1") && !host.text.contains("hangs"))
   }
 
   @Test func `what is anchored to a part lies at that part, and moves with it`() {
@@ -235,9 +236,9 @@ private struct Page: View {
       }
     }
     let host = TestHost(width: 20, height: 4) { Caret() }
-    #expect(host.position(of: "^") == Point(x: 2, y: 1))
+    expect(host.position(of: "^"), Point(x: 2, y: 1))
     host.press(.rightArrow)
-    #expect(host.position(of: "^") == Point(x: 5, y: 1))
+    expect(host.position(of: "^"), Point(x: 5, y: 1))
   }
 
   @Test func `a layer without room for all of it is laid out in what it gets`() {
@@ -256,15 +257,15 @@ private struct Page: View {
       }
     }
     let host = TestHost(width: 12, height: 10) { Long() }
-    #expect(host.text.contains("row 6") && !host.text.contains("row 7"))
-    #expect(host.text.contains("anchor"))
+    expect(host.text.contains("row 6") && !host.text.contains("row 7"))
+    expect(host.text, contains: "anchor")
     // It scrolls to its end.
     host.scroll(x: 5, y: 5, dy: 20)
-    #expect(host.text.contains("row 11"))
+    expect(host.text, contains: "row 11")
     host.resize(width: 12, height: 20)
-    #expect(host.text.contains("row 0") && host.text.contains("row 11"))
+    expect(host.text.contains("row 0") && host.text.contains("row 11"))
     host.resize(width: 12, height: 8)
     host.resize(width: 1, height: 1)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 }

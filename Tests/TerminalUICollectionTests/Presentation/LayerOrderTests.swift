@@ -1,6 +1,7 @@
 import Soak
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -17,7 +18,7 @@ import Testing
       for id in order { model.add(StackSpec(id: id, presenter: 0, layer: kinds[id - 1])) }
       // One update.
       host.turn()
-      #expect(host.layerNames == ["sheet", "sheet", "alert", "menu"])
+      expect(host.layerNames, ["sheet", "sheet", "alert", "menu"])
       for id in order { model.remove(id) }
       host.turn()
       // One update each.
@@ -25,11 +26,11 @@ import Testing
         model.add(StackSpec(id: id, presenter: 0, layer: kinds[id - 1]))
         host.turn()
       }
-      #expect(host.layerNames == ["sheet", "sheet", "alert", "menu"])
-      #expect(host.host.root.layers.map { model.id(of: $0) } == model.expectedOrder, "\(order)")
+      expect(host.layerNames, ["sheet", "sheet", "alert", "menu"])
+      expect(host.host.root.layers.map { model.id(of: $0) }, model.expectedOrder, "\(order)")
       // The keyboard is with the one on top.
-      #expect(host.host.keyboard.scope === host.host.root.layers.last?.ownScope)
-      #expect(host.host.checkInvariants() == [])
+      expect(host.host.keyboard.scope === host.host.root.layers.last?.ownScope)
+      expect(host.host.checkInvariants(), [])
     }
   }
 
@@ -48,8 +49,8 @@ import Testing
     add(5, from: 4, .menu())
     add(6, from: 4, .tooltip)
     add(7, from: 1, .menu())
-    #expect(host.host.root.layers.map { model.id(of: $0) } == [4, 5, 2, 3, 1, 7, 6])
-    #expect(model.expectedOrder == [4, 5, 2, 3, 1, 7, 6])
+    expect(host.host.root.layers.map { model.id(of: $0) }, [4, 5, 2, 3, 1, 7, 6])
+    expect(model.expectedOrder, [4, 5, 2, 3, 1, 7, 6])
   }
 
   @Test func `in any stack of layers a press reaches what is shown in its cell`() {
@@ -67,8 +68,8 @@ import Testing
       }
       host.turn()
       layers += host.host.root.layers.count
-      #expect(host.host.checkInvariants() == [])
-      #expect(host.host.root.layers.map { model.id(of: $0) } == model.expectedOrder)
+      expect(host.host.checkInvariants(), [])
+      expect(host.host.root.layers.map { model.id(of: $0) }, model.expectedOrder)
       let order = [0] + model.expectedOrder
       let scopes = host.host.root.scopes.map(ObjectIdentifier.init)
       let ids = Dictionary(uniqueKeysWithValues: zip(scopes, order))
@@ -101,10 +102,10 @@ import Testing
         let isDead = host.host.hitTest(Point(x: x, y: y)) is LayerNode
         model.clicked = []
         host.click(x: x, y: y)
-        #expect(model.clicked == (isDead ? [] : [shown]))
+        expect(model.clicked, (isDead ? [] : [shown]))
       }
     }
-    #expect(dead > clicks / 100 && layers > clicks / 400)
+    expect(dead > clicks / 100 && layers > clicks / 400)
   }
 }
 

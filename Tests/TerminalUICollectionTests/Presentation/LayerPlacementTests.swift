@@ -1,5 +1,6 @@
 import CellLayout
 import Cells
+import Expectations
 import Testing
 
 /// Where layers lie: numbers only.
@@ -31,8 +32,8 @@ import Testing
   ])
   func `it prefers an edge, flips, and is moved along it`(anchor: Rect, edge: Edge, place: Rect) {
     // Overlays A8
-    #expect(
-      Rect.beside(anchor, Size(width: 6, height: 3), in: Self.screen, preferring: edge) == place)
+    expect(
+      Rect.beside(anchor, Size(width: 6, height: 3), in: Self.screen, preferring: edge), place)
   }
 
   @Test(arguments: [
@@ -47,8 +48,8 @@ import Testing
   ])
   func `it shrinks last`(anchor: Rect, height: Int, place: Rect) {
     // Overlays A8
-    #expect(
-      Rect.beside(anchor, Size(width: 6, height: height), in: Self.screen, preferring: .bottom) == place)
+    expect(
+      Rect.beside(anchor, Size(width: 6, height: height), in: Self.screen, preferring: .bottom), place)
   }
 
   @Test func `whatever the numbers, it lies inside, and is there where anything can be`() {
@@ -64,18 +65,18 @@ import Testing
         x: number(-far...far), y: number(-far...far), width: number(0...40), height: number(0...40))
       for edge in Edge.allCases {
         let place = Rect.beside(anchor, size, in: container, preferring: edge)
-        #expect(
+        expect(
           place.minX >= container.minX && place.maxX <= container.maxX && place.minY >= container.minY
             && place.maxY <= container.maxY && place.width <= size.width && place.height <= size.height,
           "\(anchor) \(size) \(container) \(edge): \(place)")
         if !container.isEmpty, !size.isEmpty {
-          #expect(!place.isEmpty, "\(anchor) \(size) \(container) \(edge)")
+          expect(!place.isEmpty, "\(anchor) \(size) \(container) \(edge)")
         }
       }
       let screen = container.size
       for placement in LayerPlacementTests.placements {
         let place = placement.rect(for: size, in: screen, anchor: Bool.random() ? anchor : nil)
-        #expect(Rect(origin: .zero, size: screen).contains(place), "\(placement) \(place)")
+        expect(Rect(origin: .zero, size: screen).contains(place), "\(placement) \(place)")
       }
     }
   }
@@ -84,7 +85,7 @@ import Testing
     // Overlays A8
     let cell = Rect(x: 0, y: 0, width: 1, height: 1)
     for anchor in [cell, Rect(x: 5, y: 5, width: 9, height: 9), Rect(x: -9, y: -9, width: 1, height: 1)] {
-      #expect(Rect.beside(anchor, Size(width: 9, height: 9), in: cell, preferring: edge) == cell)
+      expect(Rect.beside(anchor, Size(width: 9, height: 9), in: cell, preferring: edge), cell)
     }
   }
 
@@ -100,18 +101,18 @@ import Testing
     let screen = Size(width: 30, height: 10)
     // The row in a frame of the columns 1 and 10: the new frame begins in column 10, one row up.
     let row = Rect(x: 2, y: 3, width: 8, height: 1)
-    #expect(
-      LayerPlacement.branching.rect(for: size, in: screen, anchor: row)
-        == Rect(x: 10, y: 2, width: 8, height: 4))
+    expect(
+      LayerPlacement.branching.rect(for: size, in: screen, anchor: row),
+        Rect(x: 10, y: 2, width: 8, height: 4))
     let right = Rect(x: 18, y: 3, width: 8, height: 1)
-    #expect(
-      LayerPlacement.branching.rect(for: size, in: screen, anchor: right)
-        == Rect(x: 10, y: 2, width: 8, height: 4))
+    expect(
+      LayerPlacement.branching.rect(for: size, in: screen, anchor: right),
+        Rect(x: 10, y: 2, width: 8, height: 4))
     // At the lower edge it moves up.
     let low = Rect(x: 2, y: 9, width: 8, height: 1)
-    #expect(
-      LayerPlacement.branching.rect(for: size, in: screen, anchor: low)
-        == Rect(x: 10, y: 6, width: 8, height: 4))
+    expect(
+      LayerPlacement.branching.rect(for: size, in: screen, anchor: low),
+        Rect(x: 10, y: 6, width: 8, height: 4))
   }
 
   @Test func `in corners and in the middle some of the screen is left around`() {
@@ -120,16 +121,16 @@ import Testing
     func place(_ alignment: Alignment, _ size: Size = size, _ screen: Size = screen) -> Rect {
       LayerPlacement.aligned(alignment).rect(for: size, in: screen, anchor: nil)
     }
-    #expect(place(.topLeading) == Rect(x: 2, y: 1, width: 8, height: 3))
-    #expect(place(.bottomTrailing) == Rect(x: 30, y: 16, width: 8, height: 3))
-    #expect(place(.bottom) == Rect(x: 16, y: 16, width: 8, height: 3))
-    #expect(place(.center) == Rect(x: 16, y: 9, width: 8, height: 3))
+    expect(place(.topLeading), Rect(x: 2, y: 1, width: 8, height: 3))
+    expect(place(.bottomTrailing), Rect(x: 30, y: 16, width: 8, height: 3))
+    expect(place(.bottom), Rect(x: 16, y: 16, width: 8, height: 3))
+    expect(place(.center), Rect(x: 16, y: 9, width: 8, height: 3))
     // A small screen is needed as a whole.
-    #expect(
-      place(.bottomTrailing, size, Size(width: 10, height: 4)) == Rect(x: 2, y: 1, width: 8, height: 3))
-    #expect(
-      place(.topLeading, Size(width: 50, height: 9), Size(width: 10, height: 4))
-        == Rect(x: 0, y: 0, width: 10, height: 4))
-    #expect(LayerPlacement.filling.rect(for: size, in: screen, anchor: nil).size == screen)
+    expect(
+      place(.bottomTrailing, size, Size(width: 10, height: 4)), Rect(x: 2, y: 1, width: 8, height: 3))
+    expect(
+      place(.topLeading, Size(width: 50, height: 9), Size(width: 10, height: 4)),
+        Rect(x: 0, y: 0, width: 10, height: 4))
+    expect(LayerPlacement.filling.rect(for: size, in: screen, anchor: nil).size, screen)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import TerminalUI
 import TerminalUIFoundation
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Layers in windows with less room than they need: what has the focus is in sight, and all can be seen.
@@ -41,19 +42,19 @@ import Testing
         }
         host.press(.return)
         let place = "\(edge) \(alignment)\n\(host.text)"
-        #expect(host.layers.count == 1, "\(place)")
-        #expect(host.focusedElement?.isInSight == true && host.text.contains("OK"), "\(place)")
-        #expect(Rect(origin: .zero, size: window).contains(host.layers[0].frame), "\(place)")
+        expect(host.layers.count, 1, "\(place)")
+        expect(host.focusedElement?.isInSight == true && host.text.contains("OK"), "\(place)")
+        expect(Rect(origin: .zero, size: window).contains(host.layers[0].frame), "\(place)")
         // With its frame and the button.
         if rows + 3 < window.height {
-          for row in 0..<rows { #expect(host.text.contains("line \(row)."), "\(place)") }
+          for row in 0..<rows { expect(host.text, contains: "line \(row).", "\(place)") }
         }
         var seen: Set<Int> = []
         for _ in 0..<rows + 2 {
           for row in 0..<rows where host.text.contains("line \(row).") { seen.insert(row) }
           host.press(.upArrow)
         }
-        #expect(seen.count == rows, "\(place)")
+        expect(seen.count, rows, "\(place)")
       }
     }
   }
@@ -78,7 +79,7 @@ import Testing
       Due(date: try! Date("2027-01-31T12:00:00Z", strategy: .iso8601))
     }
     host.press(.downArrow, modifiers: .option)
-    #expect(host.layers.count == 1)
+    expect(host.layers.count, 1)
     var day = 31
     for key in [
       KeyEquivalent.upArrow, .upArrow, .upArrow, .upArrow, .leftArrow, .downArrow, .downArrow, .end,
@@ -90,13 +91,13 @@ import Testing
       default: day = 31
       }
       host.press(key)
-      #expect(host.layers.count == 1)
+      expect(host.layers.count, 1)
       let layer = host.layers[0].frame
-      #expect(Rect(origin: .zero, size: window).contains(layer))
+      expect(Rect(origin: .zero, size: window).contains(layer))
       let cursor = try #require(host.cursor, "\(host.text)")
-      #expect(layer.contains(cursor.position), "\(host.text)")
+      expect(layer.contains(cursor.position), "\(host.text)")
       let line = host.text.split(separator: "\n", omittingEmptySubsequences: false)[cursor.position.y]
-      #expect(line.contains("\(day)"), "\(day)\n\(host.text)")
+      expect(line, contains: "\(day)", "\(day)\n\(host.text)")
     }
     // A click chooses the day that is shown there.
     let cursor = try #require(host.cursor)
@@ -104,7 +105,7 @@ import Testing
     let other = try #require(host.cursor)
     if other.position.y != cursor.position.y {
       host.click(x: cursor.position.x, y: cursor.position.y)
-      #expect(host.text.contains("31.01.2027"))
+      expect(host.text, contains: "31.01.2027")
     }
   }
 
@@ -143,11 +144,11 @@ import Testing
       var seen: Set<Int> = []
       for _ in 0..<45 {
         for line in 0..<40 where host.text.contains("message \(line).") { seen.insert(line) }
-        #expect(host.focusedElement?.isInSight == true, "\(host.text)")
+        expect(host.focusedElement?.isInSight, true, "\(host.text)")
         host.press(key)
       }
-      #expect(seen.count == 40, "\(key) \(seen.sorted())\n\(host.text)")
-      #expect(host.layers.count == 1)
+      expect(seen.count, 40, "\(key) \(seen.sorted())\n\(host.text)")
+      expect(host.layers.count, 1)
     }
   }
 
@@ -162,8 +163,8 @@ import Testing
       }
     }
     let host = TestHost(width: 40, height: 16) { Page() }
-    #expect(host.layers[0].frame.height < 16 && host.text.contains("OK"), "\(host.text)")
+    expect(host.layers[0].frame.height < 16 && host.text.contains("OK"), "\(host.text)")
     host.click(x: 0, y: 15)
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
   }
 }

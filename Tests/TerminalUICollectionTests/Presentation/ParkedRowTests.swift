@@ -1,4 +1,5 @@
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 @testable import TerminalUICore
@@ -63,21 +64,21 @@ private struct Rows: View {
   @Test func `a sheet stays when the row that presents it goes out of sight`() {
     let host = start()
     host.press(.return)
-    #expect(host.text.contains("sheet of row 1"))
+    expect(host.text, contains: "sheet of row 1")
     // Rows inserted above move it far away.
     model.numbers.insert(contentsOf: 2_000..<2_500, at: 0)
     host.turn()
-    #expect(host.text.contains("sheet of row 1"))
-    #expect(model.take().filter { $0.hasPrefix("dismissed") } == [])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, contains: "sheet of row 1")
+    expect(model.take().filter { $0.hasPrefix("dismissed") }, [])
+    expect(host.host.checkInvariants(), [])
     // What it shows is kept up to date, wherever its row is.
     model.title = "line"
     host.turn()
-    #expect(host.text.contains("sheet of line 1"))
+    expect(host.text, contains: "sheet of line 1")
     host.press(.escape)
-    #expect(!host.text.contains("sheet"))
-    #expect(model.take().filter { $0.hasPrefix("dismissed") } == ["dismissed 1"])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "sheet")
+    expect(model.take().filter { $0.hasPrefix("dismissed") }, ["dismissed 1"])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a sheet goes with the element of its row, wherever that is`() {
@@ -87,40 +88,40 @@ private struct Rows: View {
     host.turn()
     model.numbers.removeAll { $0 == 1 }
     host.turn()
-    #expect(!host.text.contains("sheet"))
-    #expect(model.take().filter { $0.hasPrefix("dismissed") } == ["dismissed 1"])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "sheet")
+    expect(model.take().filter { $0.hasPrefix("dismissed") }, ["dismissed 1"])
+    expect(host.host.checkInvariants(), [])
     host.press(.tab)
-    #expect(host.host.focus.node != nil)
+    expect(host.host.focus.node != nil)
   }
 
   @Test func `a row with the focus keeps it out of sight, and hears keys there`() {
     let host = start()
     let focused = host.host.focus.node
     host.scroll(dy: 100)
-    #expect(!host.text.contains("row 1 "))
-    #expect(host.host.focus.node === focused)
-    #expect(model.take() == ["disappear 1"])
+    expect(host.text, lacks: "row 1 ")
+    expect(host.host.focus.node === focused)
+    expect(model.take(), ["disappear 1"])
     host.type("c")
     host.type("c")
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
     host.scroll(dy: -100)
-    #expect(host.text.contains("row 1 2"))
-    #expect(host.host.focus.node === focused)
-    #expect(model.take() == ["appear 1"])
+    expect(host.text, contains: "row 1 2")
+    expect(host.host.focus.node === focused)
+    expect(model.take(), ["appear 1"])
     host.resize(width: 30, height: 4)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a row is let go when the focus leaves it out of sight`() {
     let host = start()
     let row = host.host.focus.node?.enclosing(WindowRowNode.self)
     host.scroll(dy: 100)
-    #expect(row?.flags.contains(.hasLeft) == false)
+    expect(row?.flags.contains(.hasLeft), false)
     host.click(x: 2, y: 3)
-    #expect(row?.flags.contains(.hasLeft) == true)
-    #expect(host.host.rows.parked.isEmpty)
-    #expect(host.host.checkInvariants() == [])
+    expect(row?.flags.contains(.hasLeft), true)
+    expectEmpty(host.host.rows.parked)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `Tab goes on from a row out of sight to the next one there is`() {
@@ -128,7 +129,7 @@ private struct Rows: View {
     host.scroll(dy: 100)
     host.press(.tab)
     let row = host.host.focus.node?.enclosing(WindowRowNode.self)
-    #expect(row?.isInWindow == true)
-    #expect(host.host.rows.parked.isEmpty)
+    expect(row?.isInWindow, true)
+    expectEmpty(host.host.rows.parked)
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// How the settings of an app are shown.
@@ -58,22 +59,22 @@ import Testing
 
   @Test func `they have a title, are as tall as their rows, and say that Escape closes them`() {
     let host = opened(Page())
-    #expect(host.layers[0].frame.height == 8, "\(host.text)")
-    #expect(host.text.contains("Settings") && host.text.contains("Esc Close"), "\(host.text)")
-    #expect(host.host.checkInvariants() == [])
+    expect(host.layers[0].frame.height, 8, "\(host.text)")
+    expect(host.text.contains("Settings") && host.text.contains("Esc Close"), "\(host.text)")
+    expect(host.host.checkInvariants(), [])
     host.press(.escape)
-    #expect(host.layers.isEmpty && !host.text.contains("Close"))
+    expect(host.layers.isEmpty && !host.text.contains("Close"))
   }
 
   @Test func `what their views call them is their title`() {
     let host = opened(TitledPage())
-    #expect(host.text.contains("Preferences") && !host.text.contains("Settings"), "\(host.text)")
+    expect(host.text.contains("Preferences") && !host.text.contains("Settings"), "\(host.text)")
     let stacked = opened(StackedPage())
-    #expect(stacked.text.contains("General") && !stacked.text.contains("Settings"), "\(stacked.text)")
-    #expect(stacked.layers[0].frame.height == 8, "\(stacked.text)")
+    expect(stacked.text.contains("General") && !stacked.text.contains("Settings"), "\(stacked.text)")
+    expect(stacked.layers[0].frame.height, 8, "\(stacked.text)")
     let untitled = opened(UntitledStackPage())
-    #expect(untitled.text.contains("Settings"), "\(untitled.text)")
-    #expect(untitled.layers[0].frame.height == 8, "\(untitled.text)")
+    expect(untitled.text, contains: "Settings", "\(untitled.text)")
+    expect(untitled.layers[0].frame.height, 8, "\(untitled.text)")
   }
 
   @Test func `the row of hints says that Escape closes a sheet, unless something in it has the key`() {
@@ -91,30 +92,30 @@ import Testing
     func text(_ isHeld: Bool, _ hasCancel: Bool) -> String {
       TestHost(width: 60, height: 16) { Hints(isHeld: isHeld, hasCancel: hasCancel) }.text
     }
-    #expect(text(false, false).contains("Esc Close"))
-    #expect(!text(true, false).contains("Esc Close"))
-    #expect(text(false, true).contains("Esc Cancel") && !text(false, true).contains("Close"))
+    expect(text(false, false), contains: "Esc Close")
+    expect(text(true, false), lacks: "Esc Close")
+    expect(text(false, true).contains("Esc Cancel") && !text(false, true).contains("Close"))
     let host = TestHost(width: 60, height: 16) { Hints(isHeld: false, hasCancel: false) }
     host.perform("sheet.close")
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
   }
 
   // Mend D4
   @Test func `without commands a key and an action open the settings, and there is no menu`() {
     let host = TestHost(width: 100, height: 20, app: Page())
-    #expect(host.actions.contains { $0.id == "app.settings" })
-    #expect(!host.actions.contains { $0.id == "app.menu" })
+    expect(host.actions.contains { $0.id == "app.settings" })
+    expect(!host.actions.contains { $0.id == "app.menu" })
     host.press(",", modifiers: .option)
-    #expect(host.layers.count == 1)
+    expect(host.layers.count, 1)
     host.press(.escape)
     host.perform("app.settings")
-    #expect(host.layers.count == 1)
+    expect(host.layers.count, 1)
 
     struct Bare: App {
       var body: some Scene { WindowGroup { Opener() } }
     }
     let bare = TestHost(width: 100, height: 20, app: Bare())
-    #expect(!bare.actions.contains { $0.id == "app.settings" || $0.id == "app.menu" })
+    expect(!bare.actions.contains { $0.id == "app.settings" || $0.id == "app.menu" })
   }
 
   @Test func `with commands both are there, once`() {
@@ -125,10 +126,10 @@ import Testing
       }
     }
     let host = TestHost(width: 100, height: 20, app: Commanded())
-    #expect(host.actions.count { $0.id == "app.settings" } == 1)
-    #expect(host.actions.count { $0.id == "app.menu" } == 1)
+    expect(host.actions.count { $0.id == "app.settings" }, 1)
+    expect(host.actions.count { $0.id == "app.menu" }, 1)
     host.press(",", modifiers: .option)
-    #expect(host.layers.count == 1)
+    expect(host.layers.count, 1)
   }
 
   @Test(arguments: [40, 66, 100, 140]) func `a form in them is as wide as in a sheet`(width: Int) {
@@ -139,6 +140,6 @@ import Testing
     let host = TestHost(width: width, height: 20, app: Page())
     host.press(",", modifiers: .option)
     let sheet = TestHost(width: width, height: 20) { InSheet() }
-    #expect(host.layers[0].frame.width == sheet.layers[0].frame.width)
+    expect(host.layers[0].frame.width, sheet.layers[0].frame.width)
   }
 }

@@ -4,6 +4,7 @@ import Observation
 @testable import TerminalUICore
 import TerminalUITesting
 import TerminalUIFoundation
+import Expectations
 import Testing
 
 @Observable private final class Model { var name = "object" }
@@ -23,8 +24,8 @@ import Testing
     // Look 19
     let known = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(10, 10, 20))
     let host = sheet(width: 30, height: 9, colors: known) { Text("sheet") }
-    #expect(
-      host.trimmedText == """
+    expect(
+      host.trimmedText, """
 
 
                   ╭─────────╮
@@ -34,9 +35,9 @@ import Testing
                   ╰─────────╯
         """)
     let surface = host.host.palette.ground(.surface)
-    #expect(surface != nil && host.screen[13, 4].style.background == surface)
-    #expect(host.screen[10, 2].style.background == surface)
-    #expect(host.screen[10, 2].style.foreground == host.host.palette.ink(.tint).foreground)
+    expect(surface != nil && host.screen[13, 4].style.background == surface)
+    expect(host.screen[10, 2].style.background, surface)
+    expect(host.screen[10, 2].style.foreground, host.host.palette.ink(.tint).foreground)
   }
 
   @Test func `a sheet larger than the window scrolls, and the view with the focus is in sight`() {
@@ -46,18 +47,18 @@ import Testing
         Button("Done") {}
       }
     }
-    #expect(host.text.contains("Done") && !host.text.contains("line 0"))
+    expect(host.text.contains("Done") && !host.text.contains("line 0"))
     host.press(.home)
-    #expect(host.text.contains("line 0") && !host.text.contains("Done"))
-    #expect(host.elements(.scrollView).count == 1)
+    expect(host.text.contains("line 0") && !host.text.contains("Done"))
+    expect(host.elements(.scrollView).count, 1)
     host.resize(width: 40, height: 30)
-    #expect(host.text.contains("line 0") && host.text.contains("Done"))
+    expect(host.text.contains("line 0") && host.text.contains("Done"))
     // Where all fits there is nothing to scroll.
-    #expect(host.elements(.scrollView).isEmpty)
-    #expect(host.host.checkInvariants() == [])
+    expectEmpty(host.elements(.scrollView))
+    expect(host.host.checkInvariants(), [])
     host.resize(width: 10, height: 3)
     host.resize(width: 1, height: 1)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `beside a list of its own a sheet's buttons stay in sight`() {
@@ -65,15 +66,15 @@ import Testing
       ScrollView { ForEach(0..<50, id: \.self) { Text("line \($0)") } }
       Button("Done") {}
     }
-    #expect(host.text.contains("line 0") && host.text.contains("Done"))
+    expect(host.text.contains("line 0") && host.text.contains("Done"))
     host.scroll(x: 20, y: 4, dy: 60)
-    #expect(host.text.contains("line 49") && host.text.contains("Done"))
+    expect(host.text.contains("line 49") && host.text.contains("Done"))
     // An editor is one that scrolls, too.
     let editor = sheet(height: 12) {
       TextEditor(text: .constant((0..<50).map { "line \($0)" }.joined(separator: "\n")))
       Button("Done") {}
     }
-    #expect(editor.text.contains("line 0") && editor.text.contains("Done"), "\(editor.text)")
+    expect(editor.text.contains("line 0") && editor.text.contains("Done"), "\(editor.text)")
   }
 
   @Test func `what fills its room fills the sheet`() {
@@ -87,11 +88,11 @@ import Testing
         .navigationTitle("Title")
       }
     }
-    #expect(host.layers[0].frame == Rect(x: 2, y: 1, width: 36, height: 10))
-    #expect(host.text.contains("Title") && host.text.contains("top") && host.text.contains("end"))
-    #expect(host.elements(.scrollView).isEmpty)
+    expect(host.layers[0].frame, Rect(x: 2, y: 1, width: 36, height: 10))
+    expect(host.text.contains("Title") && host.text.contains("top") && host.text.contains("end"))
+    expectEmpty(host.elements(.scrollView))
     let flexible = sheet { Text("x").frame(maxWidth: .infinity, maxHeight: .infinity) }
-    #expect(flexible.layers[0].frame == Rect(x: 2, y: 1, width: 36, height: 10))
+    expect(flexible.layers[0].frame, Rect(x: 2, y: 1, width: 36, height: 10))
   }
 
   @Test(arguments: [
@@ -101,8 +102,8 @@ import Testing
   ])
   func `a detent is a height in rows`(detent: PresentationDetent, window: Int, rows: Int) {
     let host = sheet(height: window) { Text("sheet").presentationDetents([detent]) }
-    #expect(host.layers.map(\.frame.height) == [rows])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.layers.map(\.frame.height), [rows])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `of several detents the smallest is first, and the mouse drags the sheet to others`() {
@@ -123,17 +124,17 @@ import Testing
     }
     for isBound in [true, false] {
       let host = TestHost(width: 30, height: 30) { Page(isBound: isBound) }
-      #expect(host.layers[0].frame.height == 6)
+      expect(host.layers[0].frame.height, 6)
       let top = host.layers[0].frame.minY
       host.drag((15, top), (15, top - 2))
-      #expect(host.layers[0].frame.height == 14)
-      #expect(!isBound || host.textWithoutLayers.contains("medium"))
+      expect(host.layers[0].frame.height, 14)
+      expect(!isBound || host.textWithoutLayers.contains("medium"))
       let next = host.layers[0].frame.minY
       host.drag((15, next), (15, next + 6))
-      #expect(host.layers[0].frame.height == 6)
+      expect(host.layers[0].frame.height, 6)
       guard isBound else { continue }
       host.press(.return)
-      #expect(host.layers[0].frame.height == 28)
+      expect(host.layers[0].frame.height, 28)
     }
   }
 
@@ -156,15 +157,15 @@ import Testing
       }
     }
     let host = TestHost(width: 40, height: 12) { Page() }
-    #expect(host.text.contains("free true"))
+    expect(host.text, contains: "free true")
     host.press(.escape)
-    #expect(host.layers.count == 1)
+    expect(host.layers.count, 1)
     host.find(.button, "free").press()
     host.press(.escape)
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
     let other = TestHost(width: 40, height: 12) { Page() }
     other.find(.button, "close").press()
-    #expect(other.layers.isEmpty)
+    expectEmpty(other.layers)
   }
 
   @Test func `holding a sheet writes nothing upward: one round, and no view is evaluated for it`() {
@@ -188,12 +189,12 @@ import Testing
       return host
     }
     let (free, held) = (opened(false), opened(true))
-    #expect(held.record.rounds == free.record.rounds && held.record.bodies == free.record.bodies)
-    #expect(held.layers.count == 1)
+    expect(held.record.rounds == free.record.rounds && held.record.bodies == free.record.bodies)
+    expect(held.layers.count, 1)
     held.press(.return)
-    #expect(held.record.rounds == 1 && !held.record.bodies.contains { $0.contains("SheetSurface") })
+    expect(held.record.rounds == 1 && !held.record.bodies.contains { $0.contains("SheetSurface") })
     held.press(.escape)
-    #expect(held.layers.isEmpty)
+    expectEmpty(held.layers)
   }
 
   @Test func `a popover is held, too, and a view that is covered holds nothing`() {
@@ -210,15 +211,15 @@ import Testing
       }
     }
     let host = TestHost(width: 40, height: 16) { Page() }
-    #expect(host.layers.count == 1 && host.text.contains("second"))
+    expect(host.layers.count == 1 && host.text.contains("second"))
     host.find(.button, "second").press()
-    #expect(host.text.contains("first"))
+    expect(host.text, contains: "first")
     host.press(.escape)
     host.click(x: 0, y: 15)
-    #expect(host.layers.count == 1)
+    expect(host.layers.count, 1)
     let other = TestHost(width: 40, height: 16) { Page() }
     other.click(x: 0, y: 15)
-    #expect(other.layers.isEmpty)
+    expectEmpty(other.layers)
   }
 
   @Test func `a sheet that is held still has its cancel button pressed by Escape`() {
@@ -233,7 +234,7 @@ import Testing
     }
     let host = TestHost(width: 40, height: 12) { Page() }
     host.press(.escape)
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
   }
 
   @Test func `Escape closes the sheet, then goes back a screen: one thing at a time`() {
@@ -250,11 +251,11 @@ import Testing
       }
     }
     let host = TestHost(width: 40, height: 12) { Page() }
-    #expect(host.layers.count == 1)
+    expect(host.layers.count, 1)
     host.press(.escape)
-    #expect(host.layers.isEmpty && host.text.contains("inner"))
+    expect(host.layers.isEmpty && host.text.contains("inner"))
     host.press(.escape)
-    #expect(host.text.contains("root"))
+    expect(host.text, contains: "root")
   }
 
   @Test func `a timer below a sheet goes on`() {
@@ -272,8 +273,8 @@ import Testing
     }
     let host = TestHost(width: 30, height: 12) { Page() }
     host.advance(by: .seconds(3))
-    #expect(host.text.contains("count 3"))
-    #expect(host.screen[12, 0].style.attributes == .dim, "\(host.styledText)")
+    expect(host.text, contains: "count 3")
+    expect(host.screen[12, 0].style.attributes, .dim, "\(host.styledText)")
   }
 
   @Test func `Return in a field of a sheet presses its default button`() {
@@ -296,7 +297,7 @@ import Testing
     let host = TestHost(width: 40, height: 12) { Page() }
     host.type("b")
     host.press(.return)
-    #expect(host.text.contains("saved ab") && host.layers.isEmpty)
+    expect(host.text.contains("saved ab") && host.layers.isEmpty)
   }
 
   @Test func `theme, objects and values of the presenter are the sheet's, and that it is disabled isn't`() {
@@ -315,11 +316,11 @@ import Testing
         .sheet(isPresented: .constant(true)) { Inner() }
         .disabled(true).lineLimit(3).environment(Model()).theme(.midnight)
     }
-    #expect(host.text.contains("object true 3"))
-    #expect(host.find(.button, "enabled").isEnabled)
+    expect(host.text, contains: "object true 3")
+    expect(host.find(.button, "enabled").isEnabled)
     let place = host.position(of: "object")!
     let surface = Theme.midnight.resolved(on: TerminalColors(depth: .rgb)).color(.surface)
-    #expect(host.screen[place.x, place.y].style.background == surface)
+    expect(host.screen[place.x, place.y].style.background, surface)
   }
 
   @Test func `several sheets of one view are all there, and go one by one`() {
@@ -335,23 +336,23 @@ import Testing
     }
     let host = TestHost(width: 40, height: 12) { Page() }
     host.press(.return)
-    #expect(host.layers.map(\.kind) == ["sheet", "sheet"])
+    expect(host.layers.map(\.kind), ["sheet", "sheet"])
     let top = host.focusedElement?.label
     host.press(.escape)
-    #expect(host.layers.count == 1 && host.focusedElement?.label != top)
+    expect(host.layers.count == 1 && host.focusedElement?.label != top)
     host.press(.escape)
-    #expect(host.layers.isEmpty && host.focusedElement?.label == "both")
+    expect(host.layers.isEmpty && host.focusedElement?.label == "both")
   }
 
   @Test func `snapshots are taken with the layers and without`() {
     let host = sheet(width: 20, height: 7) { Text("over") }
-    #expect(host.text.contains("over") && host.textWithoutLayers.contains("page"))
-    #expect(!host.textWithoutLayers.contains("over"))
-    #expect(host.layers.map(\.description) == ["sheet"])
+    expect(host.text.contains("over") && host.textWithoutLayers.contains("page"))
+    expect(host.textWithoutLayers, lacks: "over")
+    expect(host.layers.map(\.description), ["sheet"])
     // Looking changes nothing.
     let shown = host.text
     host.turn()
-    #expect(host.text == shown && host.record.cellsWritten == 0)
+    expect(host.text == shown && host.record.cellsWritten == 0)
   }
 
   private struct Half: CustomPresentationDetent {
@@ -366,9 +367,9 @@ import Testing
         Text("sheet").presentationDetents([.custom(Half.self)])
       }
     }
-    #expect(host.layers[0].frame.height == 11)
+    expect(host.layers[0].frame.height, 11)
     host.resize(width: 40, height: 9)
-    #expect(host.layers[0].frame.height == 5)
+    expect(host.layers[0].frame.height, 5)
   }
 
   // Look J1.
@@ -379,7 +380,7 @@ import Testing
         Button("Close") {}
       }
     }
-    #expect(host.find(.button, "Close").isFocused)
-    #expect(host.text.contains("  Close  "))
+    expect(host.find(.button, "Close").isFocused)
+    expect(host.text, contains: "  Close  ")
   }
 }

@@ -1,4 +1,5 @@
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 @testable import TerminalUICore
@@ -68,9 +69,9 @@ private struct Editor: View {
   @Test func `a sheet lies in the middle, over what presents it, and goes with Escape`() {
     // Overlays A5
     let (host, log) = Self.open()
-    #expect(host.host.checkInvariants() == [])
-    #expect(
-      host.text == """
+    expect(host.host.checkInvariants(), [])
+    expect(
+      host.text, """
         focus false                             
           first                                 
           second                                
@@ -83,18 +84,18 @@ private struct Editor: View {
                    ╰────────────────╯           
         """ + String(repeating: "\n" + String(repeating: " ", count: 40), count: 2))
     host.press(.escape)
-    #expect(log.take() == ["disappear 0", "dismissed"])
-    #expect(host.text.contains("focus true"))
-    #expect(!host.text.contains("count"))
-    #expect(host.host.checkInvariants() == [])
+    expect(log.take(), ["disappear 0", "dismissed"])
+    expect(host.text, contains: "focus true")
+    expect(host.text, lacks: "count")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `the dismiss action of a view in a sheet takes it away`() {
     let (host, log) = Self.open()
     host.press(.tab)
     host.press(.return)
-    #expect(log.take() == ["disappear 0", "dismissed"])
-    #expect(!host.text.contains("count"))
+    expect(log.take(), ["disappear 0", "dismissed"])
+    expect(host.text, lacks: "count")
   }
 
   @Test func `below a sheet keys, Tab, shortcuts, clicks, hover and the wheel are dead`() {
@@ -107,19 +108,19 @@ private struct Editor: View {
     host.hover(x: 1, y: 4)
     host.scroll(x: 1, y: 1, dy: 3)
     host.paste("text")
-    #expect(log.take() == [])
+    expect(log.take(), [])
     // Tab stays inside: two views, and around again.
     host.press(.tab)
     host.press(.tab)
     host.press(.return)
-    #expect(host.text.contains("count 1"))
+    expect(host.text, contains: "count 1")
     host.press(.tab)
     host.press(.tab)
     host.press(.return)
-    #expect(host.text.contains("count 2"))
+    expect(host.text, contains: "count 2")
     host.click(on: "add")
-    #expect(host.text.contains("count 3"))
-    #expect(log.take() == [])
+    expect(host.text, contains: "count 3")
+    expect(log.take(), [])
   }
 
   @Test func `the focus goes into the sheet at once, and comes back to the view that had it`() {
@@ -129,26 +130,26 @@ private struct Editor: View {
     host.press(.tab)
     let before = host.host.focus.node
     host.press(.return)
-    #expect(host.text.contains("focus false"))
-    #expect(host.host.focus.node !== before)
+    expect(host.text, contains: "focus false")
+    expect(host.host.focus.node !== before)
     // The first view is made with the focus: it is evaluated once.
-    #expect(host.record.bodies.filter { $0 == "ButtonLabel" || $0 == "Editor" }.count <= 2)
+    expect(host.record.bodies.filter { $0 == "ButtonLabel" || $0 == "Editor" }.count, atMost: 2)
     host.press(.return)
-    #expect(host.text.contains("count 1"))
+    expect(host.text, contains: "count 1")
     host.press(.escape)
-    #expect(host.host.focus.node === before)
+    expect(host.host.focus.node === before)
     host.press(.return)
-    #expect(host.text.contains("count 0"))
+    expect(host.text, contains: "count 0")
   }
 
   @Test func `the state that follows the focus is false below a sheet, and true again`() {
     let log = Log()
     let host = TestHost(width: 40, height: 12) { Page(log: log) }
-    #expect(host.text.contains("focus true"))
+    expect(host.text, contains: "focus true")
     host.type("o")
-    #expect(host.text.contains("focus false"))
+    expect(host.text, contains: "focus false")
     host.press(.escape)
-    #expect(host.text.contains("focus true"))
+    expect(host.text, contains: "focus true")
   }
 
   @Test func `a press under way ends when a sheet comes`() {
@@ -174,17 +175,17 @@ private struct Editor: View {
     host.send(.mouse(MouseEvent(.down(.left), at: Point(x: 15, y: 4))))
     host.type("o")
     host.send(.mouse(MouseEvent(.up(.left), at: Point(x: 15, y: 4))))
-    #expect(log.take() == [])
-    #expect(host.text.contains("sheet"))
+    expect(log.take(), [])
+    expect(host.text, contains: "sheet")
     host.press(.escape)
     host.click(on: "press")
-    #expect(log.take() == ["pressed"])
+    expect(log.take(), ["pressed"])
   }
 
   @Test func `the route of a key ends in the sheet`() {
     let (host, _) = Self.open()
-    #expect(
-      host.host.keyRoute.description == """
+    expect(
+      host.host.keyRoute.description, """
         who hears every event
         press
         scrolling
@@ -241,18 +242,18 @@ private struct Editor: View {
     let host = TestHost(width: 30, height: 9) { Page(log: log) }
     host.type("1")
     host.press(.return)
-    #expect(host.text.contains("one 1"))
-    #expect(log.take() == ["appear one"])
+    expect(host.text, contains: "one 1")
+    expect(log.take(), ["appear one"])
     host.type("2")
-    #expect(host.text.contains("uno 1"))
-    #expect(log.take() == [])
+    expect(host.text, contains: "uno 1")
+    expect(log.take(), [])
     host.type("3")
-    #expect(host.text.contains("two 0"))
-    #expect(log.take() == ["disappear uno", "dismissed", "appear two"])
+    expect(host.text, contains: "two 0")
+    expect(log.take(), ["disappear uno", "dismissed", "appear two"])
     host.type("0")
-    #expect(log.take() == ["disappear two", "dismissed"])
-    #expect(host.text.contains("page"))
-    #expect(host.host.checkInvariants() == [])
+    expect(log.take(), ["disappear two", "dismissed"])
+    expect(host.text, contains: "page")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a sheet goes with the view that presents it, once`() {
@@ -275,13 +276,13 @@ private struct Editor: View {
     let log = Log()
     // Presented from the start.
     let host = TestHost(width: 30, height: 9) { Page(log: log) }
-    #expect(host.text.contains("go"))
+    expect(host.text, contains: "go")
     host.press(.return)
-    #expect(log.take() == ["disappear", "dismissed"])
-    #expect(!host.text.contains("go"))
-    #expect(host.host.checkInvariants() == [])
+    expect(log.take(), ["disappear", "dismissed"])
+    expect(host.text, lacks: "go")
+    expect(host.host.checkInvariants(), [])
     host.press(.tab)
-    #expect(host.host.focus.node?.scope.top == nil)
+    expectNil(host.host.focus.node?.scope.top)
   }
 
   @Test func `sheets on sheets give the focus back in any order of leaving`() {
@@ -311,20 +312,20 @@ private struct Editor: View {
     host.press(.tab, modifiers: .shift)
     for depth in 1...3 {
       host.press(.return)
-      #expect(host.text.contains("level \(depth)"))
+      expect(host.text, contains: "level \(depth)")
     }
     // The one in the middle takes those over it along.
     host.type("m")
-    #expect(!host.text.contains("level 2"))
-    #expect(!host.text.contains("level 3"))
-    #expect(host.text.contains("level 1"))
-    #expect(host.host.focus.node?.scope.top != nil)
+    expect(host.text, lacks: "level 2")
+    expect(host.text, lacks: "level 3")
+    expect(host.text, contains: "level 1")
+    expect(host.host.focus.node?.scope.top != nil)
     // What level 2 presents is still true.
     host.press(.return)
-    #expect(host.text.contains("level 3"))
+    expect(host.text, contains: "level 3")
     for _ in 0..<3 { host.press(.escape) }
-    #expect(host.host.focus.node?.scope.top == nil)
-    #expect(host.host.checkInvariants() == [])
+    expectNil(host.host.focus.node?.scope.top)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test(arguments: [[1, 2, 3], [3, 2, 1], [2, 3, 1], [2, 1, 3], [1, 3, 2], [3, 1, 2]])
@@ -364,22 +365,22 @@ private struct Editor: View {
     host.press(.tab)
     // The view with the focus in the base, and in each layer as it is covered by the next.
     var nodes = [try #require(host.host.focus.node)]
-    #expect(host.focusedElement?.label == "two")
+    expect(host.focusedElement?.label, "two")
     for number in 1...3 {
       model.open.insert(number)
       host.turn()
-      #expect(host.focusedElement?.label == "a \(number)")
+      expect(host.focusedElement?.label, "a \(number)")
       host.press(.tab)
-      #expect(host.focusedElement?.label == "b \(number)")
+      expect(host.focusedElement?.label, "b \(number)")
       nodes.append(try #require(host.host.focus.node))
     }
     for number in order {
       model.open.remove(number)
       host.turn()
-      #expect(host.host.focus.node === nodes[model.open.max() ?? 0])
-      #expect(host.host.checkInvariants() == [])
+      expect(host.host.focus.node === nodes[model.open.max() ?? 0])
+      expect(host.host.checkInvariants(), [])
     }
-    #expect(host.focusedElement?.label == "two" && host.layers.isEmpty)
+    expect(host.focusedElement?.label == "two" && host.layers.isEmpty)
   }
 
   @Test func `presented and taken away in one update, a sheet was never there`() {
@@ -398,8 +399,8 @@ private struct Editor: View {
     let log = Log()
     let host = TestHost(width: 30, height: 9) { Page(log: log) }
     host.press(.return)
-    #expect(log.take() == [])
-    #expect(!host.text.contains("sheet"))
+    expect(log.take(), [])
+    expect(host.text, lacks: "sheet")
   }
 
   @Test func `a sheet has the environment of its presenter, but is enabled`() {
@@ -417,7 +418,7 @@ private struct Editor: View {
         .disabled(true)
         .environment(\.name, "set")
     }
-    #expect(host.text.contains("set true false"))
+    expect(host.text, contains: "set true false")
   }
 
   @Test func `a sheet has the style of text of its presenter, and follows it`() {
@@ -437,11 +438,11 @@ private struct Editor: View {
     func isBold() -> Bool? {
       host.position(of: "sheet").map { host.terminal.screen[$0.x, $0.y].style.attributes.contains(.bold) }
     }
-    #expect(isBold() == true)
+    expect(isBold(), true)
     host.type("b")
-    #expect(isBold() == false)
+    expect(isBold(), false)
     host.type("b")
-    #expect(isBold() == true)
+    expect(isBold(), true)
   }
 
   @Test func `Escape on a binding that can't be written leaves the sheet`() {
@@ -449,12 +450,12 @@ private struct Editor: View {
       Text("page").sheet(isPresented: .constant(true)) { Text("sheet") }
     }
     host.press(.escape)
-    #expect(host.text.contains("sheet"))
+    expect(host.text, contains: "sheet")
     host.resize(width: 4, height: 2)
     host.resize(width: 0, height: 0)
     host.resize(width: 30, height: 9)
-    #expect(host.text.contains("sheet"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, contains: "sheet")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a sheet is presented from a screen that another one covers`() {
@@ -475,13 +476,13 @@ private struct Editor: View {
     let host = TestHost(width: 30, height: 9) { Page() }
     host.type("p")
     host.press(.return)
-    #expect(host.text.contains("in sheet"))
+    expect(host.text, contains: "in sheet")
     host.press(.return)
-    #expect(host.text.contains("in sheet"))
+    expect(host.text, contains: "in sheet")
     host.press(.escape)
-    #expect(!host.text.contains("in sheet"))
-    #expect(host.text.contains("root"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "in sheet")
+    expect(host.text, contains: "root")
+    expect(host.host.checkInvariants(), [])
   }
 }
 

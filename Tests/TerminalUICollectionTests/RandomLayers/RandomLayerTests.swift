@@ -2,6 +2,7 @@ import Foundation
 import Soak
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -31,8 +32,8 @@ import Testing
       }
     }
     // The programs do what they are for.
-    #expect(leaving > Self.count)
-    #expect(labels > 200 * Self.count && layers > 30 * Self.count && screens > 5 * Self.count)
+    expect(leaving, above: Self.count)
+    expect(labels > 200 * Self.count && layers > 30 * Self.count && screens > 5 * Self.count)
   }
 }
 

@@ -37,7 +37,7 @@ import Testing
 }
 
 /// A row with a number that nobody writes, on each of its lines.
-private struct Numbered: View {
+private struct SerialRow: View {
   let name: String
   let lines: Int
   let elements: Elements
@@ -74,11 +74,11 @@ private struct Screen: View {
   }
 
   private var first: [Elements.Leaf] { elements.groups[0].leaves }
-  private func row(_ leaf: Elements.Leaf) -> some View { Numbered(leaf, in: 0, of: elements) }
+  private func row(_ leaf: Elements.Leaf) -> some View { SerialRow(leaf, in: 0, of: elements) }
 
   private var groups: some View {
     ForEach(elements.groups) { group in
-      Section("Group") { ForEach(group.leaves) { Numbered($0, in: group.id, of: elements) } }
+      Section("Group") { ForEach(group.leaves) { SerialRow($0, in: group.id, of: elements) } }
     }
   }
 
@@ -100,10 +100,10 @@ private struct Screen: View {
       // Two lists of one container, each with a home of its own.
       List {
         Section("A") {
-          ForEach(elements.groups[0].leaves) { Numbered($0, in: elements.groups[0].id, of: elements) }
+          ForEach(elements.groups[0].leaves) { SerialRow($0, in: elements.groups[0].id, of: elements) }
         }
         Section("B") {
-          ForEach(elements.groups[1].leaves) { Numbered($0, in: elements.groups[1].id, of: elements) }
+          ForEach(elements.groups[1].leaves) { SerialRow($0, in: elements.groups[1].id, of: elements) }
         }
       }
     case .listSections: List { groups }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -19,19 +20,19 @@ import TerminalUITesting
   // Counterexamples 3, 2
   @Test func `Escape goes back from a searched screen in which nothing can have the focus`() {
     let host = TestHost(width: 40, height: 8) { Screens() }
-    #expect(host.text.contains("nothing here"))
+    expect(host.text, contains: "nothing here")
     host.press(.escape)
-    #expect(host.text.contains("root") && !host.text.contains("nothing here"), "\(host.text)")
+    expect(host.text.contains("root") && !host.text.contains("nothing here"), "\(host.text)")
   }
 
   @Test func `Escape empties the field first, and goes back next`() {
     let host = TestHost(width: 40, height: 8) { Screens() }
     host.type("/zz")
-    #expect(host.text.contains("zz"))
+    expect(host.text, contains: "zz")
     host.press(.escape)
-    #expect(host.text.contains("nothing here") && !host.text.contains("zz"))
+    expect(host.text.contains("nothing here") && !host.text.contains("zz"))
     host.press(.escape)
-    #expect(host.text.contains("root") && !host.text.contains("nothing here"), "\(host.text)")
+    expect(host.text.contains("root") && !host.text.contains("nothing here"), "\(host.text)")
   }
 
   @Test func `Escape closes a sheet whose search is over`() {
@@ -44,11 +45,11 @@ import TerminalUITesting
     }
     let host = TestHost(width: 40, height: 12) { Sheet() }
     host.type("/zz")
-    #expect(host.text.contains("zz"))
+    expect(host.text, contains: "zz")
     host.press(.escape)
-    #expect(host.text.contains("empty") && !host.text.contains("zz"))
+    expect(host.text.contains("empty") && !host.text.contains("zz"))
     host.press(.escape)
-    #expect(!host.text.contains("empty"))
+    expect(host.text, lacks: "empty")
   }
 
   @Test func `Escape in an empty field goes back to the list, and not further`() {
@@ -66,11 +67,11 @@ import TerminalUITesting
     }
     let host = TestHost(width: 40, height: 8) { Listing() }
     host.type("/")
-    #expect(host.focusedElement?.role == .textField)
+    expect(host.focusedElement?.role, .textField)
     host.press(.escape)
-    #expect(host.text.contains("row 0") && host.focusedElement?.role != .textField)
+    expect(host.text.contains("row 0") && host.focusedElement?.role != .textField)
     host.press(.escape)
-    #expect(host.text.contains("root"))
+    expect(host.text, contains: "root")
   }
 
   private struct Mail: View {
@@ -94,15 +95,15 @@ import TerminalUITesting
   func `Escape in what is found ends the search, and only then goes back`(width: Int) {
     let host = TestHost(width: width, height: 10) { Mail() }
     host.type("/moth")
-    #expect(host.text.contains("mammoth") && !host.text.contains("bee"), "\(host.text)")
+    expect(host.text.contains("mammoth") && !host.text.contains("bee"), "\(host.text)")
     host.press(.downArrow)
-    #expect(host.focusedElement?.role != .textField)
+    expect(host.focusedElement?.role, not: .textField)
     host.press(.escape)
-    #expect(host.text.contains("bee") && host.text.contains("Search"), "\(host.text)")
-    #expect(host.text.contains("folder 0") == (width == 120))
-    #expect(host.focusedElement?.role != .textField)
+    expect(host.text.contains("bee") && host.text.contains("Search"), "\(host.text)")
+    expect(host.text.contains("folder 0"), (width == 120))
+    expect(host.focusedElement?.role, not: .textField)
     host.press(.escape)
-    #expect(host.text.contains("folder 0"), "\(host.text)")
+    expect(host.text, contains: "folder 0", "\(host.text)")
   }
 
   @Test func `Escape in a view that shows that a search goes on ends the search`() {
@@ -117,9 +118,9 @@ import TerminalUITesting
     let host = TestHost(width: 30, height: 4) { Shown() }
     host.press("/")
     host.press(.downArrow)
-    #expect(host.focusedElement?.label == "recent")
+    expect(host.focusedElement?.label, "recent")
     host.press(.escape)
-    #expect(host.focusedElement?.label == "all")
+    expect(host.focusedElement?.label, "all")
   }
 
   private struct Presented: View {
@@ -142,10 +143,10 @@ import TerminalUITesting
     let host = TestHost(width: 40, height: 12) { Presented() }
     host.click(on: "Start")
     host.type("ban")
-    #expect(!host.text.contains("apple") && host.text.contains("searching"))
+    expect(!host.text.contains("apple") && host.text.contains("searching"))
     host.click(on: "Stop")
-    #expect(host.text.contains("apple") && host.text.contains("resting"), "\(host.text)")
-    #expect(!host.text.contains("ban "))
+    expect(host.text.contains("apple") && host.text.contains("resting"), "\(host.text)")
+    expect(host.text, lacks: "ban ")
   }
 
   @Test func `a text that is there from the start stays while nobody has searched`() {
@@ -156,6 +157,6 @@ import TerminalUITesting
         Text("for \(text)").searchable(text: $text, isPresented: $isSearching)
       }
     }
-    #expect(TestHost(width: 40, height: 4) { Prefilled() }.text.contains("for ban"))
+    expect(TestHost(width: 40, height: 4) { Prefilled() }.text, contains: "for ban")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -42,46 +43,46 @@ private struct Notes: View {
 @Suite struct SearchTests {
   @Test func `a slash goes to the field before letters look for a row, and Escape ends the search`() {
     let host = TestHost(width: 40, height: 12) { Notes() }
-    #expect(host.text.contains("Find") && host.text.contains("resting"), "\(host.text)")
+    expect(host.text.contains("Find") && host.text.contains("resting"), "\(host.text)")
     host.press(.downArrow)
     host.type("/")
-    #expect(host.text.contains("searching"))
-    #expect(host.text.contains("selected apple"))
+    expect(host.text, contains: "searching")
+    expect(host.text, contains: "selected apple")
     host.type("an")
-    #expect(host.text.contains("banana") && !host.text.contains("cherry"))
+    expect(host.text.contains("banana") && !host.text.contains("cherry"))
     // In the field it is a letter.
     host.type("/")
-    #expect(!host.text.contains("banana"))
+    expect(host.text, lacks: "banana")
     host.press(.escape)
-    #expect(host.text.contains("resting") && host.text.contains("cherry") && host.text.contains("Find"))
+    expect(host.text.contains("resting") && host.text.contains("cherry") && host.text.contains("Find"))
     host.press(.downArrow)
-    #expect(host.text.contains("selected banana"), "\(host.text)")
+    expect(host.text, contains: "selected banana", "\(host.text)")
   }
 
   @Test func `Return submits the search and goes to what is found, which stays`() {
     let host = TestHost(width: 40, height: 12) { Notes() }
     host.type("/ch")
     host.press(.return)
-    #expect(host.text.contains("submitted ch"))
+    expect(host.text, contains: "submitted ch")
     host.press(.downArrow)
-    #expect(host.text.contains("selected cherry") && !host.text.contains("banana"))
+    expect(host.text.contains("selected cherry") && !host.text.contains("banana"))
     host.click(on: "end")
-    #expect(host.text.contains("banana") && host.text.contains("resting"))
+    expect(host.text.contains("banana") && host.text.contains("resting"))
   }
 
   @Test func `a slash elsewhere goes to the search there is`() {
     let host = TestHost(width: 40, height: 12) { Notes() }
     host.find(.button, "elsewhere").focus()
     host.type("/ban")
-    #expect(host.text.contains("banana") && !host.text.contains("apple "), "\(host.text)")
+    expect(host.text.contains("banana") && !host.text.contains("apple "), "\(host.text)")
   }
 
   @Test func `what is suggested is taken by a key`() {
     let host = TestHost(width: 40, height: 14) { Notes(hasSuggestions: true) }
     host.type("/b")
-    #expect(host.text.contains("bananas"))
+    expect(host.text, contains: "bananas")
     host.press(.tab)
-    #expect(!host.text.contains("cherry") && host.text.contains("banana"), "\(host.text)")
+    expect(!host.text.contains("cherry") && host.text.contains("banana"), "\(host.text)")
   }
 
   @Test func `a binding begins and ends a search`() {
@@ -98,11 +99,11 @@ private struct Notes: View {
     }
     let host = TestHost(width: 30, height: 6) { Screen() }
     host.press(.return)
-    #expect(host.text.contains("on "))
+    expect(host.text, contains: "on ")
     host.type("yz")
-    #expect(host.text.contains("xyz"))
+    expect(host.text, contains: "xyz")
     host.press(.escape)
-    #expect(host.text.contains("off") && !host.text.contains("xyz"))
+    expect(host.text.contains("off") && !host.text.contains("xyz"))
   }
 }
 
@@ -130,22 +131,22 @@ private struct Notes: View {
     }
     let count = Count()
     let host = TestHost(width: 20, height: 3) { Screen(count: count) }
-    #expect(host.text.contains("some"))
+    expect(host.text, contains: "some")
     let idle = host.text
     host.press("r", modifiers: .control)
     await host.settle { count.waiting != nil }
-    #expect(count.begun == 1)
-    #expect(host.text != idle)
+    expect(count.begun, 1)
+    expect(host.text, not: idle)
     host.press(.f5)
     await host.settle()
-    #expect(count.begun == 1)
+    expect(count.begun, 1)
     count.waiting?.resume()
     count.waiting = nil
     await host.settle { host.text == idle }
-    #expect(host.text == idle)
+    expect(host.text, idle)
     host.press(.f5)
     await host.settle { count.waiting != nil }
-    #expect(count.begun == 2)
+    expect(count.begun, 2)
     count.waiting?.resume()
     await host.settle()
   }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Which columns of a split view are shown where there is no room for all.
@@ -36,33 +37,33 @@ import Testing
   }
 
   @Test func `one column is at first the last one for which a row is chosen`() {
-    #expect(TestHost(width: 40, height: 12) { Two() }.text.contains("Orders"))
+    expect(TestHost(width: 40, height: 12) { Two() }.text, contains: "Orders")
     let chosen = TestHost(width: 40, height: 12) { Two(choice: "Customers") }
-    #expect(chosen.text.contains("in Customers") && !chosen.text.contains("Orders"), "\(chosen.text)")
-    #expect(chosen.find(.textField, "Name").isFocused)
+    expect(chosen.text.contains("in Customers") && !chosen.text.contains("Orders"), "\(chosen.text)")
+    expect(chosen.find(.textField, "Name").isFocused)
     chosen.press(.escape)
-    #expect(chosen.text.contains("Orders") && !chosen.text.contains("in Customers"))
+    expect(chosen.text.contains("Orders") && !chosen.text.contains("in Customers"))
     let folder = TestHost(width: 40, height: 12) { Three() }
-    #expect(folder.text.contains("message 1") && !folder.text.contains("Sent"))
+    expect(folder.text.contains("message 1") && !folder.text.contains("Sent"))
     let message = TestHost(width: 40, height: 12) { Three(message: 2) }
-    #expect(message.text.contains("reply 2") && !message.text.contains("message 1"))
+    expect(message.text.contains("reply 2") && !message.text.contains("message 1"))
   }
 
   @Test func `a window that shrinks and grows moves neither the focus nor the selection`() {
     let host = TestHost(width: 80, height: 24) { Two(choice: "Customers") }
     host.find(.textField, "Name").focus()
     host.resize(width: 40, height: 12)
-    #expect(host.find(.textField, "Name").isFocused && host.text.contains("in Customers"))
+    expect(host.find(.textField, "Name").isFocused && host.text.contains("in Customers"))
     host.resize(width: 80, height: 24)
-    #expect(host.find(.textField, "Name").isFocused && host.text.contains("Orders"))
+    expect(host.find(.textField, "Name").isFocused && host.text.contains("Orders"))
     // The list has the focus: it is what is shown.
     let list = TestHost(width: 80, height: 24) { Two(choice: "Customers") }
     list.resize(width: 40, height: 12)
-    #expect(list.text.contains("Orders") && !list.text.contains("in Customers"))
+    expect(list.text.contains("Orders") && !list.text.contains("in Customers"))
     list.press(.upArrow)
     list.resize(width: 80, height: 24)
-    #expect(list.text.contains("in Orders"))
-    #expect(list.host.checkInvariants() == [])
+    expect(list.text, contains: "in Orders")
+    expect(list.host.checkInvariants(), [])
   }
 
   @Test func `the app's own column is the one that is shown`() {
@@ -78,9 +79,9 @@ import Testing
       }
     }
     let host = TestHost(width: 40, height: 12) { Screen() }
-    #expect(host.text.contains("Orders"))
+    expect(host.text, contains: "Orders")
     host.press(.return)
-    #expect(host.text.contains("in Customers"))
+    expect(host.text, contains: "in Customers")
   }
 
   @Test(arguments: [40, 80])
@@ -106,31 +107,31 @@ import Testing
     let host = TestHost(width: width, height: 12) { Screen(log: log) }
     host.press(.downArrow)
     host.press(.return)
-    #expect(log.rows == ["Orders"])
+    expect(log.rows, ["Orders"])
     host.press(.rightArrow)
-    #expect(host.find(.button, "in Orders").isFocused, "\(host.text)")
+    expect(host.find(.button, "in Orders").isFocused, "\(host.text)")
   }
 
   @Test(arguments: [79, 80])
   func `the way back from two of three columns shows the first two, with the focus in the first`(width: Int) {
     let host = TestHost(width: width, height: 12) { Three() }
-    #expect(!host.text.contains("Sent") && host.text.contains("message 1") && host.text.contains("nothing"))
+    expect(!host.text.contains("Sent") && host.text.contains("message 1") && host.text.contains("nothing"))
     host.press(.escape)
-    #expect(host.text.contains("Sent") && host.text.contains("message 1") && !host.text.contains("nothing"))
+    expect(host.text.contains("Sent") && host.text.contains("message 1") && !host.text.contains("nothing"))
     host.press(.downArrow)
-    #expect(host.text.contains("‹") == false && host.text.contains("Sent"))
+    expect(host.text.contains("‹") == false && host.text.contains("Sent"))
     // And forward again, a column at a time.
     host.press(.return)
     host.press(.downArrow)
     host.press(.return)
-    #expect(host.find(.button, "reply 1").isFocused, "\(host.text)")
-    #expect(!host.text.contains("Inbox") && host.text.contains("message 1"))
+    expect(host.find(.button, "reply 1").isFocused, "\(host.text)")
+    expect(!host.text.contains("Inbox") && host.text.contains("message 1"))
     host.click(on: "‹ Mail")
-    #expect(host.text.contains("Inbox") && !host.text.contains("reply"))
+    expect(host.text.contains("Inbox") && !host.text.contains("reply"))
     host.resize(width: 90, height: 12)
-    #expect(host.text.contains("Inbox") && host.text.contains("reply 1"))
+    expect(host.text.contains("Inbox") && host.text.contains("reply 1"))
     host.resize(width: width, height: 12)
-    #expect(host.text.contains("Inbox") && !host.text.contains("reply"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text.contains("Inbox") && !host.text.contains("reply"))
+    expect(host.host.checkInvariants(), [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -19,9 +20,9 @@ import TerminalUITesting
 
   @Test func `beside a sidebar in 80 columns it stands beside its view from the start`() {
     let host = TestHost(width: 80, height: 24) { Beside() }
-    #expect(host.layers.isEmpty)
-    #expect(host.text.contains("folder 1") && host.text.contains("main") && host.text.contains("details"))
-    #expect(host.issues == [])
+    expectEmpty(host.layers)
+    expect(host.text.contains("folder 1") && host.text.contains("main") && host.text.contains("details"))
+    expect(host.issues, [])
   }
 
   private struct Details: View {
@@ -53,11 +54,11 @@ import TerminalUITesting
   @Test(arguments: [(33, nil), (27, 10), (57, 40)] as [(Int, Int?)])
   func `it stands beside its view where both have the room they need`(_ width: Int, _ least: Int?) {
     let host = TestHost(width: width, height: 12) { Details(least: least) }
-    #expect(host.layers.isEmpty && host.text.contains("details"), "\(host.text)")
-    #expect(host.text.contains("main"))
+    expect(host.layers.isEmpty && host.text.contains("details"), "\(host.text)")
+    expect(host.text, contains: "main")
     let narrow = TestHost(width: width - 1, height: 12) { Details(isShown: false, least: least) }
     narrow.click(on: "toggle")
-    #expect(narrow.layers.map(\.kind) == ["sheet"], "\(narrow.text)")
+    expect(narrow.layers.map(\.kind), ["sheet"], "\(narrow.text)")
   }
 
   @Test func `it opens as a sheet in one turn`() {
@@ -65,34 +66,34 @@ import TerminalUITesting
       NavigationStack { Details(isShown: false, least: 10).navigationTitle("Title") }.keyHints()
     }
     host.click(on: "toggle")
-    #expect(host.layers.map(\.kind) == ["sheet"], "\(host.text)")
+    expect(host.layers.map(\.kind), ["sheet"], "\(host.text)")
     // More rounds than these would be reported, and the rest left to the next turn.
-    #expect(host.record.rounds <= 4)
-    #expect(host.faults() == [])
+    expect(host.record.rounds, atMost: 4)
+    expect(host.faults(), [])
   }
 
   @Test func `it never is a sheet at the start, and writes nothing`() {
     var written: [Bool] = []
     let host = TestHost(width: 30, height: 12) { Details { written.append($0) } }
-    #expect(host.layers.isEmpty, "\(host.text)")
+    expectEmpty(host.layers, "\(host.text)")
     host.advance(by: .seconds(5))
-    #expect(host.layers.isEmpty && written == [])
+    expect(host.layers.isEmpty && written == [])
     host.resize(width: 80, height: 12)
-    #expect(host.layers.isEmpty && host.text.contains("details"))
+    expect(host.layers.isEmpty && host.text.contains("details"))
     host.resize(width: 30, height: 12)
-    #expect(host.layers.map(\.kind) == ["sheet"])
+    expect(host.layers.map(\.kind), ["sheet"])
     host.press(.escape)
-    #expect(host.layers.isEmpty && written == [false])
+    expect(host.layers.isEmpty && written == [false])
   }
 
   @Test func `asked for in a narrow window it is a sheet`() {
     let host = TestHost(width: 30, height: 12) { Details() }
     host.click(on: "toggle")
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
     host.click(on: "toggle")
-    #expect(host.layers.map(\.kind) == ["sheet"])
+    expect(host.layers.map(\.kind), ["sheet"])
     host.resize(width: 80, height: 12)
-    #expect(host.layers.isEmpty && host.text.contains("details") && host.text.contains("main"))
+    expect(host.layers.isEmpty && host.text.contains("details") && host.text.contains("main"))
   }
 
   @Test func `its width isn't that of the column around`() {
@@ -110,7 +111,7 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 120, height: 4) { Screen() }
-    #expect(host.text.contains("78 wide") && host.text.contains("info"), "\(host.text)")
+    expect(host.text.contains("78 wide") && host.text.contains("info"), "\(host.text)")
   }
 
   private struct Tabs: View {
@@ -131,15 +132,15 @@ import TerminalUITesting
   @Test func `in a tab that isn't shown any more it isn't a sheet`() {
     let host = TestHost(width: 30, height: 12) { Tabs() }
     host.find(.button, "toggle").press()
-    #expect(host.layers.map(\.kind) == ["sheet"])
+    expect(host.layers.map(\.kind), ["sheet"])
     host.find(.button, "two").press()
-    #expect(host.layers.isEmpty, "\(host.text)")
+    expectEmpty(host.layers, "\(host.text)")
     host.resize(width: 80, height: 12)
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
     host.find(.button, "one").press()
-    #expect(host.layers.isEmpty && host.text.contains("two") && host.text.contains("toggle"), "\(host.text)")
-    #expect(host.issues == [])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.layers.isEmpty && host.text.contains("two") && host.text.contains("toggle"), "\(host.text)")
+    expect(host.issues, [])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `back in its tab of a narrow window it is the sheet that it was`() {
@@ -147,9 +148,9 @@ import TerminalUITesting
     host.find(.button, "toggle").press()
     host.find(.button, "two").press()
     host.find(.button, "one").press()
-    #expect(host.layers.map(\.kind) == ["sheet"])
+    expect(host.layers.map(\.kind), ["sheet"])
     host.press(.escape)
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
   }
 
   @Test func `a cover from its sheet stays`() {
@@ -166,9 +167,9 @@ import TerminalUITesting
     let host = TestHost(width: 30, height: 12) { Screen() }
     host.find(.button, "toggle").press()
     host.find(.button, "cover").press()
-    #expect(host.layers.map(\.kind) == ["sheet", "cover"])
+    expect(host.layers.map(\.kind), ["sheet", "cover"])
     host.find(.button, "covered").press()
-    #expect(host.layers.map(\.kind) == ["sheet"])
+    expect(host.layers.map(\.kind), ["sheet"])
   }
 
   /// Shows an inspector two changes after a key.
@@ -197,7 +198,7 @@ import TerminalUITesting
   func `an inspector that becomes a sheet after other changes settles in one turn`(_ width: Int) {
     let host = TestHost(width: width, height: 12, app: Chain())
     host.press("a")
-    #expect(host.issues == [] && host.text.contains("Do"))
-    #expect(!host.host.needsTurn)
+    expect(host.issues == [] && host.text.contains("Do"))
+    expect(!host.host.needsTurn)
   }
 }

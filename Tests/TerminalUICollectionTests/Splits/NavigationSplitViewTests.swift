@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 private struct Mail: View {
@@ -45,40 +46,40 @@ private struct Two: View {
   @Test func `columns stand beside each other, each with its bar, and a list leads the next one`() {
     let host = TestHost(width: 60, height: 6) { Two() }
     let rows = host.dots.split(separator: "\n")
-    #expect(rows[0].hasPrefix("·Folders······▌·Detail····"), "\(host.dots)")
-    #expect(host.text.contains("in none"))
+    expect(rows[0].hasPrefix("·Folders······▌·Detail····"), "\(host.dots)")
+    expect(host.text, contains: "in none")
     host.press(.downArrow)
-    #expect(host.text.contains("in Inbox"))
+    expect(host.text, contains: "in Inbox")
     host.press(.downArrow)
-    #expect(host.text.contains("in Sent"))
-    #expect(host.issues == [])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, contains: "in Sent")
+    expect(host.issues, [])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `Return gives the next column the focus`() {
     let host = TestHost(width: 60, height: 6) { Two() }
     host.press(.downArrow)
     host.press(.return)
-    #expect(host.find(.button, "ok").isFocused)
+    expect(host.find(.button, "ok").isFocused)
   }
 
   @Test func `in a narrow window one column is shown at a time, and there is a way back`() {
     let host = TestHost(width: 30, height: 6) { Two() }
-    #expect(host.text.contains("Folders") && !host.text.contains("Detail"))
+    expect(host.text.contains("Folders") && !host.text.contains("Detail"))
     host.press(.downArrow)
     // An arrow alone leads nowhere.
-    #expect(host.text.contains("Folders"))
+    expect(host.text, contains: "Folders")
     host.press(.return)
-    #expect(host.dots.hasPrefix("·‹·Folders··Detail··"), "\(host.dots)")
-    #expect(host.text.contains("in Inbox"))
-    #expect(host.find(.button, "ok").isFocused)
+    expect(host.dots.hasPrefix("·‹·Folders··Detail··"), "\(host.dots)")
+    expect(host.text, contains: "in Inbox")
+    expect(host.find(.button, "ok").isFocused)
     host.press(.escape)
-    #expect(host.text.contains("Sent") && !host.text.contains("Detail"))
+    expect(host.text.contains("Sent") && !host.text.contains("Detail"))
     host.click(on: "Sent")
-    #expect(host.text.contains("in Sent"))
+    expect(host.text, contains: "in Sent")
     host.click(on: "‹ Folders")
-    #expect(!host.text.contains("in Sent"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "in Sent")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a window that grows and shrinks keeps what the columns have`() {
@@ -86,35 +87,35 @@ private struct Two: View {
     host.press(.downArrow)
     host.press(.return)
     host.resize(width: 70, height: 6)
-    #expect(host.text.contains("Folders") && host.text.contains("in Inbox") && !host.text.contains("‹"))
+    expect(host.text.contains("Folders") && host.text.contains("in Inbox") && !host.text.contains("‹"))
     host.resize(width: 20, height: 6)
-    #expect(host.text.contains("in Inbox") && host.text.contains("‹"))
+    expect(host.text.contains("in Inbox") && host.text.contains("‹"))
     host.resize(width: 200, height: 60)
     for size in [(1, 1), (20, 6), (2, 9), (61, 3), (59, 1)] { host.resize(width: size.0, height: size.1) }
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test func `of three columns the first goes before the second`() {
     let host = TestHost(width: 100, height: 8) { Mail() }
-    #expect(host.text.contains("Folders") && host.text.contains("message 1") && host.text.contains("nothing"))
+    expect(host.text.contains("Folders") && host.text.contains("message 1") && host.text.contains("nothing"))
     host.press(.return)
     host.resize(width: 70, height: 8)
-    #expect(!host.text.contains("Sent") && host.text.contains("message 1") && host.text.contains("nothing"))
-    #expect(host.dots.hasPrefix("·‹·Folders··Inbox"), "\(host.dots)")
+    expect(!host.text.contains("Sent") && host.text.contains("message 1") && host.text.contains("nothing"))
+    expect(host.dots.hasPrefix("·‹·Folders··Inbox"), "\(host.dots)")
     host.click(on: "‹ Folders")
-    #expect(host.text.contains("Sent") && host.text.contains("message 1") && !host.text.contains("nothing"))
+    expect(host.text.contains("Sent") && host.text.contains("message 1") && !host.text.contains("nothing"))
     host.resize(width: 40, height: 8)
-    #expect(host.text.contains("Sent") && !host.text.contains("message 1"))
+    expect(host.text.contains("Sent") && !host.text.contains("message 1"))
     host.press(.downArrow)
     host.press(.return)
-    #expect(host.dots.hasPrefix("·‹·Folders··Sent"), "\(host.dots)")
+    expect(host.dots.hasPrefix("·‹·Folders··Sent"), "\(host.dots)")
     host.press(.downArrow)
     host.press(.return)
-    #expect(host.text.contains("reply 1"))
+    expect(host.text, contains: "reply 1")
     host.press(.escape)
     host.press(.escape)
-    #expect(host.dots.hasPrefix("·Folders"))
+    expect(host.dots.hasPrefix("·Folders"))
   }
 
   @Test func `a binding says which columns are shown`() {
@@ -132,13 +133,13 @@ private struct Two: View {
       }
     }
     let host = TestHost(width: 80, height: 8) { Screen() }
-    #expect(host.text.contains("Folders") && host.text.contains("message 1") && host.text.contains("nothing"))
+    expect(host.text.contains("Folders") && host.text.contains("message 1") && host.text.contains("nothing"))
     host.click(on: "only")
-    #expect(!host.text.contains("message 1") && host.text.contains("nothing"))
+    expect(!host.text.contains("message 1") && host.text.contains("nothing"))
     host.click(on: "two")
-    #expect(!host.text.contains("Sent") && host.text.contains("message 1"))
+    expect(!host.text.contains("Sent") && host.text.contains("message 1"))
     host.click(on: "every")
-    #expect(host.text.contains("Sent"))
+    expect(host.text, contains: "Sent")
   }
 
   @Test func `a link in a column shows its destination in the next one`() {
@@ -158,21 +159,21 @@ private struct Two: View {
     }
     let host = TestHost(width: 70, height: 6) { Screen() }
     host.click(on: "one")
-    #expect(host.text.contains("Links") && host.text.contains("number 1"), "\(host.text)")
+    expect(host.text.contains("Links") && host.text.contains("number 1"), "\(host.text)")
     host.click(on: "view")
-    #expect(host.text.contains("a view") && !host.text.contains("number 1"), "\(host.text)")
+    expect(host.text.contains("a view") && !host.text.contains("number 1"), "\(host.text)")
     // What was chosen stays in sight.
     host.resize(width: 30, height: 6)
-    #expect(host.text.contains("a view"))
+    expect(host.text, contains: "a view")
     host.press(.escape)
     host.press(.escape)
-    #expect(host.text.contains("Links"))
+    expect(host.text, contains: "Links")
     host.click(on: "one")
-    #expect(host.text.contains("number 1") && !host.text.contains("Links  "))
+    expect(host.text.contains("number 1") && !host.text.contains("Links  "))
     host.press(.escape)
     host.press(.escape)
-    #expect(host.text.contains("view"))
-    #expect(host.issues == [])
+    expect(host.text, contains: "view")
+    expect(host.issues, [])
   }
 
   @Test func `a stack in a column has one bar, which leads out of the column`() {
@@ -192,13 +193,13 @@ private struct Two: View {
     let host = TestHost(width: 40, height: 5) { Screen() }
     host.press(.downArrow)
     host.press(.return)
-    #expect(host.dots.hasPrefix("·‹·Folders··Root··"), "\(host.dots)")
-    #expect(!host.dots.split(separator: "\n")[1].contains("Folders"))
+    expect(host.dots.hasPrefix("·‹·Folders··Root··"), "\(host.dots)")
+    expect(host.dots.split(separator: "\n")[1], lacks: "Folders")
     host.press(.return)
-    #expect(host.dots.hasPrefix("·‹·Root··Deep··"), "\(host.dots)")
+    expect(host.dots.hasPrefix("·‹·Root··Deep··"), "\(host.dots)")
     host.press(.escape)
     host.press(.escape)
-    #expect(host.text.contains("folder 2"))
+    expect(host.text, contains: "folder 2")
   }
 
   @Test func `the last column keeps its width where it is prominent`() {
@@ -213,7 +214,7 @@ private struct Two: View {
       }
     }
     let host = TestHost(width: 60, height: 3) { Screen() }
-    #expect(host.text.contains("60 wide") && host.text.contains("side"), "\(host.text)")
+    expect(host.text.contains("60 wide") && host.text.contains("side"), "\(host.text)")
   }
 
   @Test func `what isn't shown keeps its state, and disappears meanwhile`() {
@@ -233,15 +234,15 @@ private struct Two: View {
     }
     let log = Log()
     let host = TestHost(width: 30, height: 5) { Screen(log: log) }
-    #expect(log.lines == [])
+    expect(log.lines, [])
     host.press(.downArrow)
     host.press(.return)
     host.press(.return)
-    #expect(log.lines == ["appear"])
+    expect(log.lines, ["appear"])
     host.press(.escape)
     host.press(.return)
-    #expect(host.text.contains("count 1"))
-    #expect(log.lines == ["appear", "disappear", "appear"])
+    expect(host.text, contains: "count 1")
+    expect(log.lines, ["appear", "disappear", "appear"])
   }
 }
 
@@ -261,29 +262,29 @@ private struct Two: View {
 
   @Test func `details stand in a column at the end`() {
     let host = TestHost(width: 60, height: 5) { Screen() }
-    #expect(host.dots.split(separator: "\n")[1].firstIndex { "│▌▐".contains($0) } != nil, "\(host.dots)")
-    #expect(host.text.contains("details"))
+    expect(host.dots.split(separator: "\n")[1].firstIndex { "│▌▐".contains($0) } != nil, "\(host.dots)")
+    expect(host.text, contains: "details")
     let row = host.dots.split(separator: "\n")[0]
-    #expect(row.distance(from: row.startIndex, to: row.firstIndex { "│▌▐".contains($0) }!) == 39)
+    expect(row.distance(from: row.startIndex, to: row.firstIndex { "│▌▐".contains($0) }!), 39)
     host.click(on: "toggle")
-    #expect(!host.text.contains("details") && !host.text.contains { "│▌▐".contains($0) })
+    expect(!host.text.contains("details") && !host.text.contains { "│▌▐".contains($0) })
     host.click(on: "toggle")
-    #expect(host.text.contains("details"))
+    expect(host.text, contains: "details")
   }
 
   @Test func `in a narrow window they are a sheet, and dismissing it writes false`() {
     let host = TestHost(width: 26, height: 12) { Screen() }
     host.click(on: "toggle")
     host.click(on: "toggle")
-    #expect(host.text.contains("details") && host.text.contains("╭"), "\(host.text)")
+    expect(host.text.contains("details") && host.text.contains("╭"), "\(host.text)")
     host.press(.escape)
-    #expect(!host.text.contains("details"))
+    expect(host.text, lacks: "details")
     host.resize(width: 80, height: 12)
-    #expect(!host.text.contains("details"))
+    expect(host.text, lacks: "details")
     host.click(on: "toggle")
-    #expect(host.text.contains("details") && !host.text.contains("╭"))
+    expect(host.text.contains("details") && !host.text.contains("╭"))
     host.resize(width: 26, height: 12)
-    #expect(host.text.contains("╭"))
+    expect(host.text, contains: "╭")
   }
 }
 
@@ -302,8 +303,8 @@ private struct Two: View {
         }
       }
     }
-    #expect(
-      host.dots == """
+    expect(
+      host.dots, """
         ·····│·····
         ─────┤·····
         ·····├─────
@@ -331,15 +332,15 @@ private struct Two: View {
     }
     let host = TestHost(width: 21, height: 2) { Screen(lengths: binding) }
     host.press(.rightArrow, modifiers: [.option, .shift])
-    #expect(kept.value.shares == [0.55, 0.45])
-    #expect(SplitViewLengths(rawValue: kept.value.rawValue) == kept.value)
+    expect(kept.value.shares, [0.55, 0.45])
+    expect(SplitViewLengths(rawValue: kept.value.rawValue), kept.value)
     let again = TestHost(width: 41, height: 2) { Screen(lengths: binding) }
-    #expect(
-      again.dots.split(separator: "\n")[0].firstIndex { "│▌▐".contains($0) }?.utf16Offset(in: again.dots)
-        == 22,
+    expect(
+      again.dots.split(separator: "\n")[0].firstIndex { "│▌▐".contains($0) }?.utf16Offset(in: again.dots),
+        22,
       "\(again.dots)")
     for hostile in ["", "a b", "1", "0.5 0.6", "-1 2", "nan nan", "inf 1"] {
-      #expect(SplitViewLengths(rawValue: hostile).shares.allSatisfy { $0 >= 0 && $0 <= 1 })
+      expect(SplitViewLengths(rawValue: hostile).shares.allSatisfy { $0 >= 0 && $0 <= 1 })
     }
   }
 }

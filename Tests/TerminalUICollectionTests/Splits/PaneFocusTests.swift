@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -27,29 +28,29 @@ import TerminalUITesting
   @Test(arguments: ColorDepth.allCases)
   func `a divider has a block at the side of the pane with the focus`(depth: ColorDepth) {
     let host = TestHost(width: 40, height: 11, colors: TerminalColors(depth: depth)) { Panes() }
-    #expect(glyphs(host) == ("▌", "─"))
+    expect(glyphs(host) == ("▌", "─"))
     host.press(.tab)
-    #expect(glyphs(host) == ("▐", "▀"))
+    expect(glyphs(host) == ("▐", "▀"))
     host.press(.tab)
-    #expect(glyphs(host) == ("▐", "▄"))
+    expect(glyphs(host) == ("▐", "▄"))
     host.press(.tab)
-    #expect(glyphs(host) == ("▌", "─"))
+    expect(glyphs(host) == ("▌", "─"))
   }
 
   // Look 8
   @Test func `the focus goes on by painting dividers, and evaluates nothing`() {
     let host = TestHost(width: 40, height: 11) { Panes() }
     host.press(.tab)
-    #expect(host.host.record.bodies.filter { $0 == "Panes" } == [])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.record.bodies.filter { $0 == "Panes" }, [])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a divider has a handle where it is long enough`() {
     let host = TestHost(width: 40, height: 11) { Panes() }
-    #expect((0..<40).contains { x in (0..<11).filter { host.screen[x, $0].glyph.string == "┃" }.count == 3 })
-    #expect(host.text.contains("━━━"))
+    expect((0..<40).contains { x in (0..<11).filter { host.screen[x, $0].glyph.string == "┃" }.count == 3 })
+    expect(host.text, contains: "━━━")
     let low = TestHost(width: 40, height: 5) { Panes() }
-    #expect(!low.text.contains("┃"))
+    expect(low.text, lacks: "┃")
   }
 
   // Look 8
@@ -69,9 +70,9 @@ import TerminalUITesting
         }
       }
       let first = styles()
-      #expect(first[0] != first[1])
+      expect(first[0], not: first[1])
       host.press(.tab)
-      if host.find(.button, "B").isFocused { #expect(styles() == first.reversed(), "\(depth)") }
+      if host.find(.button, "B").isFocused { expect(styles(), first.reversed(), "\(depth)") }
     }
   }
 
@@ -84,7 +85,7 @@ import TerminalUITesting
         Text("B")
       }
     }
-    #expect(host.screen[0, 11].style.background != nil)
-    #expect(host.screen[99, 11].style.background == nil)
+    expect(host.screen[0, 11].style.background != nil)
+    expectNil(host.screen[99, 11].style.background)
   }
 }

@@ -1,5 +1,6 @@
 import CellLayout
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -56,8 +57,8 @@ import Testing
           }
         }
       }
-      #expect(try #require(split(host)).panes.map(\.length) == (axis == .horizontal ? [20, 20] : [10, 10]))
-      #expect(host.host.checkInvariants() == [])
+      try expect(#require(split(host)).panes.map(\.length), (axis == .horizontal ? [20, 20] : [10, 10]))
+      expect(host.host.checkInvariants(), [])
     }
   }
 
@@ -78,7 +79,7 @@ import Testing
     }
     let host = TestHost(width: 20, height: 13) { Screen() }
     for _ in 0..<9 {
-      #expect(try #require(split(host)).panes.map(\.length) == [6, 6])
+      try expect(#require(split(host)).panes.map(\.length), [6, 6])
       host.press("n")
     }
   }
@@ -92,7 +93,7 @@ import Testing
         Pane(kind: .empty).frame(minWidth: 12)
       }
     }
-    #expect(try #require(split(host)).panes.map(\.length) == [10, 23, 4, 23])
+    try expect(#require(split(host)).panes.map(\.length), [10, 23, 4, 23])
   }
 
   // Mend D5
@@ -121,14 +122,14 @@ import Testing
         }
       }
     }
-    #expect(host.text.contains("▌"))
+    expect(host.text, contains: "▌")
     host.press("z", modifiers: .option)
-    #expect(host.text.contains("a0") && !host.text.contains("b0"))
+    expect(host.text.contains("a0") && !host.text.contains("b0"))
     host.press("z", modifiers: .option)
-    #expect(host.text.contains("a0") && host.text.contains("b0"))
+    expect(host.text.contains("a0") && host.text.contains("b0"))
     host.press(.tab)
     host.press("z", modifiers: .option)
-    #expect(!host.text.contains("a0") && host.text.contains("b0"))
+    expect(!host.text.contains("a0") && host.text.contains("b0"))
   }
 
   // Mend D11
@@ -150,10 +151,10 @@ import Testing
     host.find(.button, name).focus()
     let before = host.text
     host.press("z", modifiers: .option)
-    #expect(host.trimmedText.filter { $0.isLetter } == name)
-    #expect(!host.text.contains("│") && !host.text.contains("─"))
+    expect(host.trimmedText.filter { $0.isLetter }, name)
+    expect(!host.text.contains("│") && !host.text.contains("─"))
     host.press("z", modifiers: .option)
-    #expect(host.text == before)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, before)
+    expect(host.host.checkInvariants(), [])
   }
 }

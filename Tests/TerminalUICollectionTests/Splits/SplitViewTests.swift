@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -28,16 +29,16 @@ import TerminalUITesting
 
   @Test func `each begins with what it would like, and a line is between them`() {
     let host = TestHost(width: 40, height: 3) { Screen() }
-    #expect(divider(host) == 10)
-    #expect(host.position(of: "  B  ") == Point(x: 11, y: 0))
+    expect(divider(host), 10)
+    expect(host.position(of: "  B  "), Point(x: 11, y: 0))
     let below = TestHost(width: 20, height: 9) {
       VSplitView {
         Part(name: "A").frame(minHeight: 2, idealHeight: 3)
         Part(name: "B")
       }
     }
-    #expect(below.position(of: "▀▀")?.y == 3)
-    #expect(below.position(of: "  B  ")?.y == 4)
+    expect(below.position(of: "▀▀")?.y, 3)
+    expect(below.position(of: "  B  ")?.y, 4)
   }
 
   // Look 12, Look 17
@@ -50,14 +51,14 @@ import TerminalUITesting
       }
     }
     for y in [1, 2, 7] {
-      #expect(
+      expect(
         framed.screen[9, y].glyph.string == "│" && framed.screen[11, y].glyph.string == "│", "\(framed.text)")
-      #expect(framed.screen[10, y].glyph.string == " ", "\(framed.text)")
+      expect(framed.screen[10, y].glyph.string, " ", "\(framed.text)")
     }
     // The handle says that it can be moved.
-    #expect(framed.screen[10, 4].glyph.string == "┃")
+    expect(framed.screen[10, 4].glyph.string, "┃")
     framed.drag((x: 10, y: 1), (x: 20, y: 1))
-    #expect(
+    expect(
       framed.screen[19, 1].glyph.string == "│" && framed.screen[20, 1].glyph.string == " ", "\(framed.text)")
     let stacked = TestHost(width: 20, height: 9) {
       VSplitView {
@@ -65,7 +66,7 @@ import TerminalUITesting
         Text("b").frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }
-    #expect(stacked.text.filter { $0 == "─" }.count == 2 * 18, "\(stacked.text)")
+    expect(stacked.text.filter { $0 == "─" }.count, 2 * 18, "\(stacked.text)")
   }
 
   // The splits must show 3: a step of the mouse is a frame, and no body is evaluated.
@@ -74,75 +75,75 @@ import TerminalUITesting
     host.send(.mouse(MouseEvent(.down(.left), at: Point(x: 10, y: 1))))
     for x in [11, 30, 100, 191, 199] {
       host.send(.mouse(MouseEvent(.drag(.left), at: Point(x: x, y: 1))))
-      #expect(divider(host) == min(x, 191))
-      #expect(host.host.record.bodies == [])
+      expect(divider(host), min(x, 191))
+      expect(host.host.record.bodies, [])
     }
     host.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 0, y: 1))))
-    #expect(divider(host) == 6)
+    expect(divider(host), 6)
     host.send(.mouse(MouseEvent(.up(.left), at: Point(x: 0, y: 1))))
     host.send(.mouse(MouseEvent(.move, at: Point(x: 50, y: 1))))
-    #expect(divider(host) == 6)
-    #expect(host.host.checkInvariants() == [])
+    expect(divider(host), 6)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `two clicks on a divider bring back what was at first`() {
     let host = TestHost(width: 40, height: 3) { Screen() }
     host.drag((10, 1), (20, 1))
-    #expect(divider(host) == 20)
+    expect(divider(host), 20)
     host.advance(by: .seconds(1))
     host.click(x: 20, y: 1)
     host.click(x: 20, y: 1)
-    #expect(divider(host) == 10)
+    expect(divider(host), 10)
   }
 
   @Test func `keys move the divider beside the view with the focus`() {
     let host = TestHost(width: 40, height: 3) { Screen() }
     host.press(.rightArrow, modifiers: [.option, .shift])
-    #expect(divider(host) == 11)
+    expect(divider(host), 11)
     host.press(">", modifiers: .option)
-    #expect(divider(host) == 12)
+    expect(divider(host), 12)
     host.find(.button, "B").focus()
     host.press(">", modifiers: .option)
-    #expect(divider(host) == 11)
+    expect(divider(host), 11)
     host.press("<", modifiers: .option)
     host.press(.leftArrow, modifiers: [.option, .shift])
-    #expect(divider(host) == 11)
+    expect(divider(host), 11)
     host.press(.upArrow, modifiers: [.option, .shift])
-    #expect(divider(host) == 11)
-    #expect(host.find(.button, "B").isFocused)
+    expect(divider(host), 11)
+    expect(host.find(.button, "B").isFocused)
   }
 
   @Test func `one view is shown alone, and all again; the state stays`() {
     let host = TestHost(width: 40, height: 3) { Screen() }
     host.press("z", modifiers: .option)
-    #expect(divider(host) == nil && !host.text.contains("B"))
+    expect(divider(host) == nil && !host.text.contains("B"))
     host.press(.tab)
-    #expect(host.find(.button, "A").isFocused)
+    expect(host.find(.button, "A").isFocused)
     host.press("z", modifiers: .option)
-    #expect(divider(host) == 10 && host.text.contains("B"))
-    #expect(host.host.checkInvariants() == [])
+    expect(divider(host) == 10 && host.text.contains("B"))
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `the lengths stay in proportion when the window changes, and none is lost in a small one`() {
     let host = TestHost(width: 41, height: 3) { Screen() }
     host.drag((10, 1), (20, 1))
     host.resize(width: 81, height: 3)
-    #expect(divider(host) == 40)
+    expect(divider(host), 40)
     for width in [1, 2, 5, 14, 15, 41] {
       host.resize(width: width, height: 2)
-      #expect(host.host.checkInvariants() == [])
+      expect(host.host.checkInvariants(), [])
     }
-    #expect(divider(host) == 20)
+    expect(divider(host), 20)
   }
 
   @Test func `views come and go`() {
     let host = TestHost(width: 40, height: 4) { Changing() }
-    #expect(host.text.filter { "│▌▐".contains($0) }.count == 8)
+    expect(host.text.filter { "│▌▐".contains($0) }.count, 8)
     host.press("x")
-    #expect(host.text.filter { "│▌▐".contains($0) }.count == 4)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text.filter { "│▌▐".contains($0) }.count, 4)
+    expect(host.host.checkInvariants(), [])
     host.press("x")
-    #expect(host.text.filter { "│▌▐".contains($0) }.count == 8)
+    expect(host.text.filter { "│▌▐".contains($0) }.count, 8)
   }
 
   private struct Changing: View {
@@ -172,8 +173,8 @@ import TerminalUITesting
     }
     host.find(.button, "B").focus()
     host.press(.downArrow, modifiers: [.option, .shift])
-    #expect(host.position(of: "▀▀")?.y == 6)
+    expect(host.position(of: "▀▀")?.y, 6)
     host.press(.rightArrow, modifiers: [.option, .shift])
-    #expect(divider(host) == 11)
+    expect(divider(host), 11)
   }
 }

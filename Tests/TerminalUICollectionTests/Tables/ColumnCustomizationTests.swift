@@ -1,5 +1,6 @@
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -34,8 +35,8 @@ private struct Kept: View {
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   private func host(_ store: StorageStore, width: Int = 44) -> TestHost {
@@ -49,13 +50,13 @@ private struct Kept: View {
   @Test func `a column is hidden until its visibility is asked for, and then the store has it`() {
     let store = StorageStore()
     let host = host(store)
-    #expect(titles(host) == " Title    Artist    Plays")
+    expect(titles(host), " Title    Artist    Plays")
     host.click(on: "more")
-    #expect(titles(host) == " Title    Artist    Plays    Id")
+    expect(titles(host), " Title    Artist    Plays    Id")
     check(host)
-    #expect(titles(self.host(store)) == " Title    Artist    Plays    Id")
+    expect(titles(self.host(store)), " Title    Artist    Plays    Id")
     host.click(on: "less")
-    #expect(titles(self.host(store)) == " Title    Artist    Plays")
+    expect(titles(self.host(store)), " Title    Artist    Plays")
   }
 
   // Data C2
@@ -64,11 +65,11 @@ private struct Kept: View {
     let host = host(store)
     host.press(.tab)
     for _ in 0..<3 { host.press(">") }
-    #expect(titles(host) == " Title       Artist    Plays")
+    expect(titles(host), " Title       Artist    Plays")
     check(host)
-    #expect(titles(self.host(store)) == " Title       Artist    Plays")
+    expect(titles(self.host(store)), " Title       Artist    Plays")
     host.press("=")
-    #expect(titles(self.host(store)) == " Title    Artist    Plays")
+    expect(titles(self.host(store)), " Title    Artist    Plays")
   }
 
   // Data C2
@@ -77,10 +78,10 @@ private struct Kept: View {
     let host = host(store)
     mouse(host, .down(.left), at: 8, 0)
     mouse(host, .drag(.left), at: 14, 0)
-    #expect(titles(host) == " Title          Artist    Plays")
-    #expect(titles(self.host(store)) == " Title    Artist    Plays")
+    expect(titles(host), " Title          Artist    Plays")
+    expect(titles(self.host(store)), " Title    Artist    Plays")
     mouse(host, .up(.left), at: 14, 0)
-    #expect(titles(self.host(store)) == " Title          Artist    Plays")
+    expect(titles(self.host(store)), " Title          Artist    Plays")
     check(host)
   }
 
@@ -89,16 +90,16 @@ private struct Kept: View {
     let host = host(store)
     host.press(.tab)
     host.press(.rightArrow, modifiers: .option)
-    #expect(titles(host) == " Artist    Title    Plays")
+    expect(titles(host), " Artist    Title    Plays")
     host.press(.rightArrow, modifiers: .option)
     host.press(.rightArrow, modifiers: .option)
-    #expect(titles(host) == " Artist    Plays    Title")
-    #expect(titles(self.host(store)) == " Artist    Plays    Title")
+    expect(titles(host), " Artist    Plays    Title")
+    expect(titles(self.host(store)), " Artist    Plays    Title")
     // The hidden one was last, and stays there.
     host.click(on: "more")
-    #expect(titles(host) == " Artist    Plays    Title    Id")
+    expect(titles(host), " Artist    Plays    Title    Id")
     host.click(on: "Order")
-    #expect(titles(host) == " Title    Artist    Plays    Id")
+    expect(titles(host), " Title    Artist    Plays    Id")
     check(host)
   }
 
@@ -109,7 +110,7 @@ private struct Kept: View {
     mouse(host, .drag(.left), at: 11, 0)
     mouse(host, .drag(.left), at: 3, 0)
     mouse(host, .up(.left), at: 3, 0)
-    #expect(titles(host) == " Plays    Title    Artist")
+    expect(titles(host), " Plays    Title    Artist")
     check(host)
   }
 
@@ -118,21 +119,21 @@ private struct Kept: View {
     let host = TestHost(width: 44, height: 18) { Kept(store: store) }
     host.press(.tab)
     host.press(" ", modifiers: .control)
-    #expect(host.text.contains("Reset Columns"), "\(host.text)")
+    expect(host.text, contains: "Reset Columns", "\(host.text)")
     host.click(on: "Id")
-    #expect(titles(self.host(store)) == " Title    Artist    Plays    Id")
+    expect(titles(self.host(store)), " Title    Artist    Plays    Id")
     host.press(.escape)
     for name in ["Title", "Artist", "Plays"] {
       host.press(" ", modifiers: .control)
       host.find(.toggle, name).press()
       host.press(.escape)
     }
-    #expect(titles(host) == " Id")
+    expect(titles(host), " Id")
     host.press(" ", modifiers: .control)
-    #expect(!host.find(.toggle, "Id").isEnabled)
+    expect(!host.find(.toggle, "Id").isEnabled)
     host.find(.button, "Reset Columns").press()
     host.press(.escape)
-    #expect(titles(host) == " Title    Artist    Plays")
+    expect(titles(host), " Title    Artist    Plays")
     check(host)
   }
 
@@ -155,10 +156,10 @@ private struct Kept: View {
     host.press(.rightArrow)
     host.press(.leftArrow, modifiers: .option)
     host.press(.rightArrow, modifiers: .option)
-    #expect(titles(host) == before)
+    expect(titles(host), before)
     host.press(" ", modifiers: .control)
-    #expect(host.elements(.toggle, "Title").isEmpty)
-    #expect(!host.elements(.toggle, "Artist").isEmpty)
+    expectEmpty(host.elements(.toggle, "Title"))
+    expect(!host.elements(.toggle, "Artist").isEmpty)
     check(host)
   }
 
@@ -176,21 +177,21 @@ private struct Kept: View {
       }
     }
     let host = TestHost(width: 44, height: 8) { Hidden() }
-    #expect(host.elements(.button, "Play").count == 4)
+    expect(host.elements(.button, "Play").count, 4)
     host.click(on: "Hide")
-    #expect(host.elements(.button, "Play").isEmpty)
+    expectEmpty(host.elements(.button, "Play"))
     host.find(.button, "Hide").press()
     check(host)
   }
 
   @Test func `columns keep their places where the order says nothing of them`() {
     var columns = ColumnCustomization()
-    #expect(columns.places(of: ["a", nil, "b"]) == [0, 1, 2])
+    expect(columns.places(of: ["a", nil, "b"]), [0, 1, 2])
     columns.order = ["c", "a"]
-    #expect(columns.places(of: ["a", nil, "b", "c"]) == [3, 1, 0, 2])
-    #expect(columns.places(of: [nil, nil]) == [0, 1])
+    expect(columns.places(of: ["a", nil, "b", "c"]), [3, 1, 0, 2])
+    expect(columns.places(of: [nil, nil]), [0, 1])
     columns.order = ["x", "b", "b"]
-    #expect(columns.places(of: ["a", "b"]) == [0, 1])
+    expect(columns.places(of: ["a", "b"]), [0, 1])
   }
 
   @Test(arguments: [
@@ -198,7 +199,7 @@ private struct Kept: View {
   ])
   func `what isn't of the store is left out`(_ text: String) {
     let columns = ColumnCustomization(text)
-    #expect(ColumnCustomization(columns.description) == columns)
+    expect(ColumnCustomization(columns.description), columns)
   }
 
   @Test func `names of any kind are kept`() {
@@ -208,8 +209,8 @@ private struct Kept: View {
       columns.columns[name].width = 7
     }
     columns.columns.order = ["a\nb\\", ""]
-    #expect(TableColumnCustomization<Song>(storedValue: columns.storedValue) == columns)
+    expect(TableColumnCustomization<Song>(storedValue: columns.storedValue), columns)
     columns.resetOrder()
-    #expect(columns.columns.order == [])
+    expect(columns.columns.order, [])
   }
 }

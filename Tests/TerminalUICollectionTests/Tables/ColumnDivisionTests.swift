@@ -1,4 +1,5 @@
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -26,8 +27,8 @@ import Testing
       let sum = widths.reduce(0, +)
       let least = columns.reduce(0) { $0 + $1.least }
       let most = columns.reduce(0) { $1.most == .max ? .max : $0 == .max ? .max : $0 + $1.most }
-      #expect(sum == Swift.min(Swift.max(available, least), most), "\(columns) \(available) \(widths)")
-      for (column, width) in zip(columns, widths) { #expect(column.least <= width && width <= column.most) }
+      expect(sum, Swift.min(Swift.max(available, least), most), "\(columns) \(available) \(widths)")
+      for (column, width) in zip(columns, widths) { expect(column.least <= width && width <= column.most) }
     }
   }
 
@@ -41,7 +42,7 @@ import Testing
       func pairs(_ columns: [ColumnLengths]) -> [String] {
         zip(columns, ColumnDivision.widths(of: columns, in: available)).map { "\($0) \($1)" }.sorted()
       }
-      #expect(pairs(columns) == pairs(shuffled))
+      expect(pairs(columns), pairs(shuffled))
     }
   }
 
@@ -51,30 +52,30 @@ import Testing
     for available in 0..<200 {
       let one = ColumnDivision.widths(of: columns, in: available)
       let next = ColumnDivision.widths(of: columns, in: available + 1)
-      #expect(zip(one, next).map { $1 - $0 }.reduce(0, +) <= 1)
+      expect(zip(one, next).map { $1 - $0 }.reduce(0, +), atMost: 1)
     }
   }
 
   // Data C3
   @Test func `what is left goes by what columns can take, and then equally to those without a limit`() {
-    #expect(
-      ColumnDivision.widths(of: [ColumnLengths(0, 5, 10), ColumnLengths(0, 5, 20)], in: 18) == [7, 11])
-    #expect(
-      ColumnDivision.widths(of: [.fixed(5), ColumnLengths(4, 10, .max), ColumnLengths(4, 10, .max)], in: 36)
-        == [5, 16, 15])
-    #expect(ColumnDivision.widths(of: [.fixed(5), .fixed(3)], in: 36) == [5, 3])
+    expect(
+      ColumnDivision.widths(of: [ColumnLengths(0, 5, 10), ColumnLengths(0, 5, 20)], in: 18), [7, 11])
+    expect(
+      ColumnDivision.widths(of: [.fixed(5), ColumnLengths(4, 10, .max), ColumnLengths(4, 10, .max)], in: 36),
+        [5, 16, 15])
+    expect(ColumnDivision.widths(of: [.fixed(5), .fixed(3)], in: 36), [5, 3])
   }
 
   // Data C3
   @Test func `what is missing is taken from what columns can give`() {
-    #expect(
-      ColumnDivision.widths(of: [ColumnLengths(2, 12, 12), ColumnLengths(5, 10, 10)], in: 16) == [8, 8])
-    #expect(ColumnDivision.widths(of: [ColumnLengths(8, 12, 12), .fixed(10)], in: 5) == [8, 10])
+    expect(
+      ColumnDivision.widths(of: [ColumnLengths(2, 12, 12), ColumnLengths(5, 10, 10)], in: 16), [8, 8])
+    expect(ColumnDivision.widths(of: [ColumnLengths(8, 12, 12), .fixed(10)], in: 5), [8, 10])
   }
 
   @Test func `lengths are put in order, whatever is said`() {
-    #expect(ColumnLengths(5, 2, 1) == ColumnLengths(5, 5, 5))
-    #expect(ColumnLengths(-5, -2, .max) == ColumnLengths(0, 0, .max))
-    #expect(ColumnLengths(.max, .max, .max).least == 10_000)
+    expect(ColumnLengths(5, 2, 1), ColumnLengths(5, 5, 5))
+    expect(ColumnLengths(-5, -2, .max), ColumnLengths(0, 0, .max))
+    expect(ColumnLengths(.max, .max, .max).least, 10_000)
   }
 }

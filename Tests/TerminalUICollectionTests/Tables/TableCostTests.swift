@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -59,12 +60,12 @@ import Testing
   // Data C1
   @Test func `every action costs as much among 1 000 000 rows as among 1 000`() {
     for (small, large) in zip(costs(1_000), costs(1_000_000)) {
-      #expect(small.cost.bodies == large.cost.bodies, "\(small.name)")
-      #expect(small.cost.layouts == large.cost.layouts, "\(small.name)")
-      #expect(small.cost.painted == large.cost.painted, "\(small.name)")
-      #expect(small.cost.rows == large.cost.rows, "\(small.name)")
-      #expect(large.cost.rows <= 3 * 39, "\(small.name)")
-      #expect(Double(large.cost.steps) <= 1.2 * Double(small.cost.steps) + 40, "\(small) \(large)")
+      expect(small.cost.bodies, large.cost.bodies, "\(small.name)")
+      expect(small.cost.layouts, large.cost.layouts, "\(small.name)")
+      expect(small.cost.painted, large.cost.painted, "\(small.name)")
+      expect(small.cost.rows, large.cost.rows, "\(small.name)")
+      expect(large.cost.rows, atMost: 3 * 39, "\(small.name)")
+      expect(Double(large.cost.steps), atMost: 1.2 * Double(small.cost.steps) + 40, "\(small) \(large)")
     }
   }
 
@@ -93,14 +94,14 @@ import Testing
     let host = TestHost(width: 80, height: 40) { Ticking() }
     for _ in 0..<2 {
       host.press("t")
-      #expect(host.record.bodyCount == 1)
-      #expect(host.record.rowsBuilt == 0)
+      expect(host.record.bodyCount, 1)
+      expect(host.record.rowsBuilt, 0)
       // The text and its cell; not the row, nor the other cells.
-      #expect(host.record.layouts == 2, "\(host.record)")
-      #expect(host.record.itemsPainted <= 12, "\(host.record)")
-      #expect(host.record.cellsWritten == 1)
+      expect(host.record.layouts, 2, "\(host.record)")
+      expect(host.record.itemsPainted, atMost: 12, "\(host.record)")
+      expect(host.record.cellsWritten, 1)
     }
-    #expect(host.text.contains("102"))
+    expect(host.text, contains: "102")
   }
 
   // Data C1
@@ -116,8 +117,8 @@ import Testing
     }
     let host = TestHost(width: 40, height: 12) { Stepping { One(value: $0 + 1) } }
     host.press("n")
-    #expect(host.record.runs.map(\.count) == [1])
-    #expect(host.record.rowsBuilt == 0)
+    expect(host.record.runs.map(\.count), [1])
+    expect(host.record.rowsBuilt, 0)
   }
 
   // Decision 81: answers of rows go up, and only new rows have any.
@@ -129,13 +130,13 @@ import Testing
     }
     let few = costs(1_000)
     // Those of two notches are made at once.
-    #expect(few.map(\.rows).reduce(0, +) == 6 * 3 && few.allSatisfy { $0.rows <= 6 }, "\(few)")
+    expect(few.map(\.rows).reduce(0, +) == 6 * 3 && few.allSatisfy { $0.rows <= 6 }, "\(few)")
     for cost in few {
       // A row is itself, the item around it and its eight cells with a text each; the rest is one way up.
-      #expect(cost.layouts <= cost.rows * 20 + 8, "\(few)")
+      expect(cost.layouts, atMost: cost.rows * 20 + 8, "\(few)")
     }
     let many = costs(1_000_000)
-    #expect(few.map(\.layouts) == many.map(\.layouts) && few.map(\.rows) == many.map(\.rows))
+    expect(few.map(\.layouts) == many.map(\.layouts) && few.map(\.rows) == many.map(\.rows))
   }
 
   // Data C7
@@ -143,7 +144,7 @@ import Testing
     let host = TestHost(width: 80, height: 40) { Numbers(count: 1_000_000) }
     host.press(.downArrow)
     host.press(.rightArrow)
-    #expect(host.record.bodyCount == 0)
-    #expect(host.record.layouts == 0)
+    expect(host.record.bodyCount, 0)
+    expect(host.record.layouts, 0)
   }
 }

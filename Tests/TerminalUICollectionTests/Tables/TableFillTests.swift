@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -28,17 +29,17 @@ import TestScreens
   // Counterexample 3
   @Test func `a table that can't fit is scrolled, and nothing in it is cut`() {
     let host = TestHost(width: 40, height: 5) { Wide() }
-    #expect(lines(host)[1].contains("Customer number 1"), "\(host.text)")
-    #expect(!host.text.contains("…"), "\(host.text)")
-    #expect(lines(host)[0].hasSuffix("›"), "\(host.text)")
+    expect(lines(host)[1], contains: "Customer number 1", "\(host.text)")
+    expect(host.text, lacks: "…", "\(host.text)")
+    expect(lines(host)[0].hasSuffix("›"), "\(host.text)")
   }
 
   // Counterexample 3
   @Test func `one that nearly fits gives a little`() {
     // 2 + 4 × 17 + 7 + 5 × 2 + 2: five cells are missing.
     let host = TestHost(width: 84, height: 5) { Wide() }
-    #expect(lines(host)[1].contains("1000.25"), "\(host.text)")
-    #expect(!lines(host)[0].hasSuffix("›"), "\(host.text)")
+    expect(lines(host)[1], contains: "1000.25", "\(host.text)")
+    expect(!lines(host)[0].hasSuffix("›"), "\(host.text)")
   }
 
   @Test func `every other row is on a surface where colours are known`() {
@@ -51,12 +52,12 @@ import TestScreens
     }
     let shown = host()
     func stripes(_ host: TestHost) -> [Bool] { (0..<8).map { host.screen[3, $0].style.background != nil } }
-    #expect(stripes(shown) == [false, true, false, true, false, true, false, true])
+    expect(stripes(shown), [false, true, false, true, false, true, false, true])
     shown.press(.downArrow)
     let plain = TestHost(width: 20, height: 8) {
       List(list.numbers, id: \.self) { Text("\($0)") }.alternatingRowBackgrounds()
     }
-    #expect(stripes(plain) == Array(repeating: false, count: 8))
+    expect(stripes(plain), Array(repeating: false, count: 8))
   }
 
   @Test func `stripes follow the places of rows when elements come, go and change places`() {
@@ -69,7 +70,7 @@ import TestScreens
       let places = lines(host).map { line in
         Int(line.filter(\.isNumber)).flatMap { list.numbers.firstIndex(of: $0) }.map { $0 % 2 == 1 }
       }
-      #expect(stripes == places, "\(what)\n\(host.text)")
+      expect(stripes, places, "\(what)\n\(host.text)")
     }
     check("at first")
     list.numbers.insert(100, at: 0)
@@ -110,8 +111,8 @@ import TestScreens
     func stripes() -> [Bool] { (1..<8).map { host.screen[3, $0].style.background != nil } }
     func check(_ what: String) {
       host.turn()
-      #expect(stripes() == (0..<7).map { $0 % 2 == 1 }, "\(what)\n\(host.dots)")
-      #expect((1..<8).allSatisfy { host.screen[19, $0].style == host.screen[12, $0].style }, "\(what)")
+      expect(stripes(), (0..<7).map { $0 % 2 == 1 }, "\(what)\n\(host.dots)")
+      expect((1..<8).allSatisfy { host.screen[19, $0].style == host.screen[12, $0].style }, "\(what)")
       host.expectSound(what)
     }
     check("three rows")
@@ -121,15 +122,15 @@ import TestScreens
     check("one")
     list.isOn = false
     host.turn()
-    #expect(!stripes().contains(true))
+    expect(stripes(), lacks: true)
     list.isOn = true
     check("again")
     // Nothing is drawn where no row is.
     list.numbers = []
     host.turn()
-    #expect(!stripes().contains(true))
+    expect(stripes(), lacks: true)
     let plain = TestHost(width: 20, height: 8) { StripedTable(list: list) }
-    #expect((0..<8).allSatisfy { plain.screen[3, $0].style.background == nil })
+    expect((0..<8).allSatisfy { plain.screen[3, $0].style.background == nil })
   }
 
   @Test func `below rows of two lines stripes have two`() {
@@ -138,7 +139,7 @@ import TestScreens
       List(0..<2) { Text("\($0)\nmore") }.alternatingRowBackgrounds()
     }
     let stripes = (0..<9).map { host.screen[15, $0].style.background != nil }
-    #expect(stripes == [false, false, true, true, false, false, true, true, false], "\(host.dots)")
+    expect(stripes, [false, false, true, true, false, false, true, true, false], "\(host.dots)")
   }
 
   private struct StripedTable: View {
@@ -156,6 +157,6 @@ import TestScreens
     let host = TestHost(width: 20, height: 4, colors: colors) {
       List(0..<4) { Text("\($0)") }.alternatingRowBackgrounds(.disabled).alternatingRowBackgrounds(.enabled)
     }
-    #expect(host.screen[3, 1].style.background == nil)
+    expectNil(host.screen[3, 1].style.background)
   }
 }

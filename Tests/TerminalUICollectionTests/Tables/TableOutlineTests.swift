@@ -1,5 +1,6 @@
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -57,31 +58,31 @@ private struct Files: View {
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   // Data C5
   @Test func `the first column has the tree, and right and left open and close`() {
     let host = TestHost(width: 24, height: 10) { Files() }
-    #expect(lines(host) == [" Name  Size", "   a      1", " ▸ b      2", " ▸ c      6", "Sel: -"])
+    expect(lines(host), [" Name  Size", "   a      1", " ▸ b      2", " ▸ c      6", "Sel: -"])
     host.press(.downArrow)
     host.press(.downArrow)
     host.press(.rightArrow)
-    #expect(
-      lines(host) == [
+    expect(
+      lines(host), [
         " Name      Size", "   a          1", " ▾ b          2", "   ├ b1       3", "   └ ▸ b2     4",
         " ▸ c          6", "Sel: b",
       ], "\(host.text)")
     host.press(.rightArrow)
     host.press(.downArrow)
     host.press(.rightArrow)
-    #expect(lines(host)[5].hasPrefix("     └ b21"))
+    expect(lines(host)[5].hasPrefix("     └ b21"))
     host.press(.leftArrow)
     host.press(.leftArrow)
-    #expect(lines(host).last == "Sel: b")
+    expect(lines(host).last, "Sel: b")
     host.press(.leftArrow)
-    #expect(lines(host).count == 5)
+    expect(lines(host).count, 5)
     check(host)
   }
 
@@ -90,10 +91,10 @@ private struct Files: View {
     let host = TestHost(width: 24, height: 10) { Files() }
     host.press(.downArrow)
     host.press("*")
-    #expect(lines(host).filter { $0.contains("▾") }.count == 2)
+    expect(lines(host).filter { $0.contains("▾") }.count, 2)
     host.click(on: "▾")
-    #expect(!host.text.contains("b1"))
-    #expect(lines(host).last == "Sel: a")
+    expect(host.text, lacks: "b1")
+    expect(lines(host).last, "Sel: a")
     check(host)
   }
 
@@ -101,7 +102,7 @@ private struct Files: View {
     let host = TestHost(width: 24, height: 10) { Files() }
     host.press(.tab)
     host.press(.rightArrow, modifiers: .option)
-    #expect(lines(host)[0...3] == [" Size  Name", "    1  a", " ▸  2  b", " ▸  6  c"], "\(host.text)")
+    expect(lines(host)[0...3], [" Size  Name", "    1  a", " ▸  2  b", " ▸  6  c"], "\(host.text)")
     check(host)
   }
 
@@ -109,7 +110,7 @@ private struct Files: View {
     let host = TestHost(width: 24, height: 10) { Files() }
     host.press(.downArrow)
     host.press("*")
-    #expect(host.elements(.row).map(\.label) == ["a, 1", "b, 2", "b1, 3", "b2, 4", "c, 6"])
+    expect(host.elements(.row).map(\.label), ["a, 1", "b, 2", "b1, 3", "b2, 4", "c, 6"])
   }
 
   // Data C5, Data C1
@@ -125,14 +126,14 @@ private struct Files: View {
     }
     Folder.asked = 0
     let host = TestHost(width: 20, height: 10) { Folders(folders: folders) }
-    #expect(Folder.asked <= 60)
+    expect(Folder.asked, atMost: 60)
     host.press(.downArrow)
     host.press(.downArrow)
     Folder.asked = 0
     host.press(.rightArrow)
-    #expect(host.text.contains("├ 1000000"))
-    #expect(Folder.asked <= 60, "\(Folder.asked)")
-    #expect(host.record.rowsBuilt <= 60)
+    expect(host.text, contains: "├ 1000000")
+    expect(Folder.asked, atMost: 60, "\(Folder.asked)")
+    expect(host.record.rowsBuilt, atMost: 60)
   }
 
   @Test func `a row is opened, and rows below it show`() {
@@ -152,20 +153,20 @@ private struct Files: View {
       }
     }
     let host = TestHost(width: 24, height: 10) { Rows() }
-    #expect(lines(host) == [" Name", " ▸ top", " end"])
+    expect(lines(host), [" Name", " ▸ top", " end"])
     host.press(.downArrow)
     host.press(.rightArrow)
-    #expect(lines(host) == [" Name", " ▾ top", "   one", "   two", "   ▸ more", " end"], "\(host.text)")
+    expect(lines(host), [" Name", " ▾ top", "   one", "   two", "   ▸ more", " end"], "\(host.text)")
     for _ in 0..<3 { host.press(.downArrow) }
     host.press(.rightArrow)
-    #expect(lines(host)[5] == "     deep")
+    expect(lines(host)[5], "     deep")
     host.press(.downArrow)
     host.press(.leftArrow)
     host.press(.leftArrow)
-    #expect(lines(host) == [" Name", " ▾ top", "   one", "   two", "   ▸ more", " end"])
+    expect(lines(host), [" Name", " ▾ top", "   one", "   two", "   ▸ more", " end"])
     host.press(.leftArrow)
     host.press(.leftArrow)
-    #expect(lines(host) == [" Name", " ▸ top", " end"])
+    expect(lines(host), [" Name", " ▸ top", " end"])
     check(host)
   }
 
@@ -192,7 +193,7 @@ private struct Files: View {
     let text = host.text
     host.resize(width: 29, height: 60)
     host.resize(width: 30, height: 60)
-    #expect(host.text == text)
+    expect(host.text, text)
     check(host)
   }
 }

@@ -1,6 +1,7 @@
 import Soak
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -16,8 +17,8 @@ import Testing
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   // MARK: Loading, empty, failed
@@ -43,13 +44,13 @@ import Testing
   // Look 16
   @Test func `while there are no rows something says why, below the titles`() {
     let host = TestHost(width: 20, height: 6) { Loaded() }
-    #expect(lines(host) == [" Title", "", "", "      Reading…", "", ""])
+    expect(lines(host), [" Title", "", "", "      Reading…", "", ""])
     host.press("n")
-    #expect(lines(host)[3] == "    Can't be read")
+    expect(lines(host)[3], "    Can't be read")
     host.press("n")
-    #expect(lines(host)[3] == "      No songs")
+    expect(lines(host)[3], "      No songs")
     host.press("n")
-    #expect(lines(host) == [" Title", " Blue", " Alone", " Caravan", " Blue", ""])
+    expect(lines(host), [" Title", " Blue", " Alone", " Caravan", " Blue", ""])
     check(host)
   }
 
@@ -61,11 +62,11 @@ import Testing
           .rowsPlaceholder { Text("Nothing") }
       }
     }
-    #expect(!host.text.contains("Nothing"))
+    expect(host.text, lacks: "Nothing")
     host.press("n")
-    #expect(lines(host)[2] == "│      Nothing     │", "\(host.text)")
+    expect(lines(host)[2], "│      Nothing     │", "\(host.text)")
     host.press("n")
-    #expect(!host.text.contains("Nothing"))
+    expect(host.text, lacks: "Nothing")
     check(host)
   }
 
@@ -86,29 +87,29 @@ import Testing
   // Data C4
   @Test func `the titles are elements that say in which order the rows are`() {
     let host = TestHost(width: 40, height: 6) { Ordered() }
-    #expect(host.elements(.columnHeader).map(\.label) == ["Title", "Artist", "Note"])
-    #expect(host.find(.columnHeader, "Title").value == nil)
+    expect(host.elements(.columnHeader).map(\.label), ["Title", "Artist", "Note"])
+    expectNil(host.find(.columnHeader, "Title").value)
     host.find(.columnHeader, "Artist").press()
-    #expect(host.find(.columnHeader, "Artist").value == "ascending")
-    #expect(host.find(.columnHeader, "Artist").isFocused)
-    #expect(!host.find(.columnHeader, "Title").isFocused)
+    expect(host.find(.columnHeader, "Artist").value, "ascending")
+    expect(host.find(.columnHeader, "Artist").isFocused)
+    expect(!host.find(.columnHeader, "Title").isFocused)
     host.press(.return)
-    #expect(host.find(.columnHeader, "Artist").value == "descending")
+    expect(host.find(.columnHeader, "Artist").value, "descending")
     host.find(.columnHeader, "Title").focus()
     host.press("+")
-    #expect(host.elements(.columnHeader).map(\.value) == ["ascending, 2", "descending, 1", nil])
+    expect(host.elements(.columnHeader).map(\.value), ["ascending, 2", "descending, 1", nil])
     host.find(.columnHeader, "Title").click()
-    #expect(host.find(.columnHeader, "Artist").value == nil)
-    #expect(host.elements(.row).first?.label == "Alone, Monk, -")
+    expectNil(host.find(.columnHeader, "Artist").value)
+    expect(host.elements(.row).first?.label, "Alone, Monk, -")
   }
 
   @Test func `somebody who reads the elements can put the rows in order`() {
     let host = TestHost(width: 40, height: 6) { Ordered() }
     let titles = host.host.accessibilityElements.flatMap(\.flattened).filter { $0.role == .columnHeader }
-    #expect(titles.map(\.actionNames) == [["Sort"], ["Sort"], []])
+    expect(titles.map(\.actionNames), [["Sort"], ["Sort"], []])
     titles[0].perform("Sort")
     host.advance(by: .zero)
-    #expect(host.text.contains("Title ▲"))
+    expect(host.text, contains: "Title ▲")
   }
 
   // MARK: Heights
@@ -133,27 +134,27 @@ import Testing
       }
     }
     let host = TestHost(width: 30, height: 20) { Rows() }
-    #expect(lines(host)[1].contains("line 0"))
+    expect(lines(host)[1], contains: "line 0")
     func thumb() -> Int {
       host.text.split(separator: "\n", omittingEmptySubsequences: false)
         .firstIndex { "▐▗▝".contains($0.last ?? " ") } ?? -1
     }
     var last = thumb()
-    #expect(last >= 0)
+    expect(last, atLeast: 0)
     var first = 0
     for step in 0..<Soak.count(60, 400) {
       if byKeys { host.press(.pageDown) } else { host.scroll(x: 5, y: 5, dy: 9) }
       let now = thumb()
-      #expect(now >= last, "step \(step)")
+      expect(now, atLeast: last, "step \(step)")
       last = Swift.max(last, now)
       let top =
         lines(host).dropFirst().compactMap { Int($0.dropFirst().prefix { $0.isNumber }) }.first ?? first
-      #expect(top >= first, "step \(step)")
+      expect(top, atLeast: first, "step \(step)")
       first = Swift.max(top, first)
-      #expect(host.record.rowsBuilt <= 3 * 20)
+      expect(host.record.rowsBuilt, atMost: 3 * 20)
     }
     host.press(.end)
-    #expect(host.text.contains("4999"))
+    expect(host.text, contains: "4999")
     check(host)
   }
 
@@ -181,11 +182,11 @@ import Testing
   // Data C10
   @Test func `a cell whose value isn't there yet is one column, and its coming moves nothing`() {
     let host = TestHost(width: 30, height: 6) { Stepping { Sizes(step: min($0, 1)) } }
-    #expect(
-      lines(host)[0...2] == [" N  Id     More", " …  row 0  more", " …  row 1  more"], "\(host.text)")
+    expect(
+      lines(host)[0...2], [" N  Id     More", " …  row 0  more", " …  row 1  more"], "\(host.text)")
     host.press("n")
-    #expect(
-      lines(host)[0...2] == [" N  Id     More", " 7  row 0  more", " …  row 1  more"], "\(host.text)")
+    expect(
+      lines(host)[0...2], [" N  Id     More", " 7  row 0  more", " …  row 1  more"], "\(host.text)")
     check(host)
   }
 
@@ -193,14 +194,14 @@ import Testing
   @Test func `a long value makes its column wider at once where there is room, else with another page`() {
     let wide = TestHost(width: 40, height: 6) { Stepping { Sizes(step: $0 == 0 ? 0 : 2) } }
     wide.press("n")
-    #expect(lines(wide)[1].hasPrefix(" 123456789  row 0"), "\(wide.text)")
+    expect(lines(wide)[1].hasPrefix(" 123456789  row 0"), "\(wide.text)")
     let narrow = TestHost(width: 36, height: 6) { Stepping { Sizes(step: $0 == 0 ? 0 : 2, width: 24) } }
     let before = lines(narrow)[0]
     narrow.press("n")
-    #expect(lines(narrow)[0] == before, "\(narrow.text)")
+    expect(lines(narrow)[0], before, "\(narrow.text)")
     narrow.press(.pageDown)
     narrow.press(.pageDown)
-    #expect(lines(narrow)[0] != before, "\(narrow.text)")
+    expect(lines(narrow)[0], not: before, "\(narrow.text)")
     check(narrow)
   }
 }

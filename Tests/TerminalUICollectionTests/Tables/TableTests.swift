@@ -1,4 +1,5 @@
 import TestScreens
+import Expectations
 import Testing
 @testable import TerminalUI
 import TerminalUITesting
@@ -56,15 +57,15 @@ private struct Songs: View {
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   // Data C2, Data C3
   @Test func `columns are as wide as what is in them, and the last one has what is left`() {
     let host = TestHost(width: 44, height: 7) { Songs() }
-    #expect(
-      lines(host) == [
+    expect(
+      lines(host), [
         " Title    Artist      Plays  Note",
         " Blue     Joni           30  -",
         " Alone    Monk            5  -",
@@ -89,7 +90,7 @@ private struct Songs: View {
     }
     for width in 22...44 {
       let host = TestHost(width: width, height: 2) { Times() }
-      #expect(host.text.contains("123:45.67  a text"), "\(width): \(host.text)")
+      expect(host.text, contains: "123:45.67  a text", "\(width): \(host.text)")
       check(host)
     }
   }
@@ -98,11 +99,11 @@ private struct Songs: View {
     let host = TestHost(width: 44, height: 7) { Songs() }
     host.press(.downArrow)
     host.press(.downArrow, modifiers: .shift)
-    #expect(lines(host).last == "Sel: 1,2")
+    expect(lines(host).last, "Sel: 1,2")
     host.press("a", modifiers: .control)
-    #expect(lines(host).last == "Sel: 1,2,3,4")
+    expect(lines(host).last, "Sel: 1,2,3,4")
     host.press(.end)
-    #expect(lines(host).last == "Sel: 4")
+    expect(lines(host).last, "Sel: 4")
     check(host)
   }
 
@@ -111,16 +112,16 @@ private struct Songs: View {
     let host = TestHost(width: 44, height: 7) { Songs() }
     host.press(.downArrow)
     let styles = Set((0..<44).map { host.style($0, 1) })
-    #expect(styles.count == 1)
-    #expect(styles.first?.attributes.contains(.reverse) == true)
+    expect(styles.count, 1)
+    expect(styles.first?.attributes.contains(.reverse), true)
   }
 
   @Test func `a click selects`() {
     let host = TestHost(width: 44, height: 7) { Songs() }
     host.click(on: "Caravan")
-    #expect(lines(host).last == "Sel: 3")
+    expect(lines(host).last, "Sel: 3")
     host.click(x: 30, y: 1, modifiers: .control)
-    #expect(lines(host).last == "Sel: 1,3")
+    expect(lines(host).last, "Sel: 1,3")
   }
 
   // Data C4
@@ -128,17 +129,17 @@ private struct Songs: View {
     let host = TestHost(width: 44, height: 7) { Songs() }
     host.press(.tab)
     host.press(.return)
-    #expect(lines(host)[0] == " Title ▲  Artist      Plays  Note")
-    #expect(
-      lines(host)[1...4].map { String($0.dropFirst().prefix(8)) }.map(\.trimmedEnd) == [
+    expect(lines(host)[0], " Title ▲  Artist      Plays  Note")
+    expect(
+      lines(host)[1...4].map { String($0.dropFirst().prefix(8)) }.map(\.trimmedEnd), [
         "Alone", "Blue", "Blue", "Caravan",
       ])
     host.press(.space)
-    #expect(lines(host)[0] == " Title ▼  Artist      Plays  Note")
-    #expect(lines(host)[1].hasPrefix(" Caravan"))
+    expect(lines(host)[0], " Title ▼  Artist      Plays  Note")
+    expect(lines(host)[1].hasPrefix(" Caravan"))
     host.press(.rightArrow)
     host.press(.return)
-    #expect(lines(host)[0] == " Title    Artist ▲    Plays  Note")
+    expect(lines(host)[0], " Title    Artist ▲    Plays  Note")
     check(host)
   }
 
@@ -149,11 +150,11 @@ private struct Songs: View {
     host.press(.return)
     host.press(.rightArrow)
     host.press("+")
-    #expect(lines(host)[0].hasPrefix(" Title ▲1 Artist ▲2"), "\(host.text)")
-    #expect(lines(host)[2].contains("Duke") && lines(host)[3].contains("Joni"))
+    expect(lines(host)[0].hasPrefix(" Title ▲1 Artist ▲2"), "\(host.text)")
+    expect(lines(host)[2].contains("Duke") && lines(host)[3].contains("Joni"))
     host.press(.return, modifiers: .shift)
-    #expect(lines(host)[0].hasPrefix(" Title ▲1 Artist ▼2"))
-    #expect(lines(host)[2].contains("Joni") && lines(host)[3].contains("Duke"))
+    expect(lines(host)[0].hasPrefix(" Title ▲1 Artist ▼2"))
+    expect(lines(host)[2].contains("Joni") && lines(host)[3].contains("Duke"))
     check(host)
   }
 
@@ -162,11 +163,11 @@ private struct Songs: View {
     let host = TestHost(width: 44, height: 7) { Songs() }
     host.press(.downArrow)
     host.click(on: "Plays")
-    #expect(lines(host)[0].contains("Plays ▲"), "\(host.text)")
-    #expect(lines(host)[1].hasPrefix(" Alone"))
-    #expect(lines(host).last == "Sel: 1")
+    expect(lines(host)[0], contains: "Plays ▲", "\(host.text)")
+    expect(lines(host)[1].hasPrefix(" Alone"))
+    expect(lines(host).last, "Sel: 1")
     host.press(.downArrow)
-    #expect(lines(host).last == "Sel: 3")
+    expect(lines(host).last, "Sel: 3")
     check(host)
   }
 
@@ -174,7 +175,7 @@ private struct Songs: View {
     let host = TestHost(width: 44, height: 7) { Songs() }
     let before = host.text
     host.click(on: "Note")
-    #expect(host.text == before)
+    expect(host.text, before)
   }
 
   @Test func `the selection stays when the rows are filtered`() {
@@ -183,18 +184,18 @@ private struct Songs: View {
     }
     host.click(on: "Joni")
     host.press("n")
-    #expect(lines(host)[1...2].allSatisfy { $0.contains("Duke") })
-    #expect(lines(host).last == "Sel: 1")
+    expect(lines(host)[1...2].allSatisfy { $0.contains("Duke") })
+    expect(lines(host).last, "Sel: 1")
     host.press("n")
-    #expect(host.style(2, 1).attributes.contains(.reverse))
+    expect(host.style(2, 1).attributes, contains: .reverse)
     check(host)
   }
 
   @Test func `the titles stay when the rows scroll`() {
     let host = TestHost(width: 44, height: 7) { Songs(songs: Song.many(100)) }
     host.press(.end)
-    #expect(lines(host)[0].hasPrefix(" Title"))
-    #expect(lines(host)[5].hasPrefix(" Song 99"))
+    expect(lines(host)[0].hasPrefix(" Title"))
+    expect(lines(host)[5].hasPrefix(" Song 99"))
     check(host)
   }
 
@@ -212,7 +213,7 @@ private struct Songs: View {
     let host = TestHost(width: 20, height: 13) { Both() }
     host.press(.downArrow)
     host.press(.downArrow, modifiers: .shift)
-    #expect(lines(host).last == "2")
+    expect(lines(host).last, "2")
     check(host)
   }
 
@@ -233,15 +234,15 @@ private struct Songs: View {
       }
     }
     let host = TestHost(width: 20, height: 7) { Sections() }
-    #expect(
-      lines(host) == [
+    expect(
+      lines(host), [
         " Title    Artist", " Caravan  Duke", " Others", " Blue     Joni", " Alone    Monk", "", "0",
       ],
       "\(host.text)")
     host.press(.downArrow)
-    #expect(lines(host).last == "3")
+    expect(lines(host).last, "3")
     host.press(.downArrow)
-    #expect(lines(host).last == "1")
+    expect(lines(host).last, "1")
     check(host)
   }
 
@@ -259,11 +260,11 @@ private struct Songs: View {
         }
       }
     }
-    #expect(lines(host)[0...1] == [" Title    No", " Blue     1"])
+    expect(lines(host)[0...1], [" Title    No", " Blue     1"])
     host.press("n")
-    #expect(lines(host)[0...1] == [" Title    Artist  0", " Blue     Joni    10"])
+    expect(lines(host)[0...1], [" Title    Artist  0", " Blue     Joni    10"])
     host.press("n")
-    #expect(lines(host)[0...1] == [" Title    No      0   1", " Blue     1       10  11"], "\(host.text)")
+    expect(lines(host)[0...1], [" Title    No      0   1", " Blue     1       10  11"], "\(host.text)")
     check(host)
   }
 
@@ -277,7 +278,7 @@ private struct Songs: View {
       }
     }
     host.press("n")
-    #expect(lines(host)[1] == " a  changed")
+    expect(lines(host)[1], " a  changed")
     check(host)
   }
 
@@ -294,7 +295,7 @@ private struct Songs: View {
     }
     let host = TestHost(width: 30, height: 3) { Around() }
     host.press("n")
-    #expect(lines(host)[1] == " 30 MB")
+    expect(lines(host)[1], " 30 MB")
   }
 
   @Test func `controls in cells are used`() {
@@ -311,9 +312,9 @@ private struct Songs: View {
     let host = TestHost(width: 30, height: 3) { Editable() }
     host.press(.downArrow)
     host.press(.return)
-    #expect(host.text.contains("[✓]"))
+    expect(host.text, contains: "[✓]")
     host.click(on: "[✓]")
-    #expect(host.text.contains("[ ]"))
+    expect(host.text, contains: "[ ]")
   }
 
   @Test func `selected rows are copied with tabs between the columns`() {
@@ -328,8 +329,8 @@ private struct Songs: View {
     }
     other.press("a", modifiers: .control)
     other.press("c", modifiers: .option)
-    #expect(copied.messages.count == 1)
-    #expect(copied.messages.first?.isEmpty == false)
+    expect(copied.messages.count, 1)
+    expect(copied.messages.first?.isEmpty, false)
     host.press("c", modifiers: .option)
   }
 
@@ -338,10 +339,10 @@ private struct Songs: View {
   // Data C1
   @Test func `no more rows are made than are visible three times`() {
     let host = TestHost(width: 44, height: 22) { Songs(songs: Song.many(1_000_000)) }
-    #expect(host.record.rowsBuilt <= 60)
+    expect(host.record.rowsBuilt, atMost: 60)
     for key: KeyEquivalent in [.end, .pageUp, .home, .pageDown, .downArrow] {
       host.press(key)
-      #expect(host.record.rowsBuilt <= 60, "\(key)")
+      expect(host.record.rowsBuilt, atMost: 60, "\(key)")
     }
     check(host)
   }
@@ -349,20 +350,20 @@ private struct Songs: View {
   // Data C7
   @Test func `columns that have no room scroll, and the first one stays`() {
     let host = TestHost(width: 40, height: 3) { Wide() }
-    #expect(lines(host)[1].hasPrefix(" Blue  value 0"), "\(host.text)")
-    #expect(lines(host)[0].hasSuffix("›"))
+    expect(lines(host)[1].hasPrefix(" Blue  value 0"), "\(host.text)")
+    expect(lines(host)[0].hasSuffix("›"))
     host.press(.downArrow)
     host.press(.rightArrow)
-    #expect(lines(host)[1].hasPrefix(" Blue  "))
-    #expect(!lines(host)[1].contains("value 0"))
-    #expect(lines(host)[0].contains("‹"))
+    expect(lines(host)[1].hasPrefix(" Blue  "))
+    expect(lines(host)[1], lacks: "value 0")
+    expect(lines(host)[0], contains: "‹")
     for _ in 0..<20 { host.press(.rightArrow) }
-    #expect(lines(host)[1].hasSuffix("value 9"))
-    #expect(!lines(host)[0].hasSuffix("›"))
+    expect(lines(host)[1].hasSuffix("value 9"))
+    expect(!lines(host)[0].hasSuffix("›"))
     check(host)
     host.scroll(x: 20, y: 1, dx: -40, dy: 0)
     for _ in 0..<40 { host.press(.leftArrow) }
-    #expect(lines(host)[1].hasPrefix(" Blue  value 0"))
+    expect(lines(host)[1].hasPrefix(" Blue  value 0"))
   }
 
   // Data C7
@@ -370,7 +371,7 @@ private struct Songs: View {
     let host = TestHost(width: 40, height: 3) { Wide() }
     for _ in 0..<40 { host.press(.rightArrow) }
     host.click(on: "column 9")
-    #expect(lines(host)[0].contains("column 9 ▲") || lines(host)[0].contains("9 ▲"), "\(host.text)")
+    expect(lines(host)[0].contains("column 9 ▲") || lines(host)[0].contains("9 ▲"), "\(host.text)")
   }
 
   private struct Wide: View {
@@ -391,16 +392,16 @@ private struct Songs: View {
     let host = TestHost(width: 44, height: 7) { Songs() }
     host.press(.tab)
     host.press(.rightArrow, modifiers: .shift)
-    #expect(lines(host)[0].hasPrefix(" Title     Artist"), "\(host.text)")
+    expect(lines(host)[0].hasPrefix(" Title     Artist"), "\(host.text)")
     host.press("<")
     host.press("<")
-    #expect(lines(host)[1].hasPrefix(" Blue    Joni"))
-    #expect(
+    expect(lines(host)[1].hasPrefix(" Blue    Joni"))
+    expect(
       lines(host)[3].hasPrefix(" Carav…  Duke") || lines(host)[3].hasPrefix(" Carava  Duke"), "\(host.text)")
     host.press("=")
-    #expect(lines(host)[1].hasPrefix(" Blue     Joni"))
+    expect(lines(host)[1].hasPrefix(" Blue     Joni"))
     host.drag((x: 8, y: 0), (x: 10, y: 0), (x: 12, y: 0))
-    #expect(lines(host)[1].hasPrefix(" Blue         Joni"), "\(host.text)")
+    expect(lines(host)[1].hasPrefix(" Blue         Joni"), "\(host.text)")
     check(host)
   }
 
@@ -415,7 +416,7 @@ private struct Songs: View {
       }
       return lines(host)[1]
     }
-    #expect(width(20) == width(100_000))
+    expect(width(20), width(100_000))
   }
 
   // Data C2
@@ -430,8 +431,8 @@ private struct Songs: View {
       let start = lines(host)[0].split(separator: "B")[0].count
       if widths.last != start { widths.append(start) }
     }
-    #expect(widths == widths.sorted())
-    #expect(widths.count <= 16, "\(widths)")
+    expect(widths, widths.sorted())
+    expect(widths.count, atMost: 16, "\(widths)")
     check(host)
   }
 
@@ -467,8 +468,8 @@ private struct Songs: View {
         TableColumn("Plays") { Text("\($0.plays) times") }.width(12)
       }
     }
-    #expect(
-      lines(host) == [" Title", " Blue", " Joni  30 times", " Alone", " Monk  5 times"], "\(host.text)")
+    expect(
+      lines(host), [" Title", " Blue", " Joni  30 times", " Alone", " Monk  5 times"], "\(host.text)")
     check(host)
   }
 
@@ -496,8 +497,8 @@ private struct Songs: View {
     let host = TestHost(width: 30, height: 12) { Stepping { Counted(step: $0) } }
     Made.cells = 0
     host.press("n")
-    #expect(Made.cells == 1)
-    #expect(lines(host)[4] == " 1")
+    expect(Made.cells, 1)
+    expect(lines(host)[4], " 1")
   }
 
   private enum Made { static var cells = 0 }
@@ -515,10 +516,10 @@ private struct Songs: View {
       }
     }
     let host = TestHost(width: 40, height: 6) { Columns(wide: wide) }
-    #expect(lines(host)[1] == " Blue      Blue")
+    expect(lines(host)[1], " Blue      Blue")
     wide.columns = 12
     host.advance(by: .zero)
-    #expect(lines(host)[1] == " Blue          Blue")
+    expect(lines(host)[1], " Blue          Blue")
     check(host)
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -47,12 +48,12 @@ import Testing
     let model = Model()
     let host = TestHost(width: 40, height: 8) { Sizes(model: model) }
     let at = points(host)
-    #expect(at.count == 1, "\(host.text)")
+    expect(at.count, 1, "\(host.text)")
     let seven = lines(host)[3].firstIndex(of: "7").map {
       lines(host)[3].distance(from: lines(host)[3].startIndex, to: $0)
     }
-    #expect(seven == at.first.map { $0 - 1 }, "\(host.text)")
-    #expect(lines(host)[2].contains("12.25") && lines(host)[4].contains("-300.0"))
+    expect(seven, at.first.map { $0 - 1 }, "\(host.text)")
+    expect(lines(host)[2].contains("12.25") && lines(host)[4].contains("-300.0"))
   }
 
   @Test func `a longer fraction, and one in a cell of the same width, move the others`() {
@@ -60,11 +61,11 @@ import Testing
     let host = TestHost(width: 40, height: 8) { Sizes(model: model) }
     model.items[0].size = "1.62500"
     host.turn()
-    #expect(points(host).count == 1 && host.text.contains("1.62500"), "\(host.text)")
+    expect(points(host).count == 1 && host.text.contains("1.62500"), "\(host.text)")
     model.items[1].size = "122.5"
     host.turn()
-    #expect(points(host).count == 1 && host.text.contains("122.5"), "\(host.text)")
-    #expect(host.host.checkInvariants() == [])
+    expect(points(host).count == 1 && host.text.contains("122.5"), "\(host.text)")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `units stand behind the place of the points`() {
@@ -72,11 +73,11 @@ import Testing
     for (index, text) in ["1,5 MB", "12 MB", "0,25 kB"].enumerated() { model.items[index].size = text }
     model.items.removeLast(2)
     let host = TestHost(width: 40, height: 8) { Sizes(model: model, point: ",") }
-    #expect(points(host, ",").count == 1, "\(host.text)")
+    expect(points(host, ",").count, 1, "\(host.text)")
     // The whole number ends where the others have their point.
     let line = lines(host)[2]
     let end = line.lastIndex(of: "2").map { line.distance(from: line.startIndex, to: $0) + 1 }
-    #expect(end == points(host, ",").first, "\(host.text)")
+    expect(end, points(host, ",").first, "\(host.text)")
   }
 
   @Test func `a number that has no room is cut, and nothing before it is`() {
@@ -87,7 +88,7 @@ import Testing
         TableColumn("Id") { Text("\($0.id)") }
       }
     }
-    #expect(host.text.contains("12.25") && host.text.contains("-300"), "\(host.text)")
+    expect(host.text.contains("12.25") && host.text.contains("-300"), "\(host.text)")
   }
 
   private struct Ordered: View {
@@ -107,15 +108,15 @@ import Testing
     let host = TestHost(width: 40, height: 8) { Ordered(model: model) }
     let place = try #require(host.position(of: "NULL"))
     let text = try #require(host.position(of: "b@x"))
-    #expect(host.screen[place.x, place.y].style != host.screen[text.x, text.y].style)
+    expect(host.screen[place.x, place.y].style, not: host.screen[text.x, text.y].style)
     // An empty text is an empty cell.
-    #expect(!lines(host)[3].contains("NULL"))
+    expect(lines(host)[3], lacks: "NULL")
     func ids() -> [Int] { lines(host).dropFirst().compactMap { Int($0.split(separator: " ").first ?? "") } }
     host.click(on: "Mail")
-    #expect(ids() == [2, 5, 3, 4, 1], "\(host.text)")
+    expect(ids(), [2, 5, 3, 4, 1], "\(host.text)")
     host.click(on: "Mail")
-    #expect(ids() == [1, 4, 3, 2, 5], "\(host.text)")
+    expect(ids(), [1, 4, 3, 2, 5], "\(host.text)")
     host.click(on: "Rank")
-    #expect(ids() == [2, 4, 5, 3, 1], "\(host.text)")
+    expect(ids(), [2, 4, 5, 3, 1], "\(host.text)")
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// A view below the content of tabs.
@@ -13,9 +14,9 @@ import Testing
       .tabViewBottomAccessory { Text("playing") }
       .tabViewBottomAccessory(isEnabled: false) { Text("hidden") }
     }
-    #expect(host.text.split(separator: "\n").last?.contains("playing") == true, "\(host.text)")
-    #expect(host.text.contains("first") && !host.text.contains("hidden"))
+    expect(host.text.split(separator: "\n").last?.contains("playing"), true, "\(host.text)")
+    expect(host.text.contains("first") && !host.text.contains("hidden"))
     host.click(on: "b")
-    #expect(host.text.contains("second") && host.text.contains("playing"))
+    expect(host.text.contains("second") && host.text.contains("playing"))
   }
 }

@@ -1,5 +1,6 @@
 import Logging
 import Synchronization
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -71,12 +72,12 @@ private struct Screen: View {
 @Suite struct PrintChangesTests {
   @Test func `a view that loads names itself, its identity and its properties`() {
     // E8
-    #expect(TestHost { Tally() }.log == ["Tally: @self, @identity, _count, _other changed."])
+    expect(TestHost { Tally() }.log, ["Tally: @self, @identity, _count, _other changed."])
   }
 
   @Test func `a view without dynamic properties names itself only`() {
     // E8
-    #expect(TestHost { Title(text: "a") }.log == ["Title: @self changed."])
+    expect(TestHost { Title(text: "a") }.log, ["Title: @self changed."])
   }
 
   @Test(arguments: [("c", "Tally: _count changed."), ("b", "Tally: _count, _other changed.")])
@@ -85,21 +86,21 @@ private struct Screen: View {
     let host = TestHost { Tally() }
     host.type(key)
     host.type(key)
-    #expect(host.log.dropFirst() == [line, line])
+    expect(host.log.dropFirst(), [line, line])
   }
 
   @Test func `a new value is @self, a binding and the environment go by their names`() {
     // E8
     let host = TestHost { Screen() }
-    #expect(host.log.count == 3)
+    expect(host.log.count, 3)
     host.type("t")
-    #expect(host.log.dropFirst(3) == ["Title: @self changed."])
+    expect(host.log.dropFirst(3), ["Title: @self changed."])
     host.type("n")
-    #expect(
-      Set(host.log.dropFirst(4)) == ["Reader: _number changed."], "\(host.log)")
+    expect(
+      Set(host.log.dropFirst(4)), ["Reader: _number changed."], "\(host.log)")
     host.type("s")
     // C7: the value of a binding of functions is part of it, and has changed since the parent made one.
-    #expect(Set(host.log.suffix(2)) == ["Reader: _speed changed.", "Reader: @self, _speed changed."])
+    expect(Set(host.log.suffix(2)), ["Reader: _speed changed.", "Reader: @self, _speed changed."])
   }
 
   @Test func `what is read past the properties is a dependency`() {
@@ -123,14 +124,14 @@ private struct Screen: View {
     }
     let host = TestHost { Outer() }
     host.type("n")
-    #expect(host.log.last == "Indirect: @dependencies changed.")
-    #expect(store.wrappedValue == 1)
+    expect(host.log.last, "Indirect: @dependencies changed.")
+    expect(store.wrappedValue, 1)
   }
 
   @Test func `a view that doesn't ask says nothing`() {
     let host = TestHost { Text("a") }
-    #expect(host.log == [])
-    #expect(host.record.bodies == [])
+    expect(host.log, [])
+    expect(host.record.bodies, [])
   }
 
   @Test func `the same goes to the log of swift-log`() {
@@ -147,8 +148,8 @@ private struct Screen: View {
     LoggingSystem.bootstrap { Recorder(label: $0) }
     let host = TestHost { Logged() }
     host.type("c")
-    #expect(
-      Recorder.lines.withLock { $0 } == [
+    expect(
+      Recorder.lines.withLock { $0 }, [
         "info TerminalUI.changes: Logged: @self, @identity, _count changed.",
         "info TerminalUI.changes: Logged: _count changed.",
       ])

@@ -1,4 +1,5 @@
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -58,7 +59,7 @@ private struct Between<Content: View>: View {
       var body: some View { Text("\(text), \(object == nil ? "no object" : "an object")") }
     }
     let host = TestHost(width: 30, height: 1) { Shown().environment(Both()) }
-    #expect(host.trimmedText.hasSuffix("the default, an object"))
+    expect(host.trimmedText.hasSuffix("the default, an object"))
   }
 
   @Test func `a value comes from the nearest view above that sets it, else from its key`() {
@@ -76,7 +77,7 @@ private struct Between<Content: View>: View {
         NameText()
       }
     }
-    #expect(host.trimmedText == "1\n3 2 me\nnobody")
+    expect(host.trimmedText, "1\n3 2 me\nnobody")
   }
 
   @Test func `an object is found by its type`() {
@@ -87,10 +88,10 @@ private struct Between<Content: View>: View {
       var body: some View { Text("\(store.title) \(log == nil)") }
     }
     let host = TestHost(width: 8, height: 1) { Title().environment(Store("a")) }
-    #expect(host.text.contains("a true"))
-    #expect(host.issues == [])
+    expect(host.text, contains: "a true")
+    expect(host.issues, [])
     let both = TestHost(width: 8, height: 1) { Title().environment(Store("a")).environment(Log()) }
-    #expect(both.text.contains("a false"))
+    expect(both.text, contains: "a false")
   }
 
   @Test func `another object above evaluates the views that declare its type`() {
@@ -109,8 +110,8 @@ private struct Between<Content: View>: View {
     }
     let host = TestHost(width: 1, height: 1) { Screen() }
     host.click(x: 0, y: 0)
-    #expect(host.record.bodies == ["Screen", "Title"])
-    #expect(host.text == "b")
+    expect(host.record.bodies, ["Screen", "Title"])
+    expect(host.text, "b")
   }
 
   @Test func `a missing object of an optional type is none`() {
@@ -120,8 +121,8 @@ private struct Between<Content: View>: View {
       var body: some View { Text(store?.title ?? "none") }
     }
     let host = TestHost(width: 4, height: 1) { Title() }
-    #expect(host.text == "none")
-    #expect(host.issues == [])
+    expect(host.text, "none")
+    expect(host.issues, [])
   }
 
   @Test func `a view whose object is missing is reported and not shown, and shown once it is there`() {
@@ -148,15 +149,15 @@ private struct Between<Content: View>: View {
       }
     }
     let host = TestHost(width: 3, height: 1) { Screen() }
-    #expect(host.text == "<> ")
-    #expect(host.issues == [.missingObject(type: "Store", view: "Careless")])
-    #expect(
-      host.issues[0].description == """
+    expect(host.text, "<> ")
+    expect(host.issues, [.missingObject(type: "Store", view: "Careless")])
+    expect(
+      host.issues[0].description, """
         Careless declares an object of type Store that is not in the environment, and is not shown. Put one there with \
         environment(_:) or environmentObject(_:) on a view above it.
         """)
     host.type("p")
-    #expect(host.text == "<a>")
+    expect(host.text, "<a>")
   }
 
   @Test func `an object that comes to a view in place has it shown, and one that goes hidden`() {
@@ -180,13 +181,13 @@ private struct Between<Content: View>: View {
       }
     }
     let host = TestHost(width: 3, height: 1) { Screen() }
-    #expect(
-      ["<> ", "<a>", "<> ", "<a>"]
-        == (0..<4).map { number in
+    expect(
+      ["<> ", "<a>", "<> ", "<a>"],
+        (0..<4).map { number in
           if number > 0 { host.type("p") }
           return host.text
         })
-    #expect(host.issues.count == 1)
+    expect(host.issues.count, 1)
   }
 
   @Test func `a value is transformed on the way down`() {
@@ -201,10 +202,10 @@ private struct Between<Content: View>: View {
       }
     }
     let host = TestHost(width: 2, height: 1) { Screen() }
-    #expect(host.text == "10")
+    expect(host.text, "10")
     host.click(x: 0, y: 0)
-    #expect(host.text == "20")
-    #expect(host.record.bodies == ["Screen", "SpeedText"])
+    expect(host.text, "20")
+    expect(host.record.bodies, ["Screen", "SpeedText"])
   }
 
   @Test func `exactly the views that declare a key are evaluated when its value changes`() {
@@ -235,11 +236,11 @@ private struct Between<Content: View>: View {
     }
     let host = TestHost(width: 3, height: 4) { Screen() }
     host.press("s")
-    #expect(Set(host.record.bodies) == ["Screen", "SpeedText", "Declares"])
-    #expect(host.record.bodies.count == 3)
-    #expect(host.trimmedText == " 2\n d\n a\n 9")
+    expect(Set(host.record.bodies), ["Screen", "SpeedText", "Declares"])
+    expect(host.record.bodies.count, 3)
+    expect(host.trimmedText, " 2\n d\n a\n 9")
     host.press("n")
-    #expect(host.record.bodies == ["Screen", "NameText"])
+    expect(host.record.bodies, ["Screen", "NameText"])
   }
 
   @Test func `setting an equal value evaluates nobody`() {
@@ -258,8 +259,8 @@ private struct Between<Content: View>: View {
     }
     let host = TestHost(width: 3, height: 1) { Screen() }
     host.click(x: 0, y: 0)
-    #expect(host.record.bodies == ["Screen"])
-    #expect(host.text == "0 1")
+    expect(host.record.bodies, ["Screen"])
+    expect(host.text, "0 1")
   }
 
   @Test func `a view that came later hears changes, and one that left does not`() {
@@ -286,12 +287,12 @@ private struct Between<Content: View>: View {
     let host = TestHost(width: 1, height: 2) { Screen() }
     host.press("t")
     host.press("s")
-    #expect(host.text == "2\nx")
+    expect(host.text, "2\nx")
     host.press("t")
     host.press("s")
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.record.bodies, ["Screen"])
     host.press("t")
-    #expect(host.text == "3\nx")
+    expect(host.text, "3\nx")
   }
 
   @Test func `a view that declares one text option is not evaluated for another`() {
@@ -312,8 +313,8 @@ private struct Between<Content: View>: View {
     }
     let host = TestHost(width: 1, height: 1) { Screen() }
     host.click(x: 0, y: 0)
-    #expect(host.record.bodies == ["Screen"])
-    #expect(host.text == "3")
+    expect(host.record.bodies, ["Screen"])
+    expect(host.text, "3")
   }
 
   @Test func `a modifier that goes over to another key reaches everyone below`() {
@@ -333,11 +334,11 @@ private struct Between<Content: View>: View {
       }
     }
     let host = TestHost(width: 4, height: 5) { Screen() }
-    #expect(host.trimmedText == "  2\n  d\na\nlong\ntext")
+    expect(host.trimmedText, "  2\n  d\na\nlong\ntext")
     host.click(x: 2, y: 0)
-    #expect(host.trimmedText == "  1\n  d\na\nlon…")
+    expect(host.trimmedText, "  1\n  d\na\nlon…")
     host.click(x: 2, y: 1)
-    #expect(host.trimmedText == "  2\n  d\na\nlong\ntext")
+    expect(host.trimmedText, "  2\n  d\na\nlong\ntext")
   }
 
   @Test func `the values given to the host hold for the whole tree`() {
@@ -345,7 +346,7 @@ private struct Between<Content: View>: View {
     var values = EnvironmentValues()
     values.speed = 7
     let host = TestHost(width: 1, height: 1, environment: values) { SpeedText() }
-    #expect(host.text == "7")
+    expect(host.text, "7")
   }
 
   @Test func `other environment keys declared in its place are read`() {
@@ -364,10 +365,10 @@ private struct Between<Content: View>: View {
       }
     }
     let host = TestHost(width: 1, height: 1) { Screen() }
-    #expect(host.text == "4")
+    expect(host.text, "4")
     host.click(x: 0, y: 0)
-    #expect(host.record.bodies == ["Screen", "Either"])
-    #expect(host.text == "8")
+    expect(host.record.bodies, ["Screen", "Either"])
+    expect(host.text, "8")
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -23,36 +24,36 @@ import TerminalUITesting
         Text("other")
       }
     }
-    #expect(host.text.contains("active"))
+    expect(host.text, contains: "active")
     host.send(.focus(false))
-    #expect(host.text.contains("inactive"))
-    #expect(host.record.bodies == ["Shows"])
+    expect(host.text, contains: "inactive")
+    expect(host.record.bodies, ["Shows"])
     host.send(.focus(true))
-    #expect(!host.text.contains("inactive"))
+    expect(host.text, lacks: "inactive")
   }
 
   @Test func `what is said twice changes nothing`() {
     let host = TestHost(width: 10, height: 1) { Counts() }
     for isFocused in [true, false, false, true] { host.send(.focus(isFocused)) }
-    #expect(host.text.contains("2 changes"))
+    expect(host.text, contains: "2 changes")
     host.send(.focus(true))
-    #expect(host.record.bodyCount == 0)
+    expect(host.record.bodyCount, 0)
   }
 
   @Test func `nobody is evaluated where nobody asks`() {
     let host = TestHost(width: 10, height: 1) { Text("quiet") }
     host.send(.focus(false))
-    #expect(host.record.bodyCount == 0)
-    #expect(host.record.cellsWritten == 0)
+    expect(host.record.bodyCount, 0)
+    expect(host.record.cellsWritten, 0)
   }
 
   @Test func `a view can set another phase for those in it`() {
     let host = TestHost(width: 10, height: 1) { Shows().environment(\.scenePhase, .background) }
     host.send(.focus(false))
-    #expect(host.text.contains("background"))
+    expect(host.text, contains: "background")
   }
 
   @Test func `phases are ordered by how much the user sees`() {
-    #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
+    expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
   }
 }

@@ -1,4 +1,5 @@
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -24,7 +25,7 @@ private struct Parent<Child: View>: View {
 private func bodies<Child: View>(@ViewBuilder of child: @escaping (Int) -> Child) -> [String] {
   let host = TestHost(width: 20, height: 10) { Parent(child: child) }
   host.press("n")
-  #expect(host.record.bodies.first == "Parent")
+  expect(host.record.bodies.first, "Parent")
   return Array(host.record.bodies.dropFirst())
 }
 
@@ -38,8 +39,8 @@ private final class Subject: Observable { var number = 0 }
       let flag: Bool
       var body: some View { Text("\(number)") }
     }
-    #expect(bodies { _ in Plain(number: 3, flag: true) } == [])
-    #expect(bodies { Plain(number: $0, flag: true) } == ["Plain"])
+    expect(bodies { _ in Plain(number: 3, flag: true) }, [])
+    expect(bodies { Plain(number: $0, flag: true) }, ["Plain"])
   }
 
   @Test func `plain data is compared by its bytes, not by its ==`() {
@@ -49,7 +50,7 @@ private final class Subject: Observable { var number = 0 }
       nonisolated static func == (lhs: Self, rhs: Self) -> Bool { true }
       var body: some View { Text("\(number)") }
     }
-    #expect(bodies { Always(number: $0) } == ["Always"])
+    expect(bodies { Always(number: $0) }, ["Always"])
   }
 
   @Test func `equatable() asks == even of plain data`() {
@@ -59,9 +60,9 @@ private final class Subject: Observable { var number = 0 }
       nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.number % 2 == rhs.number % 2 }
       var body: some View { Text("\(number)") }
     }
-    #expect(bodies { ByParity(number: $0 * 2).equatable() } == [])
-    #expect(bodies { ByParity(number: $0).equatable() } == ["ByParity"])
-    #expect(bodies { EquatableView(content: ByParity(number: $0 * 2)) } == [])
+    expect(bodies { ByParity(number: $0 * 2).equatable() }, [])
+    expect(bodies { ByParity(number: $0).equatable() }, ["ByParity"])
+    expect(bodies { EquatableView(content: ByParity(number: $0 * 2)) }, [])
   }
 
   @Test func `an equatable view with references is compared by its ==`() {
@@ -72,8 +73,8 @@ private final class Subject: Observable { var number = 0 }
       nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.title == rhs.title }
       var body: some View { Text(title) }
     }
-    #expect(bodies { _ in ByTitle(title: "same", model: Subject()) } == [])
-    #expect(bodies { ByTitle(title: "\($0)", model: Subject()) } == ["ByTitle"])
+    expect(bodies { _ in ByTitle(title: "same", model: Subject()) }, [])
+    expect(bodies { ByTitle(title: "\($0)", model: Subject()) }, ["ByTitle"])
   }
 
   @Test func `a == without the conformance is not used`() {
@@ -84,7 +85,7 @@ private final class Subject: Observable { var number = 0 }
       static func == (lhs: Self, rhs: Self) -> Bool { true }
       var body: some View { Text(title) }
     }
-    #expect(bodies { _ in Almost(title: "same", model: Subject()) } == ["Almost"])
+    expect(bodies { _ in Almost(title: "same", model: Subject()) }, ["Almost"])
   }
 
   @Test func `fields are compared one by one`() {
@@ -108,19 +109,19 @@ private final class Subject: Observable { var number = 0 }
     ) -> Fields {
       Fields(title: title, model: model, pair: ("pair", number), kind: kind, any: any)
     }
-    #expect(
-      bodies { _ in fields(String("title".reversed().reversed()), model: model, kind: .named("k", model)) }
-        == [])
-    #expect(bodies { fields("title \($0)", model: model, kind: .plain) } == ["Fields"])
-    #expect(bodies { _ in fields(model: Subject(), kind: .plain) } == ["Fields"])
-    #expect(bodies { fields(model: model, number: $0 == 0 ? nil : 1, kind: .plain) } == ["Fields"])
-    #expect(bodies { fields(model: model, kind: $0 == 0 ? .plain : .named("k", model)) } == ["Fields"])
-    #expect(bodies { fields(model: model, kind: .named("\($0)", model)) } == ["Fields"])
-    #expect(
-      bodies { fields(model: model, kind: .plain, any: $0 == 0 ? "0" as any CustomStringConvertible : 0) }
-        == ["Fields"])
-    #expect(bodies { fields(model: model, kind: .plain, any: $0) } == ["Fields"])
-    #expect(bodies { _ in fields(model: model, kind: .plain, any: 5) } == [])
+    expect(
+      bodies { _ in fields(String("title".reversed().reversed()), model: model, kind: .named("k", model)) },
+        [])
+    expect(bodies { fields("title \($0)", model: model, kind: .plain) }, ["Fields"])
+    expect(bodies { _ in fields(model: Subject(), kind: .plain) }, ["Fields"])
+    expect(bodies { fields(model: model, number: $0 == 0 ? nil : 1, kind: .plain) }, ["Fields"])
+    expect(bodies { fields(model: model, kind: $0 == 0 ? .plain : .named("k", model)) }, ["Fields"])
+    expect(bodies { fields(model: model, kind: .named("\($0)", model)) }, ["Fields"])
+    expect(
+      bodies { fields(model: model, kind: .plain, any: $0 == 0 ? "0" as any CustomStringConvertible : 0) },
+        ["Fields"])
+    expect(bodies { fields(model: model, kind: .plain, any: $0) }, ["Fields"])
+    expect(bodies { _ in fields(model: model, kind: .plain, any: 5) }, [])
   }
 
   @Test func `an action that captures equal values is equal`() {
@@ -130,14 +131,14 @@ private final class Subject: Observable { var number = 0 }
       var body: some View { Text("row").onTapGesture(perform: action) }
     }
     let model = Subject()
-    #expect(bodies { _ in Row { model.number += 1 } } == [])
-    #expect(bodies { count in Row { model.number = count } } == ["Row"])
+    expect(bodies { _ in Row { model.number += 1 } }, [])
+    expect(bodies { count in Row { model.number = count } }, ["Row"])
     let number = 5
-    #expect(bodies { _ in Row { model.number = number } } == [])
+    expect(bodies { _ in Row { model.number = number } }, [])
     // What nobody tracks may have changed.
     let plain = Untracked()
-    #expect(bodies { _ in Row { plain.number += 1 } } == [])
-    #expect(bodies { _ in Row { plain.number = number } } == ["Row"])
+    expect(bodies { _ in Row { plain.number += 1 } }, [])
+    expect(bodies { _ in Row { plain.number = number } }, ["Row"])
   }
 
   @Test func `states and values of the environment are no part of the comparison`() {
@@ -148,12 +149,12 @@ private final class Subject: Observable { var number = 0 }
       let title: String
       var body: some View { Text("\(title) \(number) \(isEnabled)") }
     }
-    #expect(bodies { _ in Stateful(title: "a") } == [])
+    expect(bodies { _ in Stateful(title: "a") }, [])
     struct Restless: View {
       let number = Int.random(in: 0...1_000_000_000)
       var body: some View { Text("\(number)") }
     }
-    #expect(bodies { _ in Restless() } == ["Restless"])
+    expect(bodies { _ in Restless() }, ["Restless"])
   }
 
   @Test func `a row whose block captured a view sees its environment change`() {
@@ -172,10 +173,10 @@ private final class Subject: Observable { var number = 0 }
       }
     }
     let host = TestHost(width: 7, height: 2) { Screen() }
-    #expect(host.trimmedText == "0 true\n1 true")
+    expect(host.trimmedText, "0 true\n1 true")
     host.click(x: 0, y: 0)
-    #expect(host.record.bodies == ["Screen", "Rows"])
-    #expect(host.trimmedText == "0 false\n1 false")
+    expect(host.record.bodies, ["Screen", "Rows"])
+    expect(host.trimmedText, "0 false\n1 false")
   }
 
   @Test func `a block that captured the content of a modifier is equal, and shows another content`() {
@@ -204,9 +205,9 @@ private final class Subject: Observable { var number = 0 }
     }
     let host = TestHost(width: 2, height: 2) { Screen() }
     host.click(on: "0")
-    #expect(host.record.bodies == ["Count"])
+    expect(host.record.bodies, ["Count"])
     host.press("n")
-    #expect(host.record.bodies == ["Screen"])
-    #expect(host.text.split(whereSeparator: \.isWhitespace) == ["1", "a!"])
+    expect(host.record.bodies, ["Screen"])
+    expect(host.text.split(whereSeparator: \.isWhitespace), ["1", "a!"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -42,10 +43,10 @@ private struct Leaf: View {
     // E1
     let log = Log()
     let host = TestHost(width: 4, height: 1) { Noted("A", log) { Leaf(1, log) } }
-    #expect(log.take() == ["init A", "init Leaf", "body A", "body Leaf 1"])
-    #expect(host.record.bodies == ["Noted", "Leaf"])
+    expect(log.take(), ["init A", "init Leaf", "body A", "body Leaf 1"])
+    expect(host.record.bodies, ["Noted", "Leaf"])
     host.turn()
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `a change of state evaluates the view that reads it and children that differ`() {
@@ -69,8 +70,8 @@ private struct Leaf: View {
     let host = TestHost(width: 4, height: 1) { Counter(log: log) }
     _ = log.take()
     host.press("+")
-    #expect(log.take() == ["body Counter", "init Leaf", "init Leaf", "body Leaf 1"])
-    #expect(host.record.bodies == ["Counter", "Leaf"])
+    expect(log.take(), ["body Counter", "init Leaf", "init Leaf", "body Leaf 1"])
+    expect(host.record.bodies, ["Counter", "Leaf"])
   }
 
   @Test func `an action that changes nothing evaluates nothing`() {
@@ -91,16 +92,16 @@ private struct Leaf: View {
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Idle(log: log) }
     host.click(x: 0, y: 0)
-    #expect(host.record.bodyCount == 0)
+    expect(host.record.bodyCount, 0)
     host.press("a")
-    #expect(host.record.bodyCount == 0)
+    expect(host.record.bodyCount, 0)
     host.scroll(dy: 1)
     host.paste("x")
     host.press("b")
-    #expect(host.record.bodyCount == 0)
-    #expect(host.record.layouts == 0)
-    #expect(host.record.cellsWritten == 0)
-    #expect(log.take() == ["tap", "key"])
+    expect(host.record.bodyCount, 0)
+    expect(host.record.layouts, 0)
+    expect(host.record.cellsWritten, 0)
+    expect(log.take(), ["tap", "key"])
   }
 
   @Test func `an equal child stops its branch`() {
@@ -130,10 +131,10 @@ private struct Leaf: View {
     }
     let log = Log()
     let host = TestHost(width: 2, height: 2) { Parent(log: log) }
-    #expect(log.take() == ["init Child", "body Child", "init Leaf", "body Leaf 5"])
+    expect(log.take(), ["init Child", "body Child", "init Leaf", "body Leaf 5"])
     host.click(on: "0")
-    #expect(host.text == " 1\n 5")
-    #expect(log.take() == ["init Child"])
+    expect(host.text, " 1\n 5")
+    expect(log.take(), ["init Child"])
   }
 
   @Test func `of A B C D exactly the affected A and C are evaluated`() {
@@ -170,11 +171,11 @@ private struct Leaf: View {
     }
     let actions = Actions()
     let host = TestHost(width: 3, height: 3) { A(actions: actions) }
-    #expect(host.record.bodies == ["A", "B", "C", "D"])
+    expect(host.record.bodies, ["A", "B", "C", "D"])
     actions.change()
     host.turn()
-    #expect(host.record.bodies == ["A", "C"])
-    #expect(host.text == " 1 \n 1 \n d ")
+    expect(host.record.bodies, ["A", "C"])
+    expect(host.text, " 1 \n 1 \n d ")
   }
 
   @Test func `a view is evaluated once though it reads what changed and its parent made another value`() {
@@ -193,8 +194,8 @@ private struct Leaf: View {
     }
     let host = TestHost(width: 5, height: 1) { Parent() }
     host.click(x: 2, y: 0)
-    #expect(host.record.bodies == ["Parent", "Child"])
-    #expect(host.trimmedText == "10 1")
+    expect(host.record.bodies, ["Parent", "Child"])
+    expect(host.trimmedText, "10 1")
   }
 
   @Test func `a child that its parent removes is not evaluated`() {
@@ -217,8 +218,8 @@ private struct Leaf: View {
     }
     let host = TestHost(width: 4, height: 1) { Parent() }
     host.press("x")
-    #expect(host.record.bodies == ["Parent"])
-    #expect(host.text == "none")
+    expect(host.record.bodies, ["Parent"])
+    expect(host.text, "none")
   }
 
   @Test func `a transaction in the middle of an action makes an update of its own`() {
@@ -243,11 +244,11 @@ private struct Leaf: View {
     }
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Steps(log: log) }
-    #expect(log.take() == ["body 0"])
+    expect(log.take(), ["body 0"])
     host.click(x: 0, y: 0)
-    #expect(log.take() == ["reads 4", "body 2", "0→2", "body 4", "2→4"])
-    #expect(host.text == "4")
-    #expect(host.terminal.writes.count == 2)
+    expect(log.take(), ["reads 4", "body 2", "0→2", "body 4", "2→4"])
+    expect(host.text, "4")
+    expect(host.terminal.writes.count, 2)
   }
 
   @Test func `each transaction makes one update, in order, and so do the writes after it`() {
@@ -275,9 +276,9 @@ private struct Leaf: View {
     let host = TestHost(width: 2, height: 1) { Steps(log: log) }
     _ = log.take()
     host.press("a")
-    #expect(log.take() == ["1 0", "2 0", "2 5", "2 6", "12 6"])
-    #expect(host.record.bodies.count == 5)
-    #expect(host.text == "12")
+    expect(log.take(), ["1 0", "2 0", "2 5", "2 6", "12 6"])
+    expect(host.record.bodies.count, 5)
+    expect(host.text, "12")
   }
 
   @Test func `a transaction that comes first shares no update with what follows`() {
@@ -302,7 +303,7 @@ private struct Leaf: View {
     let host = TestHost(width: 2, height: 1) { Steps(log: log) }
     _ = log.take()
     host.press("a")
-    #expect(log.take() == ["reads nil", "reads nil", "nil", "nil"])
+    expect(log.take(), ["reads nil", "reads nil", "nil", "nil"])
   }
 
   @Test func `a transaction in onChange makes the next update and ends by itself`() {
@@ -320,13 +321,13 @@ private struct Leaf: View {
     }
     let host = TestHost(width: 6, height: 1) { Loop(limit: 3) }
     host.click(on: "0")
-    #expect(host.trimmedText == "   3")
-    #expect(host.issues == [])
+    expect(host.trimmedText, "   3")
+    expect(host.issues, [])
 
     let endless = TestHost(width: 6, height: 1) { Loop(limit: .max) }
     endless.click(on: "0")
-    #expect(endless.record.bodyCount < 40)
-    #expect(endless.host.needsTurn)
+    expect(endless.record.bodyCount, below: 40)
+    expect(endless.host.needsTurn)
   }
 
   @Test func `events that come together make one frame, and each meets what the one before made`() {
@@ -348,11 +349,11 @@ private struct Leaf: View {
     let host = TestHost(width: 3, height: 1) { Sum(log: log) }
     let press = InputEvent.key(KeyPress(key: "d"))
     host.send(press, press, press)
-    #expect(log.take() == ["2", "4", "8"])
-    #expect(host.record.bodies == ["Sum", "Sum", "Sum"])
-    #expect(host.record.runs.count == 1)
-    #expect(host.terminal.writes.count == 2)
-    #expect(host.text == " 8 ")
+    expect(log.take(), ["2", "4", "8"])
+    expect(host.record.bodies, ["Sum", "Sum", "Sum"])
+    expect(host.record.runs.count, 1)
+    expect(host.terminal.writes.count, 2)
+    expect(host.text, " 8 ")
   }
 
   @Test func `a write during an evaluation is reported once and done after the update`() {
@@ -369,11 +370,11 @@ private struct Leaf: View {
     }
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Careless(log: log) }
-    #expect(log.take() == ["body 0", "then 0", "body 1", "then 1", "body 2", "then 2"])
-    #expect(host.text == "2")
-    #expect(host.issues == [.writeDuringEvaluation(view: "Careless")])
-    #expect(
-      host.issues[0].description == """
+    expect(log.take(), ["body 0", "then 0", "body 1", "then 1", "body 2", "then 2"])
+    expect(host.text, "2")
+    expect(host.issues, [.writeDuringEvaluation(view: "Careless")])
+    expect(
+      host.issues[0].description, """
         State was written while the body of Careless was being evaluated. Move the write to an action or to \
         onChange. It takes effect after this update.
         """)
@@ -389,7 +390,7 @@ private struct Leaf: View {
       }
     }
     let host = TestHost(width: 3, height: 1) { Endless() }
-    #expect(host.record.bodyCount <= 9)
-    #expect(host.issues.contains(.unsettled(views: ["Endless"])))
+    expect(host.record.bodyCount, atMost: 9)
+    expect(host.issues, contains: .unsettled(views: ["Endless"]))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -64,19 +65,19 @@ private struct Screen: View {
     _ isGrouped: Bool
   ) {
     let host = TestHost(width: 8, height: 2) { Screen(isGrouped: isGrouped) }
-    #expect(shown(host) == "a 0\nlast")
+    expect(shown(host), "a 0\nlast")
     host.click(on: "a 0")
-    #expect(shown(host) == "a 1\nlast")
+    expect(shown(host), "a 1\nlast")
     host.press("0")
-    #expect(shown(host) == "a 1\nlast")
+    expect(shown(host), "a 1\nlast")
     host.press("n")
-    #expect(shown(host) == "b 0\nlast")
+    expect(shown(host), "b 0\nlast")
     host.click(on: "b 0")
     host.press("n")
-    #expect(shown(host) == "c\nlast")
+    expect(shown(host), "c\nlast")
     host.press("n")
-    #expect(shown(host) == "a 0\nlast")
-    #expect(host.host.checkInvariants() == [])
+    expect(shown(host), "a 0\nlast")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a body that is a branch has no node for it`() {
@@ -91,7 +92,7 @@ private struct Screen: View {
       node.visitChildren(note)
     }
     note(host.root)
-    #expect(names == ["Root", "ZStack", "Row", "Text"])
+    expect(names, ["Root", "ZStack", "Row", "Text"])
   }
 
   @Test func `each view of a branch gets the modifiers around it`() {
@@ -117,10 +118,10 @@ private struct Screen: View {
       }
     }
     let host = TestHost(width: 6, height: 1) { Padded() }
-    #expect(shown(host) == "a b")
+    expect(shown(host), "a b")
     host.press("n")
-    #expect(shown(host) == "c")
+    expect(shown(host), "c")
     host.press("n")
-    #expect(shown(host) == "a b")
+    expect(shown(host), "a b")
   }
 }

@@ -1,4 +1,5 @@
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -39,11 +40,11 @@ private struct Status: View {
     }
     let host = TestHost(width: 10, height: 102) { Screen(store: Store()) }
     host.click(on: "42")
-    #expect(host.record.bodies == ["Status"])
-    #expect(host.text.contains("last 42"))
+    expect(host.record.bodies, ["Status"])
+    expect(host.text, contains: "last 42")
     // The parent makes every row anew, and each is equal to the one before.
     host.click(on: "noise")
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.record.bodies, ["Screen"])
   }
 
   @Test func `a method of the view evaluates the rows that differ`() {
@@ -60,13 +61,13 @@ private struct Status: View {
     let host = TestHost(width: 10, height: 100) { Screen() }
     host.click(on: "42")
     // The block of the ForEach reads what is marked, the body doesn't.
-    #expect(host.record.bodies == ["Row"])
+    expect(host.record.bodies, ["Row"])
     host.click(on: "77")
-    #expect(host.record.bodies == ["Row", "Row"])
-    #expect(host.text.contains("77!") && !host.text.contains("42!"))
+    expect(host.record.bodies, ["Row", "Row"])
+    expect(host.text.contains("77!") && !host.text.contains("42!"))
     // A tap that changes nothing.
     host.click(on: "77!")
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
   }
 
   @Test func `a closure over an object and the row's number is equal to the one before`() {
@@ -84,9 +85,9 @@ private struct Status: View {
     let store = Store()
     let host = TestHost(width: 10, height: 101) { Screen(store: store) }
     host.click(on: "noise")
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.record.bodies, ["Screen"])
     host.click(on: "21")
-    #expect(store.last == 42)
-    #expect(host.record.bodies == [])
+    expect(store.last, 42)
+    expect(host.record.bodies, [])
   }
 }

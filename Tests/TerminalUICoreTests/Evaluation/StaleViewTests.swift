@@ -1,5 +1,6 @@
 import OpenCombine
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -64,14 +65,14 @@ private struct Card<Content: View>: View {
     let host = TestHost(width: 20, height: 2) { Screen(m: model) }
     let off = host.text
     host.press(.return)
-    #expect(host.text.contains("n 1"))
+    expect(host.text, contains: "n 1")
     let on = host.text.replacing("n 1", with: "n 0")
-    #expect(on != off)
+    expect(on, not: off)
     host.press(.return)
-    #expect(host.text.contains("n 2") && host.text.replacing("n 2", with: "n 0") == off)
+    expect(host.text.contains("n 2") && host.text.replacing("n 2", with: "n 0") == off)
     model.n += 1
     host.turn()
-    #expect(host.text.replacing("n 3", with: "n 0") == on)
+    expect(host.text.replacing("n 3", with: "n 0"), on)
   }
 
   @Test func `a toggle whose getter captures nothing but the object turns`() {
@@ -94,10 +95,10 @@ private struct Card<Content: View>: View {
     let before = host.text
     plain.title = "new"
     host.click(on: "n 0")
-    #expect(host.text.replacing("n 1", with: "n 0") != before)
+    expect(host.text.replacing("n 1", with: "n 0"), not: before)
     // An equal value: the toggle is spared.
     host.click(on: "n 1")
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.record.bodies, ["Screen"])
   }
 
   @Test func `a path whose getter reads an object pushes`() {
@@ -112,13 +113,13 @@ private struct Card<Content: View>: View {
     }
     let model = Model()
     let host = TestHost(width: 20, height: 4) { Screen(m: model) }
-    #expect(host.text.contains("root"))
+    expect(host.text, contains: "root")
     model.path.append(7)
     host.turn()
-    #expect(host.text.contains("screen 7"))
+    expect(host.text, contains: "screen 7")
     model.path = []
     host.turn()
-    #expect(host.text.contains("root"))
+    expect(host.text, contains: "root")
   }
 
   @Test func `a method of an object is equal, what a closure reads of an object is not`() {
@@ -140,12 +141,12 @@ private struct Card<Content: View>: View {
     }
     let store = Plain()
     let host = TestHost(width: 20, height: 4) { Screen(store: store) }
-    #expect(host.trimmedText.split(separator: "\n").dropFirst(2).map { $0.trimmed } == ["old", "old!"])
+    expect(host.trimmedText.split(separator: "\n").dropFirst(2).map { $0.trimmed }, ["old", "old!"])
     store.title = "new"
     host.click(on: "n 0")
     // Documented in Pitfalls: a closure with nothing but the object has the same two words, and stays.
-    #expect(host.trimmedText.split(separator: "\n").dropFirst(2).map { $0.trimmed } == ["old", "new!"])
-    #expect(host.record.bodies == ["Screen", "Label"])
+    expect(host.trimmedText.split(separator: "\n").dropFirst(2).map { $0.trimmed }, ["old", "new!"])
+    expect(host.record.bodies, ["Screen", "Label"])
   }
 
   @Test func `what is tracked is equal, alone or with others`() {
@@ -176,11 +177,11 @@ private struct Card<Content: View>: View {
     let store = Tracked()
     let host = TestHost(width: 20, height: 4) { Root(store: store) }
     host.click(on: "n 0")
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.record.bodies, ["Screen"])
     store.title = "new"
     host.turn()
-    #expect(host.record.bodies == ["Label"])
-    #expect(host.text.contains("new!"))
+    expect(host.record.bodies, ["Label"])
+    expect(host.text, contains: "new!")
   }
 
   @Test func `a view in a view hears that its binding leads elsewhere`() {
@@ -197,11 +198,11 @@ private struct Card<Content: View>: View {
       }
     }
     let host = TestHost(width: 20, height: 2) { Screen() }
-    #expect(host.text.contains("level 1"))
+    expect(host.text, contains: "level 1")
     host.click(on: "switch")
-    #expect(host.text.contains("level 2"))
+    expect(host.text, contains: "level 2")
     host.click(on: "switch")
-    #expect(host.text.contains("level 1"))
+    expect(host.text, contains: "level 1")
   }
 
   @Test func `a closure of captured values runs with the values of its evaluation`() {
@@ -236,7 +237,7 @@ private struct Card<Content: View>: View {
     let host = TestHost(width: 20, height: 4) { Screen(log: log) }
     host.click(on: "n 0")
     for y in 1...3 { host.click(x: 10, y: y) }
-    #expect(log.entries == ["v1", "doc1", "doc1"])
+    expect(log.entries, ["v1", "doc1", "doc1"])
   }
 
   @Test func `an object in a field is the same object, whatever its operator says`() {
@@ -259,7 +260,7 @@ private struct Card<Content: View>: View {
     }
     let host = TestHost(width: 20, height: 4) { Screen() }
     host.click(on: "n 0")
-    #expect(host.text.contains("v1 ") && host.text.contains("v1!") && host.text.contains("b1"))
+    expect(host.text.contains("v1 ") && host.text.contains("v1!") && host.text.contains("b1"))
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUICore
@@ -22,10 +23,10 @@ import TerminalUITesting
     }
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
-    #expect(log.take() == ["body 0"])
+    expect(log.take(), ["body 0"])
     host.click(x: 0, y: 0)
-    #expect(
-      log.take() == ["body 1", "level 0", "body 2", "level 5", "body 3", "level 6", "body 4", "level 0"])
+    expect(
+      log.take(), ["body 1", "level 0", "body 2", "level 5", "body 3", "level 6", "body 4", "level 0"])
   }
 
   @Test func `a transaction is seen by every reader of its writes, and is over with its update`() {
@@ -55,9 +56,9 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 12, height: 4) { Screen(log: log) }
     host.click(on: "quick")
-    #expect(log.take() == ["level 3", "level 3"])
+    expect(log.take(), ["level 3", "level 3"])
     host.click(on: "plain")
-    #expect(log.take() == ["level 0"])
+    expect(log.take(), ["level 0"])
   }
 
   @Test func `a transaction inside of another keeps what it doesn't set itself`() {
@@ -77,7 +78,7 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.click(x: 0, y: 0)
-    #expect(log.take() == ["level 3, no animations", "level 4"])
+    expect(log.take(), ["level 3, no animations", "level 4"])
   }
 
   @Test func `what onChange and onAppear write belongs to the transaction that they follow from`() {
@@ -108,9 +109,9 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 5, height: 2) { Screen(log: log) }
     host.press("a")
-    #expect(log.take() == ["level 2", "level 2"])
+    expect(log.take(), ["level 2", "level 2"])
     host.press("b")
-    #expect(log.take() == ["level 0"])
+    expect(log.take(), ["level 0"])
   }
 
   @Test func `a write during an evaluation belongs to the transaction of that evaluation`() {
@@ -128,9 +129,9 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.click(x: 0, y: 0)
-    #expect(host.text == "2")
-    #expect(log.take() == ["level 7"])
-    #expect(host.issues.count == 1)
+    expect(host.text, "2")
+    expect(log.take(), ["level 7"])
+    expect(host.issues.count, 1)
   }
 
   @Test func `a binding carries its transaction, inside of the one around the write`() {
@@ -151,7 +152,7 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.click(x: 0, y: 0)
-    #expect(log.take() == ["level 4", "level 4, no animations"])
+    expect(log.take(), ["level 4", "level 4, no animations"])
   }
 
   // MARK: Modifiers
@@ -176,10 +177,10 @@ import TerminalUITesting
     }
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
-    #expect(log.take() == ["body"])
+    expect(log.take(), ["body"])
     host.click(x: 0, y: 0)
-    #expect(log.take() == ["level 12"])
-    #expect(host.record.bodies == ["Leaf"])
+    expect(log.take(), ["level 12"])
+    expect(host.record.bodies, ["Leaf"])
   }
 
   @Test func `a modifier with a value takes part in the updates in which the value changes`() {
@@ -211,13 +212,13 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.press("a")
-    #expect(log.take() == ["level 8"])
+    expect(log.take(), ["level 8"])
     host.press("b")
-    #expect(log.take() == ["level 0"])
+    expect(log.take(), ["level 0"])
     host.click(x: 0, y: 0)
-    #expect(log.take() == ["level 0"])
+    expect(log.take(), ["level 0"])
     host.press("a")
-    #expect(log.take() == ["level 8"])
+    expect(log.take(), ["level 8"])
   }
 
   @Test func `a modifier with a body changes the transaction of the body, and not of what is in it`() {
@@ -238,21 +239,21 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.click(x: 0, y: 0)
-    #expect(log.take() == ["level 9", "level 2"])
-    #expect(host.text == "a")
+    expect(log.take(), ["level 9", "level 2"])
+    expect(host.text, "a")
   }
 
   @Test func `transactions are equal if the same values are set`() {
     var (one, two) = (Transaction(), Transaction())
-    #expect(one == two)
+    expect(one, two)
     one.level = 3
-    #expect(one != two)
+    expect(one, not: two)
     two.disablesAnimations = true
     two.level = 3
     one.disablesAnimations = true
-    #expect(one == two)
-    #expect(one.level == 3)
-    #expect(Transaction().level == 0)
+    expect(one, two)
+    expect(one.level, 3)
+    expect(Transaction().level, 0)
   }
 
   // MARK: Two hosts
@@ -265,11 +266,11 @@ import TerminalUITesting
     let second = TestHost(width: 3, height: 1) { Guest(value: binding, log: log) }
     _ = log.take()
     first.press("a")
-    #expect(first.text == "  3")
+    expect(first.text, "  3")
     second.turn()
-    #expect(second.text == "  3")
-    #expect(
-      log.take() == [
+    expect(second.text, "  3")
+    expect(
+      log.take(), [
         "owner 1", "level 0", "guest 1", "level 0", "owner 2", "level 5", "guest 2", "level 5", "owner 3",
         "level 6", "guest 3", "level 6",
       ])
@@ -290,9 +291,9 @@ import TerminalUITesting
     var requests = 0
     second.host.onRequest = { requests += 1 }
     for _ in 1...100 { first.click(x: 1, y: 0) }
-    #expect(first.text == "200")
-    #expect(requests == 0)
-    #expect(!second.host.needsTurn)
+    expect(first.text, "200")
+    expect(requests, 0)
+    expect(!second.host.needsTurn)
   }
 }
 

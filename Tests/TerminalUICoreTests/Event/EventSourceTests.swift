@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -32,15 +33,15 @@ import TerminalUITesting
     host.advance(by: .milliseconds(500))
     host.press("n")
     host.advance(by: .milliseconds(500))
-    #expect(log.take() == ["1.0 seconds 1"])
-    #expect(host.record.bodies == [])
+    expect(log.take(), ["1.0 seconds 1"])
+    expect(host.record.bodies, [])
     host.press("x")
-    #expect(host.host.timerDeadline == nil)
+    expectNil(host.host.timerDeadline)
     host.advance(by: .seconds(5))
-    #expect(log.take() == [])
+    expect(log.take(), [])
     host.press("x")
     host.advance(by: .seconds(1))
-    #expect(log.take() == ["1.0 seconds 1"])
+    expect(log.take(), ["1.0 seconds 1"])
   }
 
   @Test func `a key is heard wherever the focus is, if no view handles it`() {
@@ -60,7 +61,7 @@ import TerminalUITesting
     let host = TestHost(width: 5, height: 2) { Form(log: log) }
     host.type("aqs")
     host.press("s", modifiers: .control)
-    #expect(log.take() == ["q", "save"])
+    expect(log.take(), ["q", "save"])
   }
 
   @Test func `every key is heard, whoever handles it, and still does what it does`() {
@@ -68,12 +69,12 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(source: { .keyPresses }, log: log) }
     host.type("an")
-    #expect(log.take() == ["a 0", "n 0"])
-    #expect(host.text == "1")
+    expect(log.take(), ["a 0", "n 0"])
+    expect(host.text, "1")
     host.press("x")
-    #expect(log.take() == ["x 1"])
+    expect(log.take(), ["x 1"])
     host.press("a")
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `a disabled view hears no keys`() {
@@ -82,7 +83,7 @@ import TerminalUITesting
       Text("a").onReceive(.keyPress("q")) { _ in log.note("q") }.disabled(true)
     }
     host.press("q")
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `the size is heard when it becomes another`() {
@@ -90,7 +91,7 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(source: { .resize }, log: log) }
     host.resize(width: 4, height: 2)
-    #expect(log.take() == ["4×2 0"])
+    expect(log.take(), ["4×2 0"])
   }
 
   @Test func `another source takes the place of the one before`() {
@@ -108,7 +109,7 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.type("aabb")
-    #expect(log.take() == ["a", "b", "b"])
+    expect(log.take(), ["a", "b", "b"])
   }
 
   @Test func `a signal is heard while a view listens, and is its own again after`() {
@@ -117,20 +118,20 @@ import TerminalUITesting
     let host = TestHost(width: 1, height: 1) { Screen(source: { .signal(10) }, log: log) }
     host.send(signal: 10)
     host.send(signal: 12)
-    #expect(log.take() == ["10 0"])
+    expect(log.take(), ["10 0"])
     var asked: [String] = []
     host.host.onListenToSignal = { asked.append("\($0) \($1)") }
     host.press("x")
     host.send(signal: 10)
-    #expect(log.take() == [])
+    expect(log.take(), [])
     host.press("x")
-    #expect(asked == ["10 false", "10 true"])
+    expect(asked, ["10 false", "10 true"])
   }
 
   @Test func `onTap is onTapGesture`() {
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Text("a").onTap { log.note("tap") } }
     host.click(x: 0, y: 0)
-    #expect(log.take() == ["tap"])
+    expect(log.take(), ["tap"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -51,38 +52,38 @@ private struct Everything: View {
     let subject = PassthroughSubject<Int, Never>()
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     let host = TestHost(width: 8, height: 2) { Everything(log: log, subject: subject, stream: stream) }
-    #expect(log.take() == ["body", "appear"])
+    expect(log.take(), ["body", "appear"])
     await host.settle()
-    #expect(log.take() == ["task 1"])
+    expect(log.take(), ["task 1"])
 
     host.click(on: "target")
-    #expect(log.take() == ["hover true", "tap"])
+    expect(log.take(), ["hover true", "tap"])
     host.press("k")
-    #expect(log.take() == ["key"])
+    expect(log.take(), ["key"])
     host.press("q")
-    #expect(log.take() == ["source q"])
+    expect(log.take(), ["source q"])
     subject.send(5)
-    #expect(log.take() == ["publisher 5"])
+    expect(log.take(), ["publisher 5"])
     continuation.yield(6)
     await host.settle()
-    #expect(log.take() == ["sequence 6"])
+    expect(log.take(), ["sequence 6"])
     host.advance(by: .seconds(2))
-    #expect(log.take() == ["timer", "timer"])
+    expect(log.take(), ["timer", "timer"])
     host.resize(width: 9, height: 2)
-    #expect(log.take() == ["resize 9×2"])
+    expect(log.take(), ["resize 9×2"])
     host.hover(x: 0, y: 0)
     host.click(on: "target")
-    #expect(log.take() == ["hover false", "hover true", "tap"])
-    #expect(host.record.bodies == [])
+    expect(log.take(), ["hover false", "hover true", "tap"])
+    expect(host.record.bodies, [])
 
     // A value that handlers watch: one evaluation, then each hears of it once.
     host.press("i")
     await host.settle()
-    #expect(log.take().sorted() == ["body", "change 1→2", "changed", "task 2"])
+    expect(log.take().sorted(), ["body", "change 1→2", "changed", "task 2"])
 
     // With the view all sources go.
     host.press("x")
-    #expect(log.take() == ["body", "disappear"])
+    expect(log.take(), ["body", "disappear"])
     subject.send(7)
     continuation.yield(8)
     host.advance(by: .seconds(2))
@@ -90,7 +91,7 @@ private struct Everything: View {
     host.resize(width: 8, height: 2)
     host.hover(x: 4, y: 0)
     await host.settle()
-    #expect(log.take() == [])
-    #expect(host.host.timerDeadline == nil)
+    expect(log.take(), [])
+    expectNil(host.host.timerDeadline)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -18,7 +19,7 @@ extension TestHost {
         }.onEnded { log.note("end \($0.translation.width)") })
     }
     host.drag((3, 1), (3, 1), (5, 1), (1, 2))
-    #expect(log.take() == ["(3, 0) (5, 0) 2,0", "(3, 0) (1, 1) -2,1", "end -2"])
+    expect(log.take(), ["(3, 0) (5, 0) 2,0", "(3, 0) (1, 1) -2,1", "end -2"])
   }
 
   @Test func `a press that doesn't move far enough is no drag`() {
@@ -27,9 +28,9 @@ extension TestHost {
       Text("abcdefgh").gesture(DragGesture(minimumDistance: 3).onChanged { _ in log.note("drag") })
     }
     host.drag((0, 0), (2, 0))
-    #expect(log.take() == [])
+    expect(log.take(), [])
     host.drag((0, 0), (3, 0))
-    #expect(log.take() == ["drag"])
+    expect(log.take(), ["drag"])
   }
 
   @Test func `a drag of no distance begins with the press`() {
@@ -38,18 +39,18 @@ extension TestHost {
       Text("abc").gesture(DragGesture(minimumDistance: 0).onChanged { log.note("\($0.location)") })
     }
     host.mouse(.down(.left), 1)
-    #expect(log.take() == ["(1, 0)"])
+    expect(log.take(), ["(1, 0)"])
   }
 
   @Test func `a gesture's state follows the drag and goes back`() {
     let host = TestHost(width: 10, height: 1) { Slider() }
     host.mouse(.down(.left), 1)
     host.mouse(.drag(.left), 4)
-    #expect(host.text.hasPrefix("3"))
+    expect(host.text.hasPrefix("3"))
     host.mouse(.drag(.left), 6)
-    #expect(host.text.hasPrefix("5"))
+    expect(host.text.hasPrefix("5"))
     host.mouse(.up(.left), 6)
-    #expect(host.text.hasPrefix("0"))
+    expect(host.text.hasPrefix("0"))
   }
 
   private struct Slider: View {
@@ -66,10 +67,10 @@ extension TestHost {
       Pressing(log: log).highPriorityGesture(DragGesture().onChanged { _ in log.note("drag") })
     }
     host.mouse(.down(.left), 0)
-    #expect(host.text == "down")
+    expect(host.text, "down")
     host.mouse(.drag(.left), 1)
-    #expect(host.text == "up  ")
-    #expect(log.take() == ["drag"])
+    expect(host.text, "up  ")
+    expect(log.take(), ["drag"])
   }
 
   @Test func `a gesture's state without a value is nil, and its going back is told`() {
@@ -86,13 +87,13 @@ extension TestHost {
     }
     let log = Log()
     let host = TestHost(width: 10, height: 1) { Slider(log) }
-    #expect(host.text.hasPrefix("-"))
+    expect(host.text.hasPrefix("-"))
     host.mouse(.down(.left), 1)
     host.mouse(.drag(.left), 4)
-    #expect(host.text.hasPrefix("3"))
+    expect(host.text.hasPrefix("3"))
     host.mouse(.up(.left), 4)
-    #expect(host.text.hasPrefix("-"))
-    #expect(log.take() == ["back from 3"])
+    expect(host.text.hasPrefix("-"))
+    expect(log.take(), ["back from 3"])
   }
 
   private struct Pressing: View {
@@ -117,14 +118,14 @@ extension TestHost {
     }
     host.mouse(.down(.left), 0)
     host.advance(by: .milliseconds(900))
-    #expect(log.take() == ["true"])
+    expect(log.take(), ["true"])
     host.advance(by: .milliseconds(100))
-    #expect(log.take() == ["false", "long"])
+    expect(log.take(), ["false", "long"])
     host.mouse(.up(.left), 0)
     host.mouse(.down(.left), 0)
     host.mouse(.up(.left), 0)
     host.advance(by: .seconds(2))
-    #expect(log.take() == ["true", "false"])
+    expect(log.take(), ["true", "false"])
   }
 
   @Test func `a long press that moves away is none`() {
@@ -136,7 +137,7 @@ extension TestHost {
     host.mouse(.drag(.left), 4)
     host.advance(by: .seconds(2))
     host.mouse(.up(.left), 4)
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test(arguments: [Double.nan, -1, -.infinity, .infinity, 1e300, 0])
@@ -147,7 +148,7 @@ extension TestHost {
     }
     host.mouse(.down(.left), 0)
     host.advance(by: .seconds(1))
-    #expect(log.take() == (seconds > 0 ? [] : ["long"]))
+    expect(log.take(), (seconds > 0 ? [] : ["long"]))
   }
 
   @Test func `the innermost gesture that is recognized wins`() {
@@ -158,9 +159,9 @@ extension TestHost {
     }
     host.mouse(.down(.left), 0)
     host.mouse(.up(.left), 0)
-    #expect(log.take() == ["tap"])
+    expect(log.take(), ["tap"])
     host.drag((0, 0), (2, 0))
-    #expect(log.take() == ["drag"])
+    expect(log.take(), ["drag"])
   }
 
   @Test func `a simultaneous gesture wins and loses with nobody`() {
@@ -170,7 +171,7 @@ extension TestHost {
         .simultaneousGesture(TapGesture().onEnded { log.note("outer") })
     }
     host.click(x: 0, y: 0)
-    #expect(log.take().sorted() == ["inner", "outer"])
+    expect(log.take().sorted(), ["inner", "outer"])
   }
 
   @Test func `taps of several clicks tell where the last one was`() {
@@ -180,7 +181,7 @@ extension TestHost {
     }
     host.click(x: 0, y: 0)
     host.click(x: 3, y: 0)
-    #expect(log.take() == ["(3, 0)"])
+    expect(log.take(), ["(3, 0)"])
   }
 
   @Test func `a hold and then a drag is a sequence`() {
@@ -194,12 +195,12 @@ extension TestHost {
     host.mouse(.down(.left), 1)
     host.mouse(.drag(.left), 5)
     host.mouse(.up(.left), 5)
-    #expect(log.take() == [])
+    expect(log.take(), [])
     host.mouse(.down(.left), 1)
     host.advance(by: .seconds(1))
     host.mouse(.drag(.left), 5)
     host.mouse(.up(.left), 6)
-    #expect(log.take() == ["moved by 5"])
+    expect(log.take(), ["moved by 5"])
   }
 
   @Test func `of two exclusive gestures one ends`() {
@@ -215,7 +216,7 @@ extension TestHost {
     }
     host.click(x: 0, y: 0)
     host.drag((0, 0), (4, 0))
-    #expect(log.take() == ["tap", "drag"])
+    expect(log.take(), ["tap", "drag"])
   }
 
   @Test func `two simultaneous gestures tell both values`() {
@@ -227,7 +228,7 @@ extension TestHost {
         })
     }
     host.drag((1, 0), (3, 0))
-    #expect(log.take() == ["3 2"])
+    expect(log.take(), ["3 2"])
   }
 
   @Test func `a gesture's actions are those of the view's last value`() {
@@ -237,7 +238,7 @@ extension TestHost {
     host.press("x")
     host.mouse(.drag(.left), 2)
     host.mouse(.up(.left), 2)
-    #expect(log.take() == ["second"])
+    expect(log.take(), ["second"])
   }
 
   private struct Renaming: View {
@@ -259,7 +260,7 @@ extension TestHost {
     host.press("x")
     host.mouse(.drag(.left), 2)
     host.mouse(.up(.left), 2)
-    #expect(log.take() == ["outer"])
+    expect(log.take(), ["outer"])
   }
 
   private struct Leaving: View {
@@ -284,6 +285,6 @@ extension TestHost {
       Text("sequence").gesture(DragGesture().onEnded { _ in log.note("drag") }).disabled(true)
     }
     host.drag((0, 0), (4, 0))
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 @testable import TerminalUICore
 import TerminalUI
@@ -14,8 +15,8 @@ import TerminalUITesting
       _ = host.host.schedule(for: log, after: .milliseconds(delay)) { $0.note("\(delay)") }
     }
     host.advance(by: .seconds(1))
-    #expect(log.take() == delays.sorted().map(String.init))
-    #expect(host.host.timerDeadline == nil)
+    expect(log.take(), delays.sorted().map(String.init))
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `any timer can be cancelled`() {
@@ -33,7 +34,7 @@ import TerminalUITesting
     host.host.cancel(timers[0].timer)
     if let first = expected.firstIndex(of: timers[0].delay) { expected.remove(at: first) }
     host.advance(by: .seconds(1))
-    #expect(log.take() == expected.sorted().map(String.init))
+    expect(log.take(), expected.sorted().map(String.init))
   }
 
   @Test func `what was missed is left out, and the rhythm stays`() {
@@ -43,9 +44,9 @@ import TerminalUITesting
     host.clock.advance(by: .milliseconds(3500))
     host.host.fireTimers()
     host.host.fireTimers()
-    #expect(log.take() == ["3.5"])
+    expect(log.take(), ["3.5"])
     host.advance(by: .seconds(1))
-    #expect(log.take() == ["4.0"])
+    expect(log.take(), ["4.0"])
   }
 
   @Test func `timers with tolerance wake the program together`() {
@@ -53,9 +54,9 @@ import TerminalUITesting
       $0.note("a")
     }
     _ = host.host.schedule(for: log, after: .seconds(1)) { $0.note("b") }
-    #expect(host.host.timerDeadline == .seconds(1))
+    expect(host.host.timerDeadline, .seconds(1))
     host.advance(by: .seconds(1))
-    #expect(log.take().sorted() == ["a", "b"])
+    expect(log.take().sorted(), ["a", "b"])
   }
 
   @Test func `a timer may cancel itself and others`() {
@@ -68,7 +69,7 @@ import TerminalUITesting
     }
     second = host.host.schedule(for: log, after: .seconds(1), every: .seconds(1)) { $0.note("second") }
     host.advance(by: .seconds(3))
-    #expect(log.take() == ["first"])
+    expect(log.take(), ["first"])
   }
 
   @Test func `a timer is over when its owner is gone`() {
@@ -78,10 +79,10 @@ import TerminalUITesting
     }
     _ = host.host.schedule(for: log, after: .seconds(2)) { $0.note("there") }
     owner = nil
-    #expect(host.host.timerDeadline == .seconds(2))
+    expect(host.host.timerDeadline, .seconds(2))
     host.advance(by: .seconds(9))
-    #expect(log.take() == ["there"])
-    #expect(host.host.timerDeadline == nil)
+    expect(log.take(), ["there"])
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `a timer of a node is over when the node has left, whoever keeps it`() throws {
@@ -90,12 +91,12 @@ import TerminalUITesting
     let node = try #require(text(below: host.host.root))
     _ = host.host.schedule(for: node, after: .seconds(1), every: .seconds(1)) { _ in log.note("ran") }
     host.advance(by: .seconds(1))
-    #expect(log.take() == ["ran"])
+    expect(log.take(), ["ran"])
     model.isShown = false
     host.advance(by: .seconds(5))
-    #expect(log.take() == [])
-    #expect(node.flags.contains(.hasLeft))
-    #expect(host.host.timerDeadline == nil)
+    expect(log.take(), [])
+    expect(node.flags, contains: .hasLeft)
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `a timer that the update before it cancels doesn't run`() {
@@ -106,7 +107,7 @@ import TerminalUITesting
     canceller.cancel = { host.host.cancel(timer) }
     model.isShown = false
     host.advance(by: .seconds(2))
-    #expect(log.take() == [])
+    expect(log.take(), [])
     canceller.cancel = nil
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -14,7 +15,7 @@ import TerminalUITesting
     host.hover(x: 0, y: 0)
     host.hover(x: 1, y: 0)
     host.hover(x: 4, y: 0)
-    #expect(log.take() == ["first true", "first false", "second true"])
+    expect(log.take(), ["first true", "first false", "second true"])
   }
 
   @Test func `views around the one under the mouse hear too`() {
@@ -25,7 +26,7 @@ import TerminalUITesting
     }
     host.hover(x: 2, y: 0)
     host.hover(x: 0, y: 0)
-    #expect(log.take() == ["outer true", "inner true", "inner false"])
+    expect(log.take(), ["outer true", "inner true", "inner false"])
   }
 
   @Test func `continuous hovering tells each cell, in the view's coordinates`() {
@@ -45,16 +46,16 @@ import TerminalUITesting
     host.hover(x: 4, y: 0)
     host.hover(x: 4, y: 0)
     host.hover(x: 0, y: 0)
-    #expect(log.take() == ["0", "2", "ended"])
+    expect(log.take(), ["0", "2", "ended"])
   }
 
   @Test func `the terminal reports movements only while a view wants to hear of them`() {
     let host = TestHost(width: 6, height: 1) { Optional() }
-    #expect(!host.terminal.reportsMouseMotion)
+    expect(!host.terminal.reportsMouseMotion)
     host.press("x")
-    #expect(host.terminal.reportsMouseMotion)
+    expect(host.terminal.reportsMouseMotion)
     host.press("x")
-    #expect(!host.terminal.reportsMouseMotion)
+    expect(!host.terminal.reportsMouseMotion)
   }
 
   private struct Optional: View {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -26,12 +27,12 @@ extension View {
       .noting("x", "outer", log).noting("y", "outer", log)
     }
     host.press("x")
-    #expect(log.take() == ["inner"])
+    expect(log.take(), ["inner"])
     host.press("y")
-    #expect(log.take() == ["inner", "outer"])
+    expect(log.take(), ["inner", "outer"])
     host.press(.tab)
     host.press("x")
-    #expect(log.take() == ["other"])
+    expect(log.take(), ["other"])
   }
 
   @Test func `a press inside of the focus is not heard outside of its path`() {
@@ -43,7 +44,7 @@ extension View {
       }
     }
     host.press("x")
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `while nothing has the focus every view is asked, the innermost first`() {
@@ -56,7 +57,7 @@ extension View {
       .noting("x", "outer", log)
     }
     host.press("x")
-    #expect(log.take() == ["deep", "flat"])
+    expect(log.take(), ["deep", "flat"])
   }
 
   @Test func `views at the same depth are asked as they are written, whatever came and went`() {
@@ -74,10 +75,10 @@ extension View {
     let log = Log()
     let host = TestHost(width: 9, height: 1) { Screen(log: log) }
     host.press("x")
-    #expect(log.take() == ["a", "b", "c"])
+    expect(log.take(), ["a", "b", "c"])
     host.press("m")
     host.press("x")
-    #expect(log.take() == ["d", "c", "a", "e"])
+    expect(log.take(), ["d", "c", "a", "e"])
   }
 
   @Test func `a disabled view hears no keys`() {
@@ -86,7 +87,7 @@ extension View {
       Text("a").noting("x", "inner", log).disabled(true).noting("x", "outer", log)
     }
     host.press("x")
-    #expect(log.take() == ["outer"])
+    expect(log.take(), ["outer"])
   }
 
   @Test func `a key is heard by itself and with shift, not with control, alt or super`() {
@@ -95,7 +96,7 @@ extension View {
     for modifiers in [[], .shift, .control, .option, .command, .capsLock] as [EventModifiers] {
       host.press("x", modifiers: modifiers)
     }
-    #expect(log.take().count == 3)
+    expect(log.take().count, 3)
   }
 
   @Test func `a view with phases hears these and every modifier`() {
@@ -110,7 +111,7 @@ extension View {
     for phase in [.down, .repeat, .up] as [KeyPress.Phases] {
       host.send(.key(KeyPress(key: "x", modifiers: .control, phase: phase)))
     }
-    #expect(log.take() == ["ctrl-x", "ctrl-x (up)"])
+    expect(log.take(), ["ctrl-x", "ctrl-x (up)"])
   }
 
   @Test func `the plain form hears presses and repeats, not releases`() {
@@ -119,7 +120,7 @@ extension View {
     for phase in [.down, .repeat, .up] as [KeyPress.Phases] {
       host.send(.key(KeyPress(key: "x", phase: phase)))
     }
-    #expect(log.take() == ["x", "x"])
+    expect(log.take(), ["x", "x"])
   }
 
   @Test func `a set of keys`() {
@@ -131,7 +132,7 @@ extension View {
       }
     }
     for key in ["x", "y", .upArrow, .downArrow] as [KeyEquivalent] { host.press(key) }
-    #expect(log.take() == ["x", "up"])
+    expect(log.take(), ["x", "up"])
   }
 
   @Test func `a set of characters`() {
@@ -145,7 +146,7 @@ extension View {
     host.type("a1b2")
     host.send(.key(KeyPress(key: "4", characters: "$", modifiers: .shift)))
     host.send(.key(KeyPress(key: "4", characters: "")))
-    #expect(log.take() == ["1", "2"])
+    expect(log.take(), ["1", "2"])
   }
 
   @Test func `any key, by phase`() {
@@ -158,7 +159,7 @@ extension View {
     }
     host.press("x")
     host.send(.key(KeyPress(key: .tab, phase: .up)))
-    #expect(log.take() == ["tab (up)"])
+    expect(log.take(), ["tab (up)"])
   }
 
   @Test func `an action that takes its own view away lets the press go on upwards`() {
@@ -180,8 +181,8 @@ extension View {
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.press("x")
-    #expect(log.take() == ["outer"])
-    #expect(host.trimmedText == "")
+    expect(log.take(), ["outer"])
+    expect(host.trimmedText, "")
   }
 
   @Test func `tab is a key like others for a view that wants it`() {
@@ -193,9 +194,9 @@ extension View {
       }
     }
     host.press(.tab)
-    #expect(log.take() == ["tab"])
+    expect(log.take(), ["tab"])
     host.press("x")
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `the latest action runs`() {
@@ -215,6 +216,6 @@ extension View {
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.type("xx")
-    #expect(log.take() == ["1", "2"])
+    expect(log.take(), ["1", "2"])
   }
 }

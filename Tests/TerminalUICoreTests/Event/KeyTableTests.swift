@@ -1,4 +1,5 @@
 import Terminal
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -23,7 +24,7 @@ import Testing
         keys.on(.upArrow, title: "Second") { log.lines.append("second") }
         keys.on(.upArrow, title: "Third") { log.lines.append("third") }
       }
-      #expect(isTaken && lines == expected)
+      expect(isTaken && lines == expected)
     }
   }
 
@@ -32,7 +33,7 @@ import Testing
     table.observe(.any) { Issue.record("observed") }
     table.on("b", title: "Other") { Issue.record("ran") }
     table.onText(title: "Type") { _ in Issue.record("typed") }
-    #expect(table.isTaken)
+    expect(table.isTaken)
   }
 
   private nonisolated static let modifiers: [(EventModifiers, [Bool])] = [
@@ -49,7 +50,7 @@ import Testing
         keys.on(.end, with: modifiers, title: "End") {}
       }.0
     }
-    #expect(taken == expected)
+    expect(taken, expected)
   }
 
   @Test
@@ -61,10 +62,10 @@ import Testing
         keys.on(.return, title: "Use", given: value) { log.lines.append("\($0)") }
       }
     }
-    #expect(ask() == (false, ["observed"]))
+    expect(ask() == (false, ["observed"]))
     value = 7
-    #expect(ask() == (true, ["observed", "7"]))
-    #expect(ask(.up) == (false, []))
+    expect(ask() == (true, ["observed", "7"]))
+    expect(ask(.up) == (false, []))
   }
 
   @Test func `lines behind others are for presses that nobody around used`() {
@@ -73,7 +74,7 @@ import Testing
       var table = KeyTable.performing(KeyPress(key: "x"), isUnclaimed: isUnclaimed)
       table.behindOthers { keys in keys.onText(title: "Search") { _ in log.lines.append("behind") } }
       table.on("x", title: "Cut") { log.lines.append("before") }
-      #expect(log.lines == [expected])
+      expect(log.lines, [expected])
     }
   }
 
@@ -82,8 +83,8 @@ import Testing
     table.on(.leftArrow, "-", title: "Less") {}
     table.on("z", with: .exactly([.option, .shift]), title: "Zoom", when: false) {}
     table.behindOthers { $0.onText(title: "Search") { _ in } }
-    #expect(
-      table.lines.map(\.description)
-        == ["left, -: Less", "alt-shift-z: Zoom (not now)", "text: Search"])
+    expect(
+      table.lines.map(\.description),
+        ["left, -: Less", "alt-shift-z: Zoom (not now)", "text: Search"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -40,11 +41,11 @@ import TerminalUITesting
     }
     let host = TestHost(width: 22, height: 1) { App() }
     host.press(.tab)
-    #expect(host.focused == "start")
+    expect(host.focused, "start")
     host.press("t")
-    #expect(host.focused == "stop")
+    expect(host.focused, "stop")
     host.press("t")
-    #expect(host.focused == "start")
+    expect(host.focused, "start")
   }
 
   @Test func `of a view with another identity the view in the same place gets the focus`() {
@@ -72,12 +73,12 @@ import TerminalUITesting
     }
     let host = TestHost(width: 24, height: 5) { App() }
     for _ in 0..<3 { host.press(.tab) }
-    #expect(host.focused == "town 1")
+    expect(host.focused, "town 1")
     host.press("n")
-    #expect(host.focused == "town 2")
+    expect(host.focused, "town 2")
     host.press(.tab)
     host.press("n")
-    #expect(host.focused == "mail 3")
+    expect(host.focused, "mail 3")
   }
 
   @Test(arguments: [3, 100])
@@ -105,15 +106,15 @@ import TerminalUITesting
     }
     let host = TestHost(width: 24, height: count + 2) { App(rows: Array(0..<count)) }
     for _ in 0..<((count - 2) * 2 + 2) { host.press(.tab) }
-    #expect(host.focused == "drop \(count - 2)")
+    expect(host.focused, "drop \(count - 2)")
     host.press("x")
-    #expect(host.focused == "drop \(count - 1)")
+    expect(host.focused, "drop \(count - 1)")
     for number in (0..<(count - 2)).reversed() {
       host.press("x")
-      #expect(host.focused == "drop \(number)")
+      expect(host.focused, "drop \(number)")
     }
     host.press("x")
-    #expect(host.focused == "last")
+    expect(host.focused, "last")
   }
 
   @Test func `a view that goes or is disabled gives the focus to its nearest sibling`() {
@@ -137,15 +138,15 @@ import TerminalUITesting
     }
     let host = TestHost(width: 12, height: 3) { App() }
     for _ in 0..<3 { host.press(.tab) }
-    #expect(host.focused == "b")
+    expect(host.focused, "b")
     host.press("b")
-    #expect(host.focused == "c")
+    expect(host.focused, "c")
     host.press("c")
-    #expect(host.focused == "a")
+    expect(host.focused, "a")
     host.press("a")
-    #expect(host.focused == "d")
+    expect(host.focused, "d")
     host.press("d")
-    #expect(host.focused == "z")
+    expect(host.focused, "z")
   }
 
   @Test func `what has no sibling left leaves the focus to the scroll view around`() {
@@ -166,12 +167,12 @@ import TerminalUITesting
     }
     let host = TestHost(width: 20, height: 4) { App() }
     host.press(.tab)
-    #expect(!host.text.contains("[first]"))
+    expect(host.text, lacks: "[first]")
     host.press("h")
     // The arrow moves the scroll view.
     for _ in 0..<9 { host.press(.downArrow) }
-    #expect(host.focused == nil)
-    #expect(host.text.contains("8"))
+    expectNil(host.focused)
+    expect(host.text, contains: "8")
   }
 
   // MARK: Screens
@@ -207,18 +208,18 @@ import TerminalUITesting
   @Test func `a screen that is pushed has the focus, and Escape goes back to where it was`() {
     let host = TestHost(width: 30, height: 5) { Beside() }
     for _ in 0..<2 { host.press(.tab) }
-    #expect(host.focused == "two")
+    expect(host.focused, "two")
     host.press("2")
-    #expect(host.focused == "deep 2")
+    expect(host.focused, "deep 2")
     host.press(.escape)
-    #expect(host.focused == "two")
+    expect(host.focused, "two")
     host.press("2")
     host.press("2")
-    #expect(host.focused == "deep 2")
+    expect(host.focused, "deep 2")
     host.press(.escape)
-    #expect(host.focused == "deep 2")
+    expect(host.focused, "deep 2")
     host.press(.escape)
-    #expect(host.focused == "two")
+    expect(host.focused, "two")
   }
 
   @Test func `on a screen without a control the way back has the focus, and Escape goes back`() {
@@ -226,10 +227,10 @@ import TerminalUITesting
     for _ in 0..<2 { host.press(.tab) }
     for way in [KeyEquivalent.escape, .return] {
       host.press("1")
-      #expect(host.text.contains("screen 1"))
-      #expect(host.focused == nil)
+      expect(host.text, contains: "screen 1")
+      expectNil(host.focused)
       host.press(way)
-      #expect(host.focused == "two")
+      expect(host.focused, "two")
     }
   }
 
@@ -265,16 +266,16 @@ import TerminalUITesting
     let host = TestHost(width: 20, height: 6) { Covering(hasButtons: hasButtons) }
     host.press(.tab)
     for _ in 0..<2 {
-      #expect(host.focused == "two")
+      expect(host.focused, "two")
       host.press("c")
-      #expect(host.focused == (hasButtons ? "ok" : nil))
+      expect(host.focused, (hasButtons ? "ok" : nil))
       if hasButtons {
         host.press(.tab)
-        #expect(host.focused == "cancel")
+        expect(host.focused, "cancel")
       }
       host.press("c")
     }
-    #expect(host.focused == "two")
+    expect(host.focused, "two")
   }
 
   // Mend B17
@@ -297,13 +298,13 @@ import TerminalUITesting
     }
     let host = TestHost(width: 12, height: 1) { App() }
     host.press("d")
-    #expect(host.focused == "b")
+    expect(host.focused, "b")
     host.press(.tab)
-    #expect(host.focused == "c")
+    expect(host.focused, "c")
     host.press("d")
-    #expect(host.focused == "c")
+    expect(host.focused, "c")
     host.press("h")
-    #expect(host.focused == "b")
+    expect(host.focused, "b")
   }
 
   // Mend B5
@@ -328,8 +329,8 @@ import TerminalUITesting
     }
     let host = TestHost(width: 20, height: 5) { App() }
     host.press(.tab)
-    #expect(host.focused == "third")
-    #expect(host.text.contains("at third, 2"))
+    expect(host.focused, "third")
+    expect(host.text, contains: "at third, 2")
   }
 
   /// Acts when it loses the focus.

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -55,39 +56,39 @@ extension TestHost {
   @Test func `the state is what has the focus at first, and follows it`() {
     // K
     let host = TestHost(width: 5, height: 4) { Form() }
-    #expect(host.lastRow == "name")
+    expect(host.lastRow, "name")
     host.press(.tab)
-    #expect(host.lastRow == "mail")
-    #expect(host.record.bodies.filter { $0 == "Form" }.count == 1)
+    expect(host.lastRow, "mail")
+    expect(host.record.bodies.filter { $0 == "Form" }.count, 1)
     host.press(.tab)
-    #expect(host.lastRow == "none")
-    #expect(host.reversed == ["o"])
+    expect(host.lastRow, "none")
+    expect(host.reversed, ["o"])
   }
 
   @Test func `a write moves the focus`() {
     // K
     let host = TestHost(width: 5, height: 4) { Form() }
     host.type("2")
-    #expect(host.reversed == ["m"])
-    #expect(host.lastRow == "mail")
+    expect(host.reversed, ["m"])
+    expect(host.lastRow, "mail")
     host.type("1")
-    #expect(host.reversed == ["n"])
+    expect(host.reversed, ["n"])
   }
 
   @Test func `nil takes the focus away`() {
     // K
     let host = TestHost(width: 5, height: 4) { Form() }
     host.type("0")
-    #expect(host.reversed == [])
-    #expect(host.lastRow == "none")
+    expect(host.reversed, [])
+    expect(host.lastRow, "none")
   }
 
   @Test func `a value that no view has goes back to what is`() {
     // K
     let host = TestHost(width: 5, height: 4) { Form() }
     host.type("h2")
-    #expect(host.reversed == ["n"])
-    #expect(host.lastRow == "name")
+    expect(host.reversed, ["n"])
+    expect(host.lastRow, "name")
   }
 
   @Test func `a view that leaves with the focus takes the state along`() {
@@ -95,9 +96,9 @@ extension TestHost {
     let host = TestHost(width: 5, height: 4) { Form() }
     host.type("2h")
     // Mend C3: the field behind it, which has no value.
-    #expect(host.reversed == ["o"])
-    #expect(host.lastRow == "none")
-    #expect(host.host.checkInvariants() == [])
+    expect(host.reversed, ["o"])
+    expect(host.lastRow, "none")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a view that comes in the same update can be asked for`() {
@@ -119,11 +120,11 @@ extension TestHost {
       }
     }
     let host = TestHost(width: 5, height: 3) { Screen() }
-    #expect(host.lastRow.contains("no"))
+    expect(host.lastRow, contains: "no")
     host.type("s")
-    #expect(host.reversed == ["b"])
-    #expect(host.lastRow.contains("yes"))
-    #expect(host.issues == [])
+    expect(host.reversed, ["b"])
+    expect(host.lastRow, contains: "yes")
+    expect(host.issues, [])
   }
 
   @Test func `a parent that passes the state on and doesn't read it is not evaluated`() {
@@ -143,11 +144,11 @@ extension TestHost {
       }
     }
     let host = TestHost(width: 5, height: 2) { Parent() }
-    #expect(host.text == "  x  \n  o  ")
+    expect(host.text, "  x  \n  o  ")
     host.press(.tab)
-    #expect(host.text == "  o  \n  x  ")
-    #expect(!host.record.bodies.contains("Parent"))
-    #expect(host.record.bodies.filter { $0 == "Child" }.count == 2)
+    expect(host.text, "  o  \n  x  ")
+    expect(host.record.bodies, lacks: "Parent")
+    expect(host.record.bodies.filter { $0 == "Child" }.count, 2)
   }
 
   @Test func `the focus of a screen reader is the keyboard's`() {
@@ -166,11 +167,11 @@ extension TestHost {
       }
     }
     let host = TestHost(width: 5, height: 2) { Screen() }
-    #expect(host.text == "  a  \n  o  ")
+    expect(host.text, "  a  \n  o  ")
     host.type("f")
-    #expect(host.text == "  a  \n  x  ")
+    expect(host.text, "  a  \n  x  ")
     host.press(.tab)
-    #expect(host.text == "  a  \n  o  ")
+    expect(host.text, "  a  \n  o  ")
   }
 
   @Test func `a late write finds nothing`() {
@@ -203,8 +204,8 @@ extension TestHost {
     host.type("h")
     keeper.write?()
     host.turn()
-    #expect(host.record.bodies == [])
-    #expect(host.issues == [])
+    expect(host.record.bodies, [])
+    expect(host.issues, [])
   }
 
   @Test func `what is typed right behind a key that moves the focus goes to the new view`() {
@@ -224,6 +225,6 @@ extension TestHost {
     host.send(
       .key(KeyPress(key: "a")), .key(KeyPress(key: .return)), .key(KeyPress(key: "H")),
       .key(KeyPress(key: "i")))
-    #expect(host.text.contains("a|Hi"))
+    expect(host.text, contains: "a|Hi")
   }
 }

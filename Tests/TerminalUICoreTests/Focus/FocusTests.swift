@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -33,7 +34,7 @@ extension TestHost {
         Field(name: "c")
       }
     }
-    #expect(host.text == " a [b] c ")
+    expect(host.text, " a [b] c ")
   }
 
   @Test func `tab goes through the views in order, shift-tab back`() {
@@ -51,13 +52,13 @@ extension TestHost {
       order.append(host.focused)
       host.press(.tab)
     }
-    #expect(order == ["a", "b", "r1", "a"])
-    #expect(host.focused == "b")
+    expect(order, ["a", "b", "r1", "a"])
+    expect(host.focused, "b")
     for _ in 0..<3 {
       host.press(.tab, modifiers: .shift)
       order.append(host.focused)
     }
-    #expect(order.suffix(3) == ["a", "r1", "b"])
+    expect(order.suffix(3), ["a", "r1", "b"])
   }
 
   @Test func `moving the focus evaluates just the two views that look at it`() {
@@ -65,9 +66,9 @@ extension TestHost {
       HStack(spacing: 0) { ForEach(0..<3) { Field(name: "\($0)") } }
     }
     host.press(.tab)
-    #expect(host.record.bodies == ["Look", "Look"])
-    #expect(host.record.layouts <= 2)
-    #expect(host.record.cellsWritten == 4)
+    expect(host.record.bodies, ["Look", "Look"])
+    expect(host.record.layouts, atMost: 2)
+    expect(host.record.cellsWritten, 4)
   }
 
   @Test(
@@ -84,9 +85,9 @@ extension TestHost {
       }
     }
     host.click(on: from)
-    #expect(host.focused == from)
+    expect(host.focused, from)
     host.press(key)
-    #expect(host.focused == to)
+    expect(host.focused, to)
   }
 
   @Test func `an arrow prefers what lies straight ahead`() {
@@ -101,7 +102,7 @@ extension TestHost {
       }
     }
     host.press(.downArrow)
-    #expect(host.focused == "b")
+    expect(host.focused, "b")
   }
 
   @Test func `a click gives the focus to the view under it`() {
@@ -112,9 +113,9 @@ extension TestHost {
       }
     }
     host.click(on: "2")
-    #expect(host.focused == "2")
+    expect(host.focused, "2")
     host.click(on: "nothing")
-    #expect(host.focused == "2")
+    expect(host.focused, "2")
   }
 
   @Test func `a disabled or hidden view is passed over`() {
@@ -127,13 +128,13 @@ extension TestHost {
         Field(name: "e")
       }
     }
-    #expect(host.focused == "c")
+    expect(host.focused, "c")
     host.press(.tab)
-    #expect(host.focused == "e")
+    expect(host.focused, "e")
     host.press(.tab)
-    #expect(host.focused == "c")
+    expect(host.focused, "c")
     host.click(x: 1, y: 0)
-    #expect(host.focused == "c")
+    expect(host.focused, "c")
   }
 
   // Mend C3
@@ -159,18 +160,18 @@ extension TestHost {
     }
     let host = TestHost(width: 9, height: 1) { Screen() }
     host.press(.tab)
-    #expect(host.focused == "b")
+    expect(host.focused, "b")
     host.press("d")
-    #expect(host.focused == "c")
+    expect(host.focused, "c")
     // Mend D2
     host.press("d")
-    #expect(host.focused == "b")
+    expect(host.focused, "b")
     host.press(.tab)
-    #expect(host.focused == "c")
+    expect(host.focused, "c")
     host.press("h")
-    #expect(host.focused == "b")
+    expect(host.focused, "b")
     host.press("h")
-    #expect(host.focused == "b")
+    expect(host.focused, "b")
   }
 
   @Test func `when all are disabled nothing has the focus, until one is enabled`() {
@@ -189,13 +190,13 @@ extension TestHost {
       }
     }
     let host = TestHost(width: 6, height: 1) { Screen() }
-    #expect(host.focused == nil)
+    expectNil(host.focused)
     host.press(.tab)
-    #expect(host.focused == nil)
+    expectNil(host.focused)
     host.press("d")
-    #expect(host.focused == "a")
+    expect(host.focused, "a")
     host.press("d")
-    #expect(host.focused == nil)
+    expectNil(host.focused)
   }
 
   @Test func `a view that becomes focusable can have the focus`() {
@@ -213,12 +214,12 @@ extension TestHost {
       }
     }
     let host = TestHost(width: 6, height: 1) { Screen() }
-    #expect(host.focused == "b")
+    expect(host.focused, "b")
     host.press("f")
     host.press(.tab)
-    #expect(host.focused == "a")
+    expect(host.focused, "a")
     host.press("f")
-    #expect(host.focused == "b")
+    expect(host.focused, "b")
   }
 
   @Test func `the first button is evaluated once, with the focus`() {
@@ -228,9 +229,9 @@ extension TestHost {
         Button("b") {}
       }
     }
-    #expect(host.record.bodies == ["Button", "ControlLook", "Button", "ControlLook"])
-    #expect(host.screen[0, 0].style.attributes.contains(.reverse))
-    #expect(!host.screen[0, 1].style.attributes.contains(.reverse))
+    expect(host.record.bodies, ["Button", "ControlLook", "Button", "ControlLook"])
+    expect(host.screen[0, 0].style.attributes, contains: .reverse)
+    expect(host.screen[0, 1].style.attributes, lacks: .reverse)
   }
 
   private struct Rows: View {
@@ -263,8 +264,8 @@ extension TestHost {
   ])
   func `every button is evaluated once, wherever the focus goes first`(kind: String, buttons: Int) {
     let host = TestHost(width: 12, height: 6) { Rows(kind: kind) }
-    #expect(host.record.bodies.count { $0 == "ControlLook" } == buttons)
-    #expect(host.record.bodies.count { $0 == "Button" } == buttons)
+    expect(host.record.bodies.count { $0 == "ControlLook" }, buttons)
+    expect(host.record.bodies.count { $0 == "Button" }, buttons)
   }
 
   @Test func `the first button that is enabled has the focus`() {
@@ -274,7 +275,7 @@ extension TestHost {
         Button("b") {}
       }
     }
-    #expect(!host.screen[0, 0].style.attributes.contains(.reverse))
-    #expect(host.screen[0, 1].style.attributes.contains(.reverse))
+    expect(host.screen[0, 0].style.attributes, lacks: .reverse)
+    expect(host.screen[0, 1].style.attributes, contains: .reverse)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -28,17 +29,17 @@ private final class Document: ObservableObject {
     }
     let (first, second) = (Document("one"), Document("two"))
     let host = TestHost(width: 5, height: 4) { Screen(first: first, second: second) }
-    #expect(host.text.hasPrefix("one"))
+    expect(host.text.hasPrefix("one"))
     first.title = "uno"
     host.turn()
-    #expect(host.text.hasPrefix("uno"))
-    #expect(host.record.bodies == ["Title"])
+    expect(host.text.hasPrefix("uno"))
+    expect(host.record.bodies, ["Title"])
     host.press(.tab)
-    #expect(host.text.hasPrefix("two"))
+    expect(host.text.hasPrefix("two"))
     first.title = "eins"
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
     host.press(.tab)
-    #expect(host.text.hasPrefix("none"))
+    expect(host.text.hasPrefix("none"))
   }
 }

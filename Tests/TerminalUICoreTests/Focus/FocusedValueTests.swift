@@ -1,4 +1,5 @@
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -68,16 +69,16 @@ private struct Pane: View {
     }
     let (first, second) = (Document("one"), Document("two"))
     let host = TestHost(width: 5, height: 3) { Screen(first: first, second: second) }
-    #expect(host.text.hasPrefix("one"))
+    expect(host.text.hasPrefix("one"))
     first.title = "uno"
     host.turn()
-    #expect(host.text.hasPrefix("uno"))
-    #expect(host.record.bodies == ["Title"])
+    expect(host.text.hasPrefix("uno"))
+    expect(host.record.bodies, ["Title"])
     first.size = 1
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
     host.press(.tab)
-    #expect(host.text.hasPrefix("two"))
+    expect(host.text.hasPrefix("two"))
   }
 
   @Test func `a value comes from around the focus, the innermost first`() {
@@ -97,9 +98,9 @@ private struct Pane: View {
     for _ in 0..<3 {
       host.press(.tab)
       titles.append(host.text.prefix(8))
-      #expect(host.record.bodies.filter { $0 == "Title" }.count == 1)
+      expect(host.record.bodies.filter { $0 == "Title" }.count, 1)
     }
-    #expect(titles.map { $0.trimmed } == ["first", "inner", "outer", "first"])
+    expect(titles.map { $0.trimmed }, ["first", "inner", "outer", "first"])
   }
 
   @Test func `a value of the scene holds wherever the focus is, and an inner one before it`() {
@@ -112,11 +113,11 @@ private struct Pane: View {
         Text("").focusedSceneValue(\.title, "scene")
       }
     }
-    #expect(host.text.prefix(8).trimmed == "scene")
+    expect(host.text.prefix(8).trimmed, "scene")
     host.press(.tab)
-    #expect(host.text.prefix(8).trimmed == "inner")
+    expect(host.text.prefix(8).trimmed, "inner")
     host.press(.tab)
-    #expect(host.text.prefix(8).trimmed == "scene")
+    expect(host.text.prefix(8).trimmed, "scene")
   }
 
   @Test func `a value that changes evaluates who declares it, and an equal one nobody`() {
@@ -136,10 +137,10 @@ private struct Pane: View {
     }
     let host = TestHost(width: 8, height: 2) { Screen() }
     host.type("n")
-    #expect(!host.record.bodies.contains("Title"))
+    expect(host.record.bodies, lacks: "Title")
     host.type("n")
-    #expect(host.record.bodies.filter { $0 == "Title" }.count == 1)
-    #expect(host.text.contains("t1"))
+    expect(host.record.bodies.filter { $0 == "Title" }.count, 1)
+    expect(host.text, contains: "t1")
   }
 
   @Test func `a binding is read and written where the focus is`() {
@@ -152,10 +153,10 @@ private struct Pane: View {
       }
       .onKeyPress("x") { .handled }
     }
-    #expect(host.text.contains("0"))
+    expect(host.text, contains: "0")
     host.press(.tab)
-    #expect(!host.text.contains("-"))
-    #expect(host.issues == [])
+    expect(host.text, lacks: "-")
+    expect(host.issues, [])
   }
 
   @Test func `writing through a focused binding changes the focused view's state`() {
@@ -178,8 +179,8 @@ private struct Pane: View {
     host.type("++")
     host.press(.tab)
     host.type("+")
-    #expect(host.text == "   1  \n  a2  \n  b1  ")
-    #expect(host.issues == [])
+    expect(host.text, "   1  \n  a2  \n  b1  ")
+    expect(host.issues, [])
   }
 }
 

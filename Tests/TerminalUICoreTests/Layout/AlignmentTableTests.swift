@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Where views lie across stacks, over each other and in padding.
@@ -16,7 +17,7 @@ import Testing
         Text("g")
       }
     }
-    #expect(rows == expected)
+    expect(rows, expected)
   }
 
   @Test(arguments: [
@@ -30,28 +31,28 @@ import Testing
         Text("xy")
       }
     }
-    #expect(rows == expected)
+    expect(rows, expected)
   }
 
   @Test func `a guide moves a view against the others`() {
-    #expect(
+    expect(
       screen(5, 2) {
         VStack(alignment: .leading) {
           Text("a").alignmentGuide(.leading) { _ in 2 }
           Text("bcd")
         }
-      } == ["a", "  bcd"])
-    #expect(
+      }, ["a", "  bcd"])
+    expect(
       screen(6, 2) {
         VStack(alignment: .trailing) {
           Text("abc").alignmentGuide(.trailing) { $0.width - 1 }
           Text("def")
         }
-      } == ["  abc", " def"])
+      }, ["  abc", " def"])
   }
 
   @Test func `a guide is seen through modifiers and inner stacks`() {
-    #expect(
+    expect(
       screen(7, 2) {
         VStack(alignment: .leading) {
           HStack(spacing: 0) {
@@ -62,25 +63,25 @@ import Testing
           Text("xyz")
         }
         .frame(width: 7, alignment: .trailing)
-      } == [" ab|c", "   xyz"].map { " " + $0 })
+      }, [" ab|c", "   xyz"].map { " " + $0 })
   }
 
   @Test func `a guide of a frame's alignment places the view in the frame`() {
-    #expect(
+    expect(
       screen(6, 1) {
         Text("ab").alignmentGuide(HorizontalAlignment.center) { _ in 0 }.frame(width: 6)
-      } == ["   ab"])
+      }, ["   ab"])
   }
 
   @Test func `a custom guide aligns views of several columns`() {
     let third = HorizontalAlignment(ThirdMarker.self)
-    #expect(
+    expect(
       screen(9, 2) {
         VStack(alignment: third) {
           Text("abcdef")
           Text("xyz")
         }
-      } == [" abcdef", "  xyz"])
+      }, [" abcdef", "  xyz"])
   }
 
   @Test(arguments: [
@@ -90,15 +91,15 @@ import Testing
     (Edge.Set([.top, .trailing]), Size(width: 4, height: 3)), (Edge.Set([]), Size(width: 2, height: 1)),
   ])
   func `padding adds cells`(edges: Edge.Set, expected: Size) {
-    #expect(size(of: Text("ab").padding(edges, 2), for: ProposedViewSize(width: 20, height: 20)) == expected)
+    expect(size(of: Text("ab").padding(edges, 2), for: ProposedViewSize(width: 20, height: 20)), expected)
   }
 
   @Test func `padding takes cells from what is offered`() {
-    #expect(
-      size(of: Color.red.padding(2), for: ProposedViewSize(width: 10, height: 3))
-        == Size(width: 10, height: 4))
-    #expect(
-      size(of: Text("ab cd").padding(.horizontal, 2), for: ProposedViewSize(width: 6, height: 9)).height == 2)
+    expect(
+      size(of: Color.red.padding(2), for: ProposedViewSize(width: 10, height: 3)),
+        Size(width: 10, height: 4))
+    expect(
+      size(of: Text("ab cd").padding(.horizontal, 2), for: ProposedViewSize(width: 6, height: 9)).height, 2)
   }
 
   @Test func `views over each other are as large as the largest`() {
@@ -106,8 +107,8 @@ import Testing
       Text("abcd")
       Text("x\ny")
     }
-    #expect(size(of: stack, for: ProposedViewSize(width: 20, height: 20)) == Size(width: 4, height: 2))
-    #expect(screen(4, 2) { stack } == ["  x", "abyd"])
+    expect(size(of: stack, for: ProposedViewSize(width: 20, height: 20)), Size(width: 4, height: 2))
+    expect(screen(4, 2) { stack }, ["  x", "abyd"])
   }
 
   @Test func `a lower priority gets the size of the others`() {
@@ -115,44 +116,44 @@ import Testing
       Color.red.layoutPriority(-1)
       Text("abc")
     }
-    #expect(size(of: stack, for: ProposedViewSize(width: 20, height: 20)) == Size(width: 3, height: 1))
+    expect(size(of: stack, for: ProposedViewSize(width: 20, height: 20)), Size(width: 3, height: 1))
   }
 
   @Test func `a background and an overlay have the size of the view`() {
     let host = TestHost(width: 6, height: 1) {
       Text("abcd").background { Color.red }.overlay(alignment: .trailing) { Text("!") }
     }
-    #expect(host.text == " abc! ")
-    #expect((0..<6).map { host.screen[$0, 0].style.background } == [nil, .red, .red, .red, .red, nil])
+    expect(host.text, " abc! ")
+    expect((0..<6).map { host.screen[$0, 0].style.background }, [nil, .red, .red, .red, .red, nil])
   }
 
   @Test func `a divider lies across its stack, also inside of modifiers`() {
-    #expect(
+    expect(
       screen(5, 3) {
         VStack {
           Text("a")
           Divider().padding(.horizontal, 1)
           Text("b")
         }
-      } == ["  a", " ───", "  b"])
-    #expect(
+      }, ["  a", " ───", "  b"])
+    expect(
       screen(3, 2) {
         HStack(spacing: 0) {
           Text("a")
           Divider().padding(0)
           Text("b")
         }
-      } == [" │", "a│b"])
+      }, [" │", "a│b"])
   }
 
   @Test func `an offset moves what is drawn and nothing else`() {
-    #expect(
+    expect(
       screen(6, 1) {
         HStack(spacing: 0) {
           Text("ab").offset(x: 1)
           Text("cd")
         }
         .frame(width: 6, alignment: .leading)
-      } == [" acd"])
+      }, [" acd"])
   }
 }

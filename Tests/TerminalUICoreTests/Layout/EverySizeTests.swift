@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -11,12 +12,12 @@ import Testing
     for height in 0...20 {
       for width in 0...40 {
         host.resize(width: width, height: height)
-        #expect(host.screen.size == Size(width: width, height: height))
+        expect(host.screen.size, Size(width: width, height: height))
         // Every so often against a screen that was never another size.
         guard (width + height * 41) % 17 == 0 else { continue }
         let fresh = TestHost(width: width, height: height) { Busy() }
-        #expect(host.screen == fresh.screen, "\(width)×\(height)")
-        #expect(host.host.checkInvariants() == [], "\(width)×\(height)")
+        expect(host.screen, fresh.screen, "\(width)×\(height)")
+        expect(host.host.checkInvariants(), [], "\(width)×\(height)")
       }
     }
   }

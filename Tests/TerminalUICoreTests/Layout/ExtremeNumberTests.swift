@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -52,11 +53,11 @@ import Testing
             view.frame(width: 4, height: 2, alignment: alignment).clipped()
           }
         }
-        #expect(host.host.checkInvariants() == [])
-        #expect(host.host.firstWrongFrame == nil)
+        expect(host.host.checkInvariants(), [])
+        expectNil(host.host.firstWrongFrame)
         host.resize(width: 3, height: 7)
         host.click(x: 1, y: 1)
-        #expect(host.host.checkInvariants() == [])
+        expect(host.host.checkInvariants(), [])
       }
     }
   }
@@ -72,14 +73,14 @@ import Testing
           Text("a").alignmentGuide(.trailing) { _ in -number }
         }
       }
-      #expect(host.host.firstWrongFrame == nil)
+      expectNil(host.host.firstWrongFrame)
     }
     let stacks = [
       AnyView(VStack(alignment: .trailing) { wide(number) }),
       AnyView(ZStack(alignment: .trailing) { wide(number) }),
     ]
     for stack in stacks {
-      #expect(TestHost(width: 7, height: 3) { stack }.host.firstWrongFrame == nil)
+      expectNil(TestHost(width: 7, height: 3) { stack }.host.firstWrongFrame)
     }
   }
 
@@ -96,14 +97,14 @@ import Testing
         Text("cd")
       }
     }
-    #expect(rows == ["abcd"])
+    expect(rows, ["abcd"])
   }
 
   @Test(arguments: extremes)
   func `a screen may have any size`(number: Int) {
     let host = TestHost(width: 3, height: number) { Color.red }
     host.resize(width: number, height: 1)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test(arguments: extremes, extremes)
@@ -116,7 +117,7 @@ import Testing
       size(of: GeometryReader { _ in Text("a") }, for: proposal),
     ]
     for answer in answers {
-      #expect(
+      expect(
         (0...CellLimit.maximum).contains(answer.width) && (0...CellLimit.maximum).contains(answer.height))
     }
   }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// The sizes of frames, by limits and proposals.
@@ -27,27 +28,27 @@ import Testing
     let wide = ProposedViewSize(width: row.proposal, height: 1)
     let high = ProposedViewSize(width: 1, height: row.proposal)
     let fixed = Text("abcd").fixedSize()
-    #expect(
+    expect(
       size(of: fixed.frame(minWidth: row.least, idealWidth: row.ideal, maxWidth: row.greatest), for: wide)
-        .width
-        == row.fixed)
-    #expect(
+        .width,
+        row.fixed)
+    expect(
       size(of: Color.red.frame(minWidth: row.least, idealWidth: row.ideal, maxWidth: row.greatest), for: wide)
-        .width
-        == row.flexible)
-    #expect(
+        .width,
+        row.flexible)
+    expect(
       size(
         of: Color.red.frame(minHeight: row.least, idealHeight: row.ideal, maxHeight: row.greatest), for: high
       )
-      .height == row.flexible)
+      .height, row.flexible)
   }
 
   @Test func `a fixed frame has its size whatever is in it and offered`() {
     for proposal in [ProposedViewSize.zero, .unspecified, .infinity, ProposedViewSize(width: 7, height: 2)] {
-      #expect(size(of: Text("abcdef").frame(width: 3, height: 2), for: proposal) == Size(width: 3, height: 2))
-      #expect(size(of: Color.red.frame(width: -1, height: 0), for: proposal) == .zero)
+      expect(size(of: Text("abcdef").frame(width: 3, height: 2), for: proposal), Size(width: 3, height: 2))
+      expect(size(of: Color.red.frame(width: -1, height: 0), for: proposal), .zero)
     }
-    #expect(size(of: Text("abcdef").frame(width: 3), for: .unspecified) == Size(width: 3, height: 2))
+    expect(size(of: Text("abcdef").frame(width: 3), for: .unspecified), Size(width: 3, height: 2))
   }
 
   @Test(arguments: [
@@ -58,28 +59,28 @@ import Testing
   func `a frame aligns its view`(alignment: Alignment, expected: [String]) {
     let rows = TestHost(width: 6, height: 3) { Text("ab").frame(width: 6, height: 3, alignment: alignment) }
       .text
-    #expect(rows.split(separator: "\n").map { $0.trimmingEnd() } == expected)
+    expect(rows.split(separator: "\n").map { $0.trimmingEnd() }, expected)
   }
 
   @Test func `a view larger than its frame is centred on it`() {
-    #expect(screen(7, 1) { Text("abcde").fixedSize().frame(width: 3).padding(.horizontal, 2) } == [" abcde"])
-    #expect(
-      screen(7, 1) { Text("abcde").fixedSize().frame(width: 3).clipped().padding(.horizontal, 2) } == [
+    expect(screen(7, 1) { Text("abcde").fixedSize().frame(width: 3).padding(.horizontal, 2) }, [" abcde"])
+    expect(
+      screen(7, 1) { Text("abcde").fixedSize().frame(width: 3).clipped().padding(.horizontal, 2) }, [
         "  bcd"
       ])
   }
 
   @Test func `a fixed size ignores what is offered in its dimensions`() {
     let text = Text("one two three")
-    #expect(
-      size(of: text.fixedSize(), for: ProposedViewSize(width: 5, height: 1)) == Size(width: 13, height: 1))
-    #expect(
-      size(of: text.fixedSize(horizontal: false, vertical: true), for: ProposedViewSize(width: 5, height: 1))
-        == Size(width: 5, height: 3))
-    #expect(
-      size(of: text.fixedSize(horizontal: true, vertical: false), for: ProposedViewSize(width: 5, height: 1))
-        == Size(width: 13, height: 1))
-    #expect(size(of: text, for: ProposedViewSize(width: 5, height: 2)) == Size(width: 4, height: 2))
+    expect(
+      size(of: text.fixedSize(), for: ProposedViewSize(width: 5, height: 1)), Size(width: 13, height: 1))
+    expect(
+      size(of: text.fixedSize(horizontal: false, vertical: true), for: ProposedViewSize(width: 5, height: 1)),
+        Size(width: 5, height: 3))
+    expect(
+      size(of: text.fixedSize(horizontal: true, vertical: false), for: ProposedViewSize(width: 5, height: 1)),
+        Size(width: 13, height: 1))
+    expect(size(of: text, for: ProposedViewSize(width: 5, height: 2)), Size(width: 4, height: 2))
   }
 }
 

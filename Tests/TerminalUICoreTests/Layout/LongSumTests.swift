@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -39,9 +40,9 @@ import Testing
     for program in programs {
       let measured = TestHost(width: 40, height: 20) { program }.host.size(for: proposal)
       let host = TestHost(width: 40, height: 20) { program }.host
-      #expect(host.layOut(for: proposal) == measured)
-      #expect(host.size(for: proposal) == measured)
-      #expect(host.checkInvariants() == [])
+      expect(host.layOut(for: proposal), measured)
+      expect(host.size(for: proposal), measured)
+      expect(host.checkInvariants(), [])
     }
   }
 
@@ -54,7 +55,7 @@ import Testing
       }
       .frame(width: 20, alignment: .leading)
     }
-    #expect(rows == ["aaaaaa", "bbbbb"])
+    expect(rows, ["aaaaaa", "bbbbb"])
   }
 
   @Test func `a stack of overlapping views is as long as its layout as a value says`() {
@@ -66,7 +67,7 @@ import Testing
     let spacing = -CellLimit.maximum / 2
     let stack = size(of: HStack(spacing: spacing) { views() }, for: .unspecified)
     let layout = AnyLayout(HStackLayout(spacing: spacing))
-    #expect(stack == Size(width: CellLimit.maximum, height: 1))
-    #expect(size(of: layout { views() }, for: .unspecified) == stack)
+    expect(stack, Size(width: CellLimit.maximum, height: 1))
+    expect(size(of: layout { views() }, for: .unspecified), stack)
   }
 }

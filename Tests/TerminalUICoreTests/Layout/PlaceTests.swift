@@ -1,4 +1,5 @@
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -34,16 +35,16 @@ import TerminalUITesting
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    #expect(
-      host.text
-        == """
+    expect(
+      host.text,
+        """
         top·············
         ·ab3,1··8,0·····
         0,0·············
         0,3·············
         ················
         """.replacing("·", with: " "))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `who asked is evaluated again when something else moves it, and nobody else is`() {
@@ -77,13 +78,13 @@ import TerminalUITesting
       .frame(maxHeight: .infinity, alignment: .top)
     }
     _ = log.take()
-    #expect(host.text.split(separator: "\n")[2].contains("2"))
+    expect(host.text.split(separator: "\n")[2], contains: "2")
     host.click(x: 0, y: 0)
-    #expect(host.text.split(separator: "\n")[3].contains("3"))
-    #expect(host.record.bodies == ["Mover", "Asking"])
-    #expect(log.take() == [])
+    expect(host.text.split(separator: "\n")[3], contains: "3")
+    expect(host.record.bodies, ["Mover", "Asking"])
+    expect(log.take(), [])
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
   }
 
   @Test func `a reader that scrolls is asked again, once a turn`() {
@@ -103,14 +104,14 @@ import TerminalUITesting
         }
       }
     }
-    #expect(log.take().last == "1 -1")
+    expect(log.take().last, "1 -1")
     host.scroll(dy: 1)
-    #expect(log.take() == ["-2 2"])
+    expect(log.take(), ["-2 2"])
     host.scroll(dy: -1)
-    #expect(log.take() == ["1 -1"])
-    #expect(host.record.bodyCount == 0)
+    expect(log.take(), ["1 -1"])
+    expect(host.record.bodyCount, 0)
     host.turn()
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `a place in a scroll view of one axis is found past one of the other`() {
@@ -129,7 +130,7 @@ import TerminalUITesting
         }
       }
     }
-    #expect(host.text.contains("1 0"))
+    expect(host.text, contains: "1 0")
   }
 
   @Test func `a change of size or place runs an action, once the first time`() {
@@ -165,13 +166,13 @@ import TerminalUITesting
     }
     let log = Log()
     let host = TestHost(width: 9, height: 1) { Screen(log: log) }
-    #expect(Set(log.take()) == ["width 2", "x 0→0"])
+    expect(Set(log.take()), ["width 2", "x 0→0"])
     host.press("t")
-    #expect(log.take() == ["width 3"])
+    expect(log.take(), ["width 3"])
     host.press("l")
-    #expect(log.take() == ["x 0→2"])
+    expect(log.take(), ["x 0→2"])
     host.turn()
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `what modifiers put around several views is no part of the size and place of one`() {
@@ -188,8 +189,8 @@ import TerminalUITesting
       .padding(.horizontal, 1)
       .frame(width: 10, alignment: .leading)
     }
-    #expect(host.position(of: "ab") == Point(x: 6, y: 1))
-    #expect(log.take() == ["(6, 1) 2×1"])
+    expect(host.position(of: "ab"), Point(x: 6, y: 1))
+    expect(log.take(), ["(6, 1) 2×1"])
   }
 
   @Test func `a size that is measured may be written, and is shown in the same frame`() {
@@ -206,10 +207,10 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 5, height: 2) { Screen() }
-    #expect(host.text == " abc \n  3  ")
+    expect(host.text, " abc \n  3  ")
     host.click(x: 2, y: 0)
-    #expect(host.text == "abcde\n  5  ")
-    #expect(host.terminal.writes.count == 2)
+    expect(host.text, "abcde\n  5  ")
+    expect(host.terminal.writes.count, 2)
   }
 
   // MARK: Anchors
@@ -251,18 +252,18 @@ import TerminalUITesting
   @Test func `an anchor is found where its view is, and follows it without a new overlay`() {
     let log = Log()
     let host = TestHost(width: 6, height: 4) { Chooser(log: log) }
-    #expect(host.text == " row< \n row  \n row  \n      ")
-    #expect(log.take().last == "0,0 3×1")
+    expect(host.text, " row< \n row  \n row  \n      ")
+    expect(log.take().last, "0,0 3×1")
     host.press("n")
-    #expect(host.text == " row  \n row< \n row  \n      ")
+    expect(host.text, " row  \n row< \n row  \n      ")
     _ = log.take()
     host.press("l")
-    #expect(host.text == "      \n row  \n row< \n row  ")
-    #expect(log.take() == ["0,2 3×1"])
+    expect(host.text, "      \n row  \n row< \n row  ")
+    expect(log.take(), ["0,2 3×1"])
     host.press("n")
     host.press("n")
-    #expect(!host.text.contains("<"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "<")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `points of a view are anchors too, and a value may be changed by one`() {
@@ -279,8 +280,8 @@ import TerminalUITesting
           }
         }
     }
-    #expect(log.take().last == "(4, 1) (6, 2)")
-    #expect(host.issues == [])
+    expect(log.take().last, "(4, 1) (6, 2)")
+    expect(host.issues, [])
   }
 
   @Test func `an anchor of a view that has gone is nowhere`() {
@@ -306,12 +307,12 @@ import TerminalUITesting
     }
     let box = Box()
     let host = TestHost(width: 5, height: 3) { Screen(box: box) }
-    #expect(box.anchor != nil)
+    expect(box.anchor != nil)
     host.click(x: 2, y: 0)
     host.click(x: 2, y: 0)
     host.click(x: 2, y: 0)
-    #expect(box.anchor != nil)
-    #expect(host.host.checkInvariants() == [])
+    expect(box.anchor != nil)
+    expect(host.host.checkInvariants(), [])
   }
 
   // MARK: Gestures
@@ -338,9 +339,9 @@ import TerminalUITesting
     }
     host.click(x: 4, y: 1)
     host.click(x: 4, y: 2)
-    #expect(log.take() == ["global (4, 1)", "all (3, 2)"])
+    expect(log.take(), ["global (4, 1)", "all (3, 2)"])
     host.drag((x: 3, y: 3), (x: 5, y: 3))
-    #expect(log.take() == ["drag (2, 3) (4, 3) 2×0"])
+    expect(log.take(), ["drag (2, 3) (4, 3) 2×0"])
   }
 
   @Test func `hovering is told in the space that it is asked for`() {
@@ -353,7 +354,7 @@ import TerminalUITesting
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     host.hover(x: 1, y: 1)
-    #expect(log.take() == ["active((1, 1))"])
+    expect(log.take(), ["active((1, 1))"])
   }
 
   // MARK: Costs
@@ -374,7 +375,7 @@ import TerminalUITesting
     }
     let host = TestHost(width: 9, height: 3) { Screen() }
     host.press("n")
-    #expect(host.host.places.isEmpty)
+    expect(host.host.places.isEmpty)
   }
 
   @Test func `of 10 000 views that hear of their places none is asked while nothing moves`() {
@@ -413,14 +414,14 @@ import TerminalUITesting
     let (asked, told) = (Count(), Count())
     let model = Number10()
     let host = TestHost(width: 9, height: 5) { Screen(asked: asked, told: told, model: model) }
-    #expect(asked.count == 10_000 && told.count == 10_000)
+    expect(asked.count == 10_000 && told.count == 10_000)
     model.number = 11
     host.turn()
-    #expect(host.text.contains("11"))
-    #expect(asked.count == 10_000)
+    expect(host.text, contains: "11")
+    expect(asked.count, 10_000)
     host.press("l")
-    #expect(asked.count == 20_000 && told.count == 20_000)
-    #expect(host.host.checkInvariants() == [])
+    expect(asked.count == 20_000 && told.count == 20_000)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `who stopped asking isn't looked for any more`() {
@@ -433,10 +434,10 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 20, height: 1) { Screen() }
-    #expect(host.host.places.count == 1)
+    expect(host.host.places.count, 1)
     host.click(x: 0, y: 0)
     host.turn()
-    #expect(host.host.places.isEmpty)
+    expect(host.host.places.isEmpty)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -79,40 +80,40 @@ private struct Widening: View {
 @Suite struct ReadsInLayoutTests {
   @Test func `a state that only an alignment guide reads places the view anew, without a body`() {
     let host = TestHost(width: 4, height: 2) { Guided() }
-    #expect(host.text == "abcd\nx   ")
+    expect(host.text, "abcd\nx   ")
     for expected in ["abcd\n x  ", "abcd\n  x ", "abcd\n   x"] {
       host.type("n")
-      #expect(host.text == expected)
-      #expect(host.record.bodies == [])
-      #expect(host.record.layouts > 0)
+      expect(host.text, expected)
+      expect(host.record.bodies, [])
+      expect(host.record.layouts, above: 0)
     }
-    #expect(host.issues == [])
+    expect(host.issues, [])
   }
 
   @Test func `a state that only a layout reads places its views anew, without a body`() {
     let host = TestHost(width: 4, height: 1) { Shifted() }
-    #expect(host.text == "x   ")
+    expect(host.text, "x   ")
     for expected in [" x  ", "  x ", "   x"] {
       host.type("n")
-      #expect(host.text == expected)
-      #expect(host.record.bodies == [])
-      #expect(host.record.layouts > 0)
+      expect(host.text, expected)
+      expect(host.record.bodies, [])
+      expect(host.record.layouts, above: 0)
     }
   }
 
   @Test func `a state that decides on a layout's size moves what is beside it`() {
     let host = TestHost(width: 5, height: 1) { Widening().fixedSize().frame(width: 5, alignment: .leading) }
-    #expect(host.text == "x|   ")
+    expect(host.text, "x|   ")
     host.type("nn")
-    #expect(host.text == " x | ")
-    #expect(host.record.bodies == [])
+    expect(host.text, " x | ")
+    expect(host.record.bodies, [])
   }
 
   @Test func `a turn in which nothing of it changes lays nothing out`() {
     let host = TestHost(width: 4, height: 2) { Guided() }
     host.type("n")
     host.turn()
-    #expect(host.record.layouts == 0)
+    expect(host.record.layouts, 0)
   }
 
   @Test func `a layout that left reads nothing`() {
@@ -135,8 +136,8 @@ private struct Widening: View {
     let host = TestHost(width: 4, height: 2) { Leaving() }
     host.type("h")
     host.type("n")
-    #expect(host.record.layouts == 0)
-    #expect(host.record.bodies == [])
+    expect(host.record.layouts, 0)
+    expect(host.record.bodies, [])
   }
 
   @Test func `what a layout reads is kept once in a while, not for each layout`() {
@@ -149,10 +150,10 @@ private struct Widening: View {
       node.visitChildren(count)
     }
     count(host.host.root)
-    #expect(most <= 40)
+    expect(most, atMost: 40)
     let before = host.text
     shift.columns = 2
     host.turn()
-    #expect(host.text == "  " + before.dropLast(2))
+    expect(host.text, "  " + before.dropLast(2))
   }
 }

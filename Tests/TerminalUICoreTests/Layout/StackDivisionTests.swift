@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// How stacks divide their length: SwiftUI's algorithm, in cells.
@@ -128,7 +129,7 @@ import Testing
         test.view.frame(width: test.width, height: 1, alignment: .leading).frame(
           width: 20, alignment: .leading)
       }
-      #expect(host.trimmedText == test.expected, "\(test.name)")
+      expect(host.trimmedText, test.expected, "\(test.name)")
     }
   }
 
@@ -140,8 +141,8 @@ import Testing
         Spacer(minLength: 1)
       }
     }
-    #expect(
-      (0..<7).map { host.screen[0, $0].style.background } == [.red, .red, .red, .red, .blue, .blue, nil])
+    expect(
+      (0..<7).map { host.screen[0, $0].style.background }, [.red, .red, .red, .red, .blue, .blue, nil])
   }
 
   @Test func `without a limit every view has its ideal length`() {
@@ -151,8 +152,8 @@ import Testing
       Spacer(minLength: 2)
       Box("y").frame(idealWidth: 4)
     }
-    #expect(size(of: stack, for: .unspecified) == Size(width: 3 + 1 + 2 + 4 + 3, height: 1))
-    #expect(size(of: stack.fixedSize(), for: .zero) == Size(width: 13, height: 1))
+    expect(size(of: stack, for: .unspecified), Size(width: 3 + 1 + 2 + 4 + 3, height: 1))
+    expect(size(of: stack.fixedSize(), for: .zero), Size(width: 13, height: 1))
   }
 
   @Test func `a stack across takes the most of its views`() {
@@ -160,18 +161,18 @@ import Testing
       Text("abc")
       Text("a")
     }
-    #expect(size(of: stack, for: ProposedViewSize(width: 10, height: 10)) == Size(width: 3, height: 2))
-    #expect(size(of: stack, for: .zero) == Size(width: 0, height: 2))
-    #expect(size(of: VStack {}, for: ProposedViewSize(width: 10, height: 10)) == .zero)
+    expect(size(of: stack, for: ProposedViewSize(width: 10, height: 10)), Size(width: 3, height: 2))
+    expect(size(of: stack, for: .zero), Size(width: 0, height: 2))
+    expect(size(of: VStack {}, for: ProposedViewSize(width: 10, height: 10)), .zero)
   }
 
   @Test func `negative spacing overlaps`() {
-    #expect(
+    expect(
       screen(5, 1) {
         HStack(spacing: -1) {
           Text("abc")
           Text("xy")
         }
-      } == ["abxy"])
+      }, ["abxy"])
   }
 }

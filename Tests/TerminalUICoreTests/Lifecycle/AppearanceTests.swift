@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -29,10 +30,10 @@ private struct Noted: View {
         Noted(name: "b", log: log)
       }
     }
-    #expect(Array(log.take().prefix(2)) == ["body a", "body b"])
+    expect(Array(log.take().prefix(2)), ["body a", "body b"])
     host.turn()
     host.resize(width: 3, height: 3)
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `appearing runs after the tree is laid out`() {
@@ -48,7 +49,7 @@ private struct Noted: View {
     }
     let log = Log()
     _ = TestHost(width: 4, height: 2) { Screen(log: log) }
-    #expect(log.take() == ["size 4×2", "appear"])
+    expect(log.take(), ["size 4×2", "appear"])
   }
 
   @Test func `a view that leaves disappears, reading the state it had, which is gone then`() {
@@ -65,13 +66,13 @@ private struct Noted: View {
     }
     let log = Log()
     let host = TestHost(width: 1, height: 2) { Screen(log: log) }
-    #expect(log.take() == ["body a", "appear a"])
+    expect(log.take(), ["body a", "appear a"])
     host.click(on: "x")
-    #expect(log.take() == ["disappear a 1"])
+    expect(log.take(), ["disappear a 1"])
     host.click(on: "x")
-    #expect(log.take() == ["body a", "appear a"])
+    expect(log.take(), ["body a", "appear a"])
     host.click(on: "x")
-    #expect(log.take() == ["disappear a 1"])
+    expect(log.take(), ["disappear a 1"])
   }
 
   @Test func `where an identity replaces another the new view appears before the old one disappears`() {
@@ -85,9 +86,9 @@ private struct Noted: View {
     }
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
-    #expect(log.take() == ["body a", "appear a"])
+    expect(log.take(), ["body a", "appear a"])
     host.click(x: 0, y: 0)
-    #expect(log.take() == ["body a", "appear a", "disappear a 1"])
+    expect(log.take(), ["body a", "appear a", "disappear a 1"])
   }
 
   @Test func `a handler reads the latest state of the view around`() {
@@ -115,7 +116,7 @@ private struct Noted: View {
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.press("h")
-    #expect(log.take() == ["5"])
+    expect(log.take(), ["5"])
   }
 
   @Test func `a view that left before it was shown neither appears nor disappears`() {
@@ -130,12 +131,12 @@ private struct Noted: View {
     }
     let log = Log()
     let host = TestHost(width: 2, height: 1) { Screen(log: log) }
-    #expect(log.take() == ["body narrow", "appear narrow"])
+    expect(log.take(), ["body narrow", "appear narrow"])
     // Both sizes are laid out before a turn delivers anything.
     host.host.resize(to: Size(width: 5, height: 1))
     host.host.resize(to: Size(width: 1, height: 1))
     host.turn()
-    #expect(log.take() == ["body wide", "body narrow", "appear narrow", "disappear narrow 1"])
+    expect(log.take(), ["body wide", "body narrow", "appear narrow", "disappear narrow 1"])
   }
 
   @Test func `what appearing writes makes the next update of the same turn`() {
@@ -145,9 +146,9 @@ private struct Noted: View {
       var body: some View { Text(text).onAppear { text = "ready" } }
     }
     let host = TestHost(width: 7, height: 1) { Screen() }
-    #expect(host.record.bodies == ["Screen", "Screen"])
-    #expect(host.terminal.writes.count == 1)
-    #expect(host.trimmedText == " ready")
+    expect(host.record.bodies, ["Screen", "Screen"])
+    expect(host.terminal.writes.count, 1)
+    expect(host.trimmedText, " ready")
   }
 
   @Test func `rows that leave disappear, rows that move do not`() {
@@ -169,6 +170,6 @@ private struct Noted: View {
     let host = TestHost(width: 1, height: 3) { Screen(log: log) }
     _ = log.take()
     host.press("x")
-    #expect(log.take() == ["body d", "appear d", "disappear b 1"])
+    expect(log.take(), ["body d", "appear d", "disappear b 1"])
   }
 }

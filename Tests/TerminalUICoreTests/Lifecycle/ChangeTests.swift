@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -22,9 +23,9 @@ import TerminalUITesting
     }
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
-    #expect(log.take() == ["body 0"])
+    expect(log.take(), ["body 0"])
     host.click(x: 0, y: 0)
-    #expect(log.take().sorted() == ["0→2", "body 2", "changed"])
+    expect(log.take().sorted(), ["0→2", "body 2", "changed"])
   }
 
   @Test func `an initial onChange runs once when the view comes`() {
@@ -40,10 +41,10 @@ import TerminalUITesting
     }
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
-    #expect(log.take() == ["3→3"])
+    expect(log.take(), ["3→3"])
     host.turn()
     host.click(x: 0, y: 0)
-    #expect(log.take() == ["3→4"])
+    expect(log.take(), ["3→4"])
   }
 
   // Mend B24
@@ -84,11 +85,11 @@ import TerminalUITesting
     let host = TestHost(width: 1, height: 50) { Screen(log: log) }
     _ = log.take()
     host.click(x: 0, y: 25)
-    #expect(log.take() == expected((0..<40).map { "\($0)" }))
+    expect(log.take(), expected((0..<40).map { "\($0)" }))
     host.press("r")
     _ = log.take()
     host.click(x: 0, y: 25)
-    #expect(log.take() == expected(["99"] + (0..<40).filter { $0 != 3 }.map { "\($0)" }))
+    expect(log.take(), expected(["99"] + (0..<40).filter { $0 != 3 }.map { "\($0)" }))
 
     // What is nearer to the root is evaluated first; changes come in the order in which the views are written.
     func expected(_ rows: [String]) -> [String] {
@@ -109,10 +110,10 @@ import TerminalUITesting
     }
     let host = TestHost(width: 5, height: 1) { Screen() }
     host.click(x: 2, y: 0)
-    #expect(host.text == "10 50")
-    #expect(host.record.bodies == ["Screen", "Screen"])
-    #expect(host.record.runs.count == 1)
-    #expect(host.issues == [])
+    expect(host.text, "10 50")
+    expect(host.record.bodies, ["Screen", "Screen"])
+    expect(host.record.runs.count, 1)
+    expect(host.issues, [])
   }
 
   @Test func `changes that never settle are stopped, and the view is named`() {
@@ -129,11 +130,11 @@ import TerminalUITesting
       var body: some View { Restless() }
     }
     let host = TestHost(width: 3, height: 1) { Screen() }
-    #expect(!host.host.needsTurn)
+    expect(!host.host.needsTurn)
     host.click(on: "0")
-    #expect(host.issues == [.unsettled(views: ["Restless"])])
-    #expect(host.record.bodyCount <= 16)
-    #expect(host.host.needsTurn)
+    expect(host.issues, [.unsettled(views: ["Restless"])])
+    expect(host.record.bodyCount, atMost: 16)
+    expect(host.host.needsTurn)
   }
 
   @Test func `onChange runs against the latest state, not the state when it was made`() {
@@ -154,7 +155,7 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.click(x: 0, y: 0)
-    #expect(log.take() == ["7"])
+    expect(log.take(), ["7"])
   }
 
   @Test func `a view that leaves with the change hears nothing of it`() {
@@ -172,7 +173,7 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 1, height: 2) { Screen(log: log) }
     host.click(on: "x")
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `a value that is the same after an update has not changed`() {
@@ -191,7 +192,7 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 10, height: 1) { Screen(log: log) }
     host.click(on: "0")
-    #expect(host.text.contains("1"))
-    #expect(log.take() == [])
+    expect(host.text, contains: "1")
+    expect(log.take(), [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -43,19 +44,19 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 7, height: 3) { Screen(log: log) }
     host.click(x: 0, y: 1)
-    #expect(host.text == "top    \nslow 1 \nend    ")
+    expect(host.text, "top    \nslow 1 \nend    ")
     host.press("x")
-    #expect(host.text == "top    \nendw 1 \n       ")
-    #expect(!host.host.treeDescription.contains("slow"))
-    #expect(log.take() == [])
+    expect(host.text, "top    \nendw 1 \n       ")
+    expect(host.host.treeDescription, lacks: "slow")
+    expect(log.take(), [])
     host.advance(by: .milliseconds(199))
-    #expect(host.text == "top    \nendw 1 \n       ")
+    expect(host.text, "top    \nendw 1 \n       ")
     host.advance(by: .milliseconds(1))
-    #expect(host.text == "top    \nend    \n       ")
+    expect(host.text, "top    \nend    \n       ")
     // L3: the action still reads the state that the view had.
-    #expect(log.take() == ["gone at 1"])
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.host.leaving.isEmpty)
+    expect(log.take(), ["gone at 1"])
+    expect(host.host.checkInvariants(), [])
+    expect(host.host.leaving.isEmpty)
   }
 
   @Test func `a picture takes no clicks, and a view that comes again is new`() {
@@ -65,10 +66,10 @@ import TerminalUITesting
     host.press("x")
     host.click(x: 5, y: 1)
     host.press("x")
-    #expect(host.text == "top    \nslow 0 \nend    ")
+    expect(host.text, "top    \nslow 0 \nend    ")
     host.advance(by: .milliseconds(300))
-    #expect(log.take() == ["gone at 1"])
-    #expect(host.text == "top    \nslow 0 \nend    ")
+    expect(log.take(), ["gone at 1"])
+    expect(host.text, "top    \nslow 0 \nend    ")
   }
 
   @Test func `where no view asks for it nothing stays`() {
@@ -86,9 +87,9 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 3, height: 1) { Plain(log: log) }
     host.press("x")
-    #expect(host.trimmedText == "")
-    #expect(log.take() == ["gone"])
-    #expect(host.host.timerDeadline == nil)
+    expect(host.trimmedText, "")
+    expect(log.take(), ["gone"])
+    expectNil(host.host.timerDeadline)
   }
 
   private struct Rows: View {
@@ -126,22 +127,22 @@ import TerminalUITesting
     host.scroll(dy: 1)
     let before = host.text
     host.press("c")
-    #expect(host.host.leaving.count == 4)
-    #expect(host.text == before)
-    #expect(host.record.itemsPainted < 20)
+    expect(host.host.leaving.count, 4)
+    expect(host.text, before)
+    expect(host.record.itemsPainted, below: 20)
     host.advance(by: .milliseconds(200))
-    #expect(host.trimmedText == "")
-    #expect(host.host.checkInvariants() == [])
+    expect(host.trimmedText, "")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test(arguments: [false, true])
   func `the rows behind one that leaves move up over its picture`(_ isLazy: Bool) {
     let host = TestHost(width: 5, height: 3) { Rows(isLazy: isLazy, count: 3) }
-    #expect(host.text == "row 0\nrow 1\nrow 2")
+    expect(host.text, "row 0\nrow 1\nrow 2")
     host.press("d")
-    #expect(host.text == "row 0\nrow 2\n     ")
+    expect(host.text, "row 0\nrow 2\n     ")
     host.advance(by: .milliseconds(200))
-    #expect(host.text == "row 0\nrow 2\n     ")
+    expect(host.text, "row 0\nrow 2\n     ")
   }
 
   @Test func `another size of the screen ends pictures`() {
@@ -149,10 +150,10 @@ import TerminalUITesting
     let host = TestHost(width: 7, height: 3) { Screen(log: log) }
     host.press("x")
     host.resize(width: 8, height: 3)
-    #expect(host.text == "top     \nend     \n        ")
-    #expect(log.take() == ["gone at 0"])
+    expect(host.text, "top     \nend     \n        ")
+    expect(log.take(), ["gone at 0"])
     host.advance(by: .seconds(1))
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `what stands over a view isn't in its picture`() {
@@ -177,10 +178,10 @@ import TerminalUITesting
     }
     let host = TestHost(width: 20, height: 7) { Covered() }
     host.press("o")
-    #expect(host.text.contains("above"))
+    expect(host.text, contains: "above")
     host.press("x")
-    #expect(!host.text.contains("above"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, lacks: "above")
+    expect(host.host.checkInvariants(), [])
   }
 }
 

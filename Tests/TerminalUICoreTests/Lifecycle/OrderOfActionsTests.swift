@@ -1,5 +1,6 @@
 import Observation
 import OpenCombine
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -68,7 +69,7 @@ private nonisolated enum Presentation: CaseIterable, Sendable {
     model.number = 2
     host.turn()
     let dismissal = presentation == .popover ? [] : ["dismiss"]
-    #expect(log.take() == ["disappear 1"] + dismissal + ["appear 2", "focus 2 true"])
+    expect(log.take(), ["disappear 1"] + dismissal + ["appear 2", "focus 2 true"])
   }
 
   @Test func `onDismiss of the old item runs before the new one appears`() {
@@ -87,7 +88,7 @@ private nonisolated enum Presentation: CaseIterable, Sendable {
     let host = TestHost(width: 40, height: 10) { Page() }
     host.find(.button, "go").press()
     host.find(.button, "next").press()
-    #expect(host.text.contains("draft 'text 2'"))
+    expect(host.text, contains: "draft 'text 2'")
   }
 
   @Test func `a layer ends before a view below it or another layer appears`() {
@@ -118,15 +119,15 @@ private nonisolated enum Presentation: CaseIterable, Sendable {
     _ = log.take()
     (model.isOn, model.isOther) = (false, true)
     host.turn()
-    #expect(log.take() == ["disappear a", "dismiss a", "appear b", "appear below", "focus b true"])
+    expect(log.take(), ["disappear a", "dismiss a", "appear b", "appear below", "focus b true"])
     (model.isOn, model.isOther) = (true, false)
     host.turn()
-    #expect(log.take() == ["disappear b", "dismiss b", "appear a", "focus a true"])
+    expect(log.take(), ["disappear b", "dismiss b", "appear a", "focus a true"])
     // Nothing has changed at the end of the action.
     model.isOn = false
     model.isOn = true
     host.turn()
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `a question that follows another one begins when that has ended`() {
@@ -150,7 +151,7 @@ private nonisolated enum Presentation: CaseIterable, Sendable {
     model.isOn = true
     host.turn()
     host.find(.button, "again").press()
-    #expect(log.take() == ["appear 1", "disappear 1", "appear 2"])
+    expect(log.take(), ["appear 1", "disappear 1", "appear 2"])
   }
 
   // MARK: As they are written
@@ -170,7 +171,7 @@ private nonisolated enum Presentation: CaseIterable, Sendable {
     let log = Log()
     let host = TestHost(width: 20, height: 3) { Page(log: log) }
     host.find(.button, "go").press()
-    #expect(log.take() == ["load page 0"])
+    expect(log.take(), ["load page 0"])
   }
 
   @Test func `actions run in the order in which they are written, tasks last`() async {
@@ -199,13 +200,13 @@ private nonisolated enum Presentation: CaseIterable, Sendable {
     let log = Log()
     let host = TestHost(width: 20, height: 5) { Page(log: log) }
     await host.settle { log.entries.contains("group task") }
-    #expect(
-      log.take() == [
+    expect(
+      log.take(), [
         "button change", "button appear", "text appear", "stack change", "stack appear", "group appear",
         "group change", "button task", "stack task", "group task",
       ])
     host.find(.button, "go").press()
-    #expect(log.take() == ["button change", "text change", "stack change", "group change"])
+    expect(log.take(), ["button change", "text change", "stack change", "group change"])
   }
 
   @Test func `what an appearing view sends is received, wherever that is written`() {
@@ -223,7 +224,7 @@ private nonisolated enum Presentation: CaseIterable, Sendable {
     let log = Log()
     let host = TestHost(width: 20, height: 5) { Page(log: log) }
     host.turn()
-    #expect(log.take().sorted() == ["inner 1", "inner 2", "outer 1", "outer 2"])
+    expect(log.take().sorted(), ["inner 1", "inner 2", "outer 1", "outer 2"])
   }
 
   // MARK: Groups
@@ -240,43 +241,43 @@ private nonisolated enum Presentation: CaseIterable, Sendable {
       log.note("|")
       change(model)
       host.turn()
-      #expect(host.host.checkInvariants() == [])
+      expect(host.host.checkInvariants(), [])
       return log.take()
     }
     func turnOn(_ model: Model) { model.isOn = true }
     func choose(_ model: Model) { model.elements = [2, 3, 4] }
 
-    #expect(
-      events(turnOn) { model in Group { if model.isOn { Text("a") } else { Text("b") } } }
-        == ["+", "|", "+", "-"])
-    #expect(
-      events(turnOn) { model in Group { if model.isOn { Text("a") } else { Divider() } }.bold() }
-        == ["+", "|", "+", "-"])
-    #expect(
-      events(turnOn) { model in Group { Group { if model.isOn { Text("a") } else { VStack {} } } } }
-        == ["+", "|", "+", "-"])
-    #expect(events(turnOn) { model in Group { if model.isOn { Text("a") } } } == ["|", "+"])
-    #expect(
-      events({ $0.isOn = true }) { model in Group { if !model.isOn { Text("a") } } } == ["+", "|", "-"])
-    #expect(
+    expect(
+      events(turnOn) { model in Group { if model.isOn { Text("a") } else { Text("b") } } },
+        ["+", "|", "+", "-"])
+    expect(
+      events(turnOn) { model in Group { if model.isOn { Text("a") } else { Divider() } }.bold() },
+        ["+", "|", "+", "-"])
+    expect(
+      events(turnOn) { model in Group { Group { if model.isOn { Text("a") } else { VStack {} } } } },
+        ["+", "|", "+", "-"])
+    expect(events(turnOn) { model in Group { if model.isOn { Text("a") } } }, ["|", "+"])
+    expect(
+      events({ $0.isOn = true }) { model in Group { if !model.isOn { Text("a") } } }, ["+", "|", "-"])
+    expect(
       events(turnOn) { _ in
         Group {
           Text("a"); Text("b")
         }
-      } == ["+", "+", "|"])
-    #expect(
+      }, ["+", "+", "|"])
+    expect(
       events(turnOn) { model in
         Group {
           Text("a"); if model.isOn { Text("b") }
         }
-      } == ["+", "|", "+"])
-    #expect(
-      events(choose) { model in ForEach(model.elements, id: \.self) { Text("\($0)") } }
-        == ["+", "+", "|", "+", "+", "-"])
+      }, ["+", "|", "+"])
+    expect(
+      events(choose) { model in ForEach(model.elements, id: \.self) { Text("\($0)") } },
+        ["+", "+", "|", "+", "+", "-"])
     // One view, whatever it is made of.
-    #expect(
-      events(turnOn) { model in VStack { if model.isOn { Text("a") } else { Text("b") } } } == ["+", "|"])
-    #expect(events(turnOn) { model in Branches(model: model) } == ["+", "|"])
+    expect(
+      events(turnOn) { model in VStack { if model.isOn { Text("a") } else { Text("b") } } }, ["+", "|"])
+    expect(events(turnOn) { model in Branches(model: model) }, ["+", "|"])
   }
 
   /// Reads the model.
@@ -303,7 +304,7 @@ private nonisolated enum Presentation: CaseIterable, Sendable {
     model.isOn = true
     host.turn()
     await host.settle()
-    #expect(log.take() == ["task"])
+    expect(log.take(), ["task"])
   }
 
   @Test func `an action of a group is the latest one`() {
@@ -318,6 +319,6 @@ private nonisolated enum Presentation: CaseIterable, Sendable {
     host.turn()
     model.isOn = true
     host.turn()
-    #expect(log.take() == ["7"])
+    expect(log.take(), ["7"])
   }
 }

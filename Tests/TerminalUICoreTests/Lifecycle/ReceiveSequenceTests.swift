@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -35,12 +36,12 @@ import TerminalUITesting
     continuation.yield("a")
     continuation.yield("b")
     await host.settle()
-    #expect(host.text == "  ab0 \n child")
+    expect(host.text, "  ab0 \n child")
     // The evaluations in between did not begin anew.
     host.press("n")
     continuation.yield("c")
     await host.settle()
-    #expect(host.text == " abc1 \n child")
+    expect(host.text, " abc1 \n child")
   }
 
   @Test func `the iteration is cancelled when the view leaves`() async {
@@ -51,10 +52,10 @@ import TerminalUITesting
     let host = TestHost(width: 6, height: 2) { Screen(stream: stream, log: log) }
     await host.settle()
     host.press("x")
-    #expect(log.take() == ["terminated"])
+    expect(log.take(), ["terminated"])
     continuation.yield("late")
     await host.settle()
-    #expect(host.text == "      \n   0  ")
+    expect(host.text, "      \n   0  ")
   }
 
   @Test func `another sequence takes the place of the one before`() async {
@@ -83,7 +84,7 @@ import TerminalUITesting
     toFirst.yield("nobody")
     toSecond.yield("b")
     await host.settle()
-    #expect(log.take() == ["a", "b"])
+    expect(log.take(), ["a", "b"])
   }
 
   @Test func `a sequence that throws has ended`() async {
@@ -95,6 +96,6 @@ import TerminalUITesting
     continuation.yield("a")
     continuation.finish(throwing: Failure())
     await host.settle()
-    #expect(log.take() == ["a"])
+    expect(log.take(), ["a"])
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -41,12 +42,12 @@ import TerminalUITesting
     let subject = PassthroughSubject<String, Never>()
     let log = Log()
     let host = TestHost(width: 6, height: 2) { Screen(subject: subject, log: log) }
-    #expect(log.take().sorted() == ["appear", "subscribed"])
+    expect(log.take().sorted(), ["appear", "subscribed"])
     subject.send("a")
-    #expect(log.take() == ["a"])
+    expect(log.take(), ["a"])
     host.turn()
-    #expect(host.text == "  a0  \n child")
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.text, "  a0  \n child")
+    expect(host.record.bodies, ["Screen"])
   }
 
   @Test func `a handler that changes nothing evaluates nothing`() {
@@ -56,10 +57,10 @@ import TerminalUITesting
     let host = TestHost(width: 6, height: 2) { Screen(subject: subject, log: log) }
     _ = log.take()
     subject.send("")
-    #expect(!host.host.needsTurn)
+    expect(!host.host.needsTurn)
     host.turn()
-    #expect(log.take() == [""])
-    #expect(host.record.bodies == [])
+    expect(log.take(), [""])
+    expect(host.record.bodies, [])
   }
 
   @Test func `a view is subscribed once, from when it is in the tree until it leaves`() {
@@ -71,15 +72,15 @@ import TerminalUITesting
     // Evaluations don't subscribe again.
     host.press("n")
     host.press("n")
-    #expect(log.take() == [])
+    expect(log.take(), [])
     host.press("x")
-    #expect(log.take() == ["disappear"])
+    expect(log.take(), ["disappear"])
     subject.send("lost")
-    #expect(log.take() == [])
+    expect(log.take(), [])
     host.press("x")
-    #expect(log.take().sorted() == ["appear", "subscribed"])
+    expect(log.take().sorted(), ["appear", "subscribed"])
     subject.send("b")
-    #expect(log.take() == ["b"])
+    expect(log.take(), ["b"])
   }
 
   @Test func `the subscription is cancelled after onDisappear`() {
@@ -110,7 +111,7 @@ import TerminalUITesting
     }
     let host = TestHost(width: 1, height: 1) { Parent(subject: subject, log: log) }
     host.press("x")
-    #expect(log.take() == ["disappear", "cancelled"])
+    expect(log.take(), ["disappear", "cancelled"])
   }
 
   @Test func `a host that goes cancels`() {
@@ -122,7 +123,7 @@ import TerminalUITesting
     }
     host?.turn()
     host = nil
-    #expect(log.take() == ["cancelled"])
+    expect(log.take(), ["cancelled"])
   }
 
   @Test func `a handler runs against the latest state and the latest closure`() {
@@ -146,7 +147,7 @@ import TerminalUITesting
     let host = TestHost(width: 1, height: 1) { Screen(subject: subject, log: log) }
     host.press("+")
     subject.send()
-    #expect(log.take() == ["shown 2, count 2"])
+    expect(log.take(), ["shown 2, count 2"])
   }
 
   @Test func `values of another thread come to the main actor in order`() async {
@@ -171,7 +172,7 @@ import TerminalUITesting
       }
     }
     await host.settle()
-    #expect(host.text == "abcdefgh")
+    expect(host.text, "abcdefgh")
   }
 
   @Test func `another publisher takes the place of the one before`() {
@@ -197,7 +198,7 @@ import TerminalUITesting
     host.press("n")
     subjects[0].send("nobody")
     subjects[1].send("second")
-    #expect(log.take() == ["first", "second"])
+    expect(log.take(), ["first", "second"])
   }
 
   @Test func `what a publisher sends when it is subscribed to comes after the first evaluation`() {
@@ -214,11 +215,11 @@ import TerminalUITesting
     let subject = CurrentValueSubject<Int, Never>(5)
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(subject: subject, log: log) }
-    #expect(log.take() == ["body 0", "body 5"])
-    #expect(host.text == "5")
+    expect(log.take(), ["body 0", "body 5"])
+    expect(host.text, "5")
     subject.send(5)
     host.turn()
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `a value that a body sends is received after the update`() {
@@ -249,9 +250,9 @@ import TerminalUITesting
     }
     _ = log.take()
     host.press("+")
-    #expect(log.take() == ["body begins", "body ends", "received", "body begins", "body ends"])
-    #expect(host.text == "1")
-    #expect(host.issues == [])
+    expect(log.take(), ["body begins", "body ends", "received", "body begins", "body ends"])
+    expect(host.text, "1")
+    expect(host.issues, [])
   }
 
   @Test func `a publisher that ends is not subscribed to again`() {
@@ -270,9 +271,9 @@ import TerminalUITesting
     }
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
-    #expect(log.take() == ["1", "2"])
+    expect(log.take(), ["1", "2"])
     host.press("n")
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -29,13 +30,13 @@ private func wait(_ name: String, _ log: Log) async {
     }
     let log = Log()
     let host = TestHost(width: 7, height: 1) { Screen(log: log) }
-    #expect(log.take() == ["body", "appear"])
+    expect(log.take(), ["body", "appear"])
     await host.settle()
-    #expect(log.take() == ["task", "body"])
-    #expect(host.trimmedText == " ready")
+    expect(log.take(), ["task", "body"])
+    expect(host.trimmedText, " ready")
     host.turn()
     await host.settle()
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `a task is cancelled when its view leaves, after onDisappear`() async {
@@ -63,11 +64,11 @@ private func wait(_ name: String, _ log: Log) async {
     let log = Log()
     let host = TestHost(width: 1, height: 2) { Screen(log: log) }
     await host.settle()
-    #expect(log.take() == ["task begins"])
+    expect(log.take(), ["task begins"])
     host.click(on: "x")
-    #expect(log.take() == ["disappear", "cancelled"])
+    expect(log.take(), ["disappear", "cancelled"])
     await host.settle { log.entries.count == 1 }
-    #expect(log.take() == ["task ends true"])
+    expect(log.take(), ["task ends true"])
   }
 
   @Test func `another id cancels the task and starts a new one`() async {
@@ -94,10 +95,10 @@ private func wait(_ name: String, _ log: Log) async {
     await host.settle()
     host.press("n")
     await host.settle()
-    #expect(log.take() == ["task 1 begins"])
+    expect(log.take(), ["task 1 begins"])
     host.press("i")
     await host.settle { log.entries.count == 2 }
-    #expect(log.take().sorted() == ["task 1 ends true", "task 2 begins"])
+    expect(log.take().sorted(), ["task 1 ends true", "task 2 begins"])
   }
 
   @Test func `a view that left in the update in which it came starts nothing`() async {
@@ -116,10 +117,10 @@ private func wait(_ name: String, _ log: Log) async {
     host.host.resize(to: Size(width: 1, height: 1))
     host.turn()
     await host.settle()
-    #expect(log.take() == [])
+    expect(log.take(), [])
     host.resize(width: 5, height: 1)
     await host.settle()
-    #expect(log.take() == ["wide"])
+    expect(log.take(), ["wide"])
   }
 
   @Test func `the tasks of a host that goes are cancelled`() async {
@@ -127,11 +128,11 @@ private func wait(_ name: String, _ log: Log) async {
     let log = Log()
     var host: TestHost? = TestHost(width: 1, height: 1) { Text("a").task { await wait("task", log) } }
     await host?.settle()
-    #expect(log.take() == ["task begins"])
+    expect(log.take(), ["task begins"])
     host = nil
     let other = TestHost(width: 1, height: 1) { Text("b") }
     await other.settle { !log.entries.isEmpty }
-    #expect(log.take() == ["task ends true"])
+    expect(log.take(), ["task ends true"])
   }
 
   @Test func `a task that leaves the main actor blocks nothing and comes back`() async {
@@ -147,6 +148,6 @@ private func wait(_ name: String, _ log: Log) async {
     }
     let host = TestHost(width: 4, height: 1) { Screen() }
     await host.settle { host.trimmedText == "5050" }
-    #expect(host.trimmedText == "5050")
+    expect(host.trimmedText, "5050")
   }
 }

@@ -1,6 +1,7 @@
 import Soak
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -24,10 +25,10 @@ import Testing
     }
     let log = Log()
     let host = TestHost(width: 10, height: 6) { Screen(log: log) }
-    #expect(log.take() == ["abc123"])
+    expect(log.take(), ["abc123"])
     host.turn()
-    #expect(log.take() == [])
-    #expect(host.issues == [])
+    expect(log.take(), [])
+    expect(host.issues, [])
   }
 
   @Test func `where no view tells anything the value is the default`() {
@@ -35,7 +36,7 @@ import Testing
     _ = TestHost(width: 5, height: 1) {
       Text("a").onPreferenceChange(NamesKey.self) { log.note("\($0)") }
     }
-    #expect(log.take() == ["[]"])
+    expect(log.take(), ["[]"])
   }
 
   @Test func `a view tells a value in place of those in it, or changes theirs`() {
@@ -51,7 +52,7 @@ import Testing
       }
       .onPreferenceChange(NamesKey.self) { log.note($0.joined()) }
     }
-    #expect(log.take() == ["Ab!?"])
+    expect(log.take(), ["Ab!?"])
   }
 
   @Test func `readers around each other all read, and other keys go through`() {
@@ -66,7 +67,7 @@ import Testing
       .onPreferenceChange(WidestKey.self) { log.note("widest \($0)") }
       .onPreferenceChange(NamesKey.self) { log.note("outer \($0.joined())") }
     }
-    #expect(Set(log.take()) == ["inner a", "outer ab", "widest 4"])
+    expect(Set(log.take()), ["inner a", "outer ab", "widest 4"])
   }
 
   @Test func `a change is told once an update, after the layout, and may write state`() {
@@ -95,11 +96,11 @@ import Testing
     }
     let log = Log()
     let host = TestHost(width: 5, height: 3) { Screen(log: log) }
-    #expect(log.take() == ["body 1 0", "widest 2", "body 1 2"])
+    expect(log.take(), ["body 1 0", "widest 2", "body 1 2"])
     host.press("a")
-    #expect(log.take() == ["body 3 2", "widest 4", "body 3 4"])
-    #expect(host.text.contains("4"))
-    #expect(host.terminal.writes.count == 2)
+    expect(log.take(), ["body 3 2", "widest 4", "body 3 4"])
+    expect(host.text, contains: "4")
+    expect(host.terminal.writes.count, 2)
   }
 
   @Test func `an equal value is told nobody`() {
@@ -114,9 +115,9 @@ import Testing
     }
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
-    #expect(log.take() == ["0"])
+    expect(log.take(), ["0"])
     host.click(x: 0, y: 0)
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `views that come, go and move change the value`() {
@@ -149,14 +150,14 @@ import Testing
     }
     let log = Log()
     let host = TestHost(width: 5, height: 3) { Screen(log: log) }
-    #expect(log.take() == ["7 9"])
+    expect(log.take(), ["7 9"])
     for (key, names) in [
       ("s", "x 7 9"), ("r", "x 9 7"), ("s", "9 7"), ("d", "9"), ("i", "7 9"), ("c", ""), ("m", "9 7"),
     ] as [(KeyEquivalent, String)] {
       host.press(key)
-      #expect(log.take() == [names])
+      expect(log.take(), [names])
     }
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `lazy rows in the window count`() {
@@ -176,10 +177,10 @@ import Testing
     let log = Log()
     let host = TestHost(width: 6, height: 4) { Screen(log: log) }
     let first = log.take().last.flatMap { Int($0) } ?? -1
-    #expect((3...12).contains(first))
+    expect((3...12), contains: first)
     for _ in 1...20 { host.scroll(dy: 1) }
     let last = log.take().last.flatMap { Int($0) } ?? -1
-    #expect(last > first + 10)
+    expect(last, above: first + 10)
   }
 
   @Test func `a screen that is covered tells nothing`() {
@@ -210,7 +211,7 @@ import Testing
     host.press("p")
     host.press("b")
     host.press("b")
-    #expect(log.take() == ["root", "0", "1", "0", "root"])
+    expect(log.take(), ["root", "0", "1", "0", "root"])
   }
 
   @Test func `an overlay is made of what views tell, after the layout`() {
@@ -241,15 +242,15 @@ import Testing
     }
     let log = Log()
     let host = TestHost(width: 6, height: 1) { Screen(log: log) }
-    #expect(host.text == "10····")
-    #expect(log.take() == ["overlay 1 0", "background 1", #"names ["1"]"#])
+    expect(host.text, "10····")
+    expect(log.take(), ["overlay 1 0", "background 1", #"names ["1"]"#])
     host.press("a")
-    #expect(host.text == "20····")
-    #expect(log.take() == ["overlay 2 0", "background 2", #"names ["2"]"#])
+    expect(host.text, "20····")
+    expect(log.take(), ["overlay 2 0", "background 2", #"names ["2"]"#])
     host.press("o")
-    #expect(host.text == "21····")
-    #expect(log.take() == ["overlay 2 1"])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, "21····")
+    expect(log.take(), ["overlay 2 1"])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test(arguments: 1...UInt64(Soak.count(2, 40)))
@@ -315,10 +316,10 @@ import Testing
       var entries = seen.take()
       let expected = entries.removeFirst().dropFirst()
       if let last = entries.last { shown = last }
-      #expect(entries.count <= 1)
-      #expect(shown == expected)
+      expect(entries.count, atMost: 1)
+      expect(shown == expected)
     }
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 
   // MARK: Costs
@@ -349,13 +350,13 @@ import Testing
         log.note("\($0)")
       }
     }
-    #expect(log.take() == ["0"])
+    expect(log.take(), ["0"])
     SumKey.calls = 0
     host.click(x: 1, y: 1)
-    #expect(log.take() == ["1"])
+    expect(log.take(), ["1"])
     // At most 32 in each list, and lists in lists: 2 above 1 000 rows, 3 above 10 000.
-    #expect(SumKey.calls <= 32 * (count <= 100 ? 2 : 3))
-    #expect(SumKey.calls > 0)
+    expect(SumKey.calls, atMost: 32 * (count <= 100 ? 2 : 3))
+    expect(SumKey.calls, above: 0)
   }
 
   @Test func `what nobody reads is never added`() {
@@ -364,7 +365,7 @@ import Testing
       Rows(count: 100).frame(height: 3, alignment: .top).onPreferenceChange(SumKey.self) { _ in }
     }
     host.click(x: 1, y: 1)
-    #expect(CountedKey.calls == 0)
+    expect(CountedKey.calls, 0)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -41,8 +42,8 @@ private struct Editor: View {
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.click(x: 0, y: 0)
-    #expect(log.take() == [#"bc ["x", "z"] 3"#])
-    #expect(host.record.bodies == [])
+    expect(log.take(), [#"bc ["x", "z"] 3"#])
+    expect(host.record.bodies, [])
   }
 
   @Test func `a view with a binding to a part is evaluated when it reads it`() {
@@ -53,8 +54,8 @@ private struct Editor: View {
     }
     let host = TestHost(width: 3, height: 1) { Screen() }
     host.click(x: 1, y: 0)
-    #expect(host.record.bodies == ["Editor"])
-    #expect(host.trimmedText == "a+")
+    expect(host.record.bodies, ["Editor"])
+    expect(host.trimmedText, "a+")
   }
 
   @Test func `a binding from functions, a constant, an optional`() {
@@ -62,7 +63,7 @@ private struct Editor: View {
     var number = 1
     let functions = Binding(get: { number }, set: { number = $0 })
     functions.wrappedValue += 1
-    #expect(number == 2)
+    expect(number, 2)
 
     var heard: [Transaction] = []
     var transaction = Transaction()
@@ -70,27 +71,27 @@ private struct Editor: View {
     let listening = Binding(
       get: { number }, set: { (_: Int, transaction: Transaction) in heard.append(transaction) })
     listening.transaction(transaction).wrappedValue = 5
-    #expect(heard == [transaction])
+    expect(heard, [transaction])
 
     let constant = Binding.constant(3)
     constant.wrappedValue = 4
-    #expect(constant.wrappedValue == 3)
+    expect(constant.wrappedValue, 3)
 
     let optional = Binding<Int?>(functions)
-    #expect(optional.wrappedValue == 2)
+    expect(optional.wrappedValue, 2)
     optional.wrappedValue = 7
     optional.wrappedValue = nil
-    #expect(number == 7)
+    expect(number, 7)
 
     var note: String?
     let whole = Binding(get: { note }, set: { note = $0 })
-    #expect(Binding(whole) == nil)
+    expectNil(Binding(whole))
     note = "a"
     let text = Binding(whole)
     text?.wrappedValue += "b"
-    #expect(note == "ab")
+    expect(note, "ab")
     note = nil
-    #expect(text?.wrappedValue == "a")
+    expect(text?.wrappedValue, "a")
   }
 
   @Test func `a binding to any hashable value writes what has the type`() {
@@ -111,9 +112,9 @@ private struct Editor: View {
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.click(x: 0, y: 0)
-    #expect(log.take() == ["true", "1"])
-    #expect(host.text == "2")
-    #expect(host.record.bodies == ["Screen"])
+    expect(log.take(), ["true", "1"])
+    expect(host.text, "2")
+    expect(host.record.bodies, ["Screen"])
   }
 
   @Test func `a binding that leads elsewhere evaluates the view, an equal one does not`() {
@@ -144,10 +145,10 @@ private struct Editor: View {
     }
     let host = TestHost(width: 3, height: 1) { Screen() }
     host.press("n")
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.record.bodies, ["Screen"])
     host.press("t")
-    #expect(host.record.bodies == ["Screen", "Child"])
-    #expect(host.text == "2 1")
+    expect(host.record.bodies, ["Screen", "Child"])
+    expect(host.text, "2 1")
   }
 
   @Test func `a binding made of functions that capture equal values is equal`() {
@@ -176,10 +177,10 @@ private struct Editor: View {
     }
     let host = TestHost(width: 3, height: 1) { Screen() }
     host.press("n")
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.record.bodies, ["Screen"])
     host.press("c")
-    #expect(host.record.bodies == ["Child"])
-    #expect(host.text == "2 1")
+    expect(host.record.bodies, ["Child"])
+    expect(host.text, "2 1")
   }
 
   @Test func `each row of a bound collection edits its element`() {
@@ -204,11 +205,11 @@ private struct Editor: View {
     }
     let host = TestHost(width: 5, height: 3) { Screen() }
     host.click(on: "[ ] b")
-    #expect(host.text == "[ ] a\n[x] b\n[ ] c")
+    expect(host.text, "[ ] a\n[x] b\n[ ] c")
     host.press("r")
-    #expect(host.trimmedText == "[x] b\n[ ] c")
+    expect(host.trimmedText, "[x] b\n[ ] c")
     host.click(on: "[ ] c")
-    #expect(host.trimmedText == "[x] b\n[x] c")
+    expect(host.trimmedText, "[x] b\n[x] c")
   }
 
   @Test func `an element that is gone keeps its last value and ignores writes`() {
@@ -216,13 +217,13 @@ private struct Editor: View {
     var items = [1, 2]
     let all = Binding(get: { items }, set: { items = $0 })
     let last = all[1]
-    #expect(last.wrappedValue == 2)
+    expect(last.wrappedValue, 2)
     items = [5]
-    #expect(last.wrappedValue == 2)
+    expect(last.wrappedValue, 2)
     last.wrappedValue = 9
-    #expect(items == [5])
-    #expect(all.count == 1)
-    #expect(all.map(\.wrappedValue) == [5])
+    expect(items, [5])
+    expect(all.count, 1)
+    expect(all.map(\.wrappedValue), [5])
   }
 
   @Test func `a transaction on a binding makes its write an update of its own`() {
@@ -244,6 +245,6 @@ private struct Editor: View {
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.click(x: 0, y: 0)
-    #expect(log.take() == ["0", "2", "3"])
+    expect(log.take(), ["0", "2", "3"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -89,10 +90,10 @@ import Observation
     }
     let host = TestHost(width: 1, height: 1) { Screen() }
     host.click(x: 0, y: 0)
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.record.bodies, ["Screen"])
     host.click(x: 0, y: 0)
-    #expect(host.record.bodies == [])
-    #expect(host.text == "2")
+    expect(host.record.bodies, [])
+    expect(host.text, "2")
   }
 
   @Test func `nested wrappers are found at any depth and updated before those around them`() {
@@ -133,15 +134,15 @@ import Observation
     }
     let log = Log()
     let host = TestHost(width: 8, height: 2) { Parent(log: log) }
-    #expect(log.take() == ["update Inner 0", "update Outer 0 true", "body 0 true"])
+    expect(log.take(), ["update Inner 0", "update Outer 0 true", "body 0 true"])
     host.press("+")
-    #expect(log.take() == ["update Inner 1", "update Outer 1 true", "body 1 true"])
-    #expect(host.record.bodies == ["Screen"])
+    expect(log.take(), ["update Inner 1", "update Outer 1 true", "body 1 true"])
+    expect(host.record.bodies, ["Screen"])
     host.press("n")
-    #expect(log.take() == [])
+    expect(log.take(), [])
     host.press("d")
-    #expect(log.take() == ["update Inner 1", "update Outer 1 false", "body 1 false"])
-    #expect(host.trimmedText == " 1 false\n    1")
+    expect(log.take(), ["update Inner 1", "update Outer 1 false", "body 1 false"])
+    expect(host.trimmedText, " 1 false\n    1")
   }
 
   @Test func `a setter behind the projected value runs once per write through it`() {
@@ -168,10 +169,10 @@ import Observation
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.press("p")
-    #expect(log.take() == ["set 1"])
+    expect(log.take(), ["set 1"])
     host.press("w")
-    #expect(log.take() == [])
-    #expect(host.text == "2")
+    expect(log.take(), [])
+    expect(host.text, "2")
   }
 
   @Test func `what update reads of an observable object evaluates the view`() {
@@ -183,20 +184,20 @@ import Observation
     }
     let model = Model()
     let host = TestHost(width: 3, height: 1) { Screen(model) }
-    #expect(host.text == "A! ")
+    expect(host.text, "A! ")
     model.title = "b"
     host.turn()
-    #expect(host.text == "B! ")
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.text, "B! ")
+    expect(host.record.bodies, ["Screen"])
     // What it doesn't read is nothing to it, and it is evaluated once though it reads twice.
     model.noise += 1
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
     model.title = "c"
     model.mark = "?"
     host.turn()
-    #expect(host.text == "C? ")
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.text, "C? ")
+    expect(host.record.bodies, ["Screen"])
   }
 
   @Test func `a modifier has dynamic properties too`() {
@@ -214,7 +215,7 @@ import Observation
     }
     let host = TestHost(width: 8, height: 1) { Text("a").modifier(Counting()) }
     host.click(on: "a")
-    #expect(host.record.bodies == ["Counting"])
-    #expect(host.text == "a 1 true")
+    expect(host.record.bodies, ["Counting"])
+    expect(host.text, "a 1 true")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -34,12 +35,12 @@ import TerminalUITesting
     let actions = Actions()
     let host = TestHost(width: 3, height: 1) { Screen(actions: actions) }
     actions.write("b")
-    #expect(actions.read() == "b")
+    expect(actions.read(), "b")
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
     // The next evaluation shows it.
     host.click(x: 0, y: 0)
-    #expect(host.text == "b 1")
+    expect(host.text, "b 1")
   }
 
   @Test func `an edit in a transaction is kept`() {
@@ -60,9 +61,9 @@ import TerminalUITesting
     let actions = Actions()
     let host = TestHost(width: 3, height: 1) { Screen(actions: actions) }
     actions.write("b")
-    #expect(actions.read() == "b")
+    expect(actions.read(), "b")
     host.turn()
-    #expect(actions.read() == "b")
+    expect(actions.read(), "b")
   }
 
   @Test func `who reads a part that an edit changed is evaluated`() {
@@ -83,12 +84,12 @@ import TerminalUITesting
     }
     let host = TestHost(width: 2, height: 3) { Screen() }
     host.click(on: "a")
-    #expect(words(host) == ["a!", "b", "c"])
-    #expect(host.record.bodies == ["Name"])
+    expect(words(host), ["a!", "b", "c"])
+    expect(host.record.bodies, ["Name"])
     host.click(on: "c")
-    #expect(words(host) == ["a!", "b", "c!"])
-    #expect(host.record.bodies == ["Name"])
-    #expect(host.host.checkInvariants() == [])
+    expect(words(host), ["a!", "b", "c!"])
+    expect(host.record.bodies, ["Name"])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `an equal value of the environment is the one that the next evaluation finds`() {
@@ -112,10 +113,10 @@ import TerminalUITesting
     let actions = Actions()
     let host = TestHost(width: 3, height: 1) { Screen(actions: actions) }
     host.click(x: 0, y: 0)
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.record.bodies, ["Screen"])
     actions.write("")
     host.turn()
-    #expect(host.text == "b 1")
+    expect(host.text, "b 1")
   }
 }
 

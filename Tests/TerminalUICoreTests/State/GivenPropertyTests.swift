@@ -2,6 +2,7 @@ import Observation
 import OpenCombine
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// A property of a view that its parent makes of a number.
@@ -284,7 +285,7 @@ private func lines<Property: NumberedProperty>(_: Property.Type) -> String {
   func `a view whose property its parent made of another value is evaluated`(in container: ContainerKind) {
     for property in PropertyKind.allCases {
       let failure = property.failure(in: container)
-      #expect(failure == nil, "\(property.rawValue) in \(container.rawValue)")
+      expectNil(failure, "\(property.rawValue) in \(container.rawValue)")
     }
   }
 
@@ -295,7 +296,7 @@ private func lines<Property: NumberedProperty>(_: Property.Type) -> String {
       lines(Environment<String>.self), lines(OfClosure.self), lines(Remembering.self),
       lines(Generic<Twice>.self),
     ]
-    for text in texts { #expect(text.split(separator: "<2>").count == 7, "\(text)") }
+    for text in texts { expect(text.split(separator: "<2>").count, 7, "\(text)") }
   }
 
   // C6, Mend D1
@@ -318,9 +319,9 @@ private func lines<Property: NumberedProperty>(_: Property.Type) -> String {
     let host = TestHost(width: 20, height: 5) { Screen(count: count) }
     count.noise += 1
     host.turn()
-    #expect(!host.record.bodies.contains("Child"))
+    expect(host.record.bodies, lacks: "Child")
     count.number = 2
     host.turn()
-    #expect(host.record.bodies.contains("Child"))
+    expect(host.record.bodies, contains: "Child")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -40,7 +41,7 @@ import TerminalUITesting
     let actions = Actions()
     let host = TestHost(width: 9, height: 9) { Screen(actions: actions) }
     host.type("nnn")
-    #expect(actions.read() == "7 a note that is not kept in line")
+    expect(actions.read(), "7 a note that is not kept in line")
   }
 
   @Test func `values that a transformation let out can be read later`() {
@@ -66,7 +67,7 @@ import TerminalUITesting
     let kept = Kept()
     let host = TestHost(width: 9, height: 9) { Screen(kept: kept) }
     host.type("nnn")
-    #expect(kept.values?.speed == 7)
+    expect(kept.values?.speed, 7)
   }
 
   @Test func `an environment that was kept is read by another view's body`() {
@@ -104,12 +105,12 @@ import TerminalUITesting
     let host = TestHost(width: 2, height: 2) { Screen(kept: kept) }
     for round in 1...3 {
       host.type("n")
-      #expect(host.text.contains("r7"), "\(round)")
+      expect(host.text, contains: "r7", "\(round)")
     }
     host.type("n")
-    #expect(host.text.contains("r0"))
+    expect(host.text, contains: "r0")
     host.type("n")
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `the content of a modifier is shown by a screen that outlives the modifier`() {
@@ -155,16 +156,16 @@ import TerminalUITesting
     }
     let host = TestHost(width: 20, height: 20) { Screen() }
     host.press(.return)
-    #expect(host.text.contains("c0"))
+    expect(host.text, contains: "c0")
     host.click(on: "c0")
-    #expect(host.text.contains("c1"))
+    expect(host.text, contains: "c1")
     // The link goes, and others are made where it was.
     host.type("nnn")
     if host.position(of: "c1") != nil { host.click(on: "c1") }
     host.press(.escape)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
     host.type("n")
-    #expect(host.text.contains("x"))
+    expect(host.text, contains: "x")
   }
 
   @Test func `the content of a modifier is made after the modifier is gone`() {
@@ -197,8 +198,8 @@ import TerminalUITesting
     let kept = Kept()
     let host = TestHost(width: 8, height: 1) { Screen(kept: kept) }
     host.type("nn")
-    #expect(host.text.contains("content"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, contains: "content")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a state in the place of one that is gone has nothing of what was to be written to that`() {
@@ -236,10 +237,10 @@ import TerminalUITesting
     }
     let log = Log()
     let host = TestHost(width: 1, height: 60) { Screen(log: log, kept: Kept()) }
-    #expect(Set(log.take()) == ["0"])
+    expect(Set(log.take()), ["0"])
     for _ in 0..<20 {
       host.type("n")
-      #expect(Set(log.take()) == ["0"])
+      expect(Set(log.take()), ["0"])
     }
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -24,9 +25,9 @@ import TerminalUITesting
       await Task.detached {}.value
       let last = binding.wrappedValue
       binding.wrappedValue = (last + 1) % 10
-      #expect(binding.wrappedValue == (last + 1) % 10)
+      expect(binding.wrappedValue, (last + 1) % 10)
       host.turn()
-      #expect(host.text == "\((last + 1) % 10)")
+      expect(host.text, "\((last + 1) % 10)")
     }
   }
 
@@ -42,6 +43,6 @@ import TerminalUITesting
       }
     }
     await host.settle()
-    #expect(host.text == "5")
+    expect(host.text, "5")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -23,9 +24,9 @@ import TerminalUITesting
       }
     }
     host.click(x: 0, y: 0)
-    #expect(seen.names.count == 3)
-    #expect(Set(seen.names).count == 2)
-    #expect(seen.names[2] == seen.names[0])
+    expect(seen.names.count, 3)
+    expect(Set(seen.names).count, 2)
+    expect(seen.names[2], seen.names[0])
   }
 
   @Test func `a scaled length follows the scale of the environment, and is itself without`() {
@@ -41,14 +42,14 @@ import TerminalUITesting
         Indented().environment(\.metricScale, 1.5)
       }
     }
-    #expect(host.text == "2 0.5 \n3 0.75")
+    expect(host.text, "2 0.5 \n3 0.75")
     let extreme = TestHost(width: 30, height: 2) {
       VStack {
         Indented().environment(\.metricScale, .infinity)
         Indented().environment(\.metricScale, .nan)
       }
     }
-    #expect(extreme.text.contains("1000000000000000 inf"))
-    #expect(extreme.text.contains("2 nan"))
+    expect(extreme.text, contains: "1000000000000000 inf")
+    expect(extreme.text, contains: "2 nan")
   }
 }

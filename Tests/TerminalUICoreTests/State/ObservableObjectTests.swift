@@ -1,4 +1,5 @@
 import Dispatch
+import Expectations
 import Testing
 @testable import TerminalUICore
 import TerminalUI
@@ -43,12 +44,12 @@ private struct NameText: View {
     }
     store.age += 1
     host.turn()
-    #expect(host.record.bodies.sorted() == ["NameText", "Silent"])
+    expect(host.record.bodies.sorted(), ["NameText", "Silent"])
     // By hand, and with nothing changed.
     store.objectWillChange.send()
     host.turn()
-    #expect(host.record.bodies.sorted() == ["NameText", "Silent"])
-    #expect(host.issues == [])
+    expect(host.record.bodies.sorted(), ["NameText", "Silent"])
+    expect(host.issues, [])
   }
 
   @Test func `however many sends make one evaluation, which sees what was written last`() {
@@ -59,10 +60,10 @@ private struct NameText: View {
     store.age = 5
     store.name = "c"
     host.turn()
-    #expect(host.text == "c")
-    #expect(host.record.bodies == ["NameText"])
+    expect(host.text, "c")
+    expect(host.record.bodies, ["NameText"])
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
   }
 
   @Test func `an object has one value, so a transaction does not keep its change for later`() {
@@ -89,8 +90,8 @@ private struct NameText: View {
     _ = log.take()
     host.click(on: "x")
     // The states take their values one update after the other; the object has its last one in both.
-    #expect(log.take() == ["reads 3 2", "3 1", "3 2"])
-    #expect(host.record.bodies == ["Screen", "Screen"])
+    expect(log.take(), ["reads 3 2", "3 1", "3 2"])
+    expect(host.record.bodies, ["Screen", "Screen"])
   }
 
   @Test func `a state object is made when the view loads, once, and freed when it leaves`() {
@@ -132,21 +133,21 @@ private struct NameText: View {
     }
     let log = Log()
     let host = TestHost(width: 2, height: 1) { Screen(log: log) }
-    #expect(log.take() == ["made"])
+    expect(log.take(), ["made"])
     host.press("+")
-    #expect(host.text == "20")
-    #expect(host.record.bodies == ["Owner"])
+    expect(host.text, "20")
+    expect(host.record.bodies, ["Owner"])
     host.press("n")
-    #expect(host.text == "21")
-    #expect(log.take() == [])
+    expect(host.text, "21")
+    expect(log.take(), [])
     host.press("x")
-    #expect(log.take() == ["freed"])
+    expect(log.take(), ["freed"])
     host.press("x")
-    #expect(host.text == "11")
-    #expect(log.take() == ["made"])
+    expect(host.text, "11")
+    expect(log.take(), ["made"])
     // Another identity has another object.
     host.press("i")
-    #expect(log.take().sorted() == ["freed", "made"])
+    expect(log.take().sorted(), ["freed", "made"])
   }
 
   @Test func `an observed object with an initial value is a new one with each value of the view`() {
@@ -173,8 +174,8 @@ private struct NameText: View {
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.press("n")
-    #expect(log.take() == ["made", "made", "freed"])
-    #expect(host.record.bodies == ["Screen", "Careless"])
+    expect(log.take(), ["made", "made", "freed"])
+    expect(host.record.bodies, ["Screen", "Careless"])
   }
 
   @Test func `another object in an observed property evaluates, and the old one no longer does`() {
@@ -193,13 +194,13 @@ private struct NameText: View {
     stores[1].name = "b"
     let host = TestHost(width: 1, height: 1) { Screen(stores: stores) }
     host.press("n")
-    #expect(host.text == "b")
+    expect(host.text, "b")
     stores[0].name = "x"
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
     stores[1].name = "c"
     host.turn()
-    #expect(host.text == "c")
+    expect(host.text, "c")
   }
 
   @Test func `an environment object is found by its type and evaluates its declarers`() {
@@ -224,17 +225,17 @@ private struct NameText: View {
     let stores = [Store(), Store()]
     stores[1].age = 7
     let host = TestHost(width: 1, height: 1) { Screen(stores: stores) }
-    #expect(host.text == "1")
+    expect(host.text, "1")
     stores[0].age = 2
     host.turn()
-    #expect(host.text == "2")
-    #expect(host.record.bodies == ["Badge"])
+    expect(host.text, "2")
+    expect(host.record.bodies, ["Badge"])
     host.press("n")
-    #expect(host.text == "7")
-    #expect(host.record.bodies == ["Screen", "Badge"])
+    expect(host.text, "7")
+    expect(host.record.bodies, ["Screen", "Badge"])
     stores[0].age = 3
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
   }
 
   @Test func `a missing environment object is reported with the names of the type and the view`() {
@@ -249,9 +250,9 @@ private struct NameText: View {
         Badge()
       }
     }
-    #expect(host.issues == [.missingObject(type: "Store", view: "Badge")])
-    #expect(host.trimmedText.contains("a"))
-    #expect(host.record.bodies == [])
+    expect(host.issues, [.missingObject(type: "Store", view: "Badge")])
+    expect(host.trimmedText, contains: "a")
+    expect(host.record.bodies, [])
   }
 
   @Test func `bindings to an object's properties read and write it`() {
@@ -271,8 +272,8 @@ private struct NameText: View {
     }
     let host = TestHost(width: 2, height: 1) { Screen() }
     host.press("!")
-    #expect(host.text == "a!")
-    #expect(host.record.bodies == ["Screen", "Field"])
+    expect(host.text, "a!")
+    expect(host.record.bodies, ["Screen", "Field"])
   }
 
   @Test func `a change while a body is evaluated is reported, and seen after the update`() {
@@ -296,9 +297,9 @@ private struct NameText: View {
       }
     }
     host.press("w")
-    #expect(host.text == "b\nb")
-    #expect(host.issues == [.writeDuringEvaluation(view: "Writer")])
-    #expect(host.record.bodies.sorted() == ["NameText", "Writer", "Writer"])
+    expect(host.text, "b\nb")
+    expect(host.issues, [.writeDuringEvaluation(view: "Writer")])
+    expect(host.record.bodies.sorted(), ["NameText", "Writer", "Writer"])
   }
 
   @Test func `a change on another thread is shown and reported`() async {
@@ -313,8 +314,8 @@ private struct NameText: View {
       }
     }
     await host.settle()
-    #expect(host.text == "b")
-    #expect(host.issues == [.changeOnOtherThread(type: "Store")])
+    expect(host.text, "b")
+    expect(host.issues, [.changeOnOtherThread(type: "Store")])
   }
 
   @Test func `an object is heard once for all views that declare it, and forgotten with the last`() {
@@ -327,12 +328,12 @@ private struct NameText: View {
     }
     store?.name = "b"
     host?.turn()
-    #expect(host?.record.bodyCount == 50)
+    expect(host?.record.bodyCount, 50)
     store = nil
-    #expect(observed != nil)
+    expect(observed != nil)
     host = nil
-    #expect(observed == nil)
-    #expect(log.take() == ["made", "freed"])
+    expectNil(observed)
+    expect(log.take(), ["made", "freed"])
   }
 }
 

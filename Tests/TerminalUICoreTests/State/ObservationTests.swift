@@ -1,5 +1,6 @@
 import Dispatch
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -58,13 +59,13 @@ private struct LabelText: View {
     }
     store.age = 2
     host.turn()
-    #expect(host.record.bodies.sorted() == ["AgeText", "LabelText"])
+    expect(host.record.bodies.sorted(), ["AgeText", "LabelText"])
     store.name = "b"
     host.turn()
-    #expect(host.record.bodies.sorted() == ["LabelText", "NameText"])
+    expect(host.record.bodies.sorted(), ["LabelText", "NameText"])
     host.press("+")
-    #expect(host.record.bodies.sorted() == ["AgeText", "LabelText"])
-    #expect(host.text.contains("b3"))
+    expect(host.record.bodies.sorted(), ["AgeText", "LabelText"])
+    expect(host.text, contains: "b3")
   }
 
   @Test func `many changes make one evaluation, with what was written last`() {
@@ -76,10 +77,10 @@ private struct LabelText: View {
       store.name += ""
     }
     host.turn()
-    #expect(host.text == "a11")
-    #expect(host.record.bodies == ["LabelText"])
+    expect(host.text, "a11")
+    expect(host.record.bodies, ["LabelText"])
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
   }
 
   @Test func `what a body reads no longer doesn't evaluate it`() {
@@ -92,13 +93,13 @@ private struct LabelText: View {
     let host = TestHost(width: 3, height: 1) { Choosing(store: store) }
     store.age = 2
     host.turn()
-    #expect(host.text == "old")
+    expect(host.text, "old")
     store.name = "b"
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
     store.age = 1
     host.turn()
-    #expect(host.trimmedText.contains("b"))
+    expect(host.trimmedText, contains: "b")
   }
 
   @Test func `nested objects and collections of them`() {
@@ -126,17 +127,17 @@ private struct LabelText: View {
     }
     store.items[0].title = "z"
     host.turn()
-    #expect(host.record.bodies == ["Row"])
+    expect(host.record.bodies, ["Row"])
     store.items[1].title = "w"
     host.turn()
-    #expect(host.record.bodies.sorted() == ["Best", "Row"])
+    expect(host.record.bodies.sorted(), ["Best", "Row"])
     store.items.append(Item(3, "n"))
     host.turn()
-    #expect(host.record.bodies == ["Rows", "Row"])
+    expect(host.record.bodies, ["Rows", "Row"])
     store.best = nil
     host.turn()
-    #expect(host.record.bodies == ["Best"])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.record.bodies, ["Best"])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `what the block of a ForEach reads belongs to the ForEach, not to the view around`() {
@@ -153,10 +154,10 @@ private struct LabelText: View {
     let host = TestHost(width: 1, height: 100) { Rows(store: store) }
     store.name = "b"
     host.turn()
-    #expect(host.record.bodies == ["Row"])
+    expect(host.record.bodies, ["Row"])
     store.name = "c"
     host.turn()
-    #expect(host.record.bodies == ["Row"])
+    expect(host.record.bodies, ["Row"])
   }
 
   @Test func `what the block of a GeometryReader reads belongs to it`() {
@@ -169,8 +170,8 @@ private struct LabelText: View {
     let host = TestHost(width: 1, height: 1) { Screen(store: store) }
     store.name = "b"
     host.turn()
-    #expect(host.text == "b")
-    #expect(host.record.bodies == [])
+    expect(host.text, "b")
+    expect(host.record.bodies, [])
   }
 
   @Test func `an object in a state is made once, and bindings lead into it`() {
@@ -196,11 +197,11 @@ private struct LabelText: View {
     }
     let host = TestHost(width: 3, height: 1) { Screen() }
     host.press("!")
-    #expect(host.trimmedText == "a!")
-    #expect(host.record.bodies == ["Field"])
+    expect(host.trimmedText, "a!")
+    expect(host.record.bodies, ["Field"])
     host.press("n")
     host.press("!")
-    #expect(host.text == "a!!")
+    expect(host.text, "a!!")
   }
 
   @Test func `Bindable makes bindings, which read nothing by themselves`() {
@@ -221,9 +222,9 @@ private struct LabelText: View {
     let store = Store()
     let host = TestHost(width: 2, height: 1) { Screen(store: store) }
     host.press("!")
-    #expect(store.name == "a!")
-    #expect(host.text == "a!")
-    #expect(host.record.bodies == ["Field"])
+    expect(store.name, "a!")
+    expect(host.text, "a!")
+    expect(host.record.bodies, ["Field"])
   }
 
   @Test func `an object of the environment is tracked by property too`() {
@@ -242,10 +243,10 @@ private struct LabelText: View {
     let host = TestHost(width: 2, height: 1) { Name().environment(store) }
     store.age = 5
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
     host.press("!")
-    #expect(host.text == "a!")
-    #expect(host.record.bodies == ["Name"])
+    expect(host.text, "a!")
+    expect(host.record.bodies, ["Name"])
   }
 
   @Test func `a change on another thread is seen, and never before it is made`() async {
@@ -261,7 +262,7 @@ private struct LabelText: View {
         }
       }
       await host.settle()
-      #expect(host.text.contains("\(round)"))
+      expect(host.text, contains: "\(round)")
     }
   }
 
@@ -286,8 +287,8 @@ private struct LabelText: View {
       }
     }
     host.press("w")
-    #expect(host.text == "b\nb")
-    #expect(host.issues == [.writeDuringEvaluation(view: "Writer")])
+    expect(host.text, "b\nb")
+    expect(host.issues, [.writeDuringEvaluation(view: "Writer")])
   }
 
   @Test func `views that were evaluated often or are gone leave nothing in the object`() {
@@ -310,11 +311,11 @@ private struct LabelText: View {
     let store = Store()
     let host = TestHost(width: 4, height: 1) { Screen(store: store) }
     for _ in 0..<1001 { host.press("n") }
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
     store.name = "b"
-    #expect(!host.host.needsTurn)
+    expect(!host.host.needsTurn)
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 @testable import TerminalUICore
 import TerminalUI
@@ -46,27 +47,27 @@ import TerminalUITesting
     // B1, E4
     let host = TestHost(width: 6, height: 100) { List(100) }
     host.click(on: "n50")
-    #expect(host.record.bodies == ["List", "Row"])
-    #expect(host.text.contains("n50!"))
+    expect(host.record.bodies, ["List", "Row"])
+    expect(host.text, contains: "n50!")
     // Again: the row still reads its part.
     host.click(on: "n50")
-    #expect(host.record.bodies == ["List", "Row"])
-    #expect(host.text.contains("n50!!"))
+    expect(host.record.bodies, ["List", "Row"])
+    expect(host.text, contains: "n50!!")
     host.press("t")
-    #expect(host.record.bodies == ["List", "Row"])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.record.bodies, ["List", "Row"])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `rows that move or go show their elements`() {
     // I2, B1
     let host = TestHost(width: 4, height: 4) { List(4) }
     host.press("d")
-    #expect(names(host) == ["n1", "n2", "n3"])
+    expect(names(host), ["n1", "n2", "n3"])
     host.press("m")
-    #expect(names(host) == ["n2", "n3", "n1"])
+    expect(names(host), ["n2", "n3", "n1"])
     host.click(on: "n1")
-    #expect(names(host) == ["n2", "n3", "n1!"])
-    #expect(host.host.checkInvariants() == [])
+    expect(names(host), ["n2", "n3", "n1!"])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a property of a state's value evaluates who reads it, and nobody else`() {
@@ -96,8 +97,8 @@ import TerminalUITesting
     }
     let host = TestHost(width: 1, height: 2) { Screen() }
     host.press("+")
-    #expect(host.text == "a\n2")
-    #expect(host.record.bodies == ["Age"])
+    expect(host.text, "a\n2")
+    expect(host.record.bodies, ["Age"])
   }
 
   @Test func `a binding to a property of an object evaluates who reads it when the property is another`() {
@@ -118,16 +119,16 @@ import TerminalUITesting
     let host = TestHost(width: 1, height: 1) { Screen(store: store) }
     store.age += 1
     host.turn()
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.record.bodies, ["Screen"])
     store.name = "b"
     host.turn()
-    #expect(host.record.bodies == ["Screen", "Name"])
-    #expect(host.text == "b")
+    expect(host.record.bodies, ["Screen", "Name"])
+    expect(host.text, "b")
     // Changed and changed back.
     store.name = "c"
     store.name = "b"
     host.turn()
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.record.bodies, ["Screen"])
   }
 
   @Test func `transactions of parts keep their order`() {
@@ -153,8 +154,8 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Screen(log: log) }
     host.press("n")
-    #expect(log.take() == ["a", "b", "c"])
-    #expect(host.text == "c")
+    expect(log.take(), ["a", "b", "c"])
+    expect(host.text, "c")
   }
 
   private struct Title: View {
@@ -189,10 +190,10 @@ import TerminalUITesting
     }
     let host = TestHost(width: 10, height: 10) { Screen() }
     host.click(on: "go")
-    #expect(host.text.contains("head new"))
-    #expect(host.text.contains("400 new"))
-    #expect(!host.text.contains("old"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, contains: "head new")
+    expect(host.text, contains: "400 new")
+    expect(host.text, lacks: "old")
+    expect(host.host.checkInvariants(), [])
   }
 
   private final class Store: ObservableObject {
@@ -226,9 +227,9 @@ import TerminalUITesting
     let host = TestHost(width: 4, height: 2) { Early(store: store) }
     store.name = "b"
     host.turn()
-    #expect(names(host) == ["b", "fb"])
+    expect(names(host), ["b", "fb"])
     host.click(on: "fb")
-    #expect(names(host) == ["b!", "fb!"])
+    expect(names(host), ["b!", "fb!"])
   }
 
   @Test func `a binding to an object in hand tells its readers, and those alone`() {
@@ -256,13 +257,13 @@ import TerminalUITesting
     }
     store.name = "b"
     host.turn()
-    #expect(names(host) == ["fb", "fb"])
+    expect(names(host), ["fb", "fb"])
     store.age += 1
     host.turn()
-    #expect(!host.record.bodies.contains("Field"))
+    expect(host.record.bodies, lacks: "Field")
     host.click(on: "fb")
-    #expect(names(host) == ["fb!", "fb!"])
-    #expect(host.host.checkInvariants() == [])
+    expect(names(host), ["fb!", "fb!"])
+    expect(host.host.checkInvariants(), [])
   }
 }
 

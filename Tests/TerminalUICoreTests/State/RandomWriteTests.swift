@@ -3,6 +3,7 @@ import Soak
 import Synchronization
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Threads, and the main one, write states, parts of them, bindings and stored values of several hosts at random, while
@@ -166,21 +167,21 @@ import Testing
     } while done.load(ordering: .acquiring) < Self.writers
     for host in hosts { host.turn() }
 
-    #expect(notes.map(\.misread) == notes.map { _ in 0 })
+    expect(notes.map(\.misread), notes.map { _ in 0 })
     for (number, host) in hosts.enumerated() {
       let words = Set(host.text.split(whereSeparator: \.isWhitespace))
       for writer in 0...Self.writers where !notes[writer].last.isEmpty {
         for (place, value) in notes[writer].last[number].enumerated() {
-          #expect(words.contains("\(writer).\(place)=\(value)"), "host \(number): \(host.text)")
+          expect(words, contains: "\(writer).\(place)=\(value)", "host \(number): \(host.text)")
         }
       }
       for (place, name) in ["shared", "part"].enumerated() {
         let value = shared[number][place].wrappedValue
-        #expect(words.contains("\(name)=\(value)"), "host \(number): \(host.text)")
-        #expect(notes.contains { $0.lastShared.isEmpty ? value == 0 : $0.lastShared[number][place] == value })
+        expect(words, contains: "\(name)=\(value)", "host \(number): \(host.text)")
+        expect(notes.contains { $0.lastShared.isEmpty ? value == 0 : $0.lastShared[number][place] == value })
       }
-      #expect(host.issues == [])
-      #expect(host.host.checkInvariants() == [])
+      expect(host.issues, [])
+      expect(host.host.checkInvariants(), [])
     }
   }
 }

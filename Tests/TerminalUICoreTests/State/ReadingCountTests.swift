@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -50,13 +51,13 @@ import TerminalUITesting
     let most = Self.mostReadings(host)
     for _ in 0..<60 {
       host.scroll(x: 5, y: 5, dy: 5)
-      #expect(host.faults() == [])
+      expect(host.faults(), [])
     }
     for width in 20..<60 { host.resize(width: width, height: 14) }
-    #expect(Self.mostReadings(host) <= most)
+    expect(Self.mostReadings(host), atMost: most)
     store.marked = [310]
     host.turn()
-    #expect(host.faults() == [])
+    expect(host.faults(), [])
   }
 
   @Test func `a change that one row reads lays nothing out around it`() {
@@ -66,8 +67,8 @@ import TerminalUITesting
     host.scroll(x: 5, y: 5, dy: 5)
     host.scroll(x: 5, y: 5, dy: 5)
     let layouts = Self.nodes(host).filter { "\(type(of: $0))".hasPrefix("CustomLayoutNode") }
-    #expect(layouts.count > 3)
-    #expect(layouts.allSatisfy { $0.readings.count == 0 })
+    expect(layouts.count, above: 3)
+    expect(layouts.allSatisfy { $0.readings.count == 0 })
   }
 
   private struct Indent: Layout {
@@ -87,13 +88,13 @@ import TerminalUITesting
     let host = TestHost(width: 30, height: 3) { Indent(store: store) { Text("ab") } }
     for _ in 0..<10 {
       for width in 25..<35 { host.resize(width: width, height: 3) }
-      #expect(host.faults() == [])
-      #expect(Self.nodes(host).allSatisfy { $0.readings.count < 4 })
+      expect(host.faults(), [])
+      expect(Self.nodes(host).allSatisfy { $0.readings.count < 4 })
       store.inset += 1
       host.turn()
-      #expect(host.position(of: "ab")?.x == 7 + store.inset)
+      expect(host.position(of: "ab")?.x, 7 + store.inset)
     }
-    #expect(Self.mostReadings(host) < 100)
+    expect(Self.mostReadings(host), below: 100)
   }
 
   @Test func `an alignment guide is noted once as a reader, and follows what it reads`() {
@@ -106,14 +107,14 @@ import TerminalUITesting
     }
     for _ in 0..<100 {
       for width in 25..<35 { host.resize(width: width, height: 4) }
-      #expect(Self.nodes(host).allSatisfy { $0.readings.count < 4 })
+      expect(Self.nodes(host).allSatisfy { $0.readings.count < 4 })
     }
-    #expect(Self.mostReadings(host) < 1_500)
+    expect(Self.mostReadings(host), below: 1_500)
     let before = host.position(of: "ab")?.x ?? 0
     store.inset += 3
     host.turn()
-    #expect((host.position(of: "ab")?.x ?? 0) - (host.position(of: "wide")?.x ?? 0) == 4, "was \(before)")
-    #expect(host.faults() == [])
+    expect((host.position(of: "ab")?.x ?? 0) - (host.position(of: "wide")?.x ?? 0), 4, "was \(before)")
+    expect(host.faults(), [])
   }
 
   private struct Whole: View {
@@ -131,13 +132,13 @@ import TerminalUITesting
     for step in 1...5 {
       store.lines = Array(step * 100..<step * 100 + 1_000)
       host.turn()
-      #expect(Self.mostReadings(host) < 80)
+      expect(Self.mostReadings(host), below: 80)
     }
     let first = store.lines[0]
     store.marked = [first]
     host.turn()
     host.scroll(x: 3, y: 1, dy: -10_000)
-    #expect(host.text.contains("\(first)*"))
-    #expect(host.faults() == [])
+    expect(host.text, contains: "\(first)*")
+    expect(host.faults(), [])
   }
 }

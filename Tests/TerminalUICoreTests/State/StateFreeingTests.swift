@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -44,12 +45,12 @@ import TerminalUITesting
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Holder(log: log) { _, _ in } }
     host.type("hd")
-    #expect(host.text == "1")
+    expect(host.text, "1")
     // One value replaces another.
     host.type("hhd")
-    #expect(host.text == "3")
-    #expect(log.take() == ["freed 1", "freed 2", "freed 3"])
-    #expect(host.issues == [])
+    expect(host.text, "3")
+    expect(log.take(), ["freed 1", "freed 2", "freed 3"])
+    expect(host.issues, [])
   }
 
   @Test func `a value that another thread replaces touches states when it is freed`() {
@@ -60,10 +61,10 @@ import TerminalUITesting
     onThread {
       for _ in 0..<5 { ending.wrappedValue = Ending { count.wrappedValue += 1 } }
       ending.wrappedValue = nil
-      #expect(count.wrappedValue == 5)
+      expect(count.wrappedValue, 5)
     }
     host.turn()
-    #expect(host.text == "5")
+    expect(host.text, "5")
   }
 
   @Test func `a value touches states when its view leaves`() {
@@ -91,7 +92,7 @@ import TerminalUITesting
     let host = TestHost(width: 1, height: 2) { Screen(log: Log()) }
     host.type("t")
     host.turn()
-    #expect(host.text.contains("1"))
+    expect(host.text, contains: "1")
   }
 
   @Test func `threads that let go of an object's source at once free it`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -18,8 +19,8 @@ import Testing
   private func check<Value: Equatable>(_ value: Value) {
     var state = State(initialValue: value)
     withUnsafeMutablePointer(to: &state) { pointer in
-      #expect(State<Value>.initialValue(in: UnsafeMutableRawPointer(pointer)).pointee == value)
-      #expect(MemoryLayout<State<Value>>.offset(of: \.handle) == 0)
+      expect(State<Value>.initialValue(in: UnsafeMutableRawPointer(pointer)).pointee, value)
+      expect(MemoryLayout<State<Value>>.offset(of: \.handle), 0)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -10,14 +11,14 @@ private final class Thing {}
     let before = StateTable.count
     let things = (0..<5_000).map { _ in Thing() }
     let handles = things.map { StateTable.insert(.init($0)) }
-    #expect(Set(handles).count == handles.count)
-    #expect(StateTable.count == before + things.count)
+    expect(Set(handles).count, handles.count)
+    expect(StateTable.count, before + things.count)
     for (thing, handle) in zip(things, handles) {
-      #expect(StateTable.location(handle)?.refers(to: thing) == true)
+      expect(StateTable.location(handle)?.refers(to: thing), true)
     }
     for handle in handles { StateTable.remove(handle) }
-    #expect(handles.allSatisfy { StateTable.location($0) == nil })
-    #expect(StateTable.count == before)
+    expect(handles.allSatisfy { StateTable.location($0) == nil })
+    expect(StateTable.count, before)
   }
 
   @Test func `the table keeps a location until it is removed`() {
@@ -25,9 +26,9 @@ private final class Thing {}
     weak let kept = thing
     let handle = thing.map { StateTable.insert(.init($0)) } ?? StateHandle()
     thing = nil
-    #expect(kept != nil)
+    expect(kept != nil)
     StateTable.remove(handle)
-    #expect(kept == nil)
+    expectNil(kept)
   }
 
   @Test func `a slot that is used again has nothing of what was in it`() {
@@ -37,18 +38,18 @@ private final class Thing {}
     StateTable.remove(old)
     let new = StateTable.insert(.init(second))
     defer { StateTable.remove(new) }
-    #expect(new.slot == old.slot)
-    #expect(StateTable.location(old) == nil)
-    #expect(!StateTable.wasWritten(new))
+    expect(new.slot, old.slot)
+    expectNil(StateTable.location(old))
+    expect(StateTable.version(of: new), 0)
     // A second removal by the old handle takes nothing away.
     StateTable.remove(old)
-    #expect(StateTable.location(new) != nil)
+    expect(StateTable.location(new) != nil)
   }
 
   @Test func `no slot has no location`() {
-    #expect(StateTable.location(StateHandle()) == nil)
-    #expect(StateTable.location(StateHandle(slot: .max, generation: 0)) == nil)
-    #expect(!StateTable.wasWritten(StateHandle()))
+    expectNil(StateTable.location(StateHandle()))
+    expectNil(StateTable.location(StateHandle(slot: .max, generation: 0)))
+    expect(StateTable.version(of: StateHandle()), 0)
   }
 
   @Test func `a late write leaves no mark on what is in the slot now`() {
@@ -58,11 +59,11 @@ private final class Thing {}
     StateTable.remove(old)
     let new = StateTable.insert(.init(second))
     defer { StateTable.remove(new) }
-    #expect(new.slot == old.slot)
+    expect(new.slot, old.slot)
     StateTable.noteWrite(old)
-    #expect(!StateTable.wasWritten(new))
+    expect(StateTable.version(of: new), 0)
     StateTable.noteWrite(new)
-    #expect(StateTable.wasWritten(new))
-    #expect(!StateTable.wasWritten(old))
+    expect(StateTable.version(of: new), not: 0)
+    expect(StateTable.version(of: old), 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -20,8 +21,8 @@ private final class Actions {
       var body: some View { Number() }
     }
     let host = TestHost(width: 2, height: 1) { Parent() }
-    #expect(host.text == "10")
-    #expect(host.issues == [])
+    expect(host.text, "10")
+    expect(host.issues, [])
   }
 
   @Test func `a new State in init sets the initial value, and later ones nothing`() {
@@ -36,10 +37,10 @@ private final class Actions {
       var body: some View { Number(count).onTapGesture { count += 1 } }
     }
     let host = TestHost(width: 2, height: 1) { Parent() }
-    #expect(host.text == "11")
+    expect(host.text, "11")
     host.click(x: 0, y: 0)
-    #expect(host.record.bodies == ["Parent"])
-    #expect(host.text == "11")
+    expect(host.record.bodies, ["Parent"])
+    expect(host.text, "11")
   }
 
   @Test func `state lives and dies with its node`() {
@@ -70,14 +71,14 @@ private final class Actions {
     host.click(x: 0, y: 0)
     host.click(x: 0, y: 1)
     host.click(x: 0, y: 1)
-    #expect(host.text == "1\n2")
+    expect(host.text, "1\n2")
     host.press("t")
-    #expect(host.text == "-\n2")
+    expect(host.text, "-\n2")
     host.press("t")
-    #expect(host.text == "0\n2")
+    expect(host.text, "0\n2")
     host.press("i")
-    #expect(host.record.bodies == ["Parent", "Counter"])
-    #expect(host.text == "0\n0")
+    expect(host.record.bodies, ["Parent", "Counter"])
+    expect(host.text, "0\n0")
   }
 
   @Test func `only a view whose body reads a state depends on it`() {
@@ -98,10 +99,10 @@ private final class Actions {
     }
     let host = TestHost(width: 1, height: 2) { Parent() }
     host.click(x: 0, y: 0)
-    #expect(host.record.bodies == ["Child"])
-    #expect(host.text == "1\nx")
+    expect(host.record.bodies, ["Child"])
+    expect(host.text, "1\nx")
     host.click(on: "x")
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
   }
 
   @Test func `what a body stops reading it stops depending on`() {
@@ -128,16 +129,16 @@ private final class Actions {
     }
     let host = TestHost(width: 2, height: 1) { Choice() }
     host.press("2")
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
     host.press("1")
-    #expect(host.record.bodies == ["Choice"])
+    expect(host.record.bodies, ["Choice"])
     host.press("t")
-    #expect(host.text == "10")
+    expect(host.text, "10")
     host.press("1")
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
     host.press("2")
-    #expect(host.record.bodies == ["Choice"])
-    #expect(host.text == "20")
+    expect(host.record.bodies, ["Choice"])
+    expect(host.text, "20")
   }
 
   @Test func `writing an equal value invalidates nothing`() {
@@ -167,9 +168,9 @@ private final class Actions {
     let actions = Actions()
     let host = TestHost(width: 5, height: 1) { Equal(actions: actions) }
     actions.run()
-    #expect(!host.host.needsTurn)
+    expect(!host.host.needsTurn)
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
   }
 
   @Test func `another object is another value, whatever its == says`() {
@@ -185,7 +186,7 @@ private final class Actions {
     }
     let host = TestHost(width: 1, height: 1) { Holder() }
     host.click(x: 0, y: 0)
-    #expect(host.text == "2")
+    expect(host.text, "2")
 
     struct OptionalHolder: View {
       @State private var object: Same? = Same(1)
@@ -193,7 +194,7 @@ private final class Actions {
     }
     let other = TestHost(width: 1, height: 1) { OptionalHolder() }
     other.click(x: 0, y: 0)
-    #expect(other.text == "2")
+    expect(other.text, "2")
   }
 
   /// Writes `values` to a state that is `nil`, one after the other, and says which of the writes were changes.
@@ -228,13 +229,13 @@ private final class Actions {
       var noise: Int
       nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.number == rhs.number }
     }
-    #expect(changes([nil, 1, 1, nil, nil, 2, 3] as [Int?]) == [false, true, false, true, false, true, true])
-    #expect(changes([nil, 0, 0, nil, 1, 0] as [Int8?]) == [false, true, false, true, true, true])
-    #expect(changes([nil, false, false, true, nil] as [Bool?]) == [false, true, false, true, true])
-    #expect(changes([nil, "a", "a", "b", nil] as [String?]) == [false, true, false, true, true])
-    #expect(changes([nil, 0, -0.0, 1] as [Double?]) == [false, true, false, true])
+    expect(changes([nil, 1, 1, nil, nil, 2, 3] as [Int?]), [false, true, false, true, false, true, true])
+    expect(changes([nil, 0, 0, nil, 1, 0] as [Int8?]), [false, true, false, true, true, true])
+    expect(changes([nil, false, false, true, nil] as [Bool?]), [false, true, false, true, true])
+    expect(changes([nil, "a", "a", "b", nil] as [String?]), [false, true, false, true, true])
+    expect(changes([nil, 0, -0.0, 1] as [Double?]), [false, true, false, true])
     let loose = [(1, 1), (1, 2), (2, 2)].map { Loose(number: $0.0, noise: $0.1) }
-    #expect(changes([loose[0], loose[1], nil, loose[2]]) == [true, false, true, true])
+    expect(changes([loose[0], loose[1], nil, loose[2]]), [true, false, true, true])
   }
 
   @Test func `a closure of an old body writes to the live state`() {
@@ -253,7 +254,7 @@ private final class Actions {
     host.click(on: "0")
     kept.first?()
     host.turn()
-    #expect(host.text == "11")
+    expect(host.text, "11")
   }
 
   @Test func `a write after the node is gone is ignored`() {
@@ -288,14 +289,14 @@ private final class Actions {
     let host = TestHost(width: 1, height: 1) { Parent(actions: actions) }
     actions.run()
     host.turn()
-    #expect(host.text == "4")
+    expect(host.text, "4")
     host.press("t")
     // The slot of the old state may belong to another one by now.
     actions.run()
     host.turn()
-    #expect(host.text == "7")
-    #expect(host.record.bodies == [])
-    #expect(actions.read() == 3)
+    expect(host.text, "7")
+    expect(host.record.bodies, [])
+    expect(actions.read(), 3)
   }
 
   @Test func `a view that read a state which is gone is evaluated again and forgets it`() {
@@ -337,12 +338,12 @@ private final class Actions {
     let host = TestHost(width: 3, height: 2) { Parent(shared: shared) }
     shared.binding?.wrappedValue = 2
     host.turn()
-    #expect(host.record.bodies == ["Reader"])
+    expect(host.record.bodies, ["Reader"])
     host.press("t")
-    #expect(host.record.bodies == ["Parent", "Reader"])
+    expect(host.record.bodies, ["Parent", "Reader"])
     host.press("n")
     host.press("n")
-    #expect(host.trimmedText == "\n1 2")
+    expect(host.trimmedText, "\n1 2")
   }
 
   @Test func `State by hand works like the wrapper`() {
@@ -355,8 +356,8 @@ private final class Actions {
     }
     let host = TestHost(width: 2, height: 1) { ByHand() }
     host.click(on: "a")
-    #expect(host.record.bodies == ["ByHand"])
-    #expect(host.text == "ab")
+    expect(host.record.bodies, ["ByHand"])
+    expect(host.text, "ab")
   }
 
   @Test func `a state without a value is nil at first`() {
@@ -366,9 +367,9 @@ private final class Actions {
       var body: some View { Text(name ?? "none").onTapGesture { name = "some" } }
     }
     let host = TestHost(width: 4, height: 1) { Empty() }
-    #expect(host.text == "none")
+    expect(host.text, "none")
     host.click(x: 0, y: 0)
-    #expect(host.text == "some")
+    expect(host.text, "some")
   }
 
   @Test func `writes of another thread are seen in the next update, in order`() async {
@@ -391,9 +392,9 @@ private final class Actions {
     }
     await writer?.value
     await host.settle()
-    #expect(host.text == "100")
-    #expect(log.take().last == "100")
-    #expect(host.issues == [])
+    expect(host.text, "100")
+    expect(log.take().last, "100")
+    expect(host.issues, [])
   }
 
   @Test func `a read right after a write sees the written value`() {
@@ -413,8 +414,8 @@ private final class Actions {
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Counter(log: log) }
     host.click(x: 0, y: 0)
-    #expect(log.take() == ["1", "2"])
-    #expect(host.record.bodies == ["Counter"])
-    #expect(host.text == "2")
+    expect(log.take(), ["1", "2"])
+    expect(host.record.bodies, ["Counter"])
+    expect(host.text, "2")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -45,11 +46,11 @@ import TerminalUITesting
       turns += 1
       await Task.yield()
     }
-    #expect(turns > 0)
+    expect(turns, above: 0)
     await host.settle()
     host.turn()
-    #expect(host.trimmedText == (0..<Self.threads).map { "\($0):\(Self.writes)" }.joined(separator: "\n"))
-    #expect(host.issues == [])
+    expect(host.trimmedText, (0..<Self.threads).map { "\($0):\(Self.writes)" }.joined(separator: "\n"))
+    expect(host.issues, [])
   }
 
   @Test func `values sent from 8 threads are all received`() async {
@@ -72,7 +73,7 @@ import TerminalUITesting
     while progress.done.load(ordering: .acquiring) < Self.threads { await Task.yield() }
     await host.settle()
     host.turn()
-    #expect(host.trimmedText.contains("8000"))
+    expect(host.trimmedText, contains: "8000")
   }
 }
 

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Observation
 import Synchronization
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -89,25 +90,25 @@ import TerminalUITesting
     // Mend H2, S7
     let (host, places) = makeHost()
     let (token, focus, store) = (places.token!, Handed(places.focus!), Handed(places.store))
-    #expect(tokensKept { token.wrappedValue = $0 } <= 1)
+    expect(tokensKept { token.wrappedValue = $0 }, atMost: 1)
     host.turn()
-    #expect(tokensKept { token.transaction(.quick).wrappedValue = $0 } <= 2)
+    expect(tokensKept { token.transaction(.quick).wrappedValue = $0 }, atMost: 2)
     host.turn()
     let part = places.pair.token
-    #expect(tokensKept { part.wrappedValue = $0 } <= 2)
+    expect(tokensKept { part.wrappedValue = $0 }, atMost: 2)
     host.turn()
-    #expect(tokensKept { focus.value.wrappedValue = $0 } <= 2)
+    expect(tokensKept { focus.value.wrappedValue = $0 }, atMost: 2)
     host.turn()
     let property = ObservedObject(wrappedValue: places.store).projectedValue.token
-    #expect(tokensKept { property.wrappedValue = $0 } <= 2)
+    expect(tokensKept { property.wrappedValue = $0 }, atMost: 2)
     host.turn()
     let deep = ObservedObject(wrappedValue: places.store).projectedValue.pair.token
-    #expect(tokensKept { deep.wrappedValue = $0 } <= 2)
+    expect(tokensKept { deep.wrappedValue = $0 }, atMost: 2)
     host.turn()
     let observed = Bindable(wrappedValue: places.model).token
-    #expect(tokensKept { observed.wrappedValue = $0 } <= 2)
+    expect(tokensKept { observed.wrappedValue = $0 }, atMost: 2)
     host.turn()
-    #expect(store.value.token != nil && store.value.pair.token != nil && places.model.token != nil)
+    expect(store.value.token != nil && store.value.pair.token != nil && places.model.token != nil)
   }
 
   @Test func `a stored value that a thread overwrites is let go before any turn`() {
@@ -123,9 +124,9 @@ import TerminalUITesting
         }
       }
     }
-    if !isAddressSanitized { #expect(growth < 100 << 20) }
+    if !isAddressSanitized { expect(growth, below: 100 << 20) }
     host.turn()
-    #expect(stored.wrappedValue.count == 101_999)
+    expect(stored.wrappedValue.count, 101_999)
   }
 
   @Test func `a thread reads what it wrote`() async {
@@ -136,10 +137,10 @@ import TerminalUITesting
     let observed = Bindable(wrappedValue: places.model).count
     let all = [count, part, number, property, observed]
     onThread { for binding in all { for _ in 0..<1000 { binding.wrappedValue += 1 } } }
-    onThread { for binding in all { #expect(binding.wrappedValue == 1000) } }
+    onThread { for binding in all { expect(binding.wrappedValue, 1000) } }
     host.turn()
-    #expect(words(host) == ["1000", "1000", "0", "1000", "1000"])
-    #expect(places.model.count == 1000)
+    expect(words(host), ["1000", "1000", "0", "1000", "1000"])
+    expect(places.model.count, 1000)
     // Also while turns are taken.
     let isDone = Handed(Flag())
     Thread.detachNewThread {
@@ -151,8 +152,8 @@ import TerminalUITesting
       await Task.yield()
     }
     host.turn()
-    #expect(words(host) == ["11000", "11000", "0", "11000", "11000"])
-    #expect(places.model.count == 11_000)
+    expect(words(host), ["11000", "11000", "0", "11000", "11000"])
+    expect(places.model.count, 11_000)
   }
 
   @Test func `a thread reads what it wrote under several transactions`() {
@@ -178,7 +179,7 @@ import TerminalUITesting
       value.transaction(.quick).wrappedValue += 1
     }
     host.turn()
-    #expect(log.take() == ["0", "2", "0→2", "4", "2→4"])
+    expect(log.take(), ["0", "2", "0→2", "4", "2→4"])
     // A write without one after it is an update of its own; of each transaction the latest value is kept.
     onThread {
       for _ in 0..<100 {
@@ -187,7 +188,7 @@ import TerminalUITesting
       }
     }
     host.turn()
-    #expect(log.take() == ["203", "4→203", "204", "203→204"])
+    expect(log.take(), ["203", "4→203", "204", "203→204"])
   }
 
   @Test func `of writes of several threads the latest is kept, also if that is the main one`() {
@@ -198,16 +199,16 @@ import TerminalUITesting
     for binding in [count, part, number, property] {
       onThread { binding.wrappedValue = 3 }
       binding.wrappedValue += 1
-      #expect(binding.wrappedValue == 4)
+      expect(binding.wrappedValue, 4)
       host.turn()
-      #expect(binding.wrappedValue == 4)
+      expect(binding.wrappedValue, 4)
       binding.wrappedValue = 5
       onThread { binding.wrappedValue += 2 }
-      #expect(binding.wrappedValue == 7)
+      expect(binding.wrappedValue, 7)
       host.turn()
-      #expect(binding.wrappedValue == 7)
+      expect(binding.wrappedValue, 7)
     }
-    #expect(words(host) == ["7", "7", "0", "7", "7"])
+    expect(words(host), ["7", "7", "0", "7", "7"])
   }
 
   @Test func `threads that write parts of one value lose nothing of each other`() async {
@@ -226,7 +227,7 @@ import TerminalUITesting
       await Task.yield()
     }
     host.turn()
-    #expect(words(host) == ["0", "20000", "20000", "0", "0"])
+    expect(words(host), ["0", "20000", "20000", "0", "0"])
   }
 
   @Test func `threads that write without pause hold no turn up`() {
@@ -252,10 +253,10 @@ import TerminalUITesting
     }
     isDone.set()
     while done.load(ordering: .acquiring) < 8 { Thread.sleep(forTimeInterval: 0.001) }
-    if !isAddressSanitized { #expect(growth < 50 << 20) }
+    if !isAddressSanitized { expect(growth, below: 50 << 20) }
     host.turn()
-    #expect(words(host).prefix(4) == ["\(count.wrappedValue)", "0", "0", "\(number.wrappedValue)"])
-    #expect(host.issues == [])
+    expect(words(host).prefix(4), ["\(count.wrappedValue)", "0", "0", "\(number.wrappedValue)"])
+    expect(host.issues, [])
   }
 
   @Test func `an object that other threads change without pause waits once`() {
@@ -265,9 +266,9 @@ import TerminalUITesting
     let growth = leastGrowth(enough: 10 << 20) {
       onThread { for _ in 0..<100_000 { store.value.objectWillChange.send() } }
     }
-    #expect(growth < 10 << 20)
+    expect(growth, below: 10 << 20)
     host.turn()
-    #expect(host.issues == [.changeOnOtherThread(type: "Store")])
+    expect(host.issues, [.changeOnOtherThread(type: "Store")])
   }
 }
 

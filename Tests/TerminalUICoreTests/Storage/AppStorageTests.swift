@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -54,20 +55,20 @@ private func remove(_ path: String) {
     defer { remove(path) }
     let store = StorageStore(path: path)
     let host = TestHost(width: 60, height: 2) { Settings().defaultAppStorage(store) }
-    #expect(host.text.contains("nobody 3 0.5 false light -"))
+    expect(host.text, contains: "nobody 3 0.5 false light -")
     host.type("w")
-    #expect(host.record.bodies == ["Settings"])
-    #expect(host.issues == [])
+    expect(host.record.bodies, ["Settings"])
+    expect(host.issues, [])
     store.synchronize()
 
     let again = StorageStore(path: path)
-    #expect(again.value(String.self, forKey: "name") == "some\tone\n\\")
+    expect(again.value(String.self, forKey: "name"), "some\tone\n\\")
     let other = TestHost(width: 60, height: 2) { Settings().defaultAppStorage(again) }
-    #expect(other.text.contains("4 0.25 true dark"))
+    expect(other.text, contains: "4 0.25 true dark")
     other.type("r")
     again.synchronize()
-    #expect(StorageStore(path: path).value(String.self, forKey: "note") == nil)
-    #expect(StorageStore(path: path).value(Int.self, forKey: "count") == 4)
+    expectNil(StorageStore(path: path).value(String.self, forKey: "note"))
+    expect(StorageStore(path: path).value(Int.self, forKey: "count"), 4)
   }
 
   @Test func `what is written soon reaches the file without being asked for`() async throws {
@@ -78,11 +79,11 @@ private func remove(_ path: String) {
     let host = TestHost(width: 60, height: 2) { Settings().defaultAppStorage(store) }
     host.type("w")
     await host.settle { FileManager.default.fileExists(atPath: path) }
-    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("count\ti\t4\n"))
+    try expect(String(contentsOfFile: path, encoding: .utf8), contains: "count\ti\t4\n")
     // Whole, and nothing beside it but the lock.
     let folder = URL(filePath: path).deletingLastPathComponent().path
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["folder", "folder.lock"])
+    try expect(
+      FileManager.default.contentsOfDirectory(atPath: folder).sorted(), ["folder", "folder.lock"])
   }
 
   @Test func `views with the same key see each other's writes, others are not evaluated`() {
@@ -107,8 +108,8 @@ private func remove(_ path: String) {
     }
     let host = TestHost(width: 3, height: 2) { Screen() }
     host.type("n")
-    #expect(host.text.contains("c1"))
-    #expect(host.record.bodies == ["Count"])
+    expect(host.text, contains: "c1")
+    expect(host.record.bodies, ["Count"])
   }
 
   @Test func `a parent that passes a binding on is not evaluated`() {
@@ -123,8 +124,8 @@ private func remove(_ path: String) {
     }
     let host = TestHost(width: 2, height: 1) { Parent() }
     host.click(x: 0, y: 0)
-    #expect(host.text == "n2")
-    #expect(host.record.bodies == ["Child"])
+    expect(host.text, "n2")
+    expect(host.record.bodies, ["Child"])
   }
 
   @Test func `hosts without a store share nothing`() {
@@ -132,7 +133,7 @@ private func remove(_ path: String) {
     let first = TestHost(width: 60, height: 1) { Settings() }
     first.type("w")
     let second = TestHost(width: 60, height: 1) { Settings() }
-    #expect(second.text.contains("nobody 3"))
+    expect(second.text, contains: "nobody 3")
   }
 
   @Test(
@@ -150,10 +151,10 @@ private func remove(_ path: String) {
     try Data(text.utf8).write(to: URL(filePath: path))
     let store = StorageStore(path: path)
     let host = TestHost(width: 60, height: 1) { Settings().defaultAppStorage(store) }
-    #expect(host.text.contains("nobody 3"))
+    expect(host.text, contains: "nobody 3")
     host.type("w")
     store.synchronize()
-    #expect(StorageStore(path: path).value(Int.self, forKey: "count") == 4)
+    expect(StorageStore(path: path).value(Int.self, forKey: "count"), 4)
   }
 
   @Test func `two programs with one file keep each other's values`() {
@@ -161,8 +162,8 @@ private func remove(_ path: String) {
     let path = temporaryPath()
     defer { remove(path) }
     let (first, second) = (StorageStore(path: path), StorageStore(path: path))
-    #expect(first.value(Int.self, forKey: "a") == nil)
-    #expect(second.value(Int.self, forKey: "a") == nil)
+    expectNil(first.value(Int.self, forKey: "a"))
+    expectNil(second.value(Int.self, forKey: "a"))
     first.set(1, forKey: "a")
     second.set(2, forKey: "b")
     first.synchronize()
@@ -170,8 +171,8 @@ private func remove(_ path: String) {
     first.set(Int?.none, forKey: "c")
     first.synchronize()
     let third = StorageStore(path: path)
-    #expect(third.value(Int.self, forKey: "a") == 1)
-    #expect(third.value(Int.self, forKey: "b") == 2)
+    expect(third.value(Int.self, forKey: "a"), 1)
+    expect(third.value(Int.self, forKey: "b"), 2)
   }
 
   @Test func `threads that write one file at once leave it whole`() async {
@@ -185,7 +186,7 @@ private func remove(_ path: String) {
     }
     for store in stores { store.synchronize() }
     let last = StorageStore(path: path)
-    for number in 0..<8 { #expect(last.value(Int.self, forKey: "key \(number)") == 20) }
+    for number in 0..<8 { expect(last.value(Int.self, forKey: "key \(number)"), 20) }
   }
 
   @Test func `a file that can't be written loses nothing but the file`() {
@@ -195,7 +196,7 @@ private func remove(_ path: String) {
     store.set(5, forKey: "count")
     store.synchronize()
     host.turn()
-    #expect(host.text.contains("c5"))
+    expect(host.text, contains: "c5")
   }
 
   @Test func `storage of the scene is apart from that of the app`() {
@@ -212,7 +213,7 @@ private func remove(_ path: String) {
     }
     let host = TestHost(width: 3, height: 1) { Both() }
     host.type("s")
-    #expect(host.text == "1 2")
+    expect(host.text, "1 2")
   }
 
   @Test func `another key is another value`() {
@@ -238,11 +239,11 @@ private func remove(_ path: String) {
     }
     let host = TestHost(width: 1, height: 1) { Screen() }
     host.type("w")
-    #expect(host.text == "8")
+    expect(host.text, "8")
     host.type("k")
-    #expect(host.text == "7")
+    expect(host.text, "7")
     host.type("k")
-    #expect(host.text == "8")
+    expect(host.text, "8")
   }
 
   // MARK: Outside of a view
@@ -266,18 +267,18 @@ private func remove(_ path: String) {
     let path = temporaryPath()
     defer { remove(path) }
     let preferences = Preferences(StorageStore(path: path))
-    #expect(preferences.count == 1)
+    expect(preferences.count, 1)
     preferences.count += 1
-    #expect(preferences.count == 2)
-    #expect(preferences.changes == 1)
+    expect(preferences.count, 2)
+    expect(preferences.changes, 1)
     preferences.name = "some"
-    #expect(preferences.name == "some")
-    #expect(preferences.changes == 2)
+    expect(preferences.name, "some")
+    expect(preferences.changes, 2)
     // An equal value is no change.
     preferences.name = "some"
-    #expect(preferences.changes == 2)
+    expect(preferences.changes, 2)
     StorageStore.synchronizeAll()
-    #expect(StorageStore(path: path).value(Int.self, forKey: "count") == 2)
+    expect(StorageStore(path: path).value(Int.self, forKey: "count"), 2)
   }
 
   /// Nothing here has a publisher that stays.
@@ -294,7 +295,7 @@ private func remove(_ path: String) {
     }
     let host = TestHost(width: 1, height: 1) { Screen(settings: Plain(StorageStore())) }
     host.click(x: 0, y: 0)
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.record.bodies, ["Screen"])
   }
 
   @Test func `a view shows what an object stores, and the other way round`() {
@@ -313,16 +314,16 @@ private func remove(_ path: String) {
         Count().defaultAppStorage(store)
       }
     }
-    #expect(host.text.split(whereSeparator: \.isWhitespace) == ["1", "c0"])
+    expect(host.text.split(whereSeparator: \.isWhitespace), ["1", "c0"])
     host.click(on: "1")
-    #expect(host.text.split(whereSeparator: \.isWhitespace) == ["2", "c2"])
+    expect(host.text.split(whereSeparator: \.isWhitespace), ["2", "c2"])
     store.set(7, forKey: "count")
     host.turn()
-    #expect(host.text.split(whereSeparator: \.isWhitespace) == ["7", "c7"])
+    expect(host.text.split(whereSeparator: \.isWhitespace), ["7", "c7"])
     let binding = preferences.$count
     binding.wrappedValue = 8
     host.turn()
-    #expect(host.text.split(whereSeparator: \.isWhitespace) == ["8", "c8"])
+    expect(host.text.split(whereSeparator: \.isWhitespace), ["8", "c8"])
   }
 
   @Test func `an object without a store of its own keeps its values while the program runs`() {
@@ -330,7 +331,7 @@ private func remove(_ path: String) {
     let (first, second) = (Preferences(nil), Preferences(nil))
     let before = first.count
     first.count += 1
-    #expect(second.count == before + 1)
+    expect(second.count, before + 1)
   }
 
   @Test func `a thread reads and writes an object's stored values`() {
@@ -342,12 +343,12 @@ private func remove(_ path: String) {
     store.synchronize()
     let preferences = Handed(AppStorage(wrappedValue: 1, "count", store: StorageStore(path: path)))
     onThread {
-      #expect(preferences.value.wrappedValue == 5)
+      expect(preferences.value.wrappedValue, 5)
       for _ in 0..<1000 { preferences.value.wrappedValue += 1 }
-      #expect(preferences.value.wrappedValue == 1005)
+      expect(preferences.value.wrappedValue, 1005)
     }
-    #expect(preferences.value.wrappedValue == 1005)
+    expect(preferences.value.wrappedValue, 1005)
     StorageStore.synchronizeAll()
-    #expect(StorageStore(path: path).value(Int.self, forKey: "count") == 1005)
+    expect(StorageStore(path: path).value(Int.self, forKey: "count"), 1005)
   }
 }

@@ -1,6 +1,7 @@
 import Glibc
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Stored values of models in tests: each test begins with none, and nothing is written.
@@ -27,19 +28,19 @@ import Testing
   }
 
   @Test(arguments: 1...3) func `what a model stores in one test isn't there in the next`(number: Int) {
-    #expect(Settings.shared.theme == "light")
+    expect(Settings.shared.theme, "light")
     Settings.shared.theme = "dark \(number)"
-    #expect(Settings.shared.theme == "dark \(number)")
-    #expect(Settings().theme == "dark \(number)")
+    expect(Settings.shared.theme, "dark \(number)")
+    expect(Settings().theme, "dark \(number)")
   }
 
   @Test func `nor is it there in another test`() {
-    #expect(Settings.shared.theme == "light")
+    expect(Settings.shared.theme, "light")
     Settings.shared.theme = "dark"
   }
 
   @Test func `nor in a third one`() {
-    #expect(Settings.shared.theme == "light")
+    expect(Settings.shared.theme, "light")
     Settings.shared.theme = "darker"
   }
 
@@ -47,21 +48,21 @@ import Testing
     let settings = Settings()
     let host = TestHost(width: 30, height: 3) { Page(settings: settings) }
     host.find(.button, "Toggle").press()
-    #expect(host.trimmedText.contains("dark dark"))
-    #expect(settings.theme == "dark")
+    expect(host.trimmedText, contains: "dark dark")
+    expect(settings.theme, "dark")
     host.find(.button, "View").press()
-    #expect(host.trimmedText.contains("of the view of the view"))
-    #expect(settings.theme == "of the view")
+    expect(host.trimmedText, contains: "of the view of the view")
+    expect(settings.theme, "of the view")
     settings.theme = "outside"
     host.turn()
-    #expect(host.trimmedText.contains("outside outside"))
+    expect(host.trimmedText, contains: "outside outside")
   }
 
   @Test func `what a model stores before its host is made is there in the host`() {
     let settings = Settings()
     settings.theme = "dark"
     let host = TestHost(width: 30, height: 3) { Page(settings: settings) }
-    #expect(host.trimmedText.contains("dark dark"))
+    expect(host.trimmedText, contains: "dark dark")
   }
 
   @Test func `another host of a test begins with nothing stored`() {
@@ -69,11 +70,11 @@ import Testing
     let first = TestHost(width: 30, height: 3) { Page(settings: settings) }
     first.find(.button, "Toggle").press()
     let second = TestHost(width: 30, height: 3) { Page(settings: Settings()) }
-    #expect(second.trimmedText.contains("light light"))
+    expect(second.trimmedText, contains: "light light")
     second.find(.button, "View").press()
     first.find(.button, "Toggle").press()
-    #expect(first.trimmedText.contains("light light"))
-    #expect(second.trimmedText.contains("of the view of the view"))
+    expect(first.trimmedText, contains: "light light")
+    expect(second.trimmedText, contains: "of the view of the view")
   }
 
   @Test func `a task of a view has the values of its host`() async {
@@ -89,9 +90,9 @@ import Testing
     let host = TestHost(width: 30, height: 3) { Loading(settings: Settings()) }
     let other = TestHost(width: 30, height: 3) { Page(settings: Settings()) }
     await host.settle { host.trimmedText.contains("loaded loaded") }
-    #expect(host.trimmedText.contains("loaded loaded"))
+    expect(host.trimmedText, contains: "loaded loaded")
     other.turn()
-    #expect(other.trimmedText.contains("light light"))
+    expect(other.trimmedText, contains: "light light")
   }
 
   @Test func `what the turn of another host has a host do is done with the values of its own`() {
@@ -120,17 +121,17 @@ import Testing
     // Before it writes with its transaction, it has all hosts evaluate what waits.
     other.find(.button, "Count 0").press()
     host.turn()
-    #expect(host.trimmedText.contains("dark at 1"))
-    #expect(other.trimmedText.contains("Count 1"))
+    expect(host.trimmedText, contains: "dark at 1")
+    expect(other.trimmedText, contains: "Count 1")
   }
 
   @Test(arguments: 1...2) func `the program's own store is one in memory in a test`(number: Int) {
     let key = "model.written"
-    #expect(StorageStore.standard.value(Int.self, forKey: key) == nil)
-    #expect(StorageStore.scene.value(Int.self, forKey: key) == nil)
+    expectNil(StorageStore.standard.value(Int.self, forKey: key))
+    expectNil(StorageStore.scene.value(Int.self, forKey: key))
     StorageStore.standard.set(number, forKey: key)
     StorageStore.scene.set(number, forKey: key)
-    #expect(StorageStore.standard.value(Int.self, forKey: key) == number)
+    expect(StorageStore.standard.value(Int.self, forKey: key), number)
     StorageStore.standard.synchronize()
     StorageStore.scene.synchronize()
     for (variable, folder, name) in [
@@ -139,7 +140,7 @@ import Testing
       let home =
         getenv(variable).map { String(cString: $0) } ?? String(cString: getenv("HOME")!) + "/" + folder
       let program = CommandLine.arguments[0].split(separator: "/").last!
-      #expect(access("\(home)/\(program)/\(name)", F_OK) != 0)
+      expect(access("\(home)/\(program)/\(name)", F_OK), not: 0)
     }
   }
 }

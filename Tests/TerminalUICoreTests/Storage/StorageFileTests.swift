@@ -1,4 +1,5 @@
 import Glibc
+import Expectations
 import Testing
 import TerminalUI
 
@@ -34,7 +35,7 @@ import TerminalUI
 
     func write(_ bytes: [UInt8], to name: String = "defaults") {
       let file = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-      #expect(Glibc.write(file, bytes, bytes.count) == bytes.count)
+      expect(Glibc.write(file, bytes, bytes.count), bytes.count)
       close(file)
     }
 
@@ -70,12 +71,12 @@ import TerminalUI
       "# TerminalUI storage 2\nlater\tq\tsome\tthing\n# by hand\ncount\ti\t3\n\nno tabs\none\ttab\n#old\ti\t1\nname\ts\tAnna\n"
     )
     change(folder) { store in
-      #expect(store.value(Int.self, forKey: "count") == 3)
+      expect(store.value(Int.self, forKey: "count"), 3)
       store.set(4, forKey: "count")
     }
-    #expect(
-      folder.text
-        == "# TerminalUI storage 2\nlater\tq\tsome\tthing\n# by hand\ncount\ti\t4\n\nno tabs\none\ttab\n#old\ti\t1\nname\ts\tAnna\n"
+    expect(
+      folder.text,
+        "# TerminalUI storage 2\nlater\tq\tsome\tthing\n# by hand\ncount\ti\t4\n\nno tabs\none\ttab\n#old\ti\t1\nname\ts\tAnna\n"
     )
   }
 
@@ -84,13 +85,13 @@ import TerminalUI
     let folder = Folder()
     folder.write("# by hand\r\ncount\ti\t3\r\nisOn\tb\ttrue\r\nname\ts\tAnna\r\n")
     change(folder) { store in
-      #expect(store.value(Int.self, forKey: "count") == 3)
-      #expect(store.value(Bool.self, forKey: "isOn") == true)
-      #expect(store.value(String.self, forKey: "name") == "Anna")
+      expect(store.value(Int.self, forKey: "count"), 3)
+      expect(store.value(Bool.self, forKey: "isOn"), true)
+      expect(store.value(String.self, forKey: "name"), "Anna")
       store.set(4, forKey: "count")
       store.set("x", forKey: "new")
     }
-    #expect(folder.text == "# by hand\r\ncount\ti\t4\r\nisOn\tb\ttrue\r\nname\ts\tAnna\r\nnew\ts\tx\r\n")
+    expect(folder.text, "# by hand\r\ncount\ti\t4\r\nisOn\tb\ttrue\r\nname\ts\tAnna\r\nnew\ts\tx\r\n")
   }
 
   @Test(arguments: ["#", "#count", "# a comment", "\\#", "#\t\r\n"])
@@ -99,18 +100,18 @@ import TerminalUI
     let folder = Folder()
     change(folder) { $0.set(4, forKey: key) }
     change(folder) { store in
-      #expect(store.value(Int.self, forKey: key) == 4)
+      expect(store.value(Int.self, forKey: key), 4)
       store.set(5, forKey: "other")
     }
     change(folder) { store in
-      #expect(store.value(Int.self, forKey: key) == 4)
+      expect(store.value(Int.self, forKey: key), 4)
       store.set(6, forKey: key)
     }
     change(folder) { store in
-      #expect(store.value(Int.self, forKey: key) == 6)
+      expect(store.value(Int.self, forKey: key), 6)
       store.set(Int?.none, forKey: key)
     }
-    #expect(folder.text == "# TerminalUI storage 1\nother\ti\t5\n")
+    expect(folder.text, "# TerminalUI storage 1\nother\ti\t5\n")
   }
 
   @Test func `bytes that are no text stay as they are`() {
@@ -120,11 +121,11 @@ import TerminalUI
       Array("a\ti\t1\n".utf8) + [0xFF, 9, 0x73, 9, 0x41, 10] + Array("b\ts\t".utf8) + [0xC3, 10]
     folder.write(bytes)
     change(folder) { store in
-      #expect(store.value(String.self, forKey: "\u{FFFD}") == nil)
-      #expect(store.value(String.self, forKey: "b") == nil)
+      expectNil(store.value(String.self, forKey: "\u{FFFD}"))
+      expectNil(store.value(String.self, forKey: "b"))
       store.set(2, forKey: "a")
     }
-    #expect(folder.bytes == Array("a\ti\t2\n".utf8) + bytes.dropFirst(6))
+    expect(folder.bytes, Array("a\ti\t2\n".utf8) + bytes.dropFirst(6))
   }
 
   @Test func `a value is added behind a last line without an end`() {
@@ -132,10 +133,10 @@ import TerminalUI
     let folder = Folder()
     folder.write("# by hand\ncount\ti\t3")
     change(folder) { store in
-      #expect(store.value(Int.self, forKey: "count") == 3)
+      expect(store.value(Int.self, forKey: "count"), 3)
       store.set(1, forKey: "other")
     }
-    #expect(folder.text == "# by hand\ncount\ti\t3\nother\ti\t1\n")
+    expect(folder.text, "# by hand\ncount\ti\t3\nother\ti\t1\n")
   }
 
   @Test func `of a key with several lines the last one counts, and goes with the others`() {
@@ -143,16 +144,16 @@ import TerminalUI
     let folder = Folder()
     folder.write("a\ti\t1\n# between\na\ti\t2\nb\ti\t1\nb\tq\t2\n")
     change(folder) { store in
-      #expect(store.value(Int.self, forKey: "a") == 2)
-      #expect(store.value(Int.self, forKey: "b") == 1)
+      expect(store.value(Int.self, forKey: "a"), 2)
+      expect(store.value(Int.self, forKey: "b"), 1)
       store.set(3, forKey: "a")
     }
-    #expect(folder.text == "# between\na\ti\t3\nb\ti\t1\nb\tq\t2\n")
+    expect(folder.text, "# between\na\ti\t3\nb\ti\t1\nb\tq\t2\n")
     change(folder) { store in
       store.set(Int?.none, forKey: "a")
       store.set(Int?.none, forKey: "b")
     }
-    #expect(folder.text == "# between\n")
+    expect(folder.text, "# between\n")
   }
 
   @Test func `a value of a later version is there until its key gets another one`() {
@@ -160,12 +161,12 @@ import TerminalUI
     let folder = Folder()
     folder.write("count\tq\tmany\n")
     change(folder) { store in
-      #expect(store.value(Int.self, forKey: "count") == nil)
+      expectNil(store.value(Int.self, forKey: "count"))
       store.set(1, forKey: "other")
     }
-    #expect(folder.text == "count\tq\tmany\nother\ti\t1\n")
+    expect(folder.text, "count\tq\tmany\nother\ti\t1\n")
     change(folder) { $0.set(2, forKey: "count") }
-    #expect(folder.text == "count\ti\t2\nother\ti\t1\n")
+    expect(folder.text, "count\ti\t2\nother\ti\t1\n")
   }
 
   // MARK: What is never written
@@ -174,17 +175,17 @@ import TerminalUI
     // Mend B2
     let folder = Folder()
     folder.write("count\ti\t3\n")
-    #expect(truncate(folder.file, (16 << 20) + 1) == 0)
+    expect(truncate(folder.file, (16 << 20) + 1), 0)
     let before = folder.status
     change(folder) { store in
-      #expect(store.value(Int.self, forKey: "count") == nil)
+      expectNil(store.value(Int.self, forKey: "count"))
       store.set(4, forKey: "count")
       store.synchronize()
-      #expect(store.value(Int.self, forKey: "count") == 4)
+      expect(store.value(Int.self, forKey: "count"), 4)
     }
-    #expect(folder.status.st_size == (16 << 20) + 1)
-    #expect(folder.status.st_ino == before.st_ino)
-    #expect(folder.bytes.prefix(10) == Array("count\ti\t3\n".utf8)[...])
+    expect(folder.status.st_size, (16 << 20) + 1)
+    expect(folder.status.st_ino, before.st_ino)
+    expect(folder.bytes.prefix(10), Array("count\ti\t3\n".utf8)[...])
   }
 
   @Test func `a file isn't made so large that it couldn't be read again`() {
@@ -192,41 +193,41 @@ import TerminalUI
     let folder = Folder()
     folder.write("count\ti\t3\n")
     change(folder) { $0.set(String(repeating: "x", count: 16 << 20), forKey: "text") }
-    #expect(folder.text == "count\ti\t3\n")
+    expect(folder.text, "count\ti\t3\n")
     change(folder) { $0.set(5, forKey: "count") }
-    #expect(folder.text == "count\ti\t5\n")
+    expect(folder.text, "count\ti\t5\n")
   }
 
   @Test func `what can't be read is never written`() {
     // Mend B2
     let folder = Folder()
     // A link to itself: reading fails with another error than that there is nothing.
-    #expect(symlink(folder.file, folder.file) == 0)
+    expect(symlink(folder.file, folder.file), 0)
     change(folder) { store in
       store.set(4, forKey: "count")
       store.synchronize()
-      #expect(store.value(Int.self, forKey: "count") == 4)
+      expect(store.value(Int.self, forKey: "count"), 4)
     }
-    #expect(folder.status.st_mode & S_IFMT == S_IFLNK)
+    expect(folder.status.st_mode & S_IFMT, S_IFLNK)
     unlink(folder.file)
-    #expect(mkdir(folder.file, 0o700) == 0)
+    expect(mkdir(folder.file, 0o700), 0)
     change(folder) { $0.set(4, forKey: "count") }
-    #expect(folder.status.st_mode & S_IFMT == S_IFDIR)
+    expect(folder.status.st_mode & S_IFMT, S_IFDIR)
   }
 
   @Test func `what couldn't be written is written with the next change`() {
     // Mend B2
     let folder = Folder()
-    #expect(mkdir(folder.file + ".lock", 0o700) == 0)
+    expect(mkdir(folder.file + ".lock", 0o700), 0)
     let store = StorageStore(path: folder.file)
     store.set(1, forKey: "a")
     store.set(1, forKey: "b")
     store.synchronize()
-    #expect(folder.names == ["defaults.lock"])
+    expect(folder.names, ["defaults.lock"])
     rmdir(folder.file + ".lock")
     store.set(2, forKey: "b")
     store.synchronize()
-    #expect(folder.text == "# TerminalUI storage 1\na\ti\t1\nb\ti\t2\n")
+    expect(folder.text, "# TerminalUI storage 1\na\ti\t1\nb\ti\t2\n")
   }
 
   // MARK: Links and rights
@@ -236,12 +237,12 @@ import TerminalUI
     // Mend B2
     let folder = Folder()
     if exists { folder.write("# by hand\na\ti\t1\n", to: "real") }
-    #expect(symlink("real", folder.path + "/between") == 0)
-    #expect(symlink(folder.path + "/between", folder.file) == 0)
+    expect(symlink("real", folder.path + "/between"), 0)
+    expect(symlink(folder.path + "/between", folder.file), 0)
     change(folder) { $0.set(2, forKey: "a") }
-    #expect(folder.status.st_mode & S_IFMT == S_IFLNK)
-    #expect(folder.text == (exists ? "# by hand" : "# TerminalUI storage 1") + "\na\ti\t2\n")
-    #expect(folder.names == ["between", "defaults", "real", "real.lock"])
+    expect(folder.status.st_mode & S_IFMT, S_IFLNK)
+    expect(folder.text, (exists ? "# by hand" : "# TerminalUI storage 1") + "\na\ti\t2\n")
+    expect(folder.names, ["between", "defaults", "real", "real.lock"])
   }
 
   @Test(arguments: [0o600, 0o640, 0o644] as [mode_t])
@@ -249,9 +250,9 @@ import TerminalUI
     // Mend B2
     let folder = Folder()
     folder.write("a\ti\t1\n")
-    #expect(chmod(folder.file, mode) == 0)
+    expect(chmod(folder.file, mode), 0)
     change(folder) { $0.set(2, forKey: "a") }
-    #expect(folder.status.st_mode & 0o7777 == mode)
-    #expect(folder.text == "a\ti\t2\n")
+    expect(folder.status.st_mode & 0o7777, mode)
+    expect(folder.text, "a\ti\t2\n")
   }
 }

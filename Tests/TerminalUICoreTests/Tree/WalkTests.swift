@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -65,36 +66,36 @@ extension Node {
 
   @Test func `what is around a node comes from the inside out`() throws {
     let inner = try node("inner")
-    #expect(marks { inner.visitOutward($0) } == ["inner", "outer", "row", "root"])
-    #expect(marks { inner.visitAround($0) } == ["outer", "row", "root"])
-    #expect(
-      marks { Reference<Node>(inner).visitOutward(by: { $0.parentReference }, $0) } == [
+    expect(marks { inner.visitOutward($0) }, ["inner", "outer", "row", "root"])
+    expect(marks { inner.visitAround($0) }, ["outer", "row", "root"])
+    expect(
+      marks { Reference<Node>(inner).visitOutward(by: { $0.parentReference }, $0) }, [
         "inner", "outer", "row", "root",
       ])
   }
 
   @Test func `a search to the layer ends at its top`() throws {
     let inSheet = try node("inSheet")
-    #expect(marks { inSheet.visitOutward(to: .layer, $0) } == ["inSheet", "sheet"])
-    #expect(marks { inSheet.visitOutward(to: .root, $0) } == ["inSheet", "sheet", "presenter", "root"])
-    #expect(try inSheet.isWithin(node("root")))
-    #expect(try !inSheet.isWithin(node("root"), to: .layer))
-    #expect(Reference<Node>(inSheet).firstOutward(to: .layer) { $0.mark == "root" ? true : nil } == nil)
+    expect(marks { inSheet.visitOutward(to: .layer, $0) }, ["inSheet", "sheet"])
+    expect(marks { inSheet.visitOutward(to: .root, $0) }, ["inSheet", "sheet", "presenter", "root"])
+    try expect(inSheet.isWithin(node("root")))
+    try expect(!inSheet.isWithin(node("root"), to: .layer))
+    expectNil(Reference<Node>(inSheet).firstOutward(to: .layer) { $0.mark == "root" ? true : nil })
   }
 
   @Test func `a search to the item ends before the one that arranges it`() throws {
     let text = try #require(node("inner").firstItem)
-    #expect(marks { text.visitAround(to: .item, $0) } == ["inner", "outer"])
-    #expect(text.enclosing(to: .item, where: { $0.flags.contains(.item) }) == nil)
-    #expect(Reference<Node>(text).firstAround(to: .item) { $0.mark == "row" ? true : nil } == nil)
+    expect(marks { text.visitAround(to: .item, $0) }, ["inner", "outer"])
+    expectNil(text.enclosing(to: .item, where: { $0.flags.contains(.item) }))
+    expectNil(Reference<Node>(text).firstAround(to: .item) { $0.mark == "row" ? true : nil })
   }
 
   @Test func `the limit of a search isn't asked`() throws {
     let inner = try node("inner")
     let row = try node("row")
-    #expect(marks { inner.visitOutward(below: row, $0) } == ["inner", "outer"])
-    #expect(inner.enclosing(below: row, where: { $0.mark == "row" }) == nil)
-    #expect(marks { inner.visitOutward(below: inner, $0) } == [])
+    expect(marks { inner.visitOutward(below: row, $0) }, ["inner", "outer"])
+    expectNil(inner.enclosing(below: row, where: { $0.mark == "row" }))
+    expect(marks { inner.visitOutward(below: inner, $0) }, [])
   }
 
   @Test func `the first value ends the search`() throws {
@@ -105,10 +106,10 @@ extension Node {
       asked.append(mark)
       return mark == "outer" ? mark : nil
     }
-    #expect(found == "outer")
-    #expect(asked == ["inner", "outer"])
-    #expect(inner.enclosing(MarkNode.self)?.mark == "outer")
-    #expect(inner.firstOutward(where: { $0.mark != nil }) === inner)
+    expect(found, "outer")
+    expect(asked, ["inner", "outer"])
+    expect(inner.enclosing(MarkNode.self)?.mark, "outer")
+    expect(inner.firstOutward(where: { $0.mark != nil }) === inner)
   }
 
   @Test func `a search goes on where it takes a node out of the tree`() throws {
@@ -119,16 +120,16 @@ extension Node {
         if node.mark == "inner" || node.mark == "outer" { node.leave() }
       }
     }
-    #expect(met == ["inner", "outer", "row", "root"])
-    #expect(inner.flags.contains(.hasLeft))
-    #expect(inner.parent == nil)
+    expect(met, ["inner", "outer", "row", "root"])
+    expect(inner.flags, contains: .hasLeft)
+    expectNil(inner.parent)
   }
 
   @Test func `the outermost node is reached through those that hold a condition`() throws {
     let inner = try node("inner")
-    #expect(inner.outermost(while: { $0.mark != nil }).mark == "outer")
-    #expect(inner.outermost(while: { _ in false }) === inner)
-    #expect(inner.outermost() === host.host.root)
+    expect(inner.outermost(while: { $0.mark != nil }).mark, "outer")
+    expect(inner.outermost(while: { _ in false }) === inner)
+    expect(inner.outermost() === host.host.root)
   }
 
   @Test func `a mark goes out to the first node that has it`() throws {
@@ -136,8 +137,8 @@ extension Node {
     let row = try node("row")
     row.flags.insert(.wasEvaluated)
     inner.markOutward(.wasEvaluated)
-    #expect(try inner.flags.contains(.wasEvaluated) && node("outer").flags.contains(.wasEvaluated))
-    #expect(try !node("root").flags.contains(.wasEvaluated))
+    try expect(inner.flags.contains(.wasEvaluated) && node("outer").flags.contains(.wasEvaluated))
+    try expect(node("root").flags, lacks: .wasEvaluated)
   }
 
   @Test func `an item knows what is put around it and who arranges it`() throws {
@@ -145,25 +146,25 @@ extension Node {
     let padded = try #require(node("padded").firstItem)
     let text = try #require(padded.firstInTree { $0.name == "Text" ? $0 as? ItemNode : nil })
     let stack = try #require(row.firstItem)
-    #expect(text.outermostUnary === padded)
-    #expect(padded.outermostUnary === padded)
-    #expect(text.itemArranged(by: stack) === padded)
-    #expect(stack.itemArranged(by: text) == nil)
+    expect(text.outermostUnary === padded)
+    expect(padded.outermostUnary === padded)
+    expect(text.itemArranged(by: stack) === padded)
+    expectNil(stack.itemArranged(by: text))
     var pairs: [(Int, Int)] = []
     Reference<ItemNode>(text).visitContainers { item, container in
       pairs.append((item.object.depth, container.object.depth))
       return !container.refers(to: stack)
     }
-    #expect(pairs.count == 3)
-    #expect(pairs.allSatisfy { $0.0 > $0.1 })
+    expect(pairs.count, 3)
+    expect(pairs.allSatisfy { $0.0 > $0.1 })
   }
 
   @Test func `a list around a node says which of its children leads there`() throws {
     let padded = try node("padded")
     var places: [Int] = []
     Reference(padded).visitListsAround { _, place in places.append(place) }
-    #expect(places == [1])
-    #expect(try Reference(node("inner")).firstListAround { _, place in place } == 0)
+    expect(places, [1])
+    try expect(Reference(node("inner")).firstListAround { _, place in place }, 0)
   }
 
   // MARK: Down
@@ -175,7 +176,7 @@ extension Node {
         return .into
       }
     }
-    #expect(Array(all.prefix(7)) == ["root", "one", "row", "outer", "inner", "padded", "presenter"])
+    expect(Array(all.prefix(7)), ["root", "one", "row", "outer", "inner", "padded", "presenter"])
   }
 
   @Test func `what is in a node that is passed isn't visited`() throws {
@@ -186,7 +187,7 @@ extension Node {
         return node.mark == "row" ? .past : .into
       }
     }
-    #expect(met == ["one", "row", "presenter"])
+    expect(met, ["one", "row", "presenter"])
   }
 
   @Test func `the first one found ends the search, and is not looked for in what is passed`() throws {
@@ -196,18 +197,18 @@ extension Node {
       if let mark = node.mark { asked.append(mark) }
       return node.mark == "inner" || node.mark == "presenter" ? node : nil
     }
-    #expect(found?.mark == "presenter")
-    #expect(asked == ["one", "row", "presenter"])
-    #expect(root.firstInTree { $0.mark } == "root")
-    #expect(root.firstContent { $0.mark } == "one")
+    expect(found?.mark, "presenter")
+    expect(asked, ["one", "row", "presenter"])
+    expect(root.firstInTree { $0.mark }, "root")
+    expect(root.firstContent { $0.mark }, "one")
   }
 
   @Test func `what is in a found one is passed by`() throws {
-    #expect(try node("row").contents { $0.mark } == ["outer", "padded"])
+    try expect(node("row").contents { $0.mark }, ["outer", "padded"])
   }
 
   @Test func `all that lives with a node includes what it presents`() throws {
     let presenter = try node("presenter")
-    #expect(marks { presenter.visitAll($0) } == ["presenter", "sheet", "inSheet"])
+    expect(marks { presenter.visitAll($0) }, ["presenter", "sheet", "inSheet"])
   }
 }

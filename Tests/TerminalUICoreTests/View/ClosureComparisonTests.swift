@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -39,8 +40,8 @@ private struct Holder<Value> { var value: Value; var number = 0 }
   // C5
   @Test func `a closure without captures is equal to itself and to no other`() {
     @inline(never) func make(_ other: Bool) -> Action { other ? Action { print(1) } : Action { print(2) } }
-    #expect(areEqual(make(true), make(true)))
-    #expect(!areEqual(make(true), make(false)))
+    expect(areEqual(make(true), make(true)))
+    expect(!areEqual(make(true), make(false)))
   }
 
   // C5
@@ -48,8 +49,8 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     @inline(never) func make(_ other: Bool, _ number: Int) -> Action {
       other ? Action { print(number) } : Action { print(number + 1) }
     }
-    #expect(areEqual(make(true, 1), make(true, 1)))
-    #expect(!areEqual(make(true, 1), make(false, 1)))
+    expect(areEqual(make(true, 1), make(true, 1)))
+    expect(!areEqual(make(true, 1), make(false, 1)))
   }
 
   // C5
@@ -57,30 +58,30 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     @inline(never) func make(_ a: Int8, _ b: Int, _ c: Double, _ d: Bool) -> Action {
       Action { print(a, b, c, d) }
     }
-    #expect(areEqual(make(1, 2, 3, true), make(1, 2, 3, true)))
-    #expect(!areEqual(make(1, 2, 3, true), make(2, 2, 3, true)))
-    #expect(!areEqual(make(1, 2, 3, true), make(1, 3, 3, true)))
-    #expect(!areEqual(make(1, 2, 3, true), make(1, 2, 4, true)))
-    #expect(!areEqual(make(1, 2, 3, true), make(1, 2, 3, false)))
+    expect(areEqual(make(1, 2, 3, true), make(1, 2, 3, true)))
+    expect(!areEqual(make(1, 2, 3, true), make(2, 2, 3, true)))
+    expect(!areEqual(make(1, 2, 3, true), make(1, 3, 3, true)))
+    expect(!areEqual(make(1, 2, 3, true), make(1, 2, 4, true)))
+    expect(!areEqual(make(1, 2, 3, true), make(1, 2, 3, false)))
   }
 
   // C5
   @Test func `strings and arrays are compared by contents`() {
     @inline(never) func make(_ text: String, _ numbers: [Int]) -> Action { Action { print(text, numbers) } }
-    #expect(areEqual(make(fresh(longText), [1, 2].map(opaque)), make(fresh(longText), [1, 2].map(opaque))))
-    #expect(!areEqual(make("a", [1]), make("b", [1])))
-    #expect(!areEqual(make("a", [1]), make("a", [2])))
+    expect(areEqual(make(fresh(longText), [1, 2].map(opaque)), make(fresh(longText), [1, 2].map(opaque))))
+    expect(!areEqual(make("a", [1]), make("b", [1])))
+    expect(!areEqual(make("a", [1]), make("a", [2])))
   }
 
   // C5
   @Test func `a lone array, whose storage is the context, is compared by contents`() {
     @inline(never) func make(_ texts: [String]) -> Action { Action { print(texts) } }
-    #expect(areEqual(make([fresh(longText)]), make([fresh(longText)])))
-    #expect(!areEqual(make(["a"]), make(["b"])))
+    expect(areEqual(make([fresh(longText)]), make([fresh(longText)])))
+    expect(!areEqual(make(["a"]), make(["b"])))
     @inline(never) func make(_ models: [Record]) -> Action { Action { print(models) } }
     let model = Record()
-    #expect(areEqual(make([model].map(opaque)), make([model].map(opaque))))
-    #expect(!areEqual(make([model]), make([Record()])))
+    expect(areEqual(make([model].map(opaque)), make([model].map(opaque))))
+    expect(!areEqual(make([model]), make([Record()])))
   }
 
   // C5
@@ -88,10 +89,10 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     @inline(never) func make(_ model: Record) -> Action { Action { model.number += 1 } }
     @inline(never) func make(_ model: Record, _ text: String) -> Action { Action { print(model, text) } }
     let model = Record()
-    #expect(areEqual(make(model), make(model)))
-    #expect(!areEqual(make(model), make(Record())))
-    #expect(areEqual(make(model, fresh(longText)), make(model, fresh(longText))))
-    #expect(!areEqual(make(model, "a"), make(Record(), "a")))
+    expect(areEqual(make(model), make(model)))
+    expect(!areEqual(make(model), make(Record())))
+    expect(areEqual(make(model, fresh(longText)), make(model, fresh(longText))))
+    expect(!areEqual(make(model, "a"), make(Record(), "a")))
   }
 
   // C5
@@ -99,14 +100,14 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     struct Value { var number: Int; var model: Record; var text: String }
     @inline(never) func make(_ value: Value) -> Action { Action { print(value) } }
     let model = Record()
-    #expect(
+    expect(
       areEqual(
         make(Value(number: 1, model: model, text: fresh(longText))),
         make(Value(number: 1, model: model, text: fresh(longText)))))
-    #expect(
+    expect(
       !areEqual(
         make(Value(number: 1, model: model, text: "a")), make(Value(number: 2, model: model, text: "a"))))
-    #expect(
+    expect(
       !areEqual(
         make(Value(number: 1, model: model, text: "a")), make(Value(number: 1, model: Record(), text: "a"))))
   }
@@ -117,11 +118,11 @@ private struct Holder<Value> { var value: Value; var number = 0 }
       Action { print(shape, anything, number) }
     }
     let square = Square(side: 1, name: longText)
-    #expect(
+    expect(
       areEqual(make(square, 1, 2), make(Square(side: 1, name: fresh(longText)), 1, 2)))
-    #expect(!areEqual(make(square, 1, 2), make(Square(side: 2, name: longText), 1, 2)))
-    #expect(!areEqual(make(square, 1, 2), make(square, 1.0, 2)))
-    #expect(!areEqual(make(square, 1, 2), make(square, 1, 3)))
+    expect(!areEqual(make(square, 1, 2), make(Square(side: 2, name: longText), 1, 2)))
+    expect(!areEqual(make(square, 1, 2), make(square, 1.0, 2)))
+    expect(!areEqual(make(square, 1, 2), make(square, 1, 3)))
   }
 
   // C5
@@ -136,10 +137,10 @@ private struct Holder<Value> { var value: Value; var number = 0 }
       _ text: String? = fresh(longText), _ pair: (Int, String) = (1, fresh(longText)),
       _ choice: Choice = .text(fresh(longText))
     ) -> Action { make(text, pair, choice, Square.self) }
-    #expect(areEqual(base(), base()))
-    #expect(!areEqual(base(), base(nil)))
-    #expect(!areEqual(base(), base(longText, (2, longText))))
-    #expect(!areEqual(base(), base(longText, (1, longText), .none)))
+    expect(areEqual(base(), base()))
+    expect(!areEqual(base(), base(nil)))
+    expect(!areEqual(base(), base(longText, (2, longText))))
+    expect(!areEqual(base(), base(longText, (1, longText), .none)))
   }
 
   // C5
@@ -151,12 +152,12 @@ private struct Holder<Value> { var value: Value; var number = 0 }
         print(text); action()
       }
     }
-    #expect(areEqual(make(inner(1)), make(inner(1))))
-    #expect(!areEqual(make(inner(1)), make(inner(2))))
-    #expect(
+    expect(areEqual(make(inner(1)), make(inner(1))))
+    expect(!areEqual(make(inner(1)), make(inner(2))))
+    expect(
       areEqual(make(make(inner(1)).perform, fresh(longText)), make(make(inner(1)).perform, fresh(longText))))
-    #expect(!areEqual(make(make(inner(1)).perform, "a"), make(make(inner(2)).perform, "a")))
-    #expect(!areEqual(make(inner(1), "a"), make(inner(1), "b")))
+    expect(!areEqual(make(make(inner(1)).perform, "a"), make(make(inner(2)).perform, "a")))
+    expect(!areEqual(make(inner(1), "a"), make(inner(1), "b")))
   }
 
   // C5
@@ -167,14 +168,14 @@ private struct Holder<Value> { var value: Value; var number = 0 }
         print(text); action?()
       }
     }
-    #expect(areEqual(make(inner(1), fresh(longText)), make(inner(1), fresh(longText))))
-    #expect(!areEqual(make(inner(1), "a"), make(inner(2), "a")))
-    #expect(!areEqual(make(inner(1), "a"), make(nil, "a")))
-    #expect(areEqual(make(nil, fresh(longText)), make(nil, fresh(longText))))
+    expect(areEqual(make(inner(1), fresh(longText)), make(inner(1), fresh(longText))))
+    expect(!areEqual(make(inner(1), "a"), make(inner(2), "a")))
+    expect(!areEqual(make(inner(1), "a"), make(nil, "a")))
+    expect(areEqual(make(nil, fresh(longText)), make(nil, fresh(longText))))
     struct Row { var action: (() -> Void)?; var number = 1 }
-    #expect(areEqual(Row(action: inner(1)), Row(action: inner(1))))
-    #expect(!areEqual(Row(action: inner(1)), Row(action: nil)))
-    #expect(areEqual(Row(action: nil), Row(action: nil)))
+    expect(areEqual(Row(action: inner(1)), Row(action: inner(1))))
+    expect(!areEqual(Row(action: inner(1)), Row(action: nil)))
+    expect(areEqual(Row(action: nil), Row(action: nil)))
   }
 
   // C5
@@ -193,11 +194,11 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     @inline(never) func row(_ text: String) -> Row {
       Row(run: asynchronous(text), text: sendable(text), change: isolated(text))
     }
-    #expect(areEqual(row(fresh(longText)), row(fresh(longText))))
-    #expect(!areEqual(row("a"), row("b")))
+    expect(areEqual(row(fresh(longText)), row(fresh(longText))))
+    expect(!areEqual(row("a"), row("b")))
     @inline(never) func nested(_ row: Row) -> Action { Action { print(row.run as Any, row.text(1)) } }
-    #expect(areEqual(nested(row(fresh(longText))), nested(row(fresh(longText)))))
-    #expect(!areEqual(nested(row("a")), nested(row("b"))))
+    expect(areEqual(nested(row(fresh(longText))), nested(row(fresh(longText)))))
+    expect(!areEqual(nested(row("a")), nested(row("b"))))
   }
 
   // C5
@@ -219,8 +220,8 @@ private struct Holder<Value> { var value: Value; var number = 0 }
       let (a, b, c) = (asynchronous(text), sendable(text), throwing(text))
       return Action { print(a as Any, b as Any, c as Any, text) }
     }
-    #expect(areEqual(make(fresh(longText)), make(fresh(longText))))
-    #expect(!areEqual(make("a"), make("b")))
+    expect(areEqual(make(fresh(longText)), make(fresh(longText))))
+    expect(!areEqual(make("a"), make("b")))
   }
 
   // C5
@@ -229,16 +230,16 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     @inline(never) func make(_ number: Int) -> Holder<(Int, String) -> String> {
       Holder(value: inner(number))
     }
-    #expect(areEqual(make(1), make(1)))
-    #expect(!areEqual(make(1), make(2)))
+    expect(areEqual(make(1), make(1)))
+    expect(!areEqual(make(1), make(2)))
     @inline(never) func action(_ holder: Holder<(Int, String) -> String>) -> Action {
       Action { print(holder.value(1, "")) }
     }
-    #expect(areEqual(action(make(1)), action(make(1))))
-    #expect(!areEqual(action(make(1)), action(make(2))))
+    expect(areEqual(action(make(1)), action(make(1))))
+    expect(!areEqual(action(make(1)), action(make(2))))
     @inline(never) func array(_ number: Int) -> [(Int, String) -> String] { [inner(number)] }
-    #expect(areEqual(array(1), array(1)))
-    #expect(!areEqual(array(1), array(2)))
+    expect(areEqual(array(1), array(1)))
+    expect(!areEqual(array(1), array(2)))
   }
 
   // C5
@@ -246,26 +247,26 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     struct Row { var id: Int; var action: (Int) -> Void }
     @inline(never) func make(_ model: Record) -> Row { Row(id: 1, action: model.send) }
     let model = Record()
-    #expect(areEqual(make(model), make(model)))
-    #expect(!areEqual(make(model), make(Record())))
+    expect(areEqual(make(model), make(model)))
+    expect(!areEqual(make(model), make(Record())))
     @inline(never) func action(_ model: Record) -> Action { Action(model.send) }
-    #expect(areEqual(action(model), action(model)))
-    #expect(!areEqual(action(model), action(Record())))
+    expect(areEqual(action(model), action(model)))
+    expect(!areEqual(action(model), action(Record())))
   }
 
   // C5
   @Test func `a method is equal for an equal value`() {
     @inline(never) func make(_ side: Int) -> Action { Action(Square(side: side, name: fresh(longText)).draw) }
-    #expect(areEqual(make(1), make(1)))
-    #expect(!areEqual(make(1), make(2)))
+    expect(areEqual(make(1), make(1)))
+    expect(!areEqual(make(1), make(2)))
     @inline(never) func contained(_ side: Int) -> Action {
       let shape: any Shape = Square(side: side, name: fresh(longText))
       return Action(opaque(shape).draw)
     }
-    #expect(!areEqual(contained(1), contained(2)))
+    expect(!areEqual(contained(1), contained(2)))
     @inline(never) func general(_ text: String) -> Action { Action(Pair(first: 1, text: text).use) }
-    #expect(areEqual(general(fresh(longText)), general(fresh(longText))))
-    #expect(!areEqual(general("a"), general("b")))
+    expect(areEqual(general(fresh(longText)), general(fresh(longText))))
+    expect(!areEqual(general("a"), general("b")))
   }
 
   // C5
@@ -283,9 +284,9 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     }
     let one = make("a")
     let other = make("a")
-    #expect(areEqual(one.0, one.0))
-    #expect(!areEqual(one.0, other.0))
-    #expect(!areEqual(one.1, other.1))
+    expect(areEqual(one.0, one.0))
+    expect(!areEqual(one.0, other.0))
+    expect(!areEqual(one.1, other.1))
   }
 
   // C5
@@ -297,8 +298,8 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     let one = make()
     let other = make()
     one.perform()
-    #expect(!areEqual(one, other))
-    #expect(areEqual(one, one))
+    expect(!areEqual(one, other))
+    expect(areEqual(one, one))
   }
 
   // C5
@@ -314,13 +315,13 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     }
     let model = Record()
     let other = Record()
-    #expect(areEqual(weakly(model, 1), weakly(model, 1)))
-    #expect(!areEqual(weakly(model, 1), weakly(other, 1)))
-    #expect(!areEqual(weakly(model, 1), weakly(model, 2)))
-    #expect(areEqual(weaklyAlone(model), weaklyAlone(model)))
-    #expect(!areEqual(weaklyAlone(model), weaklyAlone(other)))
-    #expect(areEqual(unowned(model, 1), unowned(model, 1)))
-    #expect(!areEqual(unowned(model, 1), unowned(other, 1)))
+    expect(areEqual(weakly(model, 1), weakly(model, 1)))
+    expect(!areEqual(weakly(model, 1), weakly(other, 1)))
+    expect(!areEqual(weakly(model, 1), weakly(model, 2)))
+    expect(areEqual(weaklyAlone(model), weaklyAlone(model)))
+    expect(!areEqual(weaklyAlone(model), weaklyAlone(other)))
+    expect(areEqual(unowned(model, 1), unowned(model, 1)))
+    expect(!areEqual(unowned(model, 1), unowned(other, 1)))
   }
 
   // C5, C6
@@ -329,10 +330,10 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     @inline(never) func make(_ slot: Int, _ title: String = longText) -> Screen {
       Screen(title: fresh(title), handle: Handle(slot: slot), model: model)
     }
-    #expect(areEqual(make(1), make(2)))
-    #expect(areEqual(make(1).action(), make(1).action()))
-    #expect(!areEqual(make(1).action(), make(2).action()))
-    #expect(!areEqual(make(1).action(), make(1, "b").action()))
+    expect(areEqual(make(1), make(2)))
+    expect(areEqual(make(1).action(), make(1).action()))
+    expect(!areEqual(make(1).action(), make(2).action()))
+    expect(!areEqual(make(1).action(), make(1, "b").action()))
   }
 
   // C5, C6
@@ -340,9 +341,9 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     @inline(never) func make(_ slot: Int) -> EqualScreen {
       EqualScreen(title: fresh(longText), handle: Handle(slot: slot))
     }
-    #expect(areEqual(make(1), make(2)))
-    #expect(areEqual(make(1).action(), make(1).action()))
-    #expect(!areEqual(make(1).action(), make(2).action()))
+    expect(areEqual(make(1), make(2)))
+    expect(areEqual(make(1).action(), make(1).action()))
+    expect(!areEqual(make(1).action(), make(2).action()))
   }
 
   // C5
@@ -350,9 +351,9 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     @inline(never) func pair(_ number: Int) -> (Int, () -> Void) { (number, { print(number) }) }
     @inline(never) func make(_ pair: (Int, () -> Void)) -> Action { Action { pair.1() } }
     // The runtime has no type for a tuple with a function as it is stored here.
-    #expect(!areEqual(make(pair(1)), make(pair(2))))
+    expect(!areEqual(make(pair(1)), make(pair(2))))
     let action = make(pair(1))
-    #expect(areEqual(action, action))
+    expect(areEqual(action, action))
   }
 
   // C5
@@ -360,7 +361,7 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     let one: @convention(c) (Int32) -> Int32 = { $0 }
     let other: @convention(c) (Int32) -> Int32 = { $0 + 1 }
     struct Row { var function: @convention(c) (Int32) -> Int32; var text = fresh(longText) }
-    #expect(areEqual(Row(function: one), Row(function: one)))
-    #expect(!areEqual(Row(function: one), Row(function: other)))
+    expect(areEqual(Row(function: one), Row(function: one)))
+    expect(!areEqual(Row(function: one), Row(function: other)))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -52,16 +53,16 @@ private enum Either<Left, Right> {
     let lhs = values()
     let rhs = values()
     for i in lhs.indices {
-      for j in rhs.indices { #expect(areEqual(lhs[i], rhs[j]) == (i == j && i != 6), "\(i), \(j)") }
+      for j in rhs.indices { expect(areEqual(lhs[i], rhs[j]), (i == j && i != 6), "\(i), \(j)") }
     }
-    #expect(areEqual(lhs[6], lhs[6]))
+    expect(areEqual(lhs[6], lhs[6]))
   }
 
   // C4, C5
   @Test func `a closure in a case is compared by its captures`() {
     @inline(never) func make(_ number: Int) -> Message { .action { print(number) } }
-    #expect(areEqual(make(1), make(1)))
-    #expect(!areEqual(make(1), make(2)))
+    expect(areEqual(make(1), make(1)))
+    expect(!areEqual(make(1), make(2)))
   }
 
   // C4
@@ -69,18 +70,18 @@ private enum Either<Left, Right> {
     @inline(never) func tree(_ text: String) -> Tree {
       .node(.leaf("a", nil), .node(.leaf(fresh(text), nil), .leaf("c", nil)))
     }
-    #expect(areEqual(tree(longText), tree(longText)))
-    #expect(!areEqual(tree(longText), tree("b")))
-    #expect(!areEqual(tree("b"), Tree.leaf("b", nil)))
-    #expect(areEqual(Boxed.some(fresh(longText), nil), Boxed.some(fresh(longText), nil)))
-    #expect(!areEqual(Boxed.some("a", nil), Boxed.some("b", nil)))
-    #expect(!areEqual(Boxed.some("a", nil), Boxed.none))
+    expect(areEqual(tree(longText), tree(longText)))
+    expect(!areEqual(tree(longText), tree("b")))
+    expect(!areEqual(tree("b"), Tree.leaf("b", nil)))
+    expect(areEqual(Boxed.some(fresh(longText), nil), Boxed.some(fresh(longText), nil)))
+    expect(!areEqual(Boxed.some("a", nil), Boxed.some("b", nil)))
+    expect(!areEqual(Boxed.some("a", nil), Boxed.none))
   }
 
   // C4
   @Test func `an enum of one case is its payload`() {
-    #expect(areEqual(Single.only(fresh(longText), nil), Single.only(fresh(longText), nil)))
-    #expect(!areEqual(Single.only("a", nil), Single.only("a", Record())))
+    expect(areEqual(Single.only(fresh(longText), nil), Single.only(fresh(longText), nil)))
+    expect(!areEqual(Single.only("a", nil), Single.only("a", Record())))
   }
 
   // C2
@@ -91,10 +92,10 @@ private enum Either<Left, Right> {
       bytes[0] = clean[0]
       bytes[8] = clean[8]
     }
-    #expect(areEqual(small, Plain.small(3)))
-    #expect(!areEqual(small, Plain.small(4)))
-    #expect(!areEqual(Plain.small(3), Plain.large(3)))
-    #expect(!areEqual(Plain.none, Plain.small(0)))
+    expect(areEqual(small, Plain.small(3)))
+    expect(!areEqual(small, Plain.small(4)))
+    expect(!areEqual(Plain.small(3), Plain.large(3)))
+    expect(!areEqual(Plain.none, Plain.small(0)))
   }
 
   // C4
@@ -105,11 +106,11 @@ private enum Either<Left, Right> {
     @inline(never) func right(_ number: Int) -> Either<(String, Record?), [Action]> {
       .right([Action { print(number) }])
     }
-    #expect(areEqual(left(longText), left(longText)))
-    #expect(!areEqual(left("a"), left("b")))
-    #expect(areEqual(right(1), right(1)))
-    #expect(!areEqual(right(1), right(2)))
-    #expect(!areEqual(left("a"), right(1)))
+    expect(areEqual(left(longText), left(longText)))
+    expect(!areEqual(left("a"), left("b")))
+    expect(areEqual(right(1), right(1)))
+    expect(!areEqual(right(1), right(2)))
+    expect(!areEqual(left("a"), right(1)))
   }
 
   // C4
@@ -117,8 +118,8 @@ private enum Either<Left, Right> {
     @inline(never) func result(_ text: String) -> Result<(String, Record?), any Error> {
       .success((fresh(text), nil))
     }
-    #expect(areEqual(result(longText), result(longText)))
-    #expect(!areEqual(result("a"), result("b")))
-    #expect(!areEqual(result("a"), .failure(CancellationError())))
+    expect(areEqual(result(longText), result(longText)))
+    expect(!areEqual(result("a"), result("b")))
+    expect(!areEqual(result("a"), .failure(CancellationError())))
   }
 }

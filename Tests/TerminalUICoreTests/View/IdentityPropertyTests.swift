@@ -1,6 +1,7 @@
 import Soak
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Sections of rows, each of which may be shown by one of two branches.
@@ -142,17 +143,17 @@ private struct Screen: View {
       for (name, line) in zip(names, lines) {
         let tag = try #require(Int(line[1]))
         if let old = tags[name] {
-          #expect(tag == old, "step \(step): \(name) lost its state")
+          expect(tag, old, "step \(step): \(name) lost its state")
         } else {
-          #expect(!used.contains(tag), "step \(step): \(name) has the state of another row")
+          expect(used, lacks: tag, "step \(step): \(name) has the state of another row")
         }
         present[name] = tag
         used.insert(tag)
       }
       tags = present
-      #expect(host.host.checkInvariants() == [])
-      #expect(host.issues == [])
+      expect(host.host.checkInvariants(), [])
+      expect(host.issues, [])
     }
-    #expect(shape(of: host) == shape(of: self.host(outline)))
+    expect(shape(of: host), shape(of: self.host(outline)))
   }
 }

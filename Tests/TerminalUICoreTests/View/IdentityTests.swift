@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -33,12 +34,12 @@ private struct Item: Identifiable {
     }
     let host = TestHost(width: 2, height: 1) { Screen() }
     host.click(on: "a0")
-    #expect(host.text == "a1")
+    expect(host.text, "a1")
     host.press("t")
-    #expect(host.text == "b0")
-    #expect(host.record.bodies == ["Screen", "Cell"])
+    expect(host.text, "b0")
+    expect(host.record.bodies, ["Screen", "Cell"])
     host.press("t")
-    #expect(host.text == "a0")
+    expect(host.text, "a0")
   }
 
   @Test func `an argument that changes leaves the view the same`() {
@@ -56,7 +57,7 @@ private struct Item: Identifiable {
     let host = TestHost(width: 2, height: 1) { Screen() }
     host.click(on: "a0")
     host.press("t")
-    #expect(host.text == "b1")
+    expect(host.text, "b1")
   }
 
   @Test func `an optional keeps its view while it is there, and others keep theirs`() {
@@ -78,11 +79,11 @@ private struct Item: Identifiable {
     host.click(on: "a00")
     host.click(on: "z0")
     host.press("t")
-    #expect(host.text == "a11z1")
+    expect(host.text, "a11z1")
     host.press("t")
-    #expect(host.trimmedText == " z1")
+    expect(host.trimmedText, " z1")
     host.press("t")
-    #expect(host.text == "a30z1")
+    expect(host.text, "a30z1")
   }
 
   @Test func `each case of a switch is a view of its own`() {
@@ -105,9 +106,9 @@ private struct Item: Identifiable {
     }
     let host = TestHost(width: 2, height: 1) { Screen() }
     for name in ["a", "b", "c", "a", "b"] {
-      #expect(host.text == name + "0")
+      expect(host.text, name + "0")
       host.click(on: name + "0")
-      #expect(host.text == name + "1")
+      expect(host.text, name + "1")
       host.press("t")
     }
   }
@@ -135,11 +136,11 @@ private struct Item: Identifiable {
     let host = TestHost(width: 4, height: 1) { Screen() }
     host.click(on: "a0")
     host.press("n")
-    #expect(host.record.bodies == ["Screen"])
-    #expect(host.text == "a1 1")
+    expect(host.record.bodies, ["Screen"])
+    expect(host.text, "a1 1")
     host.press("i")
-    #expect(host.record.bodies == ["Screen", "Cell"])
-    #expect(host.text == "a0 1")
+    expect(host.record.bodies, ["Screen", "Cell"])
+    expect(host.text, "a0 1")
   }
 
   @Test func `a view of another type in the same place is another view`() {
@@ -161,9 +162,9 @@ private struct Item: Identifiable {
     let host = TestHost(width: 2, height: 1) { Screen() }
     host.click(on: "a0")
     host.press("t")
-    #expect(host.text == "o5")
+    expect(host.text, "o5")
     host.press("t")
-    #expect(host.text == "a0")
+    expect(host.text, "a0")
   }
 
   @Test(arguments: [
@@ -191,17 +192,17 @@ private struct Item: Identifiable {
     }
     host.press("m")
     let expected = order.map { "r\($0):\($0 <= 3 ? $0 : 0)" } + ["-"]
-    #expect(host.trimmedText.split(separator: "\n").map { $0.trimmed } == expected)
-    #expect(host.record.bodies == ["Screen"] + order.filter { $0 > 3 }.map { _ in "Cell" })
+    expect(host.trimmedText.split(separator: "\n").map { $0.trimmed }, expected)
+    expect(host.record.bodies, ["Screen"] + order.filter { $0 > 3 }.map { _ in "Cell" })
   }
 
   @Test func `rows with the same identity all show, and are reported`() {
     // I2
     let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 1, name: "c")]
     let host = TestHost(width: 2, height: 3) { VStack { ForEach(items) { Cell(name: $0.name) } } }
-    #expect(host.text == "a0\nb0\nc0")
-    #expect(host.issues == [.duplicateIdentity("1", view: "ForEach")])
-    #expect(host.issues[0].description.contains("identity 1"))
+    expect(host.text, "a0\nb0\nc0")
+    expect(host.issues, [.duplicateIdentity("1", view: "ForEach")])
+    expect(host.issues[0].description, contains: "identity 1")
   }
 
   @Test func `a row whose element changed behind the same identity is evaluated, the others are not`() {
@@ -218,8 +219,8 @@ private struct Item: Identifiable {
     }
     let host = TestHost(width: 4, height: 4) { Screen() }
     host.press("c")
-    #expect(host.record.bodies == ["Screen", "Cell"])
-    #expect(host.text == "r1:0\nr2:0\nnew0\nr4:0")
+    expect(host.record.bodies, ["Screen", "Cell"])
+    expect(host.text, "r1:0\nr2:0\nnew0\nr4:0")
   }
 
   @Test func `what the block of a ForEach reads belongs to the ForEach`() {
@@ -244,9 +245,9 @@ private struct Item: Identifiable {
     let host = TestHost(width: 2, height: 2) { Screen(log: log) }
     _ = log.take()
     host.press("b")
-    #expect(host.record.bodies == [])
-    #expect(log.take() == ["row 0", "row 1"])
-    #expect(host.text == "0b\n1b")
+    expect(host.record.bodies, [])
+    expect(log.take(), ["row 0", "row 1"])
+    expect(host.text, "0b\n1b")
   }
 
   @Test func `the focus stays with a row that moves`() {
@@ -273,12 +274,12 @@ private struct Item: Identifiable {
       }
     }
     let host = TestHost(width: 3, height: 3) { Screen() }
-    #expect(host.text == "<a>\n b \n c ")
+    expect(host.text, "<a>\n b \n c ")
     host.press("r")
-    #expect(host.text == " c \n b \n<a>")
+    expect(host.text, " c \n b \n<a>")
     host.press("d")
     // Mend C3: the row before it, as none comes behind.
-    #expect(host.trimmedText == " c\n<b>")
+    expect(host.trimmedText, " c\n<b>")
   }
 }
 

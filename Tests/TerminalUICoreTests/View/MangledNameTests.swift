@@ -1,4 +1,5 @@
 @testable import RuntimeMetadata
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -9,10 +10,10 @@ import Testing
   @Test func `bytes of a reference are no symbols`() {
     // A reference of four bytes that look like the end of a weak type, then the optional's suffix.
     let name = Self.name("\u{01}XwXoSg")
-    #expect(name.count == 7)
-    #expect(name.symbols == [1] + Array("Sg".utf8))
-    #expect(!Self.name("\u{01}aaXw").isNonOwning)
-    #expect(Self.name("\u{01}aaaaSgXw").isNonOwning)
+    expect(name.count, 7)
+    expect(name.symbols, [1] + Array("Sg".utf8))
+    expect(!Self.name("\u{01}aaXw").isNonOwning)
+    expect(Self.name("\u{01}aaaaSgXw").isNonOwning)
   }
 
   private nonisolated static let functions: [(StaticString, Bool)] = [
@@ -24,7 +25,7 @@ import Testing
 
   @Test(arguments: functions.indices) func `stored functions are told by their attributes`(index: Int) {
     let (text, isFunction) = Self.functions[index]
-    #expect(Self.name(text).isStoredFunction == isFunction, "\(text)")
+    expect(Self.name(text).isStoredFunction, isFunction, "\(text)")
   }
 
   private nonisolated static let parameters: [(StaticString, Int, Int)] = [
@@ -35,28 +36,28 @@ import Testing
   @Test(arguments: parameters.indices) func `generic parameters are told by depth and index`(index: Int) {
     let (text, depth, number) = Self.parameters[index]
     let place = Self.name(text).genericParameter
-    #expect(place?.depth == depth && place?.index == number, "\(text)")
+    expect(place?.depth == depth && place?.index == number, "\(text)")
   }
 
   @Test func `other names are no generic parameters`() {
     for text in ["Si", "xSg", "q", "qd_", "q_Sg", "xxQp_QP", "", "q99999999999999999999_"] as [StaticString] {
-      #expect(Self.name(text).genericParameter == nil, "\(text)")
+      expectNil(Self.name(text).genericParameter, "\(text)")
     }
   }
 
   @Test func `sources are told by the word that carries them`() {
-    #expect(Self.name("B0").bindingIndex == 0)
-    #expect(Self.name("B12").bindingIndex == 12)
+    expect(Self.name("B0").bindingIndex, 0)
+    expect(Self.name("B12").bindingIndex, 12)
     for text in ["G0R0_", "R0_", "sB0", "B", ""] as [StaticString] {
-      #expect(Self.name(text).bindingIndex == nil, "\(text)")
+      expectNil(Self.name(text).bindingIndex, "\(text)")
     }
   }
 
   @Test func `boxes, packs and thin metatypes are told by their suffixes`() {
-    #expect(Self.name("Siz_Xx").isBox && !Self.name("Siz_Xx").isWeakBox)
-    #expect(Self.name("\u{01}aaaaSgXwz_Xx").isWeakBox)
-    #expect(Self.name("xSgXwz_x_lXX").isBox && !Self.name("xSgXwz_x_lXX").isWeakBox)
-    #expect(Self.name("xxQp_t").mayContainPack && !Self.name("Si_SSt").mayContainPack)
-    #expect(Self.name("SiXMt").isThinMetatype && !Self.name("\u{01}aaaaXMT").isThinMetatype)
+    expect(Self.name("Siz_Xx").isBox && !Self.name("Siz_Xx").isWeakBox)
+    expect(Self.name("\u{01}aaaaSgXwz_Xx").isWeakBox)
+    expect(Self.name("xSgXwz_x_lXX").isBox && !Self.name("xSgXwz_x_lXX").isWeakBox)
+    expect(Self.name("xxQp_t").mayContainPack && !Self.name("Si_SSt").mayContainPack)
+    expect(Self.name("SiXMt").isThinMetatype && !Self.name("\u{01}aaaaXMT").isThinMetatype)
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import RuntimeMetadata
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -28,8 +29,8 @@ private struct Tag: DynamicProperty {}
 
 @Suite struct TypeLayoutTests {
   @Test func `the layout of a type is found once`() {
-    #expect(TypeLayout.of(String.self) == TypeLayout.of(String.self))
-    #expect(TypeLayout.of(String.self) != TypeLayout.of(Int.self))
+    expect(TypeLayout.of(String.self), TypeLayout.of(String.self))
+    expect(TypeLayout.of(String.self), not: TypeLayout.of(Int.self))
   }
 
   @Test func `more types than slots keep their layouts`() {
@@ -42,8 +43,8 @@ private struct Tag: DynamicProperty {}
     let before = layouts
     layouts = []
     add(Int.self, 100)
-    #expect(zip(before, layouts).allSatisfy { $0 == $1 })
-    #expect(Set(layouts).count == 101)
+    expect(zip(before, layouts).allSatisfy { $0 == $1 })
+    expect(Set(layouts).count, 101)
   }
 
   @Test func `threads that ask at once get the same layout`() {
@@ -60,29 +61,29 @@ private struct Tag: DynamicProperty {}
       }
       if isEqual { results[index] = layout }
     }
-    #expect((0..<64).allSatisfy { results[$0] == TypeLayout.of(Wanted.self) })
+    expect((0..<64).allSatisfy { results[$0] == TypeLayout.of(Wanted.self) })
   }
 
   // P1
   @Test func `dynamic properties are found by type with name and offset`() {
     struct Row { let id: Int8 = 1; @Cell var count = 3; var plain = ""; var byHand = Cell(wrappedValue: 4) }
     let found = TypeLayout.of(Row.self).dynamicProperties
-    #expect(found.map(\.name) == ["_count", "byHand"])
-    #expect(found.map(\.label) == ["count", "byHand"])
-    #expect(found.map(\.offset) == [8, 40])
-    #expect(found.allSatisfy { $0.type == Cell<Int>.self && $0.depth == 0 })
+    expect(found.map(\.name), ["_count", "byHand"])
+    expect(found.map(\.label), ["count", "byHand"])
+    expect(found.map(\.offset), [8, 40])
+    expect(found.allSatisfy { $0.type == Cell<Int>.self && $0.depth == 0 })
     let count = withUnsafeBytes(of: Row(count: 7)) { $0.load(fromByteOffset: found[0].offset, as: Int.self) }
-    #expect(count == 7)
+    expect(count, 7)
   }
 
   // P2
   @Test func `dynamic properties inside of others come before them`() {
     struct Row { var id = 1; @Outer var sum }
     let found = TypeLayout.of(Row.self).dynamicProperties
-    #expect(found.map(\.name) == ["_low", "_value", "_middle", "_sum"])
-    #expect(found.map(\.depth) == [1, 2, 1, 0])
-    #expect(found.map(\.rootName) == ["_sum", "_sum", "_sum", "_sum"])
-    #expect(found.map(\.offset) == [16, 32, 32, 8])
+    expect(found.map(\.name), ["_low", "_value", "_middle", "_sum"])
+    expect(found.map(\.depth), [1, 2, 1, 0])
+    expect(found.map(\.rootName), ["_sum", "_sum", "_sum", "_sum"])
+    expect(found.map(\.offset), [16, 32, 32, 8])
   }
 
   // P1
@@ -94,20 +95,20 @@ private struct Tag: DynamicProperty {}
       var pair = (Cell(wrappedValue: 1), 2)
       var array = [Cell(wrappedValue: 1)]
     }
-    #expect(TypeLayout.of(Row.self).dynamicProperties.isEmpty)
+    expectEmpty(TypeLayout.of(Row.self).dynamicProperties)
   }
 
   // P1
   @Test func `a dynamic property without storage counts`() {
     struct Row { var marker = Tag(); var id = 1 }
-    #expect(TypeLayout.of(Row.self).dynamicProperties.map(\.name) == ["marker"])
+    expect(TypeLayout.of(Row.self).dynamicProperties.map(\.name), ["marker"])
   }
 
   // V1
   @Test func `enums and models have no dynamic properties`() {
     enum Choice { case a(Cell<Int>), b }
-    #expect(TypeLayout.of(Choice.self).dynamicProperties.isEmpty)
-    #expect(TypeLayout.of(Record.self).dynamicProperties.isEmpty)
+    expectEmpty(TypeLayout.of(Choice.self).dynamicProperties)
+    expectEmpty(TypeLayout.of(Record.self).dynamicProperties)
   }
 
   private struct Pair<First, Second> { struct Inner<Third> {} }
@@ -122,7 +123,7 @@ private struct Tag: DynamicProperty {}
 
   @Test(arguments: names.indices) func `names are short`(index: Int) {
     let (type, name) = Self.names[index]
-    #expect(TypeLayout.of(TypeMetadata(type)).typeName == name)
+    expect(TypeLayout.of(TypeMetadata(type)).typeName, name)
   }
 
   @Test func `a layout prints its name, its comparison and its dynamic properties`() {
@@ -130,8 +131,8 @@ private struct Tag: DynamicProperty {}
       var a: Int8; var b: Int8; var c: Int; var d: Int; var text: String; @Cell var count = 1;
       var model: Record
     }
-    #expect(
-      TypeLayout.of(Row.self).description
-        == "Row: bytes 0..<2, bytes 8..<24, string 24..<40, bytes 56..<64; dynamic: _count: Cell<Int> at 40")
+    expect(
+      TypeLayout.of(Row.self).description,
+        "Row: bytes 0..<2, bytes 8..<24, string 24..<40, bytes 56..<64; dynamic: _count: Cell<Int> at 40")
   }
 }

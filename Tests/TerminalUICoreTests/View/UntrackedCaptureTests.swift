@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -31,21 +32,21 @@ import Testing
       Action { print(models, number) }
     }
     let model = Untracked()
-    #expect(areEqual(alone(model), alone(model)))
-    #expect(areEqual(method(model), method(model)))
-    #expect(!areEqual(make(model, "a"), make(model, "a")))
-    #expect(!areEqual(make(model, opaque(1)), make(model, opaque(1))))
-    #expect(areEqual(make(nil, 1), make(nil, 1)))
-    #expect(
+    expect(areEqual(alone(model), alone(model)))
+    expect(areEqual(method(model), method(model)))
+    expect(!areEqual(make(model, "a"), make(model, "a")))
+    expect(!areEqual(make(model, opaque(1)), make(model, opaque(1))))
+    expect(areEqual(make(nil, 1), make(nil, 1)))
+    expect(
       !areEqual(make(Value(model: model, number: opaque(1))), make(Value(model: model, number: opaque(1)))))
-    #expect(!areEqual(make([model], "a"), make([model], "a")))
-    #expect(areEqual(make([], "a"), make([], "a")))
-    #expect(!areEqual(make(any: model, "a"), make(any: model, "a")))
-    #expect(areEqual(make(any: 1, "a"), make(any: 1, "a")))
-    #expect(!areEqual(make(object: model, "a"), make(object: model, "a")))
-    #expect(!areEqual(weakly(model, 1), weakly(model, 1)))
-    #expect(!areEqual(unowned(model, 1), unowned(model, 1)))
-    #expect(!areEqual(make(["a": model], 1), make(["a": model], 1)))
+    expect(!areEqual(make([model], "a"), make([model], "a")))
+    expect(areEqual(make([], "a"), make([], "a")))
+    expect(!areEqual(make(any: model, "a"), make(any: model, "a")))
+    expect(areEqual(make(any: 1, "a"), make(any: 1, "a")))
+    expect(!areEqual(make(object: model, "a"), make(object: model, "a")))
+    expect(!areEqual(weakly(model, 1), weakly(model, 1)))
+    expect(!areEqual(unowned(model, 1), unowned(model, 1)))
+    expect(!areEqual(make(["a": model], 1), make(["a": model], 1)))
   }
 
   // C5, C8
@@ -72,18 +73,18 @@ import Testing
     let (one, same, other) = (
       Item(id: 1, title: longText), Item(id: 1, title: fresh(longText)), Item(id: 1, title: "b")
     )
-    #expect(areEqual(one, other))
-    #expect(areEqual(make(one), make(same)) && !areEqual(make(one), make(other)))
-    #expect(areEqual(make([one]), make([same])) && !areEqual(make([one]), make([other])))
-    #expect(areEqual(make(one, 1), make(same, 1)) && !areEqual(make(one, 1), make(other, 1)))
+    expect(areEqual(one, other))
+    expect(areEqual(make(one), make(same)) && !areEqual(make(one), make(other)))
+    expect(areEqual(make([one]), make([same])) && !areEqual(make([one]), make([other])))
+    expect(areEqual(make(one, 1), make(same, 1)) && !areEqual(make(one, 1), make(other, 1)))
     let (key, sameKey, otherKey) = (
       Key(id: 1, title: longText), Key(id: 1, title: fresh(longText)), Key(id: 1, title: "b")
     )
-    #expect(areEqual(make([key], 1), make([sameKey], 1)) && !areEqual(make([key], 1), make([otherKey], 1)))
-    #expect(areEqual(make([key: one], 1), make([sameKey: same], 1)))
-    #expect(!areEqual(make([key: one], 1), make([key: other], 1)))
-    #expect(!areEqual(make([key: one], 1), make([otherKey: one], 1)))
-    #expect(areEqual(make(hashable: key, 1), make(hashable: sameKey, 1)))
-    #expect(!areEqual(make(hashable: key, 1), make(hashable: otherKey, 1)))
+    expect(areEqual(make([key], 1), make([sameKey], 1)) && !areEqual(make([key], 1), make([otherKey], 1)))
+    expect(areEqual(make([key: one], 1), make([sameKey: same], 1)))
+    expect(!areEqual(make([key: one], 1), make([key: other], 1)))
+    expect(!areEqual(make([key: one], 1), make([otherKey: one], 1)))
+    expect(areEqual(make(hashable: key, 1), make(hashable: sameKey, 1)))
+    expect(!areEqual(make(hashable: key, 1), make(hashable: otherKey, 1)))
   }
 }

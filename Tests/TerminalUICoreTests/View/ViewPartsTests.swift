@@ -1,4 +1,5 @@
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -26,7 +27,7 @@ import Testing
     let host = TestHost(width: 12, height: 3) {
       PartFlag(isOn: true).modifier(PartModifier(wide: .init(repeating: 7), text: "seen"))
     }
-    #expect(host.screen.text.contains("seen 7 on"))
+    expect(host.screen.text, contains: "seen 7 on")
   }
 
   private func check<First: View, Second: View>(_ first: First, _ second: Second) {
@@ -35,7 +36,7 @@ import Testing
       let isFirst = (0..<2).map {
         _ConditionalContent<First, Second>.isFirst(UnsafeMutableRawPointer(views.baseAddress! + $0))
       }
-      #expect(isFirst == [true, false])
+      expect(isFirst, [true, false])
     }
   }
 }

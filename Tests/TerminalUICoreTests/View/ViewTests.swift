@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -45,8 +46,8 @@ extension Greeting {
         Greeting.sample
       }
     }
-    #expect(
-      host.trimmedText == """
+    expect(
+      host.trimmedText, """
         Hello, A
         stop
         go
@@ -56,7 +57,7 @@ extension Greeting {
         Hello, static
         """)
     // Each once; a text has no body.
-    #expect(host.record.bodies == ["Greeting", "Light", "Light", "Person", "Greeting"])
+    expect(host.record.bodies, ["Greeting", "Light", "Light", "Person", "Greeting"])
   }
 
   @Test func `making a view value makes no state and evaluates nothing`() {
@@ -76,10 +77,10 @@ extension Greeting {
       }
     }
     for _ in 0..<3 { _ = Child(log: log) }
-    #expect(log.take() == ["init", "init", "init"])
+    expect(log.take(), ["init", "init", "init"])
     let host = TestHost(width: 2, height: 1) { Child(log: log) }
-    #expect(log.take() == ["init", "body 7"])
-    #expect(host.record.bodies == ["Child"])
+    expect(log.take(), ["init", "body 7"])
+    expect(host.record.bodies, ["Child"])
   }
 
   @Test func `the last value of a view is kept and compared with the next`() {
@@ -100,10 +101,10 @@ extension Greeting {
     }
     let host = TestHost(width: 3, height: 2) { Parent() }
     host.click(x: 1, y: 0)
-    #expect(host.record.bodies == ["Parent"])
+    expect(host.record.bodies, ["Parent"])
     host.click(x: 1, y: 0)
-    #expect(host.record.bodies == ["Parent", "Child"])
+    expect(host.record.bodies, ["Parent", "Child"])
     host.click(x: 1, y: 0)
-    #expect(host.record.bodies == ["Parent"])
+    expect(host.record.bodies, ["Parent"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -15,11 +16,11 @@ import TerminalUITesting
       )
       .accessibilityIdentifier("volume")
     }
-    #expect(tree == "text \"Volume\" = \"70 %\" (Turn with + and -) #volume")
+    expect(tree, "text \"Volume\" = \"70 %\" (Turn with + and -) #volume")
   }
 
   @Test func `of several labels the outermost counts`() {
-    #expect(tree { Text("a").accessibilityLabel("b").accessibilityLabel("c") } == "text \"c\"")
+    expect(tree { Text("a").accessibilityLabel("b").accessibilityLabel("c") }, "text \"c\"")
   }
 
   @Test func `on a view with several elements each has it`() {
@@ -30,14 +31,14 @@ import TerminalUITesting
       }
       .accessibilityIdentifier("both")
     }
-    #expect(tree == "text \"a\" #both\nbutton \"b\" focused #both")
+    expect(tree, "text \"a\" #both\nbutton \"b\" focused #both")
   }
 
   @Test func `a picture made of cells gets a name`() {
     let tree = tree {
       Color.red.accessibilityLabel("Alarm").accessibilityAddTraits(.isImage)
     }
-    #expect(tree == "image \"Alarm\"")
+    expect(tree, "image \"Alarm\"")
   }
 
   @Test func `traits make and unmake a button, a heading, a link`() {
@@ -47,7 +48,7 @@ import TerminalUITesting
       Text("c").accessibilityAddTraits(.isLink).accessibilityAddTraits(.isSelected)
       Text("d").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
     }
-    #expect(tree == "button \"a\"\nheading \"b\"\nlink \"c\" selected\ntext \"d\"")
+    expect(tree, "button \"a\"\nheading \"b\"\nlink \"c\" selected\ntext \"d\"")
   }
 
   @Test(arguments: [
@@ -65,7 +66,7 @@ import TerminalUITesting
       .accessibilityElement(children: behaviour)
       .accessibilityLabel("both")
     }
-    #expect(tree.replacing(" focused", with: "") == text.replacing(" focused", with: ""))
+    expect(tree.replacing(" focused", with: ""), text.replacing(" focused", with: ""))
   }
 
   @Test func `combined elements are called as all of them`() {
@@ -76,7 +77,7 @@ import TerminalUITesting
       }
       .accessibilityElement(children: .combine)
     }
-    #expect(tree == "text \"12, unread\"")
+    expect(tree, "text \"12, unread\"")
   }
 
   @Test func `the highest priority is read first`() {
@@ -86,7 +87,7 @@ import TerminalUITesting
       Text("c")
       Text("d").accessibilitySortPriority(2)
     }
-    #expect(tree == "text \"d\"\ntext \"b\"\ntext \"a\"\ntext \"c\"")
+    expect(tree, "text \"d\"\ntext \"b\"\ntext \"a\"\ntext \"c\"")
   }
 
   @Test func `actions are done by their names, unless the view is disabled`() throws {
@@ -99,12 +100,12 @@ import TerminalUITesting
           .disabled(isDisabled)
       }
       let mail = try #require(host.host.accessibilityElements.first)
-      #expect(mail.actionNames == ["default", "Archive"])
-      #expect(mail.perform("Archive") != isDisabled)
-      #expect(mail.perform("default") != isDisabled)
-      #expect(!mail.perform("nothing"))
+      expect(mail.actionNames, ["default", "Archive"])
+      expect(mail.perform("Archive"), not: isDisabled)
+      expect(mail.perform("default"), not: isDisabled)
+      expect(!mail.perform("nothing"))
     }
-    #expect(done == ["archive", "open"])
+    expect(done, ["archive", "open"])
   }
 
   @Test func `buttons that aren't shown are actions`() throws {
@@ -121,14 +122,14 @@ import TerminalUITesting
         Button("OK") {}
       }
     }
-    #expect(host.text.contains("mail") && !host.text.contains("Archive") && !host.text.contains("Flag"))
+    expect(host.text.contains("mail") && !host.text.contains("Archive") && !host.text.contains("Flag"))
     let mail = try #require(host.host.accessibilityElements.first)
-    #expect(mail.label == "mail" && mail.actionNames == ["Archive", "Flag", "Edit"])
-    for name in ["Flag", "Edit", "Archive"] { #expect(mail.perform(name)) }
-    #expect(!mail.perform("Delete") && !mail.perform("nothing"))
-    #expect(done == ["flag", "edit", "archive"])
+    expect(mail.label == "mail" && mail.actionNames == ["Archive", "Flag", "Edit"])
+    for name in ["Flag", "Edit", "Archive"] { expect(mail.perform(name)) }
+    expect(!mail.perform("Delete") && !mail.perform("nothing"))
+    expect(done, ["flag", "edit", "archive"])
     // Only the button that shows has the focus and is an action of the screen.
-    #expect(host.host.accessibilityElements.filter(\.isFocused).map(\.label) == ["OK"])
+    expect(host.host.accessibilityElements.filter(\.isFocused).map(\.label), ["OK"])
   }
 
   @Test func `the buttons of a quick action are actions while it is active`() throws {
@@ -140,10 +141,10 @@ import TerminalUITesting
           .accessibilityQuickAction(style: .prompt, isActive: .constant(isActive)) { Button("Snooze") {} }
       }
       let timer = try #require(host.host.accessibilityElements.first)
-      #expect(timer.actionNames.sorted() == (isActive ? ["Snooze", "Stop"] : ["Stop"]))
-      #expect(timer.perform("Stop") && !host.text.contains("Stop"))
+      expect(timer.actionNames.sorted(), (isActive ? ["Snooze", "Stop"] : ["Stop"]))
+      expect(timer.perform("Stop") && !host.text.contains("Stop"))
     }
-    #expect(done == 2)
+    expect(done, 2)
   }
 
   @Test func `the actions of a view in another one are its own`() throws {
@@ -156,8 +157,8 @@ import TerminalUITesting
       .accessibilityActions { Button("outer") {} }
     }
     let group = try #require(host.host.accessibilityElements.first)
-    #expect(group.actionNames == ["outer"])
-    #expect(group.children.map(\.actionNames) == [["inner"], []])
+    expect(group.actionNames, ["outer"])
+    expect(group.children.map(\.actionNames), [["inner"], []])
   }
 
   @Test func `nothing is drawn or evaluated for another label`() {
@@ -172,8 +173,8 @@ import TerminalUITesting
     }
     let host = TestHost(width: 20, height: 2) { Changing() }
     host.press("+")
-    #expect(host.record.runs.isEmpty)
-    #expect(host.record.layouts == 0)
-    #expect(host.host.accessibilityElements.treeDescription == "text \"1\"")
+    expectEmpty(host.record.runs)
+    expect(host.record.layouts, 0)
+    expect(host.host.accessibilityElements.treeDescription, "text \"1\"")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -25,8 +26,8 @@ import TerminalUITesting
       Label("Inbox", symbol: "✉")
       LabeledContent("Size", value: "12 KB")
     }
-    #expect(
-      tree == """
+    expect(
+      tree, """
         heading "Settings"
         button "Save" focused
         button "Delete" disabled
@@ -66,8 +67,8 @@ import TerminalUITesting
         Text("🗑").accessibilityLabel("Trash")
       }
     }
-    #expect(
-      tree == """
+    expect(
+      tree, """
         button "+" focused
         button "Go"
         button "New, document"
@@ -85,8 +86,8 @@ import TerminalUITesting
       }
       .accessibilityLabel("People")
     }
-    #expect(
-      tree == """
+    expect(
+      tree, """
         list "People" focused
           row "Ann, Call" 1 of 3
             button "Call"
@@ -101,8 +102,8 @@ import TerminalUITesting
     let host = TestHost(width: 20, height: 5) { List(0..<100_000, id: \.self) { Text("\($0)") } }
     host.press(.end)
     let list = try #require(host.host.accessibilityElements.first)
-    #expect(list.children.count < 50)
-    #expect(list.children.last?.description == "row \"99999\" 100000 of 100000")
+    expect(list.children.count, below: 50)
+    expect(list.children.last?.description, "row \"99999\" 100000 of 100000")
   }
 
   @Test func `headers of sections are headings, and their rows are counted`() {
@@ -112,8 +113,8 @@ import TerminalUITesting
         Section("Other") { Text("Bean") }
       }
     }
-    #expect(
-      tree == """
+    expect(
+      tree, """
         list focused
           heading "Fruit"
           row "Apple" 1 of 3
@@ -134,10 +135,10 @@ import TerminalUITesting
       GroupBox("Colour") { Button("Red") {} }
       ScrollView { Text((0..<20).map(String.init).joined(separator: "\n")) }
     }
-    #expect(tree.hasPrefix("form\n  heading \"Editor\"\n  toggle \"Wrap\" = \"off\" focused\n"))
-    #expect(tree.contains("  textField \"Width\" = \"8\"\n"))
-    #expect(tree.contains("group \"Colour\"\n  button \"Red\"\n"))
-    #expect(tree.contains("scrollView\n  text \"0\\n1"))
+    expect(tree.hasPrefix("form\n  heading \"Editor\"\n  toggle \"Wrap\" = \"off\" focused\n"))
+    expect(tree, contains: "  textField \"Width\" = \"8\"\n")
+    expect(tree, contains: "group \"Colour\"\n  button \"Red\"\n")
+    expect(tree, contains: "scrollView\n  text \"0\\n1")
   }
 
   @Test func `what is hidden or covered isn't told`() {
@@ -149,7 +150,7 @@ import TerminalUITesting
       }
       .frame(height: 5)
     }
-    #expect(tree == "heading \"One\"\nlink \"Next\" focused")
+    expect(tree, "heading \"One\"\nlink \"Next\" focused")
   }
 
   @Test func `a stack tells its bar and the screen on top`() {
@@ -159,8 +160,8 @@ import TerminalUITesting
       }
     }
     host.press(.return)
-    #expect(
-      host.host.accessibilityElements.treeDescription == """
+    expect(
+      host.host.accessibilityElements.treeDescription, """
         button "‹ One" focused
         heading "Two"
         text "second"
@@ -171,10 +172,10 @@ import TerminalUITesting
     let host = TestHost(width: 40, height: 12) {
       Button("below") {}.sheet(isPresented: .constant(true)) { Button("inside") {} }
     }
-    #expect(host.host.accessibilityElements.treeDescription == "dialog\n  button \"inside\" focused")
-    #expect(
-      host.host.accessibilityElements(belowModal: true).treeDescription
-        == "button \"below\"\ndialog\n  button \"inside\" focused")
+    expect(host.host.accessibilityElements.treeDescription, "dialog\n  button \"inside\" focused")
+    expect(
+      host.host.accessibilityElements(belowModal: true).treeDescription,
+        "button \"below\"\ndialog\n  button \"inside\" focused")
   }
 
   @Test func `a view that can have the focus is an element with it`() {
@@ -187,8 +188,8 @@ import TerminalUITesting
       }
       .focusable()
     }
-    #expect(
-      tree == """
+    expect(
+      tree, """
         text "q quits" focused
         other
         group
@@ -201,9 +202,9 @@ import TerminalUITesting
     let host = TestHost(width: 20, height: 5) { Toggle("a", isOn: .constant(true)) }
     host.turn()
     _ = host.host.accessibilityElements
-    #expect(!host.host.needsTurn)
+    expect(!host.host.needsTurn)
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
   }
 
   @Test func `a row is a row, whatever it shows`() {
@@ -222,8 +223,8 @@ import TerminalUITesting
         }
       }
     }
-    #expect(
-      tree { Rows() } == """
+    expect(
+      tree { Rows() }, """
         list focused
           row "l 0" 1 of 5
           row "l 1" focused, selected, 2 of 5

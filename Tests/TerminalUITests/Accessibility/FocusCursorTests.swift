@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -16,7 +17,7 @@ import TerminalUITesting
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     for word in ["Save", "Wrap", "end", "Save"] {
-      #expect(host.cursor?.position == host.position(of: word), "\(word)")
+      expect(host.cursor?.position, host.position(of: word), "\(word)")
       host.press(.tab)
     }
   }
@@ -24,7 +25,7 @@ import TerminalUITesting
   // Look J1
   @Test func `while nothing has the focus it is hidden`() {
     let host = TestHost(width: 20, height: 5) { Text("q quits").onKeyPress("q") { .handled } }
-    #expect(host.cursor == nil)
+    expectNil(host.cursor)
   }
 
   // Look J1
@@ -34,14 +35,14 @@ import TerminalUITesting
       var body: some View { List(0..<50, id: \.self, selection: $selected) { Text("row \($0)") } }
     }
     let host = TestHost(width: 20, height: 5) { Rows() }
-    #expect(host.cursor?.position == Point(x: 1, y: 0))
+    expect(host.cursor?.position, Point(x: 1, y: 0))
     for _ in 0..<3 { host.press(.downArrow) }
-    #expect(host.cursor?.position == host.position(of: "row 2"))
+    expect(host.cursor?.position, host.position(of: "row 2"))
     host.press(.pageDown)
-    #expect(host.cursor.map { host.find(.row, "row 7").frame.contains($0.position) } == true)
+    expect(host.cursor.map { host.find(.row, "row 7").frame.contains($0.position) }, true)
     // Out of sight it is still in the list.
     host.scroll(x: 3, y: 3, dy: 30)
-    #expect(host.cursor.map { host.find(.list).frame.contains($0.position) } == true)
+    expect(host.cursor.map { host.find(.list).frame.contains($0.position) }, true)
   }
 
   // Look J1
@@ -51,11 +52,11 @@ import TerminalUITesting
       Button("b") {}
       TextField("c", text: .constant("text")).focusCursor(.hidden)
     }
-    #expect(host.cursor == nil)
+    expectNil(host.cursor)
     host.press(.tab)
-    #expect(host.cursor?.position == host.position(of: "b"))
+    expect(host.cursor?.position, host.position(of: "b"))
     host.press(.tab)
-    #expect(host.cursor != nil)
+    expect(host.cursor != nil)
   }
 
   @Test func `a turn in which nothing moves writes nothing`() {
@@ -63,7 +64,7 @@ import TerminalUITesting
     let before = host.terminal.writes.count
     host.turn()
     host.press("x")
-    #expect(host.terminal.writes.count == before)
+    expect(host.terminal.writes.count, before)
   }
 
   @Test(arguments: [
@@ -74,6 +75,6 @@ import TerminalUITesting
     let host = TestHost(width: 9, height: 1) {
       Text(line).frame(maxWidth: .infinity, alignment: .leading).focusable()
     }
-    #expect(host.cursor?.position == Point(x: x, y: 0))
+    expect(host.cursor?.position, Point(x: x, y: 0))
   }
 }

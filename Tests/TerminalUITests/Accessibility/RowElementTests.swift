@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// A row that is made one element stays a row, and a control stays one. (Mend D3)
@@ -104,19 +105,19 @@ import Testing
     // A control in a container is an element of its own.
     if behaviour == .contain, [.buttons, .menuPicker].contains(place) { return }
     let found = host.elements(Rows.role(place)).filter { $0.label?.hasPrefix("label ") == true }
-    #expect(found.map(\.label) == ["label 0", "label 1", "label 2"], "\(host.elementTree)")
-    #expect(host.elements(.other).count == 0, "\(host.elementTree)")
+    expect(found.map(\.label), ["label 0", "label 1", "label 2"], "\(host.elementTree)")
+    expect(host.elements(.other).count, 0, "\(host.elementTree)")
     if ![.list, .menu, .grid, .links, .buttons].contains(place) {
-      #expect(found.map(\.isSelected) == [false, true, false], "\(host.elementTree)")
+      expect(found.map(\.isSelected), [false, true, false], "\(host.elementTree)")
     }
     if Rows.role(place) == .row {
-      #expect(found.map { $0.place?.number } == [1, 2, 3])
-      #expect(found.map { $0.place?.count } == [3, 3, 3])
+      expect(found.map { $0.place?.number }, [1, 2, 3])
+      expect(found.map { $0.place?.count }, [3, 3, 3])
     }
     if [.selection, .table, .outline, .menuPicker, .tabs, .shapes].contains(place) {
-      #expect(host.focusedElement?.label == "label 1", "\(host.elementTree)")
+      expect(host.focusedElement?.label, "label 1", "\(host.elementTree)")
     }
-    #expect(host.accessibilityFindings.filter { $0.kind != .onlyColor && $0.kind != .lowContrast } == [])
+    expect(host.accessibilityFindings.filter { $0.kind != .onlyColor && $0.kind != .lowContrast }, [])
   }
 
   @Test func `a row without a label is found, and one without a role`() {
@@ -127,6 +128,6 @@ import Testing
           .accessibilityHidden(number == 1)
       }
     }
-    #expect(host.accessibilityFindings.map(\.kind) == [.noLabel])
+    expect(host.accessibilityFindings.map(\.kind), [.noLabel])
   }
 }

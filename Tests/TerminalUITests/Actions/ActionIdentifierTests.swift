@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -36,27 +37,27 @@ import Testing
     let log = DoneLog()
     let host = TestHost(width: 40, height: 6) { Bar(log: log) }
     let actions = host.actions
-    #expect(actions.map(\.id) == ["previous", "next"])
-    #expect(actions.map(\.title) == ["Previous", "Next"])
+    expect(actions.map(\.id), ["previous", "next"])
+    expect(actions.map(\.title), ["Previous", "Next"])
     host.perform("next")
     host.perform("previous")
-    #expect(log.take() == ["next", "previous"])
-    #expect(host.issues == [])
+    expect(log.take(), ["next", "previous"])
+    expect(host.issues, [])
   }
 
   @Test func `around a shortcut it is the title, too`() {
     let log = DoneLog()
     let host = TestHost(width: 40, height: 6) { Keys(log: log, hasLabels: true) }
-    #expect(host.actions.map(\.id) == ["previous", "next"])
-    #expect(host.issues == [])
+    expect(host.actions.map(\.id), ["previous", "next"])
+    expect(host.issues, [])
   }
 
   @Test func `signs without a label have identifiers of their own`() {
     let log = DoneLog()
     let host = TestHost(width: 40, height: 6) { Keys(log: log, hasLabels: false) }
-    #expect(host.actions.map(\.id) == ["u2039", "u203a"])
+    expect(host.actions.map(\.id), ["u2039", "u203a"])
     host.perform("u203a")
-    #expect(log.take() == ["next"])
-    #expect(host.issues == [])
+    expect(log.take(), ["next"])
+    expect(host.issues, [])
   }
 }

@@ -2,6 +2,7 @@ import Observation
 import Soak
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -128,9 +129,9 @@ import Testing
 
     // The hint bar.
     let row = host.text.split(separator: "\n").last.map(String.init) ?? ""
-    #expect(
-      row.split(separator: "  ").map { $0.trimmed }.filter { !$0.isEmpty }
-        == shown.nearest.ownFirst.map { "\($0.keys[0]) \($0.title)" })
+    expect(
+      row.split(separator: "  ").map { $0.trimmed }.filter { !$0.isEmpty },
+        shown.nearest.ownFirst.map { "\($0.keys[0]) \($0.title)" })
 
     let ofControl = Set(
       host.host.keyActionsAndKeys.filter { $0.origin == .control }.map { "\($0.title), \($0.keyText)" })
@@ -138,34 +139,34 @@ import Testing
     // The palette.
     let focused = host.focusedElement?.label
     host.press("x", modifiers: .option)
-    #expect(host.layers.last?.kind == "palette")
+    expect(host.layers.last?.kind, "palette")
     // Behind them come the keys of the control with the focus: `ControlKeyListTests`.
     let rows = host.elements(.button).compactMap(\.label).filter { !$0.hasPrefix("Keys › ") }
-    #expect(rows.sorted() == actions.map { $0.path.map { $0 + " › " }.joined() + $0.row }.sorted())
+    expect(rows.sorted(), actions.map { $0.path.map { $0 + " › " }.joined() + $0.row }.sorted())
     host.press(.escape)
 
     // The help.
     host.press(.f1)
-    #expect(host.layers.last?.kind == "help")
+    expect(host.layers.last?.kind, "help")
     let help = host.elements(.button).compactMap(\.label).filter { !ofControl.contains($0) }
     let works = host.elements(.button).filter(\.isEnabled).compactMap(\.label)
       .filter { !ofControl.contains($0) }
     host.press(.escape)
     let disabled = host.host.keyActions.filter { !$0.isEnabled }.map(\.title)
-    #expect(help.sorted() == (actions.map(\.row) + disabled).sorted())
-    #expect(works.sorted() == actions.map(\.row).sorted())
-    #expect(host.layers.isEmpty && host.focusedElement?.label == focused)
+    expect(help.sorted(), (actions.map(\.row) + disabled).sorted())
+    expect(works.sorted(), actions.map(\.row).sorted())
+    expect(host.layers.isEmpty && host.focusedElement?.label == focused)
 
     // The menu bar.
     host.press(.f10)
-    #expect(host.layers.last?.kind == "menu")
+    expect(host.layers.last?.kind, "menu")
     for title in ["Eta", "Theta", "Kappa"] {
       let command = actions.first { $0.title == title }
-      #expect(host.find(.button, title).isEnabled == (command != nil))
-      if let command { #expect(Self.keys(of: title, in: host) == command.keys.joined(separator: ", ")) }
+      expect(host.find(.button, title).isEnabled, (command != nil))
+      if let command { expect(Self.keys(of: title, in: host), command.keys.joined(separator: ", ")) }
     }
     host.press(.escape)
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
 
     // What presses do: the keys that are told, and those that aren't.
     let own = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta", "Iota", "Kappa"]
@@ -173,7 +174,7 @@ import Testing
       for keys in action.keys {
         model.done = []
         Self.press(keys, in: host)
-        #expect(model.done == [action.title], "\(keys) in \(actions)")
+        expect(model.done, [action.title], "\(keys) in \(actions)")
       }
     }
     let told = Set(shown.flatMap(\.keys))
@@ -181,7 +182,7 @@ import Testing
     where !told.contains(key) && !told.contains(where: { $0.hasPrefix(key + " ") }) {
       model.done = []
       Self.press(key, in: host)
-      #expect(model.done == [], "\(key) in \(actions)")
+      expect(model.done, [], "\(key) in \(actions)")
     }
   }
 }

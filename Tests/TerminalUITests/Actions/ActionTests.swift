@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -37,25 +38,25 @@ import TerminalUITesting
     }
     host.find(.button, "Other").focus()
     host.press("s", modifiers: .control)
-    #expect(log.take() == ["save"])
+    expect(log.take(), ["save"])
   }
 
   @Test func `actions are told with their keys, the nearest to the focus first`() {
     let host = TestHost(width: 30, height: 6) { Notes(log: DoneLog()) }
     host.find(.button, "List").focus()
-    #expect(
-      host.actions.map(\.description)
-        == ["notes.delete \"Delete\" d", "quit \"Quit\" ^Q", "save \"Save\" ^S", "publish \"Publish…\" ^P"])
-    #expect(host.actions.map(\.origin) == ["keyPress", "keyPress", "shortcut", "shortcut"])
+    expect(
+      host.actions.map(\.description),
+        ["notes.delete \"Delete\" d", "quit \"Quit\" ^Q", "save \"Save\" ^S", "publish \"Publish…\" ^P"])
+    expect(host.actions.map(\.origin), ["keyPress", "keyPress", "shortcut", "shortcut"])
   }
 
   @Test func `what a field types is no key of an action, and what is elsewhere isn't there`() {
     let host = TestHost(width: 30, height: 6) { Notes(log: DoneLog()).onKeyPress("x", name: "Cut") {} }
     host.find(.textField, "Search").focus()
-    #expect(Self.ids(host) == ["quit", "cut", "save", "publish"])
-    #expect(host.actions[1].keys == [])
+    expect(Self.ids(host), ["quit", "cut", "save", "publish"])
+    expect(host.actions[1].keys, [])
     host.find(.button, "List").focus()
-    #expect(host.actions.first { $0.id == "cut" }?.keys == ["x"])
+    expect(host.actions.first { $0.id == "cut" }?.keys, ["x"])
   }
 
   @Test func `an action is done by its identifier, and one that doesn't work isn't there`() {
@@ -64,12 +65,12 @@ import TerminalUITesting
     host.find(.button, "List").focus()
     host.perform("publish")
     host.perform("notes.delete")
-    #expect(!Self.ids(host).contains("publish"))
+    expect(Self.ids(host), lacks: "publish")
     host.press("d")
-    #expect(log.take() == ["publish", "delete", "delete"])
-    #expect(!Self.ids(host).contains("notes.delete"))
+    expect(log.take(), ["publish", "delete", "delete"])
+    expect(Self.ids(host), lacks: "notes.delete")
     host.press("d")
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `below a modal layer no action works`() {
@@ -83,9 +84,9 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 30, height: 9) { Page() }
-    #expect(Self.ids(host) == ["cut", "ask"])
+    expect(Self.ids(host), ["cut", "ask"])
     host.perform("ask")
-    #expect(Self.ids(host) == ["done", "sheet.close"])
+    expect(Self.ids(host), ["done", "sheet.close"])
   }
 
   @Test func `the nearer of two actions has the key, and the other one its name`() {
@@ -95,10 +96,10 @@ import TerminalUITesting
         .frame(width: 10)
         .onKeyPress("d", name: "Far") { log.note("far") }
     }
-    #expect(host.actions.map(\.keys) == [["d"], []])
+    expect(host.actions.map(\.keys), [["d"], []])
     host.press("d")
     host.perform("far")
-    #expect(log.take() == ["near", "far"])
+    expect(log.take(), ["near", "far"])
   }
 
   @Test func `two actions with one identifier in one place are reported once`() {
@@ -109,7 +110,7 @@ import TerminalUITesting
       }
     }
     _ = (host.actions, host.actions)
-    #expect(host.issues == [.duplicateAction("delete", title: "Delete…")])
+    expect(host.issues, [.duplicateAction("delete", title: "Delete…")])
   }
 
   @Test func `an identifier belongs to one view, inside of its modifiers or outside`() {
@@ -122,7 +123,7 @@ import TerminalUITesting
       .onKeyPress("x", name: "Around") {}.actionID("around")
       .onKeyPress("y", name: "Further") {}.actionID("further")
     }
-    #expect(Self.ids(host) == ["around", "further", "in", "out", "c"])
+    expect(Self.ids(host), ["around", "further", "in", "out", "c"])
   }
 
   @Test func `a letter that is a shortcut comes before type-ahead, and after fields`() {
@@ -141,9 +142,9 @@ import TerminalUITesting
     let log = DoneLog()
     let host = TestHost(width: 20, height: 6) { Page(log: log) }
     host.press("d")
-    #expect(log.take() == ["delete"])
+    expect(log.take(), ["delete"])
     host.find(.textField, "Name").type("d")
-    #expect(log.take() == [])
+    expect(log.take(), [])
   }
 
   @Test func `each of two named keys of a view has the identifier behind it`() {
@@ -152,7 +153,7 @@ import TerminalUITesting
         .onKeyPress("d", name: "Delete") {}.actionID("drafts.delete")
         .onKeyPress("c", name: "Copy") {}.actionID("drafts.copy")
     }
-    #expect(
+    expect(
       Set(host.actions.map(\.id)).isSuperset(of: ["drafts.delete", "drafts.copy"]),
       "\(host.actions.map(\.id))")
   }

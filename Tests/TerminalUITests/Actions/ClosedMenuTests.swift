@@ -2,6 +2,7 @@ import Soak
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -62,24 +63,24 @@ import Testing
       stops.append(host.focusedElement?.label)
       host.press(.tab)
     }
-    #expect(stops == ["A", "B", "A", "B"])
+    expect(stops, ["A", "B", "A", "B"])
     host.press(.tab, modifiers: .shift)
-    #expect(host.focusedElement?.label == "B")
+    expect(host.focusedElement?.label, "B")
   }
 
   @Test(arguments: [true, false])
   func `keys change no value, whether a view has the focus or none`(hasButtons: Bool) {
     let values = Values()
     let host = TestHost(width: 40, height: 12, scene: Window(values: values, hasButtons: hasButtons))
-    #expect((host.focusedElement == nil) == !hasButtons)
+    expect((host.focusedElement == nil), !hasButtons)
     for key: KeyEquivalent in [
       .tab, .downArrow, .upArrow, .leftArrow, .rightArrow, .home, .end, "3", "k", "j", .tab, .space, .return,
     ] {
       host.press(key)
     }
-    #expect(values.level == 1 && values.volume == 0.5 && values.name == "" && !values.isOn)
-    #expect(values.keys == [])
-    #expect((host.focusedElement == nil) == !hasButtons)
+    expect(values.level == 1 && values.volume == 0.5 && values.name == "" && !values.isOn)
+    expect(values.keys, [])
+    expect((host.focusedElement == nil), !hasButtons)
   }
 
   @Test func `random keys lead the focus to nothing that can't be seen`() {
@@ -91,7 +92,7 @@ import Testing
     ]
     for _ in 0..<Soak.count(150, 3_000) {
       host.press(keys.randomElement(using: &random) ?? .tab)
-      if host.layers.isEmpty { #expect(host.focusedElement?.isInSight == true) }
+      if host.layers.isEmpty { expect(host.focusedElement?.isInSight, true) }
     }
   }
 
@@ -119,8 +120,8 @@ import Testing
     let values = Values()
     let host = TestHost(width: 40, height: 12, scene: AskingWindow(values: values))
     host.perform("s.show")
-    #expect(host.focusedElement?.label == "Name")
+    expect(host.focusedElement?.label, "Name")
     host.type("x")
-    #expect(values.name == "x")
+    expect(values.name, "x")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -36,14 +37,14 @@ import TerminalUITesting
     let log = DoneLog()
     let host = Self.host(log)
     host.press("k", modifiers: .control)
-    #expect(host.layers.map(\.kind) == ["palette"])
-    #expect(Self.rows(host) == ["New note, n", "Commands, ^K, Alt-X", "Save as…, ^S"])
+    expect(host.layers.map(\.kind), ["palette"])
+    expect(Self.rows(host), ["New note, n", "Commands, ^K, Alt-X", "Save as…, ^S"])
     host.type("sas")
-    #expect(Self.rows(host) == ["Save as…, ^S"])
+    expect(Self.rows(host), ["Save as…, ^S"])
     host.press(.return)
-    #expect(log.take() == ["save as"])
-    #expect(host.layers.isEmpty)
-    #expect(host.focusedElement?.label == "Files")
+    expect(log.take(), ["save as"])
+    expectEmpty(host.layers)
+    expect(host.focusedElement?.label, "Files")
   }
 
   @Test func `what was chosen lately comes first`() {
@@ -53,9 +54,9 @@ import TerminalUITesting
     host.type("save")
     host.press(.return)
     host.press("k", modifiers: .control)
-    #expect(Self.rows(host).first == "Save as…, ^S")
+    expect(Self.rows(host).first, "Save as…, ^S")
     host.press(.return)
-    #expect(log.take() == ["save as", "save as"])
+    expect(log.take(), ["save as", "save as"])
   }
 
   @Test func `in a field Ctrl-K belongs to the field, and Alt-X shows the palette`() {
@@ -63,10 +64,10 @@ import TerminalUITesting
     host.find(.textField, "Search").type("abc")
     host.press(.home)
     host.press("k", modifiers: .control)
-    #expect(host.layers.isEmpty)
-    #expect(host.find(.textField, "Search").value == "")
+    expectEmpty(host.layers)
+    expect(host.find(.textField, "Search").value, "")
     host.press("x", modifiers: .option)
-    #expect(host.layers.map(\.kind) == ["palette"])
+    expect(host.layers.map(\.kind), ["palette"])
   }
 
   @Test func `arrows select, a click chooses, escape leaves`() {
@@ -80,8 +81,8 @@ import TerminalUITesting
     host.click(on: "New note")
     host.press("k", modifiers: .control)
     host.press(.escape)
-    #expect(log.take() == ["save as", "new"])
-    #expect(host.layers.isEmpty)
+    expect(log.take(), ["save as", "new"])
+    expectEmpty(host.layers)
   }
 
   @Test func `nothing is found, and Return does nothing`() {
@@ -89,10 +90,10 @@ import TerminalUITesting
     let host = Self.host(log)
     host.press("k", modifiers: .control)
     host.type("zzz")
-    #expect(host.text.contains("Nothing found"))
+    expect(host.text, contains: "Nothing found")
     host.press(.return)
     host.press(.downArrow)
-    #expect(log.take() == [] && host.layers.count == 1)
+    expect(log.take() == [] && host.layers.count == 1)
   }
 
   @Test func `of many commands only those in sight are made`() {
@@ -101,10 +102,10 @@ import TerminalUITesting
     host.press("k", modifiers: .control)
     host.type("command 4")
     let bodies = host.record.bodies.filter { $0.contains("ActionRow") }.count
-    #expect(bodies <= 15)
+    expect(bodies, atMost: 15)
     host.press(.pageDown)
     host.press(.return)
-    #expect(log.take().count == 1)
+    expect(log.take().count, 1)
   }
 
   @Test func `a key costs as many rows among 10 000 commands as among few`() {
@@ -136,14 +137,14 @@ import TerminalUITesting
         host.press(key)
         costs.append(host.record.bodies.count)
         // The rows whose titles are others.
-        #expect(host.record.layouts <= 60)
-        #expect(host.record.bodies.filter { $0.contains("ActionRow") }.count <= 15)
+        expect(host.record.layouts, atMost: 60)
+        expect(host.record.bodies.filter { $0.contains("ActionRow") }.count, atMost: 15)
       }
       host.press(.return)
-      #expect(log.take() == ["42"])
+      expect(log.take(), ["42"])
       return costs
     }
-    #expect(cost(10_000) == cost(1_000))
+    expect(cost(10_000), cost(1_000))
   }
 
   @Test func `it is shown and taken away by its value`() {
@@ -154,8 +155,8 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 60, height: 20) { Shown() }
-    #expect(host.layers.map(\.kind) == ["palette"])
+    expect(host.layers.map(\.kind), ["palette"])
     host.press(.escape)
-    #expect(host.text.contains("hidden"))
+    expect(host.text, contains: "hidden")
   }
 }

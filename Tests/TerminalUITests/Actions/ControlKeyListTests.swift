@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// The key help and the palette have the keys of the control with the focus, by the titles of its own table (decision 70).
@@ -26,15 +27,15 @@ import Testing
 
   private func open(_ list: String, in host: TestHost) {
     if list == "help" { host.press(.f1) } else { host.press("x", modifiers: .option) }
-    #expect(host.layers.map(\.kind) == [list])
+    expect(host.layers.map(\.kind), [list])
   }
 
   @Test(arguments: ["help", "palette"]) func `a slider says what its arrows do`(list: String) {
     let rows = rows(of: list, Slider(value: .constant(2), in: 0...9))
-    #expect(rows.contains("Less, ←, -"))
-    #expect(rows.contains("More, →, +"))
-    #expect(rows.contains("Least, Home") && rows.contains("Greatest, End"))
-    #expect(!rows.contains { $0.hasPrefix("Press") })
+    expect(rows, contains: "Less, ←, -")
+    expect(rows, contains: "More, →, +")
+    expect(rows.contains("Least, Home") && rows.contains("Greatest, End"))
+    expect(!rows.contains { $0.hasPrefix("Press") })
   }
 
   @Test func `the help has them in a group of their own, behind what the app does here`() {
@@ -44,7 +45,7 @@ import Testing
     let heads = ["Here", "Help", "Keys", "Less", "Greatest"].map { head in
       lines.firstIndex { $0.contains("  \(head)") } ?? -1
     }
-    #expect(heads == heads.sorted() && !heads.contains(-1), "\(host.text)")
+    expect(heads == heads.sorted() && !heads.contains(-1), "\(host.text)")
   }
 
   @Test func `only keys that work now are there`() {
@@ -56,11 +57,11 @@ import Testing
       .pickerStyle(.segmented)
     }
     let first = rows(of: "help", picker(0))
-    #expect(
+    expect(
       first.contains { $0.hasPrefix("Next option") } && !first.contains { $0.hasPrefix("Option before") })
     let last = rows(of: "help", picker(1))
-    #expect(!last.contains { $0.hasPrefix("Next option") } && last.contains { $0.hasPrefix("Option before") })
-    #expect(
+    expect(!last.contains { $0.hasPrefix("Next option") } && last.contains { $0.hasPrefix("Option before") })
+    expect(
       rows(of: "help", Slider(value: .constant(2), in: 0...9).disabled(true)).allSatisfy {
         !$0.hasPrefix("Less")
       })
@@ -79,16 +80,16 @@ import Testing
     }
     let rows = rows(of: "help", Lines())
     // The ends are the slider's, the pages those of the scroll view around it.
-    #expect(rows.contains("Greatest, End") && !rows.contains { $0.hasPrefix("End") })
-    #expect(rows.contains { $0.hasPrefix("Page down") })
+    expect(rows.contains("Greatest, End") && !rows.contains { $0.hasPrefix("End") })
+    expect(rows.contains { $0.hasPrefix("Page down") })
   }
 
   @Test func `classes of keys are told in the help, and can't be chosen by name`() {
     let field = TextField("Name", text: .constant("ab"))
-    #expect(rows(of: "help", field).contains("Type, text"))
+    expect(rows(of: "help", field), contains: "Type, text")
     let palette = rows(of: "palette", field)
-    #expect(!palette.contains { $0.hasPrefix("Type") })
-    #expect(palette.contains("Left, ←, ^B"))
+    expect(!palette.contains { $0.hasPrefix("Type") })
+    expect(palette, contains: "Left, ←, ^B")
   }
 
   @Test(arguments: ["help", "palette"]) func `what is chosen is done once the list has gone`(list: String) {
@@ -103,7 +104,7 @@ import Testing
     host.type("greatest")
     host.press(.return)
     host.advance(by: .milliseconds(1))
-    #expect(host.layers.isEmpty && host.text.contains("Volume 9"))
+    expect(host.layers.isEmpty && host.text.contains("Volume 9"))
   }
 
   @Test func `a list opens its row from the palette, for which it needs the focus`() {
@@ -126,11 +127,11 @@ import Testing
     host.type("open")
     host.press(.return)
     host.advance(by: .milliseconds(1))
-    #expect(host.text.contains("opened [1]"), "\(host.text)")
+    expect(host.text, contains: "opened [1]", "\(host.text)")
   }
 
   @Test func `the hint bar stays with the actions of the app`() {
     let host = TestHost(width: 60, height: 10) { Page { Slider(value: .constant(2), in: 0...9) } }
-    #expect(!host.text.contains("Less") && !host.actions.contains { $0.origin == "control" })
+    expect(!host.text.contains("Less") && !host.actions.contains { $0.origin == "control" })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 
@@ -13,40 +14,40 @@ import TerminalUI
   }
 
   @Test func `letters are found in their order, large or small`() {
-    #expect(Self.found("nno", "New note") == ["N", "no"])
-    #expect(Self.found("SAVE", "save") == nil)
-    #expect(Self.found("SAVE", "SAVE as") == ["SAVE"])
-    #expect(Self.found("xyz", "xzy") == nil)
-    #expect(Self.found("", "anything") == [])
-    #expect(Self.found("a", "") == nil)
+    expect(Self.found("nno", "New note"), ["N", "no"])
+    expectNil(Self.found("SAVE", "save"))
+    expect(Self.found("SAVE", "SAVE as"), ["SAVE"])
+    expectNil(Self.found("xyz", "xzy"))
+    expect(Self.found("", "anything"), [])
+    expectNil(Self.found("a", ""))
   }
 
   @Test func `words of the pattern are found in any order`() {
-    #expect(Self.found("note del", "Delete note") == ["Del", "note"])
-    #expect(Self.found("note xx", "Delete note") == nil)
+    expect(Self.found("note del", "Delete note"), ["Del", "note"])
+    expectNil(Self.found("note xx", "Delete note"))
   }
 
   @Test func `beginnings of words and letters beside each other count more, and shorter texts`() {
-    #expect(Self.order("sa", ["Messages afar", "Save"]) == ["Save", "Messages afar"])
-    #expect(Self.order("gc", ["Magic", "Git Commit"]) == ["Git Commit", "Magic"])
-    #expect(
-      Self.order("open", ["Open with…", "Open", "Old paper end"]) == ["Open", "Open with…", "Old paper end"])
-    #expect(Self.order("fb", ["fabric", "fooBar"]) == ["fooBar", "fabric"])
+    expect(Self.order("sa", ["Messages afar", "Save"]), ["Save", "Messages afar"])
+    expect(Self.order("gc", ["Magic", "Git Commit"]), ["Git Commit", "Magic"])
+    expect(
+      Self.order("open", ["Open with…", "Open", "Old paper end"]), ["Open", "Open with…", "Old paper end"])
+    expect(Self.order("fb", ["fabric", "fooBar"]), ["fooBar", "fabric"])
   }
 
   @Test(arguments: ["größe", "e\u{301}te\u{301}", "日本語", "👩‍👩‍👧 family", "i\u{307}stanbul", "\r\na"])
   func `whole characters are marked, whatever they are made of`(text: String) {
     for character in text {
       guard let match = FuzzyMatcher(String(character)).match(text) else { continue }
-      for range in match.ranges(in: text) { #expect(text[range].count >= 1) }
+      for range in match.ranges(in: text) { expect(text[range].count, atLeast: 1) }
     }
-    #expect(FuzzyMatcher(text.split(separator: " ").last.map(String.init) ?? "").match(text) != nil)
+    expect(FuzzyMatcher(text.split(separator: " ").last.map(String.init) ?? "").match(text) != nil)
   }
 
   @Test func `what was found in one text marks no place outside of another`() {
     let match = FuzzyMatcher("long").match("a very long title")
-    #expect(match?.ranges(in: "short") == [])
-    #expect(match?.ranges(in: "") == [])
+    expect(match?.ranges(in: "short"), [])
+    expect(match?.ranges(in: ""), [])
   }
 
   @Test func `random patterns are found where their letters are, and only there`() {
@@ -58,7 +59,7 @@ import TerminalUI
         (0..<Int.random(in: 1...4, using: &random)).map { _ in "abcé".randomElement(using: &random)! })
       var rest = pattern[...]
       for character in text where character.lowercased() == rest.first.map(String.init) { rest.removeFirst() }
-      #expect((FuzzyMatcher(pattern).match(text) != nil) == rest.isEmpty, "\(pattern) in \(text)")
+      expect((FuzzyMatcher(pattern).match(text) != nil), rest.isEmpty, "\(pattern) in \(text)")
     }
   }
 }

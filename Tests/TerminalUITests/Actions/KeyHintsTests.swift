@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -36,12 +37,12 @@ import TerminalUITesting
   @Test func `the row shows what works now, and follows the focus`() {
     let host = TestHost(width: 50, height: 8) { Page(log: DoneLog()) }
     host.find(.button, "List").focus()
-    #expect(Self.hints(host) == " d Delete  ^S Save  ? Help")
+    expect(Self.hints(host), " d Delete  ^S Save  ? Help")
     host.find(.textField, "Search").focus()
-    #expect(Self.hints(host) == " ^S Save  F1 Help")
+    expect(Self.hints(host), " ^S Save  F1 Help")
     host.find(.button, "List").focus()
     host.press("d")
-    #expect(Self.hints(host) == " ? Help")
+    expect(Self.hints(host), " ? Help")
   }
 
   @Test func `what is called the same has one hint, with the nearest key`() {
@@ -58,25 +59,25 @@ import TerminalUITesting
     let log = DoneLog()
     let host = TestHost(width: 50, height: 8) { Notes(log: log) }
     host.find(.button, "New").focus()
-    #expect(Self.hints(host) == " ^N New  ? Help")
+    expect(Self.hints(host), " ^N New  ? Help")
     host.press(.tab)
-    #expect(Self.hints(host) == " Return New  ? Help")
+    expect(Self.hints(host), " Return New  ? Help")
     host.click(on: "Return New")
     host.press("n", modifiers: .control)
-    #expect(log.take() == ["return", "button"])
-    #expect(
-      host.actions.map(\.description) == ["new \"New\" Return", "app.help \"Help\" ?, F1", "new \"New\" ^N"])
+    expect(log.take(), ["return", "button"])
+    expect(
+      host.actions.map(\.description), ["new \"New\" Return", "app.help \"Help\" ?, F1", "new \"New\" ^N"])
   }
 
   @Test func `what has no room goes, what is furthest first and help last`() {
     let host = TestHost(width: 50, height: 8) { Page(log: DoneLog()) }
     host.find(.button, "List").focus()
     host.resize(width: 20, height: 6)
-    #expect(Self.hints(host) == " d Delete  ? Help")
+    expect(Self.hints(host), " d Delete  ? Help")
     host.resize(width: 10, height: 6)
-    #expect(Self.hints(host) == " ? Help")
+    expect(Self.hints(host), " ? Help")
     host.resize(width: 20, height: 3)
-    #expect(!host.text.contains("Help"))
+    expect(host.text, lacks: "Help")
   }
 
   @Test func `what every app has comes last, and goes before what this one does`() {
@@ -91,29 +92,29 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 80, height: 8) { Tiles() }
-    #expect(Self.hints(host) == " d Delete tile  f Full screen  ^K Commands  ? Help")
+    expect(Self.hints(host), " d Delete tile  f Full screen  ^K Commands  ? Help")
     host.resize(width: 40, height: 8)
-    #expect(Self.hints(host) == " d Delete tile  f Full screen  ? Help")
+    expect(Self.hints(host), " d Delete tile  f Full screen  ? Help")
     host.resize(width: 25, height: 8)
-    #expect(Self.hints(host) == " d Delete tile  ? Help")
+    expect(Self.hints(host), " d Delete tile  ? Help")
   }
 
   @Test func `an update that concerns no action asks nobody`() {
     let host = TestHost(width: 50, height: 8) { Page(log: DoneLog()) }
     host.find(.button, "Tick 0").focus()
     host.press(.return)
-    #expect(host.text.contains("Tick 1"))
-    #expect(host.record.bodies.filter { $0.contains("Hint") || $0 == "Page" } == [])
+    expect(host.text, contains: "Tick 1")
+    expect(host.record.bodies.filter { $0.contains("Hint") || $0 == "Page" }, [])
     let before = host.record.bodies
     host.press(.return)
-    #expect(host.record.bodies == before)
+    expect(host.record.bodies, before)
   }
 
   @Test func `a click on a hint does it`() {
     let log = DoneLog()
     let host = TestHost(width: 50, height: 8) { Page(log: log) }
     host.click(on: "^S Save")
-    #expect(log.take() == ["save"])
+    expect(log.take(), ["save"])
   }
 
   @Test func `a title that changes is told anew`() {
@@ -124,9 +125,9 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 40, height: 5) { Switch() }
-    #expect(Self.hints(host).contains("^H Show"))
+    expect(Self.hints(host), contains: "^H Show")
     host.press("h", modifiers: .control)
-    #expect(Self.hints(host).contains("^H Hide"))
+    expect(Self.hints(host), contains: "^H Hide")
   }
 
   @Test func `below an alert the row shows what works in it`() {
@@ -139,11 +140,11 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 40, height: 10) { Asking() }
-    #expect(Self.hints(host).contains("^A Ask"))
+    expect(Self.hints(host), contains: "^A Ask")
     host.perform("ask")
-    #expect(!Self.hints(host).contains("^A Ask"))
+    expect(Self.hints(host), lacks: "^A Ask")
     host.press(.escape)
-    #expect(Self.hints(host).contains("^A Ask"))
+    expect(Self.hints(host), contains: "^A Ask")
   }
 
   @Test func `the question mark shows all that can be done, and finds it`() {
@@ -151,24 +152,24 @@ import TerminalUITesting
     let host = TestHost(width: 70, height: 20) { Page(log: log) }
     host.find(.button, "List").focus()
     host.press("?")
-    #expect(host.layers.map(\.kind) == ["help"])
-    #expect(host.elements(.button).map(\.label).contains("Delete, d"))
+    expect(host.layers.map(\.kind), ["help"])
+    expect(host.elements(.button).map(\.label), contains: "Delete, d")
     host.type("sv")
-    #expect(host.elements(.button).map(\.label) == ["Save, ^S"])
+    expect(host.elements(.button).map(\.label), ["Save, ^S"])
     host.press(.return)
-    #expect(host.layers.isEmpty)
-    #expect(log.take() == ["save"])
-    #expect(host.focusedElement?.label == "List")
+    expectEmpty(host.layers)
+    expect(log.take(), ["save"])
+    expect(host.focusedElement?.label, "List")
   }
 
   @Test func `in a field the question mark is typed, and F1 shows the help`() {
     let host = TestHost(width: 70, height: 20) { Page(log: DoneLog()) }
     host.find(.textField, "Search").type("?")
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
     host.press(.f1)
-    #expect(host.layers.map(\.kind) == ["help"])
+    expect(host.layers.map(\.kind), ["help"])
     host.press(.escape)
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
   }
 
   @Test(arguments: [(20, 6), (1, 1), (200, 60), (30, 4)])
@@ -178,7 +179,7 @@ import TerminalUITesting
     for key in [.downArrow, .pageDown, .upArrow, .pageUp] as [KeyEquivalent] { host.press(key) }
     host.resize(width: height, height: width)
     host.press(.escape)
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
   }
 }
 

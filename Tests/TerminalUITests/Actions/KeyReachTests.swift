@@ -1,5 +1,6 @@
 import Terminal
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -18,12 +19,12 @@ import Testing
 
   @Test func `a key that the terminal can't tell isn't hinted`() {
     let host = TestHost(width: 60, height: 16) { Page() }
-    #expect(host.text.contains("^S Save"))
-    #expect(!host.text.contains("^, Prefs"))
-    #expect(!host.text.contains("^,"))
+    expect(host.text, contains: "^S Save")
+    expect(host.text, lacks: "^, Prefs")
+    expect(host.text, lacks: "^,")
     host.press("?")
-    #expect(host.text.contains("Prefs"))
-    #expect(!host.text.contains("^,"))
+    expect(host.text, contains: "Prefs")
+    expect(host.text, lacks: "^,")
   }
 
   @Test func `it is hinted once the terminal has said that it tells all keys`() {
@@ -34,9 +35,9 @@ import Testing
     // Another size, so that all is drawn on the other terminal.
     host.host.send(.resize(Size(width: 61, height: 6)))
     host.host.turn(on: terminal)
-    #expect(host.host.needsTurn)
+    expect(host.host.needsTurn)
     host.host.turn(on: terminal)
-    #expect(terminal.screen.text.contains("^, Prefs"))
+    expect(terminal.screen.text, contains: "^, Prefs")
   }
 
   @Test func `a menu shows no key that the terminal can't tell`() {
@@ -47,9 +48,9 @@ import Testing
       }
     }
     host.find(.menu, "File").press()
-    #expect(host.text.contains("Save  ^S"))
-    #expect(host.text.contains("Prefs"))
-    #expect(!host.text.contains("^,"))
+    expect(host.text, contains: "Save  ^S")
+    expect(host.text, contains: "Prefs")
+    expect(host.text, lacks: "^,")
   }
 
   /// What the decoder makes of every byte, every byte after Escape, and xterm's sequences with every modifier.
@@ -89,8 +90,8 @@ import Testing
       // An introducer of a sequence is told by the time that passes, and Alt-Escape isn't told from two Escapes.
       if modifiers.contains(.option), "[]^_\\".contains(key.character) { continue }
       let shortcut = KeyboardShortcut(key, modifiers: modifiers)
-      #expect(
-        shortcut.needsKeyboardProtocol == !Self.told.contains { shortcut.agrees(with: $0) },
+      expect(
+        shortcut.needsKeyboardProtocol, !Self.told.contains { shortcut.agrees(with: $0) },
         "\(shortcut.shownText)")
     }
   }
@@ -104,9 +105,9 @@ import Testing
     host.press("r", modifiers: .control)
     host.press("r", modifiers: .control)
     _ = host.actions
-    #expect(host.issues.count == 1)
+    expect(host.issues.count, 1)
     let text = host.issues.first.map { "\($0)" } ?? ""
-    #expect(text.contains("“Refresh”") && text.contains("“Run query”") && text.contains("^R"))
+    expect(text.contains("“Refresh”") && text.contains("“Run query”") && text.contains("^R"))
   }
 
   @Test func `they are reported without hints too, when the key is pressed`() {
@@ -119,7 +120,7 @@ import Testing
     }
     host.press("o", modifiers: .control)
     // What was looked at then is all keys.
-    #expect(host.issues == [.doubledKey("^D", first: "Copy", second: "Delete")])
+    expect(host.issues, [.doubledKey("^D", first: "Copy", second: "Delete")])
   }
 
   @Test func `a view's own key may be that of an action further out`() {
@@ -132,7 +133,7 @@ import Testing
     }
     host.press("d", modifiers: .control)
     _ = host.actions
-    #expect(host.issues == [])
+    expect(host.issues, [])
   }
 
   @Test func `a disabled action and another one share a key`() {
@@ -144,6 +145,6 @@ import Testing
       .keyHints()
     }
     host.press("d", modifiers: .control)
-    #expect(host.issues == [])
+    expect(host.issues, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -28,30 +29,30 @@ import TerminalUITesting
   @Test func `a keymap puts actions on other keys, and takes keys away`() {
     let log = DoneLog()
     let host = Self.host(log, "delete = x, f5\nsave = none\ngo = default, ctrl-g")
-    #expect(
-      host.actions.map(\.description) == ["delete \"Delete\" x, F5", "go \"Go\" g, ^G", "save \"Save\" "])
+    expect(
+      host.actions.map(\.description), ["delete \"Delete\" x, F5", "go \"Go\" g, ^G", "save \"Save\" "])
     for key in ["d", "x", "g"] as [KeyEquivalent] { host.press(key) }
     host.press(.f5)
     host.press("g", modifiers: .control)
     host.press("s", modifiers: .control)
-    #expect(log.take() == ["delete", "go", "delete", "go"])
+    expect(log.take(), ["delete", "go", "delete", "go"])
   }
 
   @Test func `a chord waits for its next key, shows what may follow, and fields don't`() {
     let log = DoneLog()
     let host = Self.host(log, "delete = d d\nsave = d s")
     host.press("d")
-    #expect(log.take() == [])
-    #expect(host.layers.map(\.kind) == ["chord"])
-    #expect(host.text.contains("d Delete") && host.text.contains("s Save"))
+    expect(log.take(), [])
+    expect(host.layers.map(\.kind), ["chord"])
+    expect(host.text.contains("d Delete") && host.text.contains("s Save"))
     host.press("d")
-    #expect(log.take() == ["delete"])
-    #expect(host.layers.isEmpty)
+    expect(log.take(), ["delete"])
+    expectEmpty(host.layers)
     host.type("ds")
-    #expect(log.take() == ["save"])
+    expect(log.take(), ["save"])
     host.find(.textField, "Search").type("dd")
-    #expect(host.find(.textField, "Search").value == "dd")
-    #expect(log.take() == [])
+    expect(host.find(.textField, "Search").value, "dd")
+    expect(log.take(), [])
   }
 
   @Test func `escape leaves a chord, and time gives the key back to who had it`() {
@@ -59,13 +60,13 @@ import TerminalUITesting
     let host = Self.host(log, "delete = g d")
     host.press("g")
     host.press(.escape)
-    #expect(log.take() == [] && host.layers.isEmpty)
+    expect(log.take() == [] && host.layers.isEmpty)
     host.press("g")
     host.advance(by: .milliseconds(900))
-    #expect(log.take() == [])
+    expect(log.take(), [])
     host.advance(by: .milliseconds(200))
-    #expect(log.take() == ["go"])
-    #expect(host.layers.isEmpty)
+    expect(log.take(), ["go"])
+    expectEmpty(host.layers)
   }
 
   @Test func `a key that no chord goes on with is itself, and so is the one before it`() {
@@ -73,7 +74,7 @@ import TerminalUITesting
     let host = Self.host(log, "delete = g d")
     host.press("g")
     host.press("s", modifiers: .control)
-    #expect(log.take() == ["go", "save"])
+    expect(log.take(), ["go", "save"])
   }
 
   private struct Panes: View {
@@ -113,14 +114,14 @@ import TerminalUITesting
       host.find(nil, view).focus()
       return host.actions.map { "\($0.id) \($0.keys.joined(separator: ", "))" }
     }
-    #expect(keys("Draft") == ["go y", "delete d d", "first f, g g"])
+    expect(keys("Draft"), ["go y", "delete d d", "first f, g g"])
     host.type("ddggfx")
-    #expect(log.take() == ["delete", "first", "first"])
+    expect(log.take(), ["delete", "first", "first"])
     // The row that Space is for comes before the chord.
-    #expect(keys("Boxes") == ["delete ", "first "])
-    #expect(keys("Name") == ["delete ", "first "])
+    expect(keys("Boxes"), ["delete ", "first "])
+    expect(keys("Name"), ["delete ", "first "])
     host.type("dd")
-    #expect(host.find(.textField, "Name").value == "dd" && log.take() == [])
+    expect(host.find(.textField, "Name").value == "dd" && log.take() == [])
   }
 
   @Test func `a part of the screen that nobody has seen is told once, and a bad name takes nothing over`() {
@@ -130,9 +131,9 @@ import TerminalUITesting
     host.useKeymap("[boxes of mail]\ndelete = x\n[drafts\ndelete = y\n[ drafts ]\ndelete = z\nnobody = q")
     host.advance(by: .seconds(5))
     host.type("xyzd")
-    #expect(log.take() == ["delete"])
-    #expect(
-      host.issues == [
+    expect(log.take(), ["delete"])
+    expect(
+      host.issues, [
         .keymap("Line 3: there is no “]” at its end."),
         .keymap("Line 1: no part of the screen is called “boxes of mail” so far. Its lines are kept."),
       ])
@@ -143,14 +144,14 @@ import TerminalUITesting
     let host = Self.host(log, "delete = g d\n:wait 3")
     host.press("g")
     host.advance(by: .seconds(2))
-    #expect(log.take() == [])
+    expect(log.take(), [])
     host.advance(by: .seconds(1))
-    #expect(log.take() == ["go"])
+    expect(log.take(), ["go"])
     host.useKeymap("delete = g d\n:wait forever")
     host.press("g")
     host.advance(by: .seconds(3_000))
     host.press("d")
-    #expect(log.take() == ["delete"])
+    expect(log.take(), ["delete"])
   }
 
   @Test func `an action that nobody has seen is told once, and its line is kept`() {
@@ -168,10 +169,10 @@ import TerminalUITesting
     host.advance(by: .seconds(5))
     host.useKeymap("late = f7")
     host.advance(by: .seconds(5))
-    #expect(host.issues == [.keymap("Line 1: no action is called “late” so far. The line is kept.")])
+    expect(host.issues, [.keymap("Line 1: no action is called “late” so far. The line is kept.")])
     host.perform("go-on")
     host.press(.f7)
-    #expect(log.take() == ["late"])
+    expect(log.take(), ["late"])
   }
 
   @Test(arguments: [
@@ -191,8 +192,8 @@ import TerminalUITesting
     host.press("d")
     host.press("x")
     host.press("s", modifiers: .control)
-    #expect(log.take().last == "save")
-    #expect(host.issues.count < 100)
+    expect(log.take().last, "save")
+    expect(host.issues.count, below: 100)
   }
 
   @Test func `bytes that are no text are a line that isn't read`() {
@@ -200,7 +201,7 @@ import TerminalUITesting
     let log = DoneLog()
     let host = Self.host(log, String(decoding: bytes, as: UTF8.self))
     host.type("xy")
-    #expect(log.take() == ["delete", "go"])
-    #expect(host.issues.count == 1)
+    expect(log.take(), ["delete", "go"])
+    expect(host.issues.count, 1)
   }
 }

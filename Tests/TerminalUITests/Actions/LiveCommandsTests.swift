@@ -1,4 +1,5 @@
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -56,12 +57,12 @@ import TerminalUITesting
   @Test func `the title of a command and whether it works follow the model`() {
     let tally = Tally()
     let host = TestHost(width: 60, height: 16, scene: CountScene(tally: tally))
-    #expect(!host.actions.contains { $0.title.hasPrefix("Reset") })
+    expect(!host.actions.contains { $0.title.hasPrefix("Reset") })
     host.find(.button, "count 0").press()
     host.press(.return)
     host.press("c", modifiers: .option)
-    #expect(host.find(.button, "Reset 2").isEnabled)
-    #expect(!host.text.contains("Reset 0"))
+    expect(host.find(.button, "Reset 2").isEnabled)
+    expect(host.text, lacks: "Reset 0")
   }
 
   @Test func `the key of a command works as soon as the model allows it, and no longer`() {
@@ -70,8 +71,8 @@ import TerminalUITesting
     host.find(.button, "count 0").press()
     host.press(.return)
     host.press(.f5)
-    #expect(tally.count == 0)
-    #expect(!host.actions.contains { $0.title.hasPrefix("Reset") })
+    expect(tally.count, 0)
+    expect(!host.actions.contains { $0.title.hasPrefix("Reset") })
   }
 
   @Test func `an open menu follows the model`() {
@@ -80,30 +81,30 @@ import TerminalUITesting
     host.press("c", modifiers: .option)
     tally.count = 3
     host.turn()
-    #expect(host.find(.button, "Reset 3").isEnabled)
+    expect(host.find(.button, "Reset 3").isEnabled)
     tally.extras = ["One more"]
     host.turn()
-    #expect(host.text.contains("One more"))
-    #expect(host.layers.map(\.kind) == ["menu"])
+    expect(host.text, contains: "One more")
+    expect(host.layers.map(\.kind), ["menu"])
     tally.extras = []
     host.turn()
-    #expect(!host.text.contains("One more"))
+    expect(host.text, lacks: "One more")
   }
 
   @Test func `the hints follow the model`() {
     let tally = Tally()
     let host = TestHost(width: 60, height: 16, scene: CountScene(tally: tally))
     func hints() -> String { String(host.text.split(separator: "\n").last ?? "") }
-    #expect(!hints().contains("Reset"))
+    expect(hints(), lacks: "Reset")
     tally.count = 7
     host.turn()
-    #expect(hints().contains("F5 Reset 7"))
+    expect(hints(), contains: "F5 Reset 7")
     tally.count = 8
     host.turn()
-    #expect(hints().contains("F5 Reset 8"))
+    expect(hints(), contains: "F5 Reset 8")
     tally.count = 0
     host.turn()
-    #expect(!hints().contains("Reset"))
+    expect(hints(), lacks: "Reset")
   }
 
   @Test func `the palette has what the model says when it opens`() {
@@ -113,13 +114,13 @@ import TerminalUITesting
     tally.extras = ["Sort"]
     host.turn()
     host.press("k", modifiers: .control)
-    #expect(host.layers.map(\.kind) == ["palette"])
+    expect(host.layers.map(\.kind), ["palette"])
     let rows = host.elements(.button).compactMap(\.label)
-    #expect(rows.contains("Count › Reset 9, F5") && rows.contains("Count › Sort"), "\(rows)")
-    #expect(rows.contains("Large › Halve"), "\(rows)")
+    expect(rows.contains("Count › Reset 9, F5") && rows.contains("Count › Sort"), "\(rows)")
+    expect(rows, contains: "Large › Halve", "\(rows)")
     host.type("Reset 9")
     host.press(.return)
-    #expect(tally.count == 0)
+    expect(tally.count, 0)
   }
 
   @Test func `a toggle among commands shows the model and changes it`() {
@@ -128,60 +129,60 @@ import TerminalUITesting
     tally.isWrapped = true
     host.turn()
     host.press("c", modifiers: .option)
-    #expect(row("Wrapped", host).contains("✓ Wrapped"), "\(host.text)")
+    expect(row("Wrapped", host), contains: "✓ Wrapped", "\(host.text)")
     tally.isWrapped = false
     host.turn()
-    #expect(!row("Wrapped", host).contains("✓"))
+    expect(row("Wrapped", host), lacks: "✓")
     host.press(.escape)
     host.perform("count.wrapped")
-    #expect(tally.isWrapped && host.text.contains("wrapped"))
+    expect(tally.isWrapped && host.text.contains("wrapped"))
     host.perform("count.wrapped")
-    #expect(!tally.isWrapped)
+    expect(!tally.isWrapped)
     host.press("c", modifiers: .option)
     host.find(.toggle, "Wrapped").click()
-    #expect(tally.isWrapped)
+    expect(tally.isWrapped)
   }
 
   @Test func `a picker among commands shows the model and changes it`() {
     let tally = Tally()
     let host = TestHost(width: 60, height: 16, scene: CountScene(tally: tally))
     host.press("c", modifiers: .option)
-    #expect(row("As list", host).contains("✓") && !row("As icons", host).contains("✓"))
+    expect(row("As list", host).contains("✓") && !row("As icons", host).contains("✓"))
     tally.mode = "icons"
     host.turn()
-    #expect(!row("As list", host).contains("✓") && row("As icons", host).contains("✓"))
+    expect(!row("As list", host).contains("✓") && row("As icons", host).contains("✓"))
     host.click(on: "As list")
-    #expect(tally.mode == "list")
+    expect(tally.mode, "list")
     host.press("c", modifiers: .option)
-    #expect(row("As list", host).contains("✓") && !row("As icons", host).contains("✓"))
+    expect(row("As list", host).contains("✓") && !row("As icons", host).contains("✓"))
   }
 
   @Test func `menus come and go with the model`() {
     let tally = Tally()
     let host = TestHost(width: 60, height: 16, scene: CountScene(tally: tally))
     func bar() -> [String?] { host.elements(.menu).filter(\.isInSight).map(\.label) }
-    #expect(bar() == ["File", "Count"])
+    expect(bar(), ["File", "Count"])
     tally.count = 5
     host.turn()
-    #expect(bar() == ["File", "Count", "Large"])
+    expect(bar(), ["File", "Count", "Large"])
     host.perform("large.halve")
-    #expect(tally.count == 2 && bar() == ["File", "Count"])
-    #expect(host.host.checkInvariants() == [])
+    expect(tally.count == 2 && bar() == ["File", "Count"])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `an update that concerns no command evaluates none`() {
     let tally = Tally()
     let host = TestHost(width: 60, height: 16, scene: CountScene(tally: tally))
     host.press(.tab)
-    #expect(!host.record.bodies.contains { $0.contains("Menu") || $0.contains("Scene") })
+    expect(!host.record.bodies.contains { $0.contains("Menu") || $0.contains("Scene") })
     tally.isWrapped.toggle()
     host.turn()
     // The toggle reads it, and the page; the scene only makes the binding.
-    #expect(!host.record.bodies.contains { $0.contains("Scene") || $0 == "MenuBar" }, "\(host.record.bodies)")
+    expect(!host.record.bodies.contains { $0.contains("Scene") || $0 == "MenuBar" }, "\(host.record.bodies)")
     tally.count += 1
     host.turn()
     host.turn()
-    #expect(host.record.bodies == [])
+    expect(host.record.bodies, [])
   }
 
   // MARK: The scene's own
@@ -225,12 +226,12 @@ import TerminalUITesting
 
   @Test func `a state of a scene is read and written by its views and commands`() {
     let host = TestHost(width: 60, height: 16, scene: StatefulScene(tally: Tally()))
-    #expect(host.text.contains("name one, lines 3, awake"))
+    expect(host.text, contains: "name one, lines 3, awake")
     host.press(.f6)
-    #expect(host.text.contains("name one+"))
+    expect(host.text, contains: "name one+")
     host.press(.f6)
-    #expect(host.actions.contains { $0.title == "Longer than one++" })
-    #expect(host.terminal.messages.last == .title("Name one++"))
+    expect(host.actions.contains { $0.title == "Longer than one++" })
+    expect(host.terminal.messages.last, .title("Name one++"))
   }
 
   @Test func `what a scene keeps in storage is read and written by its views and commands`() {
@@ -239,45 +240,45 @@ import TerminalUITesting
     environment.appStorage = store
     let host = TestHost(width: 60, height: 16, environment: environment, scene: StatefulScene(tally: Tally()))
     host.press(.f7)
-    #expect(host.text.contains("lines 4") && store.value(Int.self, forKey: "lines") == 4)
+    expect(host.text.contains("lines 4") && store.value(Int.self, forKey: "lines") == 4)
     host.find(.button, "There").press()
-    #expect(host.text.contains("lines 5") && host.actions.contains { $0.title == "Lines 5" })
+    expect(host.text.contains("lines 5") && host.actions.contains { $0.title == "Lines 5" })
     store.set(9, forKey: "lines")
     host.turn()
-    #expect(host.text.contains("lines 9") && host.actions.contains { $0.title == "Lines 9" })
+    expect(host.text.contains("lines 9") && host.actions.contains { $0.title == "Lines 9" })
   }
 
   @Test func `a focused value that a scene reads follows the focus`() {
     let host = TestHost(width: 60, height: 16, scene: StatefulScene(tally: Tally()))
     host.find(.button, "Here").focus()
-    #expect(host.actions.contains { $0.title == "At here" })
+    expect(host.actions.contains { $0.title == "At here" })
     host.find(.button, "There").focus()
-    #expect(!host.actions.contains { $0.title.hasPrefix("At ") })
+    expect(!host.actions.contains { $0.title.hasPrefix("At ") })
     host.press(.f10)
     host.press(.rightArrow)
-    #expect(host.text.contains("At nothing"))
+    expect(host.text, contains: "At nothing")
   }
 
   @Test func `the environment that a scene reads follows the program`() {
     let host = TestHost(width: 60, height: 16, scene: StatefulScene(tally: Tally()))
     host.host.scenePhase = .background
     host.turn()
-    #expect(host.text.contains("asleep"))
+    expect(host.text, contains: "asleep")
   }
 
   @Test func `the settings follow the model and the state of their scene`() {
     let tally = Tally()
     let host = TestHost(width: 60, height: 16, scene: StatefulScene(tally: tally))
     host.perform("app.settings")
-    #expect(host.text.contains("Tuned 0 times of 0"))
+    expect(host.text, contains: "Tuned 0 times of 0")
     tally.count = 4
     host.turn()
-    #expect(host.text.contains("Tuned 0 times of 4"))
+    expect(host.text, contains: "Tuned 0 times of 4")
     host.find(.button, "Tune").press()
-    #expect(host.text.contains("Tuned 1 times of 4"))
+    expect(host.text, contains: "Tuned 1 times of 4")
     host.press(.escape)
     host.perform("app.settings")
-    #expect(host.text.contains("Tuned 1 times of 4"))
+    expect(host.text, contains: "Tuned 1 times of 4")
   }
 
   @Test func `the question before quitting follows the model`() {
@@ -286,12 +287,12 @@ import TerminalUITesting
     tally.count = 2
     host.turn()
     host.press("q", modifiers: .control)
-    #expect(host.alert?.title == "Leave 2?" && host.host.exitCode == nil)
+    expect(host.alert?.title == "Leave 2?" && host.host.exitCode == nil)
     host.press(.escape)
     tally.count = 0
     host.turn()
     host.press("q", modifiers: .control)
-    #expect(host.alert == nil && host.host.exitCode == 0)
+    expect(host.alert == nil && host.host.exitCode == 0)
   }
 
   @Test func `only what changed of a scene is evaluated`() {
@@ -300,8 +301,8 @@ import TerminalUITesting
     host.press(.tab)
     host.press(.f6)
     // The scene with the settings reads nothing of it.
-    #expect(!host.record.bodies.contains { $0.contains("Tuning") }, "\(host.record.bodies)")
-    #expect(host.host.checkInvariants() == [])
+    expect(!host.record.bodies.contains { $0.contains("Tuning") }, "\(host.record.bodies)")
+    expect(host.host.checkInvariants(), [])
   }
 
   // MARK: Views among commands
@@ -329,14 +330,14 @@ import TerminalUITesting
     let tally = Tally()
     let host = TestHost(width: 60, height: 16, scene: PinScene(tally: tally))
     func bar() -> [String?] { host.elements(.menu).filter(\.isInSight).map(\.label) }
-    #expect(bar() == ["File"])
+    expect(bar(), ["File"])
     tally.count = 1
     host.turn()
-    #expect(bar() == ["File", "Pins"])
-    #expect(host.actions.contains { $0.title == "Pin 1" })
+    expect(bar(), ["File", "Pins"])
+    expect(host.actions.contains { $0.title == "Pin 1" })
     tally.count = 0
     host.turn()
-    #expect(bar() == ["File"])
+    expect(bar(), ["File"])
   }
 }
 

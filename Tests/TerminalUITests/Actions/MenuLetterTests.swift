@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -27,30 +28,30 @@ import Testing
   @Test func `the shortcut of a command wins, and its menu has another letter`() {
     let log = DoneLog()
     let host = TestHost(width: 50, height: 12, scene: Window(log: log))
-    #expect(host.actions.contains { $0.title == "Open" && $0.keys == ["Alt-Q"] })
+    expect(host.actions.contains { $0.title == "Open" && $0.keys == ["Alt-Q"] })
     host.press("q", modifiers: .option)
-    #expect(log.take() == ["open"] && host.layers.isEmpty)
+    expect(log.take() == ["open"] && host.layers.isEmpty)
     host.press("u", modifiers: .option)
-    #expect(host.text.contains("Open"))
+    expect(host.text, contains: "Open")
   }
 
   @Test func `the shortcut of a view wins`() {
     let log = DoneLog()
     let host = TestHost(width: 50, height: 12, scene: Window(log: log))
     host.press("v", modifiers: .option)
-    #expect(log.take() == ["view"] && host.layers.isEmpty)
+    expect(log.take() == ["view"] && host.layers.isEmpty)
   }
 
   @Test func `a letter that is free is the menu's, and one that the user's keymap takes isn't`() {
     let log = DoneLog()
     let host = TestHost(width: 50, height: 12, scene: Window(log: log, key: "o"))
     host.press("q", modifiers: .option)
-    #expect(host.text.contains("Open"))
+    expect(host.text, contains: "Open")
     host.press(.escape)
     host.useKeymap("values.sum = alt-q")
     host.press("q", modifiers: .option)
-    #expect(log.take() == ["sum"] && host.layers.isEmpty)
+    expect(log.take() == ["sum"] && host.layers.isEmpty)
     host.press("u", modifiers: .option)
-    #expect(host.text.contains("Open"))
+    expect(host.text, contains: "Open")
   }
 }

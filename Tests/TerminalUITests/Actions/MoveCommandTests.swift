@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -14,8 +15,8 @@ import TerminalUITesting
       .onExitCommand { log.note("exit") }
     }
     for key in [.downArrow, .upArrow, .leftArrow, .rightArrow, .escape] as [KeyEquivalent] { host.press(key) }
-    #expect(log.take() == ["down", "up", "left", "right", "exit"])
-    #expect(host.focusedElement?.label == "One")
+    expect(log.take(), ["down", "up", "left", "right", "exit"])
+    expect(host.focusedElement?.label, "One")
   }
 
   @Test func `without an action the keys go on`() {
@@ -32,8 +33,8 @@ import TerminalUITesting
     }
     let host = TestHost(width: 20, height: 8) { Page() }
     host.press(.escape)
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
     host.press(.downArrow)
-    #expect(host.focusedElement?.label == "Two")
+    expect(host.focusedElement?.label, "Two")
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -35,17 +36,17 @@ import Testing
     let log = DoneLog()
     let host = TestHost(width: 40, height: 8) { Page(log: log) }
     host.find(.textField, "A").focus()
-    #expect(!hints(host).contains("Return"), "\(hints(host))")
+    expect(hints(host), lacks: "Return", "\(hints(host))")
     host.press(.return)
-    #expect(log.take() == ["submit"])
+    expect(log.take(), ["submit"])
   }
 
   @Test func `where nobody hears of it Return is the default button's`() {
     let log = DoneLog()
     let host = TestHost(width: 40, height: 8) { Page(log: log, submits: false) }
     host.find(.textField, "A").focus()
-    #expect(hints(host).contains("Return Go"), "\(hints(host))")
+    expect(hints(host), contains: "Return Go", "\(hints(host))")
     host.press(.return)
-    #expect(log.take() == ["go"])
+    expect(log.take(), ["go"])
   }
 }

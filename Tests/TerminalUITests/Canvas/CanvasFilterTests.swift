@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// What a context does to drawings: filters, layers, shadings.
@@ -30,33 +31,33 @@ import Testing
   }
 
   @Test func `a filter changes colours as the modifier of its name does`() {
-    #expect(filtered(.brightness(0.2)) == modified { $0.brightness(0.2) })
-    #expect(filtered(.contrast(0.5)) == modified { $0.contrast(0.5) })
-    #expect(filtered(.saturation(0.3)) == modified { $0.saturation(0.3) })
-    #expect(filtered(.grayscale(1)) == modified { $0.grayscale(1) })
-    #expect(filtered(.hueRotation(.degrees(90))) == modified { $0.hueRotation(.degrees(90)) })
-    #expect(filtered(.colorMultiply(.rgb(128, 255, 0))) == modified { $0.colorMultiply(.rgb(128, 255, 0)) })
-    #expect(filtered(.colorInvert()) == modified { $0.colorInvert() })
-    #expect(filtered(.colorInvert(0)) == Self.color)
-    #expect(filtered(.opacity(0.5)) == .rgb(100, 50, 20))
-    #expect(filtered(.opacity(.nan)) != Self.color)
+    expect(filtered(.brightness(0.2)), modified { $0.brightness(0.2) })
+    expect(filtered(.contrast(0.5)), modified { $0.contrast(0.5) })
+    expect(filtered(.saturation(0.3)), modified { $0.saturation(0.3) })
+    expect(filtered(.grayscale(1)), modified { $0.grayscale(1) })
+    expect(filtered(.hueRotation(.degrees(90))), modified { $0.hueRotation(.degrees(90)) })
+    expect(filtered(.colorMultiply(.rgb(128, 255, 0))), modified { $0.colorMultiply(.rgb(128, 255, 0)) })
+    expect(filtered(.colorInvert()), modified { $0.colorInvert() })
+    expect(filtered(.colorInvert(0)), Self.color)
+    expect(filtered(.opacity(0.5)), .rgb(100, 50, 20))
+    expect(filtered(.opacity(.nan)), not: Self.color)
   }
 
   @Test func `filters follow each other, before the opacity of the context`() {
-    #expect(
-      filtered(.grayscale(1), .colorMultiply(.rgb(255, 0, 0)))
-        == modified {
+    expect(
+      filtered(.grayscale(1), .colorMultiply(.rgb(255, 0, 0))),
+        modified {
           $0.grayscale(1).colorMultiply(.rgb(255, 0, 0))
         })
-    #expect(filtered(.colorInvert(), opacity: 0.5) != filtered(.opacity(0.5), .colorInvert()))
-    #expect(filtered(.colorInvert(), opacity: 0) != filtered(.colorInvert()))
+    expect(filtered(.colorInvert(), opacity: 0.5), not: filtered(.opacity(0.5), .colorInvert()))
+    expect(filtered(.colorInvert(), opacity: 0), not: filtered(.colorInvert()))
   }
 
   @Test func `blur, shadow and threshold leave what is drawn`() {
-    #expect(
+    expect(
       filtered(
         .blur(radius: 4, options: .opaque), .shadow(color: .red, radius: 3, x: 1, y: 1, options: .shadowOnly),
-        .alphaThreshold(min: 0.5, color: .red), .luminanceToAlpha) == Self.color)
+        .alphaThreshold(min: 0.5, color: .red), .luminanceToAlpha), Self.color)
   }
 
   @Test func `a filter concerns further drawings of its context, and a layer as a whole`() {
@@ -71,7 +72,7 @@ import Testing
     }
     let colors = (0..<4).map { host.style($0, 0).background }
     let inverse = Color.rgb(55, 155, 215)
-    #expect(colors == [Self.color, inverse, inverse, Self.color])
+    expect(colors, [Self.color, inverse, inverse, Self.color])
   }
 
   @Test func `a layer cuts further drawings to its cells and characters, or to their outside`() {
@@ -89,16 +90,16 @@ import Testing
       }
       outside.fill(whole, with: .color(.rgb(0, 0, 90)))
     }
-    #expect(host.text == "  ab  ")
-    #expect(host.style(0, 0).background == Self.color && host.style(1, 0) == .plain)
-    #expect(host.style(2, 0).foreground == Self.color && host.style(2, 0).background == nil)
-    #expect(host.style(5, 0).background == .rgb(0, 0, 90))
+    expect(host.text, "  ab  ")
+    expect(host.style(0, 0).background == Self.color && host.style(1, 0) == .plain)
+    expect(host.style(2, 0).foreground == Self.color && host.style(2, 0).background == nil)
+    expect(host.style(5, 0).background, .rgb(0, 0, 90))
     let half = canvas(1, 1) { context, size in
       let whole = Path(DrawingRect(origin: .zero, size: size))
       context.clipToLayer(opacity: 0.5) { layer in layer.fill(whole, with: .color(.white)) }
       context.fill(whole, with: .color(Self.color))
     }
-    #expect(half.style(0, 0).background == .rgb(100, 50, 20))
+    expect(half.style(0, 0).background, .rgb(100, 50, 20))
   }
 
   @Test func `radial and conic gradients have their colours around a place of the context`() {
@@ -112,11 +113,11 @@ import Testing
     let radial = reds(
       .radialGradient(
         gradient, center: DrawingPoint(x: 4.5, y: 1), startRadius: 0, endRadius: 5, options: .mirror))
-    #expect(radial.count == 9 && radial == radial.reversed())
-    #expect(radial.prefix(5) == radial.prefix(5).sorted(by: >)[...] && radial[4] == 0)
+    expect(radial.count == 9 && radial == radial.reversed())
+    expect(radial.prefix(5) == radial.prefix(5).sorted(by: >)[...] && radial[4] == 0)
     let conic = reds(.conicGradient(gradient, center: DrawingPoint(x: 4.5, y: 1), angle: .degrees(-90)))
-    #expect(Set(conic.prefix(4)).count == 1 && Set(conic.suffix(4)).count == 1)
-    #expect((conic.first ?? 0) > (conic.last ?? 0))
+    expect(Set(conic.prefix(4)).count == 1 && Set(conic.suffix(4)).count == 1)
+    expect((conic.first ?? 0), above: (conic.last ?? 0))
   }
 
   @Test func `other shadings are colours, and what is behind is nothing`() {
@@ -125,11 +126,11 @@ import Testing
         context.fill(Path(DrawingRect(origin: .zero, size: size)), with: shading)
       }.style(0, 0).background
     }
-    #expect(drawn(.color(white: 1)) == .rgb(255, 255, 255))
-    #expect(drawn(.color(.sRGB, red: 1, green: 0, blue: 0)) == .rgb(255, 0, 0))
-    #expect(drawn(.color(.sRGB, white: 0.5, opacity: 1)) == drawn(.color(white: 0.5)))
-    #expect(drawn(.palette([.color(Self.color), .color(.red)])) == Self.color)
-    #expect(drawn(.backdrop) == canvas(1, 1) { _, _ in }.style(0, 0).background)
+    expect(drawn(.color(white: 1)), .rgb(255, 255, 255))
+    expect(drawn(.color(.sRGB, red: 1, green: 0, blue: 0)), .rgb(255, 0, 0))
+    expect(drawn(.color(.sRGB, white: 0.5, opacity: 1)), drawn(.color(white: 0.5)))
+    expect(drawn(.palette([.color(Self.color), .color(.red)])), Self.color)
+    expect(drawn(.backdrop), canvas(1, 1) { _, _ in }.style(0, 0).background)
   }
 
   @Test func `a text knows its baselines`() {
@@ -138,6 +139,6 @@ import Testing
       let text = context.resolve(Text("one two"))
       baselines = [text.firstBaseline(in: size), text.lastBaseline(in: size)]
     }
-    #expect(host.dots.count > 0 && baselines == [2, 4])
+    expect(host.dots.count > 0 && baselines == [2, 4])
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// Views that a canvas draws.
@@ -27,9 +28,9 @@ import Testing
         ForEach(1..<4) { Text("\($0)") }
       }
     }
-    #expect(host.dots == "<>······\n····2···\n······<>", "\(host.dots)")
-    #expect(sizes == [DrawingSize(width: 2, height: 2), DrawingSize(width: 1, height: 2)])
-    #expect(host.issues == [])
+    expect(host.dots, "<>······\n····2···\n······<>", "\(host.dots)")
+    expect(sizes, [DrawingSize(width: 2, height: 2), DrawingSize(width: 1, height: 2)])
+    expect(host.issues, [])
   }
 
   @Test func `a view is moved with the context, and cut at the edges of the canvas`() {
@@ -48,7 +49,7 @@ import Testing
         Text("|")
       }
     }
-    #expect(host.dots == "·········\n|ord···w|")
+    expect(host.dots, "·········\n|ord···w|")
   }
 
   @Test func `effects of a view are where it is drawn`() {
@@ -60,8 +61,8 @@ import Testing
         Color.rgb(200, 100, 0).frame(width: 2, height: 1).opacity(0.5).tag(0)
       }
     }
-    #expect(host.style(4, 2).background == .rgb(100, 50, 0))
-    #expect(host.style(0, 0) == .plain)
+    expect(host.style(4, 2).background, .rgb(100, 50, 0))
+    expect(host.style(0, 0), .plain)
   }
 
   @Test func `a view takes neither clicks nor the focus, and is no accessibility element`() {
@@ -78,11 +79,11 @@ import Testing
         Button("out") {}
       }
     }
-    #expect(host.text.contains("in") && host.text.contains("out"))
+    expect(host.text.contains("in") && host.text.contains("out"))
     host.click(x: 2, y: 0)
     host.press(.return)
-    #expect(presses == 0)
-    #expect(host.host.accessibilityElements.map(\.label) == ["out"])
+    expect(presses, 0)
+    expect(host.host.accessibilityElements.map(\.label), ["out"])
   }
 
   @Test func `a view that changes is drawn again in all its places, and the function doesn't run`() {
@@ -98,23 +99,23 @@ import Testing
         SymbolView(model: model).tag(0)
       }
     }
-    #expect(host.dots == "··········\nab····ab··")
-    #expect(count.runs == 1)
+    expect(host.dots, "··········\nab····ab··")
+    expect(count.runs, 1)
     model.text = "cd"
     host.turn()
-    #expect(host.dots == "··········\ncd····cd··")
-    #expect(count.runs == 1)
+    expect(host.dots, "··········\ncd····cd··")
+    expect(count.runs, 1)
     model.color = .red
     host.turn()
-    #expect([0, 6].allSatisfy { host.style($0, 1).foreground == .red } && host.style(0, 0) == .plain)
+    expect([0, 6].allSatisfy { host.style($0, 1).foreground == .red } && host.style(0, 0) == .plain)
     // Another size is one that the function may ask for.
     model.text = "long"
     host.turn()
-    #expect(host.dots == "··········\nlong··long" && count.runs == 2, "\(host.dots)")
+    expect(host.dots == "··········\nlong··long" && count.runs == 2, "\(host.dots)")
     model.isThere = false
     host.turn()
-    #expect(!host.text.contains("l") && count.runs == 3, "\(host.dots)")
-    #expect(host.host.checkInvariants() == [])
+    expect(!host.text.contains("l") && count.runs == 3, "\(host.dots)")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a view keeps its state, and wide characters are whole`() {
@@ -129,7 +130,7 @@ import Testing
         Text("漢").tag(0)
       }
     }
-    #expect(host.text == "漢 漢   ", "\(host.text)")
+    expect(host.text, "漢 漢   ", "\(host.text)")
   }
 
   @Test func `drawings of a canvas with views are the same cells changed and fresh`() {
@@ -146,7 +147,7 @@ import Testing
       default: model.isThere.toggle()
       }
       host.turn()
-      #expect(host.styledText == screen().styledText, "\(step)")
+      expect(host.styledText, screen().styledText, "\(step)")
     }
   }
 }

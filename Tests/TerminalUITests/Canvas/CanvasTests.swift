@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @Suite struct CanvasTests {
@@ -17,46 +18,46 @@ import Testing
       context.draw(Text("hi"), at: DrawingPoint(x: size.width / 2, y: size.height / 2))
       context.fill(Rect(x: 6, y: 1, width: 1, height: 1), with: Glyph("x"))
     }
-    #expect(host.dots == "┌──────┐\n│··hi·x│\n└──────┘")
-    #expect(host.style(0, 0) == Style(foreground: .red, background: .blue))
+    expect(host.dots, "┌──────┐\n│··hi·x│\n└──────┘")
+    expect(host.style(0, 0), Style(foreground: .red, background: .blue))
   }
 
   @Test func `a text has the place of its anchor and the lines that have room`() {
-    #expect(
+    expect(
       canvas(6, 2) { context, size in
         context.draw(Text("ab"), at: .zero, anchor: .topLeading)
         context.draw(Text("cd"), at: DrawingPoint(x: size.width, y: size.height), anchor: .bottomTrailing)
-      }.dots == "ab····\n····cd")
-    #expect(
+      }.dots, "ab····\n····cd")
+    expect(
       canvas(6, 3) { context, _ in
         context.draw(Text("one two three"), in: DrawingRect(x: 1, y: 0, width: 4, height: 4))
-      }.dots == "·one··\n·two…·\n······")
+      }.dots, "·one··\n·two…·\n······")
     var measured = DrawingSize.zero
     let host = canvas(6, 3) { context, size in
       measured = context.resolve(Text("one two")).measure(in: DrawingSize(width: 4, height: 9))
     }
-    #expect(host.dots.count > 0 && measured == DrawingSize(width: 3, height: 4))
+    expect(host.dots.count > 0 && measured == DrawingSize(width: 3, height: 4))
   }
 
   @Test func `what is moved, scaled and turned is so for what comes after`() {
-    #expect(
+    expect(
       canvas(8, 2) { context, _ in
         var copy = context
         copy.translateBy(x: 4, y: 2)
         copy.scaleBy(x: 2, y: 1)
         copy.fill(Path(DrawingRect(x: 0, y: 0, width: 1, height: 2)), with: .foreground)
         context.fill(Path(DrawingRect(x: 0, y: 0, width: 1, height: 2)), with: .foreground)
-      }.dots == "█·······\n····██··")
+      }.dots, "█·······\n····██··")
     let turned = canvas(6, 3) { context, _ in
       context.translateBy(x: 3, y: 3)
       context.rotate(by: .degrees(90))
       context.fill(Path(DrawingRect(x: -3, y: -1, width: 6, height: 2)), with: .foreground)
     }
-    #expect(turned.dots == "··██··\n··██··\n··██··")
+    expect(turned.dots, "··██··\n··██··\n··██··")
   }
 
   @Test func `only what is inside of all clips is seen`() {
-    #expect(
+    expect(
       canvas(6, 3) { context, size in
         let whole = Path(DrawingRect(origin: .zero, size: size))
         var cut = context
@@ -65,7 +66,7 @@ import Testing
         cut.draw(Text("abcdef"), at: .zero, anchor: .topLeading)
         context.clip(to: Path(DrawingRect(x: 0, y: 0, width: 6, height: 4)), options: .inverse)
         context.fill(whole, with: .foreground)
-      }.dots == "···de·\n······\n██████")
+      }.dots, "···de·\n······\n██████")
   }
 
   @Test func `things in a layer cover each other before they let something through`() {
@@ -80,7 +81,7 @@ import Testing
         }
       }
     }
-    #expect(host.style(0, 0).background == .rgb(0, 0, 100))
+    expect(host.style(0, 0).background, .rgb(0, 0, 100))
   }
 
   @Test func `a gradient goes from place to place`() {
@@ -92,7 +93,7 @@ import Testing
           endPoint: DrawingPoint(x: 9, y: 1)))
     }
     let reds = (0..<9).compactMap { host.style($0, 0).background?.components?.red }
-    #expect(reds == reds.sorted() && Set(reds).count == 9)
+    expect(reds == reds.sorted() && Set(reds).count == 9)
   }
 
   @Test func `the function runs for another value, another size, and not for a repaint`() {
@@ -109,26 +110,26 @@ import Testing
         }
       }
     }
-    #expect(host.dots == "0···\n···0")
-    #expect(count.runs == 1)
+    expect(host.dots, "0···\n···0")
+    expect(count.runs, 1)
     // What is over the canvas changes: it is painted again from what it drew.
     host.press("o")
-    #expect(host.dots == "0···\n···1")
-    #expect(count.runs == 1)
+    expect(host.dots, "0···\n···1")
+    expect(count.runs, 1)
     host.press("n")
-    #expect(host.dots == "1···\n···1")
-    #expect(count.runs == 2)
+    expect(host.dots, "1···\n···1")
+    expect(count.runs, 2)
     host.resize(width: 4, height: 4)
-    #expect(count.runs == 3)
+    expect(count.runs, 3)
   }
 
   @Test func `an object that is read has the canvas drawn again`() {
     let model = CanvasModel()
     let host = canvas(3, 1) { context, _ in context.draw(Text(model.text), at: .zero, anchor: .topLeading) }
-    #expect(host.dots == "a··")
+    expect(host.dots, "a··")
     model.text = "bc"
     host.turn()
-    #expect(host.dots == "bc·")
+    expect(host.dots, "bc·")
   }
 
   // Look: opacity, gradients and blends over random stacks are the same cells incrementally and afresh.
@@ -147,7 +148,7 @@ import Testing
       if step % 3 == 0 { model.layers[index] = random.layer() } else { model.layers[index].change(&random) }
       host.turn()
       let fresh = TestHost(width: 24, height: 8, colors: colors) { RandomStack(model: model) }
-      #expect(host.styledText == fresh.styledText, "\(model.layers)")
+      expect(host.styledText, fresh.styledText, "\(model.layers)")
     }
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 private struct Settings: View {
@@ -27,44 +28,44 @@ private struct Settings: View {
         .navigationTitle("Title")
       }
     }
-    #expect(!host.text.contains("▐▐"))
+    expect(host.text, lacks: "▐▐")
     host.press(.end)
-    #expect(host.text.contains("Version  1"), "\(host.text)")
-    #expect(host.faults() == [])
+    expect(host.text, contains: "Version  1", "\(host.text)")
+    expect(host.faults(), [])
   }
 
   @Test
   func `a form has its views at the leading edge, and a column for the indicator only where it scrolls`() {
-    #expect(
+    expect(
       screen(14, 4) {
         Form {
           Section("Head") { Text("one") }
           LabeledContent("a", value: "b")
         }
-      } == "·Head·········\n·one··········\n··············\n·a··b·········")
-    #expect(
+      }, "·Head·········\n·one··········\n··············\n·a··b·········")
+    expect(
       screen(14, 2) {
         Form {
           LabeledContent("a", value: "b")
           LabeledContent("c", value: "d")
           LabeledContent("e", value: "f")
         }
-      } == "·a··b········▐\n·c··d·········")
+      }, "·a··b········▐\n·c··d·········")
   }
 
   @Test func `the control with the focus is scrolled into sight`() {
     let host = TestHost(width: 16, height: 4) { Settings() }
-    #expect(host.text.hasPrefix(" Editor"))
+    expect(host.text.hasPrefix(" Editor"))
     for _ in 0..<5 { host.press(.tab) }
-    #expect(host.text.contains("[ ] Option 5"))
+    expect(host.text, contains: "[ ] Option 5")
     host.press(.space)
-    #expect(host.text.contains("[✓] Option 5"))
-    #expect(!host.text.contains("Editor"))
+    expect(host.text, contains: "[✓] Option 5")
+    expect(host.text, lacks: "Editor")
   }
 
   @Test func `a section takes views for its header and footer, in either way`() {
     let expected = "·H·\n·c·\n·F·"
-    #expect(
+    expect(
       screen(3, 3) {
         Form {
           Section {
@@ -75,10 +76,10 @@ private struct Settings: View {
             Text("F")
           }
         }
-      } == expected)
-    #expect(screen(3, 3) { Form { Section(header: Text("H"), footer: Text("F")) { Text("c") } } } == expected)
-    #expect(screen(3, 2) { Form { Section(header: Text("H")) { Text("c") } } } == "·H·\n·c·")
-    #expect(screen(3, 2) { Form { Section(footer: Text("F")) { Text("c") } } } == "·c·\n·F·")
+      }, expected)
+    expect(screen(3, 3) { Form { Section(header: Text("H"), footer: Text("F")) { Text("c") } } }, expected)
+    expect(screen(3, 2) { Form { Section(header: Text("H")) { Text("c") } } }, "·H·\n·c·")
+    expect(screen(3, 2) { Form { Section(footer: Text("F")) { Text("c") } } }, "·c·\n·F·")
   }
 
   @Test func `arrow keys lead from control to control`() {
@@ -86,7 +87,7 @@ private struct Settings: View {
     host.press(.downArrow)
     host.press(.downArrow)
     host.press(.space)
-    #expect(host.text.contains("[✓] Option 2"))
+    expect(host.text, contains: "[✓] Option 2")
   }
 
   private struct Person: View {
@@ -115,9 +116,9 @@ private struct Settings: View {
   // Look 15
   @Test func `titles are in one column, and a blank row is around each section`() {
     let host = TestHost(width: 20, height: 12) { Person() }
-    #expect(
-      host.dots
-        == """
+    expect(
+      host.dots,
+        """
         ·Person·············
         ·Name··Ada··········
         ·Mail··a@b··········
@@ -131,8 +132,8 @@ private struct Settings: View {
         ····················
         ····················
         """)
-    #expect(host.style(1, 0).attributes.contains(.bold))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.style(1, 0).attributes, contains: .bold)
+    expect(host.host.checkInvariants(), [])
   }
 
   // Look 15
@@ -140,20 +141,20 @@ private struct Settings: View {
     let host = TestHost(width: 30, height: 12) { Person() }
     for _ in 0..<3 { host.press(.tab) }
     host.press(.space)
-    #expect(
-      host.dots.split(separator: "\n")[1...2] == [
+    expect(
+      host.dots.split(separator: "\n")[1...2], [
         "·Name··········Ada············", "·Mail·address··a@b············",
       ])
-    #expect(host.dots.split(separator: "\n")[4] == "·Wrap··········━━●············")
+    expect(host.dots.split(separator: "\n")[4], "·Wrap··········━━●············")
     host.press(.tab, modifiers: .shift)
     host.press(.tab, modifiers: .shift)
     host.type("x")
-    #expect(host.dots.split(separator: "\n")[2] == "·Mail·address··x··············")
-    #expect(host.cursor?.position == Point(x: 16, y: 2))
+    expect(host.dots.split(separator: "\n")[2], "·Mail·address··x··············")
+    expect(host.cursor?.position, Point(x: 16, y: 2))
     for _ in 0..<2 { host.press(.tab) }
     host.press(.space)
-    #expect(host.dots.split(separator: "\n")[1] == "·Name··Ada····················")
-    #expect(host.host.checkInvariants() == [])
+    expect(host.dots.split(separator: "\n")[1], "·Name··Ada····················")
+    expect(host.host.checkInvariants(), [])
   }
 
   // Look 15
@@ -168,11 +169,11 @@ private struct Settings: View {
       }
     }
     let host = TestHost(width: 90, height: 3) { Wide() }
-    #expect(
+    expect(
       host.dots.split(separator: "\n")[0].firstIndex(of: "v").map {
         host.dots.distance(from: host.dots.startIndex, to: $0)
-      } == 33)
-    #expect((0..<90).filter { host.style($0, 1).attributes.contains(.underline) } == Array(33...60))
+      }, 33)
+    expect((0..<90).filter { host.style($0, 1).attributes.contains(.underline) }, Array(33...60))
   }
 
   // Look 15
@@ -184,9 +185,9 @@ private struct Settings: View {
       }
       .formStyle(.grouped)
     }
-    #expect(
-      host.dots
-        == """
+    expect(
+      host.dots,
+        """
         ·One··············
         ·╭──────────────╮·
         ·│·a··b·········│·
@@ -216,10 +217,10 @@ private struct Settings: View {
       }
     }
     let host = TestHost(width: 20, height: 5) { Rows(count: count) }
-    #expect(host.record.layouts <= 12 * count + 40)
+    expect(host.record.layouts, atMost: 12 * count + 40)
     host.press("n")
-    #expect(host.text.contains("t3  1"))
-    #expect(host.record.layouts <= 12)
+    expect(host.text, contains: "t3  1")
+    expect(host.record.layouts, atMost: 12)
   }
 
   @Test func `a list in a form is no part of it`() {
@@ -229,6 +230,6 @@ private struct Settings: View {
         LabeledContent("long", value: "c")
       }
     }
-    #expect(host.dots.hasPrefix("··Head··············\n··a··············b··\n····················\n·long··c"))
+    expect(host.dots.hasPrefix("··Head··············\n··a··············b··\n····················\n·long··c"))
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @Suite struct ViewThatFitsTests {
@@ -8,7 +9,7 @@ import Testing
     -> String
   {
     let host = TestHost(width: width, height: height, content: content)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
     return host.trimmedText.split(separator: "\n").map { line in String(line.drop { $0 == " " }) }
       .joined(separator: "\n")
   }
@@ -29,7 +30,7 @@ import Testing
     (3, "ti…"),
   ])
   func `the first view that fits is shown, else the last one`(width: Int, title: String) {
-    #expect(shown(width) { Titles() } == title)
+    expect(shown(width) { Titles() }, title)
   }
 
   @Test func `a height fits, or both`() {
@@ -37,35 +38,35 @@ import Testing
       Text("a\nb\nc")
       Text("abc")
     }
-    #expect(shown(4, 3) { ViewThatFits(in: .vertical, content: views) } == "a\nb\nc")
-    #expect(shown(4, 2) { ViewThatFits(in: .vertical, content: views) } == "abc")
-    #expect(
+    expect(shown(4, 3) { ViewThatFits(in: .vertical, content: views) }, "a\nb\nc")
+    expect(shown(4, 2) { ViewThatFits(in: .vertical, content: views) }, "abc")
+    expect(
       shown(2, 2) {
         ViewThatFits(content: {
           Text("abc"); Text("a\nb")
         })
-      } == "a\nb")
+      }, "a\nb")
     // Along an axis that isn't asked, the size doesn't matter: the text is broken.
-    #expect(
+    expect(
       shown(2, 2) {
         ViewThatFits(in: .vertical) {
           Text("ab cd"); Text("x")
         }
-      } == "ab\ncd")
+      }, "ab\ncd")
   }
 
   @Test func `where nothing is offered the first view fits`() {
-    #expect(shown(5) { Titles().fixedSize().frame(width: 5, alignment: .leading) } == "the w")
+    expect(shown(5) { Titles().fixedSize().frame(width: 5, alignment: .leading) }, "the w")
   }
 
   @Test func `no view is nothing, and one without a size is left out`() {
-    #expect(shown(5) { ViewThatFits { EmptyView() } } == "")
-    #expect(
+    expect(shown(5) { ViewThatFits { EmptyView() } }, "")
+    expect(
       shown(5) {
         HStack {
           ViewThatFits { if false { Text("no") } }; Text("b")
         }
-      }.contains("b"))
+      }, contains: "b")
   }
 
   @Test func `another width shows another view, with the state that it had`() {
@@ -81,14 +82,14 @@ import Testing
       }
     }
     host.click(on: "long")
-    #expect(host.trimmedText.contains("long name 1"))
+    expect(host.trimmedText, contains: "long name 1")
     host.resize(width: 6, height: 1)
-    #expect(host.text.contains("x 0") && !host.text.contains("long"))
+    expect(host.text.contains("x 0") && !host.text.contains("long"))
     host.click(on: "x")
-    #expect(host.text.contains("x 1"))
+    expect(host.text, contains: "x 1")
     host.resize(width: 12, height: 1)
-    #expect(host.trimmedText.contains("long name 1"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.trimmedText, contains: "long name 1")
+    expect(host.host.checkInvariants(), [])
   }
 
   private struct Growing: View {
@@ -111,15 +112,15 @@ import Testing
 
   @Test func `a view that grows out of the room makes place for the next, and comes back`() {
     let host = TestHost(width: 6, height: 1) { Growing() }
-    #expect(host.text.contains("abc"))
+    expect(host.text, contains: "abc")
     host.press("+")
-    #expect(host.text == "abcdef")
-    #expect(host.style(0, 0).attributes == .bold)
+    expect(host.text, "abcdef")
+    expect(host.style(0, 0).attributes, .bold)
     host.press("+")
-    #expect(host.text.contains("short") && !host.text.contains("a"))
+    expect(host.text.contains("short") && !host.text.contains("a"))
     host.press("-")
-    #expect(host.text.contains("a") && !host.text.contains("short"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text.contains("a") && !host.text.contains("short"))
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `what isn't shown hasn't appeared, works nothing and has not the focus`() {
@@ -136,20 +137,20 @@ import Testing
         Button("next") { log.append("next") }
       }
     }
-    #expect(log == ["+short"])
+    expect(log, ["+short"])
     log = []
     host.press(.return)
     host.press(.tab)
     host.press(.return)
-    #expect(log == ["short", "next"])
+    expect(log, ["short", "next"])
     log = []
     host.resize(width: 20, height: 2)
-    #expect(log == ["+long", "-short"])
+    expect(log, ["+long", "-short"])
     host.click(on: "a long one")
-    #expect(log.last == "long")
+    expect(log.last, "long")
     host.resize(width: 12, height: 2)
-    #expect(log.suffix(2) == ["+short", "-long"])
-    #expect(host.host.checkInvariants() == [])
+    expect(log.suffix(2), ["+short", "-long"])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `views of a ForEach are asked each, and styles around several stay`() {
@@ -158,22 +159,22 @@ import Testing
         Group { ForEach(0..<9) { Text(String(repeating: "x", count: 9 - $0)) } }.bold()
       }
     }
-    #expect(host.text == "xxxxx")
-    #expect(host.style(0, 0).attributes == .bold)
+    expect(host.text, "xxxxx")
+    expect(host.style(0, 0).attributes, .bold)
   }
 
   @Test func `in a stack it takes part of what the others leave`() {
-    #expect(
+    expect(
       shown(14) {
         HStack {
           Titles(); Text("end").layoutPriority(1)
         }
-      } == "the title end")
-    #expect(
+      }, "the title end")
+    expect(
       shown(10) {
         HStack {
           Text("end").layoutPriority(1); Titles()
         }
-      } == "end title")
+      }, "end title")
   }
 }

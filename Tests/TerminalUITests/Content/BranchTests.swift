@@ -1,27 +1,28 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @Suite struct BranchTests {
   @Test func `if without and with else`() {
-    #expect(
+    expect(
       screens(3, 1, steps: 3) { step in
         HStack(spacing: 0) {
           Text("a")
           if step == 1 { Text("b") }
           if step < 2 { Text("c") } else { Text("d") }
         }
-      } == ["ac·", "abc", "ad·"])
+      }, ["ac·", "abc", "ad·"])
   }
 
   @Test func `if with several conditions and a binding of an optional`() {
     let names: [String?] = ["a", nil, "c"]
-    #expect(
+    expect(
       screens(1, 1, steps: 3) { step in
         if let name = names[step] { Text(name) } else { Text("-") }
-      } == ["a", "-", "c"])
-    #expect(
+      }, ["a", "-", "c"])
+    expect(
       screens(1, 1, steps: 4) { step in
         if step == 0 {
           Text("0")
@@ -32,7 +33,7 @@ import Testing
         } else {
           Text("x")
         }
-      } == ["0", "1", "2", "x"])
+      }, ["0", "1", "2", "x"])
   }
 
   @Test func `switch over an enum with values`() {
@@ -42,20 +43,20 @@ import Testing
       case failed
     }
     let phases = [Phase.loading, .loaded("a"), .loaded("b"), .failed]
-    #expect(
+    expect(
       screens(3, 1, steps: 4) { step in
         switch phases[step] {
         case .loading: Text("...")
         case .loaded(let name): Text(name)
         case .failed: EmptyView()
         }
-      } == ["...", "·a·", "·b·", "···"])
+      }, ["...", "·a·", "·b·", "···"])
   }
 
   @Test func `an optional view, an available one, a local constant`() {
     let some: Text? = Text("s")
     let none: Text? = nil
-    #expect(
+    expect(
       screen(3, 1) {
         HStack(spacing: 0) {
           let local = "l"
@@ -64,7 +65,7 @@ import Testing
           none
           if #available(macOS 10.15, *) { Text("v") } else { Text("old") }
         }
-      } == "lsv")
+      }, "lsv")
   }
 
   @Test func `one view of any type after another`() {
@@ -75,12 +76,12 @@ import Testing
           Text("b"); Text("c")
         }), AnyView(EmptyView()), AnyView(AnyView(Text("d"))),
     ]
-    #expect(screens(3, 1, steps: 4) { views[$0] } == ["·a·", "b·c", "···", "·d·"])
-    #expect(screen(5, 1) { HStack(spacing: 0) { ForEach(0..<4) { views[$0] } } } == "ab·cd")
+    expect(screens(3, 1, steps: 4) { views[$0] }, ["·a·", "b·c", "···", "·d·"])
+    expect(screen(5, 1) { HStack(spacing: 0) { ForEach(0..<4) { views[$0] } } }, "ab·cd")
   }
 
   @Test func `a view of any type that holds several counts as several`() {
-    #expect(
+    expect(
       screen(5, 1) {
         HStack(spacing: 0) {
           AnyView(
@@ -89,11 +90,11 @@ import Testing
             }
           ).padding(.leading, 1)
         }
-      } == "·a·b·")
+      }, "·a·b·")
   }
 
   @Test func `a branch that changes in the middle moves what is behind it`() {
-    #expect(
+    expect(
       screens(1, 4, steps: 3) { step in
         VStack(spacing: 0) {
           Text("a")
@@ -104,6 +105,6 @@ import Testing
           Text("z")
           Spacer()
         }
-      } == ["a\nz\n·\n·", "a\nb\nc\nz", "a\nz\n·\n·"])
+      }, ["a\nz\n·\n·", "a\nb\nc\nz", "a\nz\n·\n·"])
   }
 }

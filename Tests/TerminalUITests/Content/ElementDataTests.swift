@@ -1,5 +1,6 @@
 import OpenCombine
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -82,10 +83,10 @@ private struct HashedID: Hashable {
     }
     let store = Store()
     let host = TestHost(width: 20, height: 4) { Screen(container: container, store: store) }
-    #expect(host.text.contains("old"))
+    expect(host.text, contains: "old")
     store.items = [Item(id: 1, title: "new")]
     host.turn()
-    #expect(host.text.contains("new"))
+    expect(host.text, contains: "new")
   }
 
   @Test(arguments: [Container.vstack, .list, .lazyStack])
@@ -107,7 +108,7 @@ private struct HashedID: Hashable {
     store.objectWillChange.send()
     store.all[0].name = "new"
     host.turn()
-    #expect(host.text.contains("new"))
+    expect(host.text, contains: "new")
   }
 
   @Test func `rows in a view that shows what it was given are made anew as well`() {
@@ -128,7 +129,7 @@ private struct HashedID: Hashable {
     store.objectWillChange.send()
     store.all[0].name = "new"
     host.turn()
-    #expect(host.text.contains("new"))
+    expect(host.text, contains: "new")
   }
 
   @Test func `elements that are observable evaluate nothing but who reads what changed`() {
@@ -150,11 +151,11 @@ private struct HashedID: Hashable {
     let things = (0..<5).map { TrackedThing($0, "thing \($0)") }
     let host = TestHost(width: 20, height: 7) { Screen(things: things) }
     host.click(on: "n 0")
-    #expect(host.record.bodies == ["Screen"])
+    expect(host.record.bodies, ["Screen"])
     things[3].name = "new"
     host.turn()
-    #expect(host.record.bodies == ["Row"])
-    #expect(host.text.contains("new"))
+    expect(host.record.bodies, ["Row"])
+    expect(host.text, contains: "new")
   }
 
   @Test(arguments: [Container.vstack, .list, .lazyStack])
@@ -179,11 +180,11 @@ private struct HashedID: Hashable {
       host.turn()
       return host.trimmedText.split(separator: "\n").map { $0.filter { $0 != " " } }
     }
-    #expect(change { store.all.append(Thing(3, "three")) } == ["old", "two", "three"])
-    #expect(change { store.all[0] = Thing(4, "four") } == ["four", "two", "three"])
-    #expect(change { store.all.removeFirst() } == ["two", "three"])
-    #expect(change { store.all[1].name = "3" } == ["two", "3"])
-    #expect(change { store.all = [] } == [])
+    expect(change { store.all.append(Thing(3, "three")) }, ["old", "two", "three"])
+    expect(change { store.all[0] = Thing(4, "four") }, ["four", "two", "three"])
+    expect(change { store.all.removeFirst() }, ["two", "three"])
+    expect(change { store.all[1].name = "3" }, ["two", "3"])
+    expect(change { store.all = [] }, [])
   }
 
   @Test(arguments: [Container.vstack, .list, .lazyStack])
@@ -207,18 +208,18 @@ private struct HashedID: Hashable {
     }
     let shelf = Shelf()
     let host = TestHost(width: 20, height: 4) { Rows(container: container, shelf: shelf) }
-    #expect(host.text.contains("b."))
+    expect(host.text, contains: "b.")
     shelf.names.removeLast()
     // The block reads the mark, so that it is run again though nobody was told.
     host.click(on: "a.")
-    #expect(host.text.contains("a..") && !host.text.contains("b"))
+    expect(host.text.contains("a..") && !host.text.contains("b"))
     shelf.names.append("c")
     host.click(on: "a..")
-    #expect(host.text.contains("a...") && host.text.contains("c..."))
+    expect(host.text.contains("a...") && host.text.contains("c..."))
     shelf.names = []
     host.click(on: "a...")
-    #expect(host.trimmedText == "")
-    #expect(host.host.checkInvariants() == [])
+    expect(host.trimmedText, "")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a lazy stack scrolls over a collection that shrank meanwhile`() {
@@ -234,7 +235,7 @@ private struct HashedID: Hashable {
     host.scroll(dy: 100)
     host.press(.end)
     host.resize(width: 20, height: 8)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `one row that comes or goes hashes no identity of the others`() {
@@ -257,10 +258,10 @@ private struct HashedID: Hashable {
       HashedID.count = 0
       change(&thousand.numbers)
       host.turn()
-      #expect(host.record.bodies.contains("Screen"), "\(name)")
-      #expect(HashedID.count <= 8, "\(name)")
+      expect(host.record.bodies, contains: "Screen", "\(name)")
+      expect(HashedID.count, atMost: 8, "\(name)")
     }
-    #expect(host.issues.isEmpty)
-    #expect(host.host.checkInvariants() == [])
+    expectEmpty(host.issues)
+    expect(host.host.checkInvariants(), [])
   }
 }

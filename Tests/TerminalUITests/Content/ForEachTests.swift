@@ -2,6 +2,7 @@ import Observation
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 private struct Item: Identifiable {
@@ -23,24 +24,24 @@ private struct Item: Identifiable {
         Bound()
       }
     }
-    #expect(host.dots == "·0\n·1\n·a\n·b\n·c\n·d\n·e\n·f")
+    expect(host.dots, "·0\n·1\n·a\n·b\n·c\n·d\n·e\n·f")
   }
 
   @Test func `other collections`() {
-    #expect(
-      screen(3, 1) { HStack(spacing: 0) { ForEach("abc".map { $0 }, id: \.self) { Text(String($0)) } } }
-        == "abc")
-    #expect(
-      screen(3, 1) { HStack(spacing: 0) { ForEach([1, 2, 3, 4][1...], id: \.self) { Text("\($0)") } } }
-        == "234")
-    #expect(
-      screen(3, 1) { HStack(spacing: 0) { ForEach((1...3).reversed(), id: \.self) { Text("\($0)") } } }
-        == "321")
-    #expect(screen(3, 1) { HStack(spacing: 0) { ForEach(1...3, id: \.self) { Text("\($0)") } } } == "123")
+    expect(
+      screen(3, 1) { HStack(spacing: 0) { ForEach("abc".map { $0 }, id: \.self) { Text(String($0)) } } },
+        "abc")
+    expect(
+      screen(3, 1) { HStack(spacing: 0) { ForEach([1, 2, 3, 4][1...], id: \.self) { Text("\($0)") } } },
+        "234")
+    expect(
+      screen(3, 1) { HStack(spacing: 0) { ForEach((1...3).reversed(), id: \.self) { Text("\($0)") } } },
+        "321")
+    expect(screen(3, 1) { HStack(spacing: 0) { ForEach(1...3, id: \.self) { Text("\($0)") } } }, "123")
   }
 
   @Test func `several views a row, and none`() {
-    #expect(
+    expect(
       screen(6, 1) {
         HStack(spacing: 0) {
           ForEach(0..<3) { row in
@@ -50,18 +51,18 @@ private struct Item: Identifiable {
           ForEach(0..<0) { Text("\($0)") }
           ForEach(0..<2) { _ in EmptyView() }
         }
-      } == "·0x12x")
+      }, "·0x12x")
   }
 
   @Test func `loops in loops`() {
-    #expect(
+    expect(
       screen(4, 2) {
         VStack(spacing: 0) {
           ForEach(0..<2) { y in
             HStack(spacing: 0) { ForEach(0..<4) { x in Text("\(x * y)") } }
           }
         }
-      } == "0000\n0123")
+      }, "0000\n0123")
   }
 
   @Test(arguments: [0, 1, 2, 31, 32, 33, 64, 100, 1000, 1025])
@@ -70,7 +71,7 @@ private struct Item: Identifiable {
       VStack(alignment: .leading, spacing: 0) { ForEach(0..<count, id: \.self) { Text("\($0)") } }
     }
     let rows = host.trimmedText.split(separator: "\n").map { Int($0.filter(\.isNumber)) }
-    #expect(rows == Array(0..<count))
+    expect(rows, Array(0..<count))
   }
 
   @Test(
@@ -85,7 +86,7 @@ private struct Item: Identifiable {
     }
     host.press("n")
     let rows = host.trimmedText.split(separator: "\n").map { Int($0.filter(\.isNumber)) }
-    #expect(rows == Array(0..<counts[1]))
+    expect(rows, Array(0..<counts[1]))
   }
 
   @Test func `the rows of equal data and an equal block are not made again`() {
@@ -114,12 +115,12 @@ private struct Item: Identifiable {
     let host = TestHost(width: 8, height: 3) { Screen(made: made) }
     made.rows = []
     host.click(on: "0")
-    #expect(host.record.bodies == ["Screen"])
-    #expect(made.rows == [])
+    expect(host.record.bodies, ["Screen"])
+    expect(made.rows, [])
     host.press("m")
-    #expect(host.record.bodies == [])
-    #expect(made.rows == ["a", "b"])
-    #expect(host.trimmedText == "    1\n row a+\n row b+")
+    expect(host.record.bodies, [])
+    expect(made.rows, ["a", "b"])
+    expect(host.trimmedText, "    1\n row a+\n row b+")
   }
 
   @Test func `one row of many writes just its cells`() {
@@ -134,8 +135,8 @@ private struct Item: Identifiable {
       VStack(alignment: .leading, spacing: 0) { ForEach(0..<500) { Row(number: $0) } }
     }
     host.click(x: 1, y: 321)
-    #expect(host.record.bodies == ["Row"])
-    #expect(host.record.layouts == 1)
-    #expect(host.record.cellsWritten == 1)
+    expect(host.record.bodies, ["Row"])
+    expect(host.record.layouts, 1)
+    expect(host.record.cellsWritten, 1)
   }
 }

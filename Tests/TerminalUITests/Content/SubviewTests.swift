@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 extension ContainerValues {
@@ -22,15 +23,15 @@ extension ContainerValues {
         Letter()
       }
     }
-    #expect(host.text == "[a][b][c][0][1][l]")
-    #expect(
+    expect(host.text, "[a][b][c][0][1][l]")
+    expect(
       Count(wanted: 6) {
         Text("a"); if true { Text("b") };
         Group {
           Text("c"); ForEach(0..<2) { Text("\($0)") }
         }; Letter()
       }.isRight)
-    #expect(Count(wanted: 0) { if false { Text("a") } }.isRight)
+    expect(Count(wanted: 0) { if false { Text("a") } }.isRight)
   }
 
   @Test func `values that views tell are heard, the outermost last`() {
@@ -44,7 +45,7 @@ extension ContainerValues {
         Text("e").containerValue(\.isPinned, true).padding(.leading, 1).containerValue(\.isPinned, false)
       }
     }
-    #expect(host.text == "a!bc!d! e")
+    expect(host.text, "a!bc!d! e")
   }
 
   @Test func `a modifier of several views is put on each`() {
@@ -55,18 +56,18 @@ extension ContainerValues {
         }.padding(.leading, 1)
       }
     }
-    #expect(host.text == "[ a][ b]")
+    expect(host.text, "[ a][ b]")
   }
 
   @Test func `a view keeps its state while others come and go`() {
     let host = TestHost(width: 12, height: 1) { Growing() }
-    #expect(host.text == "[0]         ")
+    expect(host.text, "[0]         ")
     host.press("i")
-    #expect(host.text == "[1]         ")
+    expect(host.text, "[1]         ")
     host.press("m")
-    #expect(host.text == "[new][1]    ")
+    expect(host.text, "[new][1]    ")
     host.press("m")
-    #expect(host.text == "[1]         ")
+    expect(host.text, "[1]         ")
   }
 
   @Test func `sections are told apart, and what is outside of them is one`() {
@@ -81,7 +82,7 @@ extension ContainerValues {
         Text("z")
       }
     }
-    #expect(host.trimmedText == "(-:x)(To do:ab)(named:c)(-:yz)")
+    expect(host.trimmedText, "(-:x)(To do:ab)(named:c)(-:yz)")
   }
 
   @Test func `what a container does with the views counts`() {
@@ -98,7 +99,7 @@ extension ContainerValues {
         }
       }
     }
-    #expect(host.text.filter { $0 != " " } == "cab3")
+    expect(host.text.filter { $0 != " " }, "cab3")
     let all = TestHost(width: 3, height: 1) {
       HStack(spacing: 0) {
         Group(
@@ -108,7 +109,7 @@ extension ContainerValues {
         ) { $0 }
       }
     }
-    #expect(all.text == "ab ")
+    expect(all.text, "ab ")
   }
 }
 

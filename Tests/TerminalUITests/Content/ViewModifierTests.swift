@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 private struct Titled: ViewModifier {
@@ -29,7 +30,7 @@ private struct Cell: View {
 
 @Suite struct ViewModifierTests {
   @Test func `a modifier makes one view of another`() {
-    #expect(screen(3, 4) { Text("a").modifier(Titled(title: "T")) } == "·T·\n┌─┐\n│a│\n└─┘")
+    expect(screen(3, 4) { Text("a").modifier(Titled(title: "T")) }, "·T·\n┌─┐\n│a│\n└─┘")
   }
 
   @Test func `only the modifier is evaluated when it changes, only the content when that does`() {
@@ -37,10 +38,10 @@ private struct Cell: View {
       Stepping { step in Cell().modifier(Titled(title: "\(step)")) }
     }
     host.press("n")
-    #expect(host.record.bodies == ["Stepping", "Titled"])
+    expect(host.record.bodies, ["Stepping", "Titled"])
     host.click(x: 1, y: 2)
-    #expect(host.record.bodies == ["Cell"])
-    #expect(host.dots == "·1·\n┌─┐\n│1│\n└─┘")
+    expect(host.record.bodies, ["Cell"])
+    expect(host.dots, "·1·\n┌─┐\n│1│\n└─┘")
   }
 
   @Test func `a new content is shown though the modifier is equal`() {
@@ -48,36 +49,36 @@ private struct Cell: View {
       Stepping { step in Text("\(step)").modifier(Titled(title: "T")) }
     }
     host.press("n")
-    #expect(host.record.bodies == ["Stepping"])
-    #expect(host.dots == "·T·\n┌─┐\n│1│\n└─┘")
+    expect(host.record.bodies, ["Stepping"])
+    expect(host.dots, "·T·\n┌─┐\n│1│\n└─┘")
   }
 
   @Test func `a content that is used twice is two views`() {
     let host = TestHost(width: 2, height: 1) { Cell().modifier(Twice()) }
     host.click(x: 1, y: 0)
-    #expect(host.text == "01")
+    expect(host.text, "01")
   }
 
   @Test func `modifiers are put together and left out`() {
-    #expect(
-      screen(5, 6) { Text("a").modifier(Titled(title: "1").concat(Titled(title: "2"))) }
-        == screen(5, 6) { Text("a").modifier(Titled(title: "1")).modifier(Titled(title: "2")) })
-    #expect(screen(1, 1) { Text("a").modifier(EmptyModifier()) } == "a")
+    expect(
+      screen(5, 6) { Text("a").modifier(Titled(title: "1").concat(Titled(title: "2"))) },
+        screen(5, 6) { Text("a").modifier(Titled(title: "1")).modifier(Titled(title: "2")) })
+    expect(screen(1, 1) { Text("a").modifier(EmptyModifier()) }, "a")
   }
 
   @Test func `a modifier on a group that is put around each view keeps them apart`() {
-    #expect(
+    expect(
       screen(4, 1) {
         HStack(spacing: 0) {
           Group {
             Text("a"); Text("b")
           }.modifier(Twice())
         }
-      } == "abab")
+      }, "abab")
   }
 
   @Test func `a modifier as a function of the app`() {
-    #expect(screen(3, 4) { Text("a").titled("T") } == "·T·\n┌─┐\n│a│\n└─┘")
+    expect(screen(3, 4) { Text("a").titled("T") }, "·T·\n┌─┐\n│a│\n└─┘")
   }
 }
 

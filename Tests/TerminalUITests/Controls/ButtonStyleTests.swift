@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -20,14 +21,14 @@ import Testing
 
   private func check<S: PrimitiveButtonStyle>(_ style: S, _ shown: String, _ look: String) {
     let host = TestHost(width: 9, height: 1) { Counter(style: style) }
-    #expect(host.styledText == "|\((shown + " 0").padded(9))|\n\(look)")
+    expect(host.styledText, "|\((shown + " 0").padded(9))|\n\(look)")
     host.press(.return)
-    #expect(host.record.bodies == ["Counter"])
+    expect(host.record.bodies, ["Counter"])
     host.press(.space)
     host.click(x: 0, y: 0)
-    #expect(host.text == (shown + " 3").padded(9))
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.text, (shown + " 3").padded(9))
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test func `each style looks in its way, and is pressed by keys and clicks`() {
@@ -54,15 +55,15 @@ import Testing
     let host = TestHost(width: 6, height: 1) {
       Button("go", role: .cancel) { count += 1 }.buttonStyle(Arrow())
     }
-    #expect(host.text == "- go x")
-    #expect(host.style(0, 0).attributes == .reverse)
+    expect(host.text, "- go x")
+    expect(host.style(0, 0).attributes, .reverse)
     host.send(.mouse(MouseEvent(.down(.left), at: Point(x: 2, y: 0))))
-    #expect(host.text == "> go x")
+    expect(host.text, "> go x")
     host.send(.mouse(MouseEvent(.up(.left), at: Point(x: 2, y: 0))))
-    #expect(host.text == "- go x")
+    expect(host.text, "- go x")
     host.press(.return)
-    #expect(count == 2)
-    #expect(host.issues == [])
+    expect(count, 2)
+    expect(host.issues, [])
   }
 
   private struct Loud: PrimitiveButtonStyle {
@@ -83,15 +84,15 @@ import Testing
   @Test func `a style of your own says how a button acts`() {
     var count = 0
     let loud = TestHost(width: 4, height: 1) { Button("go") { count += 1 }.buttonStyle(Loud()) }
-    #expect(loud.text == "! go")
+    expect(loud.text, "! go")
     loud.press(.return)
-    #expect(count == 1)
+    expect(count, 1)
     let twice = TestHost(width: 2, height: 1) { Button("go") { count += 1 }.buttonStyle(Hover()) }
     twice.press(.return)
     twice.click(x: 0, y: 0)
-    #expect(count == 1)
+    expect(count, 1)
     twice.click(x: 0, y: 0)
-    #expect(count == 2)
+    expect(count, 2)
   }
 
   @Test func `the innermost style counts`() {
@@ -106,9 +107,9 @@ import Testing
       }
     }
     let host = TestHost(width: 1, height: 2) { Screen() }
-    #expect(host.styledText == "|a|\n|b|\n0,0: underline reverse cyan\n1,0: underline cyan")
+    expect(host.styledText, "|a|\n|b|\n0,0: underline reverse cyan\n1,0: underline cyan")
     host.press(.return)
-    #expect(host.styledText == "|a|\n|b|\n0,0: underline reverse cyan")
+    expect(host.styledText, "|a|\n|b|\n0,0: underline reverse cyan")
   }
 
   @Test func `a disabled one is dim and not pressed`() {
@@ -116,10 +117,10 @@ import Testing
     let host = TestHost(width: 2, height: 1) {
       Button("go") { count += 1 }.buttonStyle(.plain).disabled(true)
     }
-    #expect(host.styledText == "|go|\n0,0-1: dim")
+    expect(host.styledText, "|go|\n0,0-1: dim")
     host.press(.return)
     host.click(x: 0, y: 0)
-    #expect(count == 0)
+    expect(count, 0)
   }
 
   private struct Silent: ButtonStyle {
@@ -132,34 +133,34 @@ import Testing
       Button("go") { count += 1 }.buttonStyle(Arrow())
     }
     host.press(.return)
-    #expect(host.trimmedText == " > go")
-    #expect(host.record.bodies == ["Arrow"])
-    #expect(count == 1)
+    expect(host.trimmedText, " > go")
+    expect(host.record.bodies, ["Arrow"])
+    expect(count, 1)
     host.advance(by: .milliseconds(60))
     host.press(.space)
-    #expect(count == 2)
+    expect(count, 2)
     // The later key counts.
     host.advance(by: .milliseconds(90))
-    #expect(host.trimmedText == " > go")
+    expect(host.trimmedText, " > go")
     host.advance(by: .milliseconds(20))
-    #expect(host.trimmedText == " - go")
-    #expect(host.host.timerDeadline == nil)
+    expect(host.trimmedText, " - go")
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `a press by a key wakes nobody where the style doesn't ask, or motion is reduced`() {
     let silent = TestHost(width: 6, height: 1, motion: true) { Button("go") {}.buttonStyle(Silent()) }
     silent.press(.return)
-    #expect(silent.record.bodyCount == 0)
-    #expect(silent.host.timerDeadline == nil)
+    expect(silent.record.bodyCount, 0)
+    expectNil(silent.host.timerDeadline)
     let plain = TestHost(width: 6, height: 1, motion: true) { Button("go") {} }
     plain.press(.return)
-    #expect(plain.record.bodyCount == 0)
-    #expect(plain.host.timerDeadline == nil)
+    expect(plain.record.bodyCount, 0)
+    expectNil(plain.host.timerDeadline)
     // Motion B13
     let still = TestHost(width: 6, height: 1) { Button("go") {}.buttonStyle(Arrow()) }
     still.press(.return)
-    #expect(still.trimmedText == " - go")
-    #expect(still.host.timerDeadline == nil)
+    expect(still.trimmedText, " - go")
+    expectNil(still.host.timerDeadline)
   }
 
   @Test func `a button that goes when a key presses it leaves nothing behind`() {
@@ -171,10 +172,10 @@ import Testing
     }
     let host = TestHost(width: 6, height: 1, motion: true) { Going() }
     host.press(.return)
-    #expect(host.trimmedText == " gone")
-    #expect(host.host.timerDeadline == nil)
+    expect(host.trimmedText, " gone")
+    expectNil(host.host.timerDeadline)
     host.advance(by: .seconds(1))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
   }
 
   private struct Painted: ButtonStyle {
@@ -196,14 +197,14 @@ import Testing
     }
     let known = TerminalColors(depth: .rgb, foreground: .rgb(255, 255, 255), background: .rgb(0, 0, 0))
     let (enabled, disabled) = (looks(true, known), looks(false, known))
-    #expect(enabled[0].foreground == .rgb(250, 250, 0))
-    #expect(disabled[0].foreground == .rgb(250, 250, 0))
-    #expect(disabled.map(\.background) == [.rgb(0, 0, 90), .rgb(0, 0, 90)])
+    expect(enabled[0].foreground, .rgb(250, 250, 0))
+    expect(disabled[0].foreground, .rgb(250, 250, 0))
+    expect(disabled.map(\.background), [.rgb(0, 0, 90), .rgb(0, 0, 90)])
     // Text without a colour is quiet.
-    #expect(disabled[1].foreground != enabled[1].foreground)
+    expect(disabled[1].foreground, not: enabled[1].foreground)
     let unknown = looks(false, TerminalColors(depth: .rgb))
-    #expect(unknown.map(\.attributes) == [.dim, .dim])
-    #expect(unknown[0].foreground == .rgb(250, 250, 0))
+    expect(unknown.map(\.attributes), [.dim, .dim])
+    expect(unknown[0].foreground, .rgb(250, 250, 0))
   }
 }
 

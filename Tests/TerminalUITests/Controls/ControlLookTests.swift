@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -17,11 +18,11 @@ import Testing
     let link = TestHost(width: 12, height: 1) {
       NavigationStack { NavigationLink("go", value: 1).frame(maxWidth: .infinity, alignment: .leading) }
     }
-    #expect(link.dots == "··go·›······")
-    #expect(reversed(link, 0) == Array(0..<8))
+    expect(link.dots, "··go·›······")
+    expect(reversed(link, 0), Array(0..<8))
     let toggle = TestHost(width: 8, height: 1) { Toggle("on", isOn: .constant(true)) }
-    #expect(toggle.dots == "·[✓]·on·")
-    #expect(reversed(toggle, 0) == Array(1..<7))
+    expect(toggle.dots, "·[✓]·on·")
+    expect(reversed(toggle, 0), Array(1..<7))
     let button = TestHost(width: 10, height: 2) {
       Button {
       } label: {
@@ -34,8 +35,8 @@ import Testing
       }
       .buttonStyle(.plain)
     }
-    #expect(reversed(button, 0) == reversed(button, 1))
-    #expect(reversed(button, 0).count == 5)
+    expect(reversed(button, 0), reversed(button, 1))
+    expect(reversed(button, 0).count, 5)
     let manual = TestHost(width: 10, height: 1) {
       Link(destination: "https://example.org") {
         HStack {
@@ -43,7 +44,7 @@ import Testing
         }
       }
     }
-    #expect(reversed(manual, 0).count == 3)
+    expect(reversed(manual, 0).count, 3)
   }
 
   // Mend C8.
@@ -56,8 +57,8 @@ import Testing
         }.reverse()
       }
     }
-    #expect(host.dots == "··x·········\na···go·›···b")
-    #expect(reversed(host, 1) == [0, 11])
+    expect(host.dots, "··x·········\na···go·›···b")
+    expect(reversed(host, 1), [0, 11])
   }
 
   // Mend C8.
@@ -67,23 +68,23 @@ import Testing
         Toggle("a", isOn: .constant(false)); Toggle("b", isOn: .constant(false))
       }
     }
-    #expect(reversed(host, 0).count == 5 && reversed(host, 1).isEmpty)
+    expect(reversed(host, 0).count == 5 && reversed(host, 1).isEmpty)
     host.press(.tab)
-    #expect(reversed(host, 0).isEmpty && reversed(host, 1).count == 5)
+    expect(reversed(host, 0).isEmpty && reversed(host, 1).count == 5)
   }
 
   // Mend B18.
   @Test func `what is put around a control is not reversed with it`() {
     let button = TestHost(width: 7, height: 3) { Button("x") {}.border() }
-    #expect(button.dots == "┌─────┐\n│··x··│\n└─────┘")
-    #expect(reversed(button, 0).isEmpty && reversed(button, 2).isEmpty)
-    #expect(reversed(button, 1) == Array(1..<6))
+    expect(button.dots, "┌─────┐\n│··x··│\n└─────┘")
+    expect(reversed(button, 0).isEmpty && reversed(button, 2).isEmpty)
+    expect(reversed(button, 1), Array(1..<6))
     let styled = TestHost(width: 3, height: 3) { Button("x") {}.buttonStyle(.plain).border() }
-    #expect(reversed(styled, 1) == [1])
+    expect(reversed(styled, 1), [1])
     let toggle = TestHost(width: 7, height: 3) { Toggle("x", isOn: .constant(true)).border() }
-    #expect(toggle.dots == "┌─────┐\n│[✓]·x│\n└─────┘")
-    #expect(reversed(toggle, 0).isEmpty)
-    #expect(reversed(toggle, 1) == Array(1..<6))
+    expect(toggle.dots, "┌─────┐\n│[✓]·x│\n└─────┘")
+    expectEmpty(reversed(toggle, 0))
+    expect(reversed(toggle, 1), Array(1..<6))
   }
 
   // Mend C8.
@@ -91,8 +92,8 @@ import Testing
     let host = TestHost(width: 12, height: 3) {
       AnyView(Toggle("on", isOn: .constant(true))).padding(1).frame(width: 12)
     }
-    #expect(reversed(host, 0).isEmpty && reversed(host, 2).isEmpty)
-    #expect(reversed(host, 1) == Array(3..<9))
+    expect(reversed(host, 0).isEmpty && reversed(host, 2).isEmpty)
+    expect(reversed(host, 1), Array(3..<9))
   }
 
   // Mend B18.
@@ -111,9 +112,9 @@ import Testing
       }
       .buttonStyle(Pair())
     }
-    #expect(host.dots == "·┌─────┐·\n·│<·x·>│·\n·└─────┘·\n····y····")
-    #expect(host.issues == [])
-    #expect(host.host.checkInvariants() == [])
+    expect(host.dots, "·┌─────┐·\n·│<·x·>│·\n·└─────┘·\n····y····")
+    expect(host.issues, [])
+    expect(host.host.checkInvariants(), [])
   }
 
   // Mend B18.
@@ -123,9 +124,9 @@ import Testing
       Button("x") { count += 1 }.frame(width: 12, alignment: .leading)
     }
     host.click(x: 9, y: 0)
-    #expect(count == 0)
+    expect(count, 0)
     host.click(x: 2, y: 0)
-    #expect(count == 1)
+    expect(count, 1)
   }
 
   /// A palette of a terminal whose colours are known, as far as controls need it.
@@ -157,16 +158,16 @@ import Testing
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     let frames = host.treeDescription
-    #expect(host.dots.hasPrefix("··other·······"))
-    #expect(host.style(7, 4).background == .gray)
+    expect(host.dots.hasPrefix("··other·······"))
+    expect(host.style(7, 4).background, .gray)
     host.host.palette = raised
     host.turn()
-    #expect(host.treeDescription == frames)
-    #expect(host.dots.split(separator: "\n")[1].hasPrefix("··Save····"))
-    #expect((0..<8).allSatisfy { host.style($0, 1).background == .rgb(40, 40, 50) })
-    #expect(host.style(8, 1).background == nil)
-    #expect(host.style(2, 2).foreground == .red && host.style(2, 1).foreground == .cyan)
-    #expect((0..<8).allSatisfy { host.style($0, 4).background == .rgb(30, 30, 40) })
-    #expect(host.style(8, 4).background == nil)
+    expect(host.treeDescription, frames)
+    expect(host.dots.split(separator: "\n")[1].hasPrefix("··Save····"))
+    expect((0..<8).allSatisfy { host.style($0, 1).background == .rgb(40, 40, 50) })
+    expectNil(host.style(8, 1).background)
+    expect(host.style(2, 2).foreground == .red && host.style(2, 1).foreground == .cyan)
+    expect((0..<8).allSatisfy { host.style($0, 4).background == .rgb(30, 30, 40) })
+    expectNil(host.style(8, 4).background)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -16,7 +17,7 @@ import TerminalUITesting
       VStack(alignment: .leading, spacing: 0) { content }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
     return host.text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0.replacing(/\s+$/, with: "")) }
   }
@@ -35,20 +36,20 @@ import TerminalUITesting
       }
       .labelsHidden()
     }
-    #expect(shown == ["[✓]", "━━●", "━━●──", "  - +", "(•) one", "g", "━━──", "  stays", ""])
+    expect(shown, ["[✓]", "━━●", "━━●──", "  - +", "(•) one", "g", "━━──", "  stays", ""])
     let form = lines(20, 4) {
       Form {
         Toggle("Name", isOn: .constant(true)).toggleStyle(.switch)
         Toggle("Other", isOn: .constant(true)).toggleStyle(.switch).labelsHidden()
       }
     }
-    #expect(form.contains { $0.contains("Name") } && !form.contains { $0.contains("Other") })
+    expect(form.contains { $0.contains("Name") } && !form.contains { $0.contains("Other") })
   }
 
   @Test func `a hidden label is told all the same`() {
     let host = TestHost(width: 20, height: 2) { Toggle("Wrap", isOn: .constant(true)).labelsHidden() }
-    #expect(host.find(.toggle, "Wrap").value == "on")
-    #expect(!host.text.contains("Wrap"))
+    expect(host.find(.toggle, "Wrap").value, "on")
+    expect(host.text, lacks: "Wrap")
   }
 
   @Test func `controls have a size`() {
@@ -58,12 +59,12 @@ import TerminalUITesting
       Button("large") {}.controlSize(.large)
       Toggle("on", isOn: .constant(true)).toggleStyle(.button).controlSize(.mini)
     }
-    #expect(
-      shown == [" small", "  regular", "", "    large", "", " on"])
+    expect(
+      shown, [" small", "  regular", "", "    large", "", " on"])
   }
 
   @Test func `a large control has the size of its label where there is no room`() {
-    #expect(lines(6, 1) { Button("large") {}.controlSize(.large) } == ["  l…"])
+    expect(lines(6, 1) { Button("large") {}.controlSize(.large) }, ["  l…"])
   }
 
   @Test func `a placeholder is blocks in as many cells, and tells nothing`() {
@@ -74,8 +75,8 @@ import TerminalUITesting
       }
       .redacted(reason: .placeholder)
     }
-    #expect(host.text == "▆▆▆ ▆▆▆▆▆ ▆▆▆▆\nshown         ")
-    #expect(host.elements(.text).map(\.label) == ["shown"])
+    expect(host.text, "▆▆▆ ▆▆▆▆▆ ▆▆▆▆\nshown         ")
+    expect(host.elements(.text).map(\.label), ["shown"])
   }
 
   @Test func `what is private is blocks where privacy is wanted, and comes back`() {
@@ -91,14 +92,14 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 7, height: 2) { Account(model: model) }
-    #expect(host.text.contains("100"))
+    expect(host.text, contains: "100")
     model.isAway = true
     host.turn()
-    #expect(host.text == "balance\n▆▆▆    ")
+    expect(host.text, "balance\n▆▆▆    ")
     model.isAway = false
     host.turn()
-    #expect(host.text.contains("100"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, contains: "100")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `nothing to show is said in the middle`() {
@@ -111,9 +112,9 @@ import TerminalUITesting
         Button("Look") {}
       }
     }
-    #expect(
-      shown == ["", "       No mail", "   It comes here.", "", "        Look", "", ""])
+    expect(
+      shown, ["", "       No mail", "   It comes here.", "", "        Look", "", ""])
     let search = lines(40, 2) { ContentUnavailableView.search(text: "xyz") }
-    #expect(search[0].contains("No results for “xyz”"))
+    expect(search[0], contains: "No results for “xyz”")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -29,7 +30,7 @@ import TerminalUITesting
         Text("62 %")
       }
     }
-    #expect(shown == ["Memory          ", "██████▉░░░░ 62 %"])
+    expect(shown, ["Memory          ", "██████▉░░░░ 62 %"])
     let bounds = lines(16, 2) {
       Gauge(value: 0.5) {
         Text("Disk")
@@ -41,7 +42,7 @@ import TerminalUITesting
         Text("9")
       }
     }
-    #expect(bounds[1] == "0 ███▌░░░ 9 half")
+    expect(bounds[1], "0 ███▌░░░ 9 half")
   }
 
   @Test func `styles in one row, and one's own`() {
@@ -64,8 +65,8 @@ import TerminalUITesting
       }.gaugeStyle(.accessoryCircularCapacity)
       Gauge(value: 0.5) { Text("CPU") }.gaugeStyle(Number())
     }
-    #expect(
-      shown == [
+    expect(
+      shown, [
         "CPU ██████░░░░░░", "CPU ━━━━━━●━━━━━", "◑ CPU           ", "◑ 50 %          ", "CPU 50          ",
       ])
   }
@@ -76,13 +77,13 @@ import TerminalUITesting
     ) {
       Gauge(value: 0.25) { Text("CPU") }
     }
-    #expect(shown == ["CPU       ", "██▌       "])
+    expect(shown, ["CPU       ", "██▌       "])
   }
 
   @Test(arguments: [Double.nan, -1, 5, .infinity, -.infinity])
   func `what is outside, or no number, is shown at a bound`(_ value: Double) {
     let bar = lines(4, 2) { Gauge(value: value) { Text("x") } }[1]
-    #expect(bar == (value > 0 ? "████" : "░░░░"))
+    expect(bar, (value > 0 ? "████" : "░░░░"))
   }
 
   @Test func `it is an element with a value in words`() {
@@ -94,9 +95,9 @@ import TerminalUITesting
         Text("3 GB")
       }
     }
-    #expect(host.find(.gauge, "CPU").value == "30 %")
-    #expect(host.find(.gauge, "Memory").value == "3 GB")
-    #expect(host.host.checkInvariants() == [])
+    expect(host.find(.gauge, "CPU").value, "30 %")
+    expect(host.find(.gauge, "Memory").value, "3 GB")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a value that shows the same draws nothing`() {
@@ -104,6 +105,6 @@ import TerminalUITesting
     let host = TestHost(width: 20, height: 2) { Gauge(value: model.value) { Text("CPU") } }
     model.value = 0.5001
     host.turn()
-    #expect(host.record.cellsWritten == 0, "\(host.record)")
+    expect(host.record.cellsWritten, 0, "\(host.record)")
   }
 }

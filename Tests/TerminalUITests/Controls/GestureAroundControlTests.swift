@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUICore
@@ -43,12 +44,12 @@ extension TestHost {
   }
 
   @Test func `a control comes before a gesture around it`() {
-    #expect(acts(.normal).hasSuffix("1 0"))
+    expect(acts(.normal).hasSuffix("1 0"))
   }
 
   @Test func `a gesture around a control goes together with it, or before it, where it says so`() {
-    #expect(acts(.simultaneous).hasSuffix("1 1"))
-    #expect(acts(.high).hasSuffix("0 1"))
+    expect(acts(.simultaneous).hasSuffix("1 1"))
+    expect(acts(.high).hasSuffix("0 1"))
   }
 
   private final class Log {
@@ -74,7 +75,7 @@ extension TestHost {
       .simultaneousGesture(TapGesture().onEnded { log.note("both") })
     }
     turns.click(on: "t")
-    #expect(log.take() == ["turn true", "both"])
+    expect(log.take(), ["turn true", "both"])
     let link = TestHost(width: 9, height: 1) {
       Link("l", destination: "https://example.org")
         .environment(
@@ -87,7 +88,7 @@ extension TestHost {
         .highPriorityGesture(TapGesture().onEnded { log.note("before") })
     }
     link.click(on: "l")
-    #expect(log.take() == ["before"])
+    expect(log.take(), ["before"])
   }
 
   @Test func `a drag that comes first leaves a click to the button, and takes the press when it moves`() {
@@ -97,9 +98,9 @@ extension TestHost {
         .highPriorityGesture(DragGesture().onChanged { log.note("drag \($0.translation.width)") })
     }
     host.click(x: 3, y: 0)
-    #expect(log.take() == ["press"])
+    expect(log.take(), ["press"])
     host.drag((3, 0), (5, 0), (3, 0))
-    #expect(log.take() == ["drag 2", "drag 0"])
+    expect(log.take(), ["drag 2", "drag 0"])
   }
 
   @Test func `a button takes the whole press from a drag around it`() {
@@ -108,7 +109,7 @@ extension TestHost {
       Button("press me") { log.note("press") }.gesture(DragGesture().onChanged { _ in log.note("drag") })
     }
     host.drag((3, 0), (5, 0), (4, 0))
-    #expect(log.take() == ["press"])
+    expect(log.take(), ["press"])
   }
 
   @Test func `a button whose press goes to another one looks as it did`() {
@@ -117,9 +118,9 @@ extension TestHost {
     }
     func isBold() -> Bool { host.screen[2, 0].style.attributes.contains(.bold) }
     host.mouse(.down(.left), 2)
-    #expect(isBold())
+    expect(isBold())
     host.advance(by: .seconds(1))
-    #expect(!isBold())
+    expect(!isBold())
   }
 
   @Test func `a gesture in the label of a button comes before the button`() {
@@ -136,7 +137,7 @@ extension TestHost {
     }
     host.click(on: "tap")
     host.click(on: "b")
-    #expect(log.take() == ["tap", "press"])
+    expect(log.take(), ["tap", "press"])
   }
 
   private struct Rows: View {
@@ -160,17 +161,17 @@ extension TestHost {
     let log = Log()
     let host = TestHost(width: 30, height: 6) { Rows(log: log) }
     host.click(on: "one 1")
-    #expect(log.take() == ["select 1", "one 1"])
+    expect(log.take(), ["select 1", "one 1"])
     host.click(on: "two 2")
-    #expect(log.take() == ["select 2"])
+    expect(log.take(), ["select 2"])
     host.click(on: "two 2")
-    #expect(log.take() == ["two 2"])
+    expect(log.take(), ["two 2"])
     host.click(on: "tap 3")
-    #expect(log.take() == ["tap 3"])
+    expect(log.take(), ["tap 3"])
     host.click(on: "drag 4")
-    #expect(log.take() == ["select 4"])
+    expect(log.take(), ["select 4"])
     host.drag((22, 5), (26, 5))
-    #expect(log.take() == ["drag 5"])
+    expect(log.take(), ["drag 5"])
   }
 
   @Test func `a gesture that comes first takes the press of a row, of an indicator and of a field`() {
@@ -179,22 +180,22 @@ extension TestHost {
       Rows(log: log).highPriorityGesture(TapGesture().onEnded { log.note("list") })
     }
     list.click(on: "one 1")
-    #expect(log.take() == ["list", "one 1"])
+    expect(log.take(), ["list", "one 1"])
     let scroll = TestHost(width: 6, height: 3) {
       ScrollView { ForEach(0..<30) { Text("l\($0)") } }
         .highPriorityGesture(TapGesture().onEnded { log.note("scroll") })
     }
     scroll.click(x: 4, y: 2)
-    #expect(log.take() == ["scroll"])
-    #expect(scroll.text.contains("l0"))
+    expect(log.take(), ["scroll"])
+    expect(scroll.text, contains: "l0")
     let field = TestHost(width: 6, height: 1) {
       TextField("f", text: .constant("abcd"))
         .highPriorityGesture(TapGesture().onEnded { log.note("field") })
     }
     let caret = field.cursor?.position
     field.click(x: 1, y: 0)
-    #expect(log.take() == ["field"])
-    #expect(field.cursor?.position == caret)
+    expect(log.take(), ["field"])
+    expect(field.cursor?.position, caret)
   }
 
   @Test func `an indicator goes together with a gesture around the scroll view`() {
@@ -204,8 +205,8 @@ extension TestHost {
         .simultaneousGesture(TapGesture().onEnded { log.note("tap") })
     }
     host.click(x: 4, y: 2)
-    #expect(!host.text.contains("l0"))
-    #expect(log.take() == ["tap"])
+    expect(host.text, lacks: "l0")
+    expect(log.take(), ["tap"])
   }
 
   @Test func `a press that is cancelled acts for nobody, and its release is nobody's`() {
@@ -217,16 +218,16 @@ extension TestHost {
     }
     func isBold() -> Bool { host.screen[2, 0].style.attributes.contains(.bold) }
     host.mouse(.down(.left), 2)
-    #expect(isBold())
+    expect(isBold())
     host.host.cancelPress()
     host.turn()
-    #expect(!isBold())
+    expect(!isBold())
     host.advance(by: .seconds(2))
     host.mouse(.drag(.left), 3)
     host.mouse(.up(.left), 3)
-    #expect(log.take() == [])
+    expect(log.take(), [])
     host.click(x: 2, y: 0)
-    #expect(log.take().contains("press"))
+    expect(log.take(), contains: "press")
   }
 
   @Test func `a press may be cancelled by what it does`() {
@@ -241,6 +242,6 @@ extension TestHost {
     }
     host.click(x: 2, y: 0)
     host.click(x: 2, y: 0)
-    #expect(log.take() == ["press", "press"])
+    expect(log.take(), ["press", "press"])
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// Labels of several views: the title is above what explains it.
@@ -17,25 +18,25 @@ import Testing
     let host = TestHost(width: width, height: height) {
       content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    #expect(host.issues == [])
+    expect(host.issues, [])
     return host.text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmedEnd }
       .filter { !$0.isEmpty }
   }
 
   @Test func `labeled content has the subtitle below the title`() {
-    #expect(
+    expect(
       rows {
         LabeledContent {
           Text("Value")
         } label: {
           label
         }
-      }
-        == ["Title                    Value", "Subtitle"])
+      },
+        ["Title                    Value", "Subtitle"])
   }
 
   @Test func `in a form the subtitle is in the column of titles`() {
-    #expect(
+    expect(
       rows {
         Form {
           LabeledContent {
@@ -45,20 +46,20 @@ import Testing
           }
           LabeledContent("Other", value: "2")
         }
-      } == [" Title     Value", " Subtitle", " Other     2"])
+      }, [" Title     Value", " Subtitle", " Other     2"])
   }
 
   @Test func `a toggle has the subtitle below the title`() {
-    #expect(rows { Toggle(isOn: .constant(true)) { label } } == ["[✓] Title", "    Subtitle"])
+    expect(rows { Toggle(isOn: .constant(true)) { label } }, ["[✓] Title", "    Subtitle"])
   }
 
   @Test func `a switch has the subtitle below the title`() {
-    #expect(
-      rows { Toggle(isOn: .constant(true)) { label }.toggleStyle(.switch) } == ["Title    ━━●", "Subtitle"])
+    expect(
+      rows { Toggle(isOn: .constant(true)) { label }.toggleStyle(.switch) }, ["Title    ━━●", "Subtitle"])
   }
 
   @Test func `a picker has the subtitle below the title`() {
-    #expect(
+    expect(
       rows {
         Picker(selection: .constant(1)) {
           Text("one").tag(1)
@@ -66,39 +67,39 @@ import Testing
         } label: {
           label
         }
-      } == ["Title    (•) one", "Subtitle ( ) two"])
+      }, ["Title    (•) one", "Subtitle ( ) two"])
   }
 
   @Test func `a link has the subtitle below the title`() {
-    #expect(
-      rows { NavigationLink(value: 1) { label }.buttonStyle(.plain) } == ["Title", "Subtitle"])
-    #expect(rows { NavigationLink(value: 1) { label } } == ["  Title", "  Subtitle ›"])
+    expect(
+      rows { NavigationLink(value: 1) { label }.buttonStyle(.plain) }, ["Title", "Subtitle"])
+    expect(rows { NavigationLink(value: 1) { label } }, ["  Title", "  Subtitle ›"])
   }
 
   @Test func `a link in a list has the subtitle below the title`() {
-    #expect(
-      rows(20) { List { NavigationLink(value: 1) { label } } } == [" Title", " Subtitle         ›"])
+    expect(
+      rows(20) { List { NavigationLink(value: 1) { label } } }, [" Title", " Subtitle         ›"])
   }
 
   @Test func `a button has the subtitle below the title`() {
-    #expect(
+    expect(
       rows {
         Button {
         } label: {
           label
         }.buttonStyle(.plain)
-      } == ["Title", "Subtitle"])
-    #expect(
+      }, ["Title", "Subtitle"])
+    expect(
       rows {
         Button {
         } label: {
           label
         }
-      } == ["  Title", "  Subtitle"])
+      }, ["  Title", "  Subtitle"])
   }
 
   @Test func `a section has the subtitle of its header below the title`() {
-    #expect(
+    expect(
       rows {
         List {
           Section {
@@ -107,8 +108,8 @@ import Testing
             label
           }
         }
-      } == [" Title", " Subtitle", " row"])
-    #expect(
+      }, [" Title", " Subtitle", " row"])
+    expect(
       rows {
         Form {
           Section {
@@ -117,7 +118,7 @@ import Testing
             label
           }
         }
-      } == [" Title", " Subtitle", " row"])
+      }, [" Title", " Subtitle", " row"])
   }
 
   @Test func `the title and the subtitle of a section stay at the top together`() {
@@ -132,85 +133,85 @@ import Testing
     }
     host.scroll(x: 2, y: 3, dy: 2)
     let lines = host.text.split(separator: "\n").map { $0.trimmedEnd }
-    #expect(lines[0].hasPrefix(" Title") && lines[1].hasPrefix(" Subtitle"), "\(host.text)")
-    #expect(!host.text.contains("row 1 "))
+    expect(lines[0].hasPrefix(" Title") && lines[1].hasPrefix(" Subtitle"), "\(host.text)")
+    expect(host.text, lacks: "row 1 ")
   }
 
   @Test func `a menu has the subtitle below the title`() {
-    #expect(
+    expect(
       rows {
         Menu {
           Button("a") {}
         } label: {
           label
         }
-      } == ["  Title", "  Subtitle ▾"])
+      }, ["  Title", "  Subtitle ▾"])
   }
 
   @Test func `a group has the subtitle below the title`() {
-    #expect(
+    expect(
       rows {
         DisclosureGroup(isExpanded: .constant(true)) {
           Text("in")
         } label: {
           label
         }
-      }
-        == ["▾ Title", "  Subtitle", "  in"])
+      },
+        ["▾ Title", "  Subtitle", "  in"])
   }
 
   @Test func `in the one row of a border the subtitle is beside the title`() {
-    #expect(
+    expect(
       rows {
         GroupBox {
           Text("in")
         } label: {
           label
         }
-      }[0] == "╭ Title Subtitle ╮")
+      }[0], "╭ Title Subtitle ╮")
   }
 
   @Test func `in a border no line is seen between an icon and the title`() {
-    #expect(
+    expect(
       rows {
         GroupBox {
           Text("in")
         } label: {
           Label("Stars", systemImage: "star")
         }
-      }[0] == "╭ ☆ Stars ╮")
+      }[0], "╭ ☆ Stars ╮")
   }
 
   @Test func `a gauge has the subtitle below the title`() {
     let rows = rows(20) { Gauge(value: 0.5) { label } }
-    #expect(rows[0].hasPrefix("Title") && rows[1].hasPrefix("Subtitle"), "\(rows)")
+    expect(rows[0].hasPrefix("Title") && rows[1].hasPrefix("Subtitle"), "\(rows)")
   }
 
   @Test func `a progress view has the subtitle below the title`() {
     let rows = rows(20) {
       ProgressView(value: 0.5) { label }
     }
-    #expect(rows[0].hasPrefix("Title") && rows[1].hasPrefix("Subtitle"), "\(rows)")
-    #expect(
+    expect(rows[0].hasPrefix("Title") && rows[1].hasPrefix("Subtitle"), "\(rows)")
+    expect(
       self.rows(20) {
         ProgressView { label }
-      }.map { $0.dropFirst(2) } == ["Title", "Subtitle"])
+      }.map { $0.dropFirst(2) }, ["Title", "Subtitle"])
   }
 
   @Test func `a slider and a stepper have the subtitle below the title`() {
     let slider = rows(20) { Slider(value: .constant(0.5)) { label } }
-    #expect(slider[0].hasPrefix("Title   ") && slider[1] == "Subtitle", "\(slider)")
+    expect(slider[0].hasPrefix("Title   ") && slider[1] == "Subtitle", "\(slider)")
     let stepper = rows(20) { Stepper(value: .constant(1)) { label } }
-    #expect(stepper[0].hasPrefix("Title   ") && stepper[1] == "Subtitle", "\(stepper)")
+    expect(stepper[0].hasPrefix("Title   ") && stepper[1] == "Subtitle", "\(stepper)")
   }
 
   @Test func `a field in a form has the subtitle below the title`() {
     let rows = rows(30) { Form { TextField(text: .constant("abc")) { label } } }
-    #expect(rows == [" Title     abc", " Subtitle"])
+    expect(rows, [" Title     abc", " Subtitle"])
   }
 
   @Test func `an image stands before the title`() {
-    #expect(
+    expect(
       rows {
         Button {
         } label: {
@@ -218,19 +219,19 @@ import Testing
           label
         }
         .buttonStyle(.plain)
-      } == ["☆ Title", "  Subtitle"])
-    #expect(
+      }, ["☆ Title", "  Subtitle"])
+    expect(
       rows {
         Button {
         } label: {
           Image(systemName: "star")
           Text("Star")
         }
-      } == ["  ☆ Star"])
+      }, ["  ☆ Star"])
   }
 
   @Test func `with a spacer the views of a label stand beside each other`() {
-    #expect(
+    expect(
       rows(20) {
         Button {
         } label: {
@@ -239,7 +240,7 @@ import Testing
           Text("b")
         }
         .buttonStyle(.plain)
-      } == ["a                  b"])
+      }, ["a                  b"])
   }
 
   @Test func `a subtitle that comes and goes is below the title`() {
@@ -252,11 +253,11 @@ import Testing
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
     }
-    #expect(host.trimmedText == "[ ] Title")
+    expect(host.trimmedText, "[ ] Title")
     host.press("n")
-    #expect(host.trimmedText == "[ ] Title\n    Subtitle")
+    expect(host.trimmedText, "[ ] Title\n    Subtitle")
     host.press("n")
-    #expect(host.trimmedText == "[ ] Title")
+    expect(host.trimmedText, "[ ] Title")
   }
 
   @Test func `a row of a menu has the subtitle beside the title`() {
@@ -269,7 +270,7 @@ import Testing
       }
     }
     host.press(.return)
-    #expect(host.text.contains("Title Subtitle"), "\(host.text)")
+    expect(host.text, contains: "Title Subtitle", "\(host.text)")
   }
 
   @Test func `subtitles are secondary`() {
@@ -284,8 +285,8 @@ import Testing
       }
     }
     func style(of text: String) -> Style? { host.position(of: text).map { host.style($0.x, $0.y) } }
-    #expect(style(of: "Subtitle") == style(of: "second"))
-    #expect(style(of: "Title") == style(of: "Value"))
-    #expect(style(of: "Title") != style(of: "Subtitle"))
+    expect(style(of: "Subtitle"), style(of: "second"))
+    expect(style(of: "Title"), style(of: "Value"))
+    expect(style(of: "Title"), not: style(of: "Subtitle"))
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @Suite struct LinkTests {
@@ -25,7 +26,7 @@ import Testing
     host.press(key)
     host.press("x")
     #expect(opened.urls == ["https://example.org"])
-    #expect(host.record.bodyCount == 0)
+    expect(host.record.bodyCount, 0)
   }
 
   @Test func `a click opens the destination`() {
@@ -43,21 +44,21 @@ import Testing
       }
     }
     let (first, second) = (host.style(0, 0), host.style(2, 0))
-    #expect(first.attributes == [.underline, .reverse])
-    #expect(second.attributes == .underline)
-    #expect(first.foreground == .cyan && second.foreground == .cyan)
-    #expect(first.link != nil && second.link != nil && first.link != second.link)
+    expect(first.attributes, [.underline, .reverse])
+    expect(second.attributes, .underline)
+    expect(first.foreground == .cyan && second.foreground == .cyan)
+    expect(first.link != nil && second.link != nil && first.link != second.link)
     host.press(.tab)
-    #expect(host.style(0, 0).attributes == .underline)
-    #expect(host.style(2, 0).attributes == [.underline, .reverse])
+    expect(host.style(0, 0).attributes, .underline)
+    expect(host.style(2, 0).attributes, [.underline, .reverse])
   }
 
   @Test func `a destination with a control character has plain cells, and isn't opened`() {
     let opened = Opened()
     let host = host(opened, to: "app:settings\u{7}")
-    #expect(host.style(1, 0).link == nil)
+    expectNil(host.style(1, 0).link)
     host.press(.return)
-    #expect(opened.urls == [])
+    expect(opened.urls, [])
   }
 
   @Test func `a disabled link is dim and opens nothing`() {
@@ -71,10 +72,10 @@ import Testing
             return .handled
           }))
     }
-    #expect(host.style(1, 0).attributes.contains(.dim))
+    expect(host.style(1, 0).attributes, contains: .dim)
     host.press(.return)
     host.click(x: 2, y: 0)
-    #expect(opened.urls == [])
+    expect(opened.urls, [])
   }
 
   @Test(arguments: [
@@ -85,6 +86,6 @@ import Testing
   func `who opens a URL hears whether somebody took it`(result: OpenURLAction.Result, accepted: Bool) {
     var heard: [Bool] = []
     OpenURLAction(opening: { _ in result })("https://example.org") { heard.append($0) }
-    #expect(heard == [accepted])
+    expect(heard, [accepted])
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// A control in a row that is narrower than it needs still shows its value.
@@ -16,8 +17,8 @@ import Testing
     }
     let host = TestHost(width: width, height: 1) { Size5() }
     for size in 0..<6 {
-      #expect(host.trimmedText != "")
-      if width >= 8 { #expect(host.text.contains("Size \(size)"), "\(host.text)") }
+      expect(host.trimmedText, not: "")
+      if width >= 8 { expect(host.text, contains: "Size \(size)", "\(host.text)") }
       if width >= 8 {
         let place = try #require(host.position(of: "Size \(size)"))
         host.click(x: place.x, y: 0)
@@ -25,7 +26,7 @@ import Testing
       host.press(.rightArrow)
     }
     for size in (0..<6).reversed() {
-      if width >= 8 { #expect(host.text.contains("Size \(size)"), "\(host.text)") }
+      if width >= 8 { expect(host.text, contains: "Size \(size)", "\(host.text)") }
       host.press(.leftArrow)
     }
   }

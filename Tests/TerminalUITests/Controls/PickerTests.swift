@@ -1,5 +1,6 @@
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -31,8 +32,8 @@ import Testing
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   private func lines(_ host: TestHost) -> [String] {
@@ -42,11 +43,11 @@ import Testing
 
   @Test func `the options of a horizontal radio group are in a row, and Left and Right choose`() {
     let host = TestHost(width: 44, height: 3) { Choice(style: .radioGroup).horizontalRadioGroupLayout() }
-    #expect(lines(host).first == "Size ( ) small  (•) medium  ( ) large", "\(host.text)")
+    expect(lines(host).first, "Size ( ) small  (•) medium  ( ) large", "\(host.text)")
     host.press(.rightArrow)
-    #expect(lines(host).first == "Size ( ) small  ( ) medium  (•) large" && host.text.contains("is large"))
+    expect(lines(host).first == "Size ( ) small  ( ) medium  (•) large" && host.text.contains("is large"))
     host.click(on: "small")
-    #expect(host.text.contains("is small"))
+    expect(host.text, contains: "is small")
     check(host)
   }
 
@@ -70,69 +71,69 @@ import Testing
       }
     }
     let few = TestHost(width: 40, height: 12) { Numbers(count: 9, made: Made()) }
-    #expect(few.text.contains("(•) number 3") && few.text.contains("number 9"))
+    expect(few.text.contains("(•) number 3") && few.text.contains("number 9"))
     let made = Made()
     let many = TestHost(width: 40, height: 12) { Numbers(count: 100_000, made: made) }
-    #expect(many.text.contains("number 3") && !many.text.contains("number 4"), "\(many.text)")
-    #expect(made.count < 100, "\(made.count)")
+    expect(many.text.contains("number 3") && !many.text.contains("number 4"), "\(many.text)")
+    expect(made.count, below: 100, "\(made.count)")
     many.press(.return)
-    #expect(many.text.contains("number 4"))
+    expect(many.text, contains: "number 4")
     many.press(.downArrow)
     many.press(.return)
-    #expect(many.text.contains("number 4") && !many.text.contains("number 5"))
+    expect(many.text.contains("number 4") && !many.text.contains("number 5"))
     check(many)
   }
 
   // Look 13
   @Test func `options stand below each other behind marks`() {
     let host = TestHost(width: 24, height: 6) { Choice(style: .radioGroup) }
-    #expect(
-      lines(host) == ["Size ( ) small", "     (•) medium", "     ( ) large", "  after", "is medium", ""])
+    expect(
+      lines(host), ["Size ( ) small", "     (•) medium", "     ( ) large", "  after", "is medium", ""])
     let inline = TestHost(width: 24, height: 6) { Choice(style: .inline) }
-    #expect(
-      lines(inline) == ["Size", "( ) small", "(•) medium", "( ) large", "  after", "is medium"])
+    expect(
+      lines(inline), ["Size", "( ) small", "(•) medium", "( ) large", "  after", "is medium"])
     check(host)
   }
 
   @Test func `arrows, Home, End and letters choose, and Tab goes on`() {
     let host = TestHost(width: 24, height: 6) { Choice(style: .radioGroup) }
     host.press(.downArrow)
-    #expect(host.text.contains("is large") && host.text.contains("(•) large"))
+    expect(host.text.contains("is large") && host.text.contains("(•) large"))
     host.press(.upArrow)
     host.press(.upArrow)
-    #expect(host.text.contains("is small"))
+    expect(host.text, contains: "is small")
     host.press(.end)
-    #expect(host.text.contains("is large"))
+    expect(host.text, contains: "is large")
     host.press(.home)
-    #expect(host.text.contains("is small"))
+    expect(host.text, contains: "is small")
     host.type("m")
-    #expect(host.text.contains("is medium"))
+    expect(host.text, contains: "is medium")
     host.press(.tab)
-    #expect(host.focusedElement?.label == "after")
+    expect(host.focusedElement?.label, "after")
     host.press(.downArrow)
-    #expect(host.text.contains("is medium"))
+    expect(host.text, contains: "is medium")
     check(host)
   }
 
   @Test func `a click chooses an option, and nothing beside it does`() {
     let host = TestHost(width: 24, height: 6) { Choice(style: .radioGroup) }
     host.click(on: "large")
-    #expect(host.text.contains("is large"))
+    expect(host.text, contains: "is large")
     host.click(x: 6, y: 0)
-    #expect(host.text.contains("is small"))
+    expect(host.text, contains: "is small")
     host.click(x: 20, y: 1)
-    #expect(host.text.contains("is small"))
+    expect(host.text, contains: "is small")
   }
 
   @Test func `segments stand beside each other, and arrows along them choose`() {
     let host = TestHost(width: 32, height: 4) { Choice(style: .segmented) }
-    #expect(lines(host)[0] == "Size   small  medium  large")
+    expect(lines(host)[0], "Size   small  medium  large")
     let medium = host.position(of: "medium")!
-    #expect(host.style(medium.x, medium.y) != host.style(host.position(of: "large")!.x, medium.y))
+    expect(host.style(medium.x, medium.y), not: host.style(host.position(of: "large")!.x, medium.y))
     host.press(.rightArrow)
-    #expect(host.text.contains("is large"))
+    expect(host.text, contains: "is large")
     host.click(on: "small")
-    #expect(host.text.contains("is small"))
+    expect(host.text, contains: "is small")
     check(host)
   }
 
@@ -143,13 +144,13 @@ import Testing
     }
     let (start, end) = (5, 27)
     func style(_ x: Int) -> Style { host.style(x, 0) }
-    #expect(lines(host)[0] == "Size   small  medium  large")
+    expect(lines(host)[0], "Size   small  medium  large")
     for _ in 0..<2 {
-      #expect(style(start) == style(start + 1) && style(end) == style(end - 1))
+      expect(style(start) == style(start + 1) && style(end) == style(end - 1))
       host.press(.home)
-      #expect(style(start) == style(start + 2) && style(start) != style(end))
+      expect(style(start) == style(start + 2) && style(start) != style(end))
       host.press(.end)
-      #expect(style(end) == style(end - 2) && style(start) != style(end))
+      expect(style(end) == style(end - 2) && style(start) != style(end))
       host.press(.leftArrow)
       // The look without the focus.
       host.press(.tab)
@@ -159,14 +160,14 @@ import Testing
       Choice(style: .segmented)
     }
     plain.press(.home)
-    #expect(plain.text.hasPrefix("Size [ small  medium  large ]"), "\(plain.text)")
+    expect(plain.text.hasPrefix("Size [ small  medium  large ]"), "\(plain.text)")
   }
 
   @Test func `a picker that is disabled changes nothing`() {
     let host = TestHost(width: 24, height: 6) { Choice(isDisabled: true, style: .radioGroup) }
     host.press(.downArrow)
     host.click(on: "large")
-    #expect(host.text.contains("is medium"))
+    expect(host.text, contains: "is medium")
   }
 
   @Test func `tags say what an option is, also for an optional selection`() {
@@ -185,17 +186,17 @@ import Testing
       }
     }
     let host = TestHost(width: 24, height: 8) { Tags() }
-    #expect(host.text.contains("(•) none"))
+    expect(host.text, contains: "(•) none")
     host.press(.downArrow)
-    #expect(host.text.contains("is 1") && host.text.contains("(•) one"))
+    expect(host.text.contains("is 1") && host.text.contains("(•) one"))
     host.press(.downArrow)
-    #expect(host.text.contains("is 2"))
+    expect(host.text, contains: "is 2")
     host.press(.downArrow)
-    #expect(host.text.contains("is 2"))
+    expect(host.text, contains: "is 2")
     host.click(on: "never")
-    #expect(host.text.contains("is 2"))
+    expect(host.text, contains: "is 2")
     host.press(.home)
-    #expect(host.text.contains("is nil"))
+    expect(host.text, contains: "is nil")
     check(host)
   }
 
@@ -214,8 +215,8 @@ import Testing
     }
     let host = TestHost(width: 24, height: 6) { Written() }
     host.type("x")
-    #expect(host.text.contains("(•) large"))
-    #expect(host.record.layouts == 0)
+    expect(host.text, contains: "(•) large")
+    expect(host.record.layouts, 0)
     check(host)
   }
 
@@ -229,16 +230,16 @@ import Testing
       }
     }
     let host = TestHost(width: 32, height: 4) { Choice(style: Framed()) }
-    #expect(lines(host).prefix(2) == ["Size", " small  medium  large"])
+    expect(lines(host).prefix(2), ["Size", " small  medium  large"])
   }
 
   // Look H6
   @Test func `the parts of a picker are found`() {
     let host = TestHost(width: 24, height: 6) { Choice(style: .radioGroup) }
-    #expect(host.elements(.radioButton).map(\.label) == ["small", "medium", "large"])
-    #expect(host.elements(.radioButton).filter(\.isSelected).map(\.label) == ["medium"])
+    expect(host.elements(.radioButton).map(\.label), ["small", "medium", "large"])
+    expect(host.elements(.radioButton).filter(\.isSelected).map(\.label), ["medium"])
     host.find(.radioButton, "large").click()
-    #expect(host.text.contains("is large"))
+    expect(host.text, contains: "is large")
   }
 }
 
@@ -263,33 +264,33 @@ import Testing
 
   @Test func `the chosen option stands in the control, the others in its menu`() {
     let host = TestHost(width: 30, height: 8) { Choice() }
-    #expect(host.text.contains("Menu   medium ▾   "))
+    expect(host.text, contains: "Menu   medium ▾   ")
     host.press(.return)
-    #expect(host.layers.count == 1 && host.text.contains("✓ medium") && host.text.contains("large"))
+    expect(host.layers.count == 1 && host.text.contains("✓ medium") && host.text.contains("large"))
     host.press(.downArrow)
     host.press(.return)
-    #expect(host.layers.isEmpty)
-    #expect(host.text.contains("is large") && host.text.contains("Menu   large ▾   "))
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expectEmpty(host.layers)
+    expect(host.text.contains("is large") && host.text.contains("Menu   large ▾   "))
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test func `only the chosen option is told`() {
     let host = TestHost(width: 30, height: 8) { Choice() }
-    #expect(host.find(.menu, "Menu").value == "medium")
-    #expect(!host.elements(.text).contains { $0.label == "small" })
+    expect(host.find(.menu, "Menu").value, "medium")
+    expect(!host.elements(.text).contains { $0.label == "small" })
   }
 
   @Test func `the others stand on a screen of their own`() {
     let host = TestHost(width: 30, height: 8) { Choice() }
-    #expect(host.text.contains("Screen medium"))
+    expect(host.text, contains: "Screen medium")
     host.press(.tab)
     host.press(.return)
-    #expect(host.text.contains("(•) medium") && host.text.contains("Screen"))
+    expect(host.text.contains("(•) medium") && host.text.contains("Screen"))
     host.press(.tab)
     host.click(on: "small")
     host.press(.escape)
-    #expect(host.text.contains("is small") && host.text.contains("Screen small"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text.contains("is small") && host.text.contains("Screen small"))
+    expect(host.host.checkInvariants(), [])
   }
 }

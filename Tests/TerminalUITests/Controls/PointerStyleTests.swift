@@ -1,5 +1,6 @@
 import Terminal
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -47,41 +48,41 @@ import Testing
   @Test func `views, links and dividers say what the pointer is over them, the innermost first`() throws {
     let host = host(Model())
     try move(host, to: "manual")
-    #expect(shapes(host) == ["pointer"])
+    expect(shapes(host), ["pointer"])
     try move(host, to: "grab")
     try move(host, to: "outer")
     try move(host, to: "inner")
     try move(host, to: "outer")
     try move(host, to: "right")
-    #expect(
-      Array(shapes(host).dropFirst()).filter { $0 != "" } == ["grab", "zoom-out", "zoom-in", "zoom-out"],
+    expect(
+      Array(shapes(host).dropFirst()).filter { $0 != "" }, ["grab", "zoom-out", "zoom-in", "zoom-out"],
       "\(shapes(host))")
-    #expect(shapes(host).last == "")
+    expect(shapes(host).last, "")
     let divider = try #require(["│", "▌", "▐"].compactMap { host.position(of: $0) }.first)
     host.send(.mouse(MouseEvent(.move, at: divider)))
-    #expect(shapes(host).last == "col-resize")
+    expect(shapes(host).last, "col-resize")
     host.send(.mouse(MouseEvent(.move, at: Point(x: 39, y: 3))))
-    #expect(shapes(host).last == "")
+    expect(shapes(host).last, "")
     let count = shapes(host).count
     host.send(.mouse(MouseEvent(.move, at: Point(x: 38, y: 3))))
-    #expect(shapes(host).count == count)
+    expect(shapes(host).count, count)
   }
 
   @Test func `a view that goes takes its shape along`() throws {
     let model = Model()
     let host = host(model)
     try move(host, to: "grab")
-    #expect(shapes(host).last == "grab")
+    expect(shapes(host).last, "grab")
     model.isThere = false
     host.turn()
-    #expect(shapes(host).last == "")
+    expect(shapes(host).last, "")
   }
 
   @Test func `where the terminal can't show it nothing is sent, and nobody asks where the mouse is`() throws {
     let host = host(Model(), false)
     try move(host, to: "manual")
     try move(host, to: "grab")
-    #expect(host.terminal.messages.isEmpty)
-    #expect(host.host.pointer.hoverNodeCount == 0)
+    expectEmpty(host.terminal.messages)
+    expect(host.host.pointer.hoverNodeCount, 0)
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 private struct MarkKey: EnvironmentKey {
@@ -57,14 +58,14 @@ extension EnvironmentValues {
     let host = TestHost(width: 12, height: 2) {
       Screen { isOn in Toggle("x", isOn: isOn).toggleStyle(Marking()) }
     }
-    #expect(shown(host) == "aoff x")
+    expect(shown(host), "aoff x")
     host.press("m")
-    #expect(shown(host) == "aboff x")
-    #expect(host.record.bodies.dropFirst() == ["Marking"])
+    expect(shown(host), "aboff x")
+    expect(host.record.bodies.dropFirst(), ["Marking"])
     host.press("t")
-    #expect(shown(host) == "abon x")
-    #expect(host.record.bodies == ["Marking"])
-    #expect(host.issues == [])
+    expect(shown(host), "abon x")
+    expect(host.record.bodies, ["Marking"])
+    expect(host.issues, [])
   }
 
   /// Counts how often it was pressed, in the style itself.
@@ -111,11 +112,11 @@ extension EnvironmentValues {
     host.click(on: "a")
     host.click(on: "a")
     host.click(on: "b")
-    #expect(shown(host) == "a 2\nb 1\n3")
+    expect(shown(host), "a 2\nb 1\n3")
     host.press("x")
     host.press("x")
-    #expect(shown(host) == "a 0\nb 0\n3")
-    #expect(host.host.checkInvariants() == [])
+    expect(shown(host), "a 0\nb 0\n3")
+    expect(host.host.checkInvariants(), [])
   }
 
   private struct Boxed: ButtonStyle {
@@ -138,10 +139,10 @@ extension EnvironmentValues {
       }
       .buttonStyle(Boxed())
     }
-    #expect(host.text == ">a +b xc ")
+    expect(host.text, ">a +b xc ")
     host.press(.tab)
-    #expect(host.text == "+a >b xc ")
-    #expect(host.record.bodies.filter { $0 == "Boxed" }.count == 2)
+    expect(host.text, "+a >b xc ")
+    expect(host.record.bodies.filter { $0 == "Boxed" }.count, 2)
   }
 
   private struct Numbered: LabelStyle {
@@ -170,9 +171,9 @@ extension EnvironmentValues {
         }
       }
     }
-    #expect(shown(host) == "at\na50")
+    expect(shown(host), "at\na50")
     host.press("m")
-    #expect(shown(host) == "abt\nab50")
+    expect(shown(host), "abt\nab50")
   }
 
   /// Apple's example of a style that adds something to the one around.
@@ -193,16 +194,16 @@ extension EnvironmentValues {
 
   @Test func `a style that adds something to its control adds it to the style around`() {
     let plain = TestHost(width: 7, height: 3) { Button("a") {}.buttonStyle(RedBordered()) }
-    #expect(shown(plain) == "┌─────┐\n│  a  │\n└─────┘")
+    expect(shown(plain), "┌─────┐\n│  a  │\n└─────┘")
     let boxed = TestHost(width: 5, height: 3) {
       Button("a") {}.buttonStyle(RedBordered()).buttonStyle(Boxed())
     }
-    #expect(shown(boxed).split(separator: "\n")[1].contains("│>a│"))
+    expect(shown(boxed).split(separator: "\n")[1], contains: "│>a│")
     let toggle = TestHost(width: 12, height: 1) {
       Toggle("t", isOn: .constant(true)).toggleStyle(Starred()).toggleStyle(Starred()).toggleStyle(.switch)
     }
-    #expect(shown(toggle) == "**t ━━●")
-    #expect(boxed.host.checkInvariants() == [] && toggle.host.checkInvariants() == [])
+    expect(shown(toggle), "**t ━━●")
+    expect(boxed.host.checkInvariants() == [] && toggle.host.checkInvariants() == [])
   }
 
   private struct Reporting: LabelStyle {
@@ -223,10 +224,10 @@ extension EnvironmentValues {
       }
     }
     let host = TestHost(width: 8, height: 1) { Page() }
-    #expect(shown(host) == "")
-    #expect(host.issues.count == 1)
+    expect(shown(host), "")
+    expect(host.issues.count, 1)
     host.press("o")
-    #expect(shown(host).contains("found"))
+    expect(shown(host), contains: "found")
   }
 
   // Look H7: the example of each protocol's documentation.
@@ -251,15 +252,15 @@ extension EnvironmentValues {
       }
     }
     let host = TestHost(width: 6, height: 2) { Fields() }
-    #expect(shown(host) == "▸ ab\nt")
+    expect(shown(host), "▸ ab\nt")
     host.press(.tab)
     host.type("xy")
-    #expect(shown(host) == "ab\n▸ xy")
-    #expect(host.cursor?.position == Point(x: 4, y: 1))
+    expect(shown(host), "ab\n▸ xy")
+    expect(host.cursor?.position, Point(x: 4, y: 1))
     host.click(x: 2, y: 0)
     host.press("c")
-    #expect(shown(host) == "▸ cab\nxy")
-    #expect(host.host.checkInvariants() == [])
+    expect(shown(host), "▸ cab\nxy")
+    expect(host.host.checkInvariants(), [])
   }
 
   private struct Titled: ListStyle {
@@ -291,12 +292,12 @@ extension EnvironmentValues {
       }
     }
     let host = TestHost(width: 5, height: 4) { Files() }
-    #expect(host.text.hasPrefix("Files"))
+    expect(host.text.hasPrefix("Files"))
     host.press(.end)
-    #expect(host.text.contains("f8") && host.text.hasPrefix("Files") && shown(host).hasSuffix("8"))
+    expect(host.text.contains("f8") && host.text.hasPrefix("Files") && shown(host).hasSuffix("8"))
     host.press("x")
-    #expect(host.text.hasPrefix(" f"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text.hasPrefix(" f"))
+    expect(host.host.checkInvariants(), [])
   }
 
   private struct Headed: GroupBoxStyle {
@@ -319,11 +320,11 @@ extension EnvironmentValues {
 
   @Test func `a box has a style, and one that adds something to the style around`() {
     let headed = TestHost(width: 8, height: 2) { GroupBox("box") { Text("in") }.groupBoxStyle(Headed()) }
-    #expect(headed.dots == "··box···\n····in··")
+    expect(headed.dots, "··box···\n····in··")
     let both = TestHost(width: 10, height: 4) {
       GroupBox("box") { Text("in") }.groupBoxStyle(Doubled()).groupBoxStyle(Headed())
     }
-    #expect(shown(both) == "outer\nbox\nin")
+    expect(shown(both), "outer\nbox\nin")
   }
 
   private struct Boxed2: FormStyle {
@@ -339,7 +340,7 @@ extension EnvironmentValues {
       }
       .formStyle(Boxed2())
     }
-    #expect(shown(host) == "┌───────┐\n│a     b│\n│long  d│\n└───────┘")
+    expect(shown(host), "┌───────┐\n│a     b│\n│long  d│\n└───────┘")
   }
 
   private struct Stacked: LabeledContentStyle {
@@ -354,7 +355,7 @@ extension EnvironmentValues {
     let host = TestHost(width: 6, height: 2) {
       LabeledContent("Size", value: "12").labeledContentStyle(Stacked())
     }
-    #expect(shown(host) == "Size\n12")
+    expect(shown(host), "Size\n12")
   }
 
   @Test func `links have the style of buttons`() {
@@ -364,6 +365,6 @@ extension EnvironmentValues {
       }
       .buttonStyle(Boxed())
     }
-    #expect(shown(host) == ">site\n+go")
+    expect(shown(host), ">site\n+go")
   }
 }

@@ -1,4 +1,5 @@
 import TestScreens
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -37,37 +38,37 @@ import TerminalUITesting
   @Test func `parts have their style, and the text stays`() {
     let host = TestHost(width: 20, height: 5) { Screen(text: "a1\nb22 ü3", calls: Calls()) }
     host.press(.tab)
-    #expect(host.text.hasPrefix("a1"))
-    #expect(host.style(1, 0) == digit && host.style(0, 0) == .plain)
-    #expect(host.style(1, 1) == digit && host.style(2, 1) == digit && host.style(3, 1) == .plain)
-    #expect(host.style(4, 1) == .plain && host.style(5, 1) == digit)
+    expect(host.text.hasPrefix("a1"))
+    expect(host.style(1, 0) == digit && host.style(0, 0) == .plain)
+    expect(host.style(1, 1) == digit && host.style(2, 1) == digit && host.style(3, 1) == .plain)
+    expect(host.style(4, 1) == .plain && host.style(5, 1) == digit)
   }
 
   @Test func `what is typed is shown in its style at once`() {
     let host = TestHost(width: 20, height: 5) { Screen(text: "", calls: Calls()) }
     host.type("x7")
-    #expect(host.style(1, 0).foreground == .red)
+    expect(host.style(1, 0).foreground, .red)
     host.press(.delete)
     host.type("y")
-    #expect(host.style(1, 0).foreground == nil)
+    expectNil(host.style(1, 0).foreground)
   }
 
   @Test func `the function gets whole lines, and only those in sight`() {
     let calls = Calls()
     let text = (0..<10_000).map { "line \($0)" }.joined(separator: "\n")
     let host = TestHost(width: 20, height: 5) { Screen(text: text, calls: calls) }
-    #expect(calls.lines.count <= 3 * host.screen.size.height)
-    #expect(Set(calls.lines).isSubset(of: (0..<6).map { "line \($0)" }))
+    expect(calls.lines.count, atMost: 3 * host.screen.size.height)
+    expect(Set(calls.lines).isSubset(of: (0..<6).map { "line \($0)" }))
     // A line in several rows is one line.
     let wrapped = Calls()
     _ = TestHost(width: 10, height: 5) { Screen(text: "aaaa bbbb cccc dddd", calls: wrapped) }
-    #expect(Set(wrapped.lines) == ["aaaa bbbb cccc dddd"])
+    expect(Set(wrapped.lines), ["aaaa bbbb cccc dddd"])
   }
 
   @Test func `what is selected looks selected`() {
     let host = TestHost(width: 20, height: 5) { Screen(text: "1234", calls: Calls()) }
     host.press(.rightArrow, modifiers: .shift)
-    #expect(host.style(0, 0).attributes.contains(.reverse) && host.style(1, 0) == digit)
+    expect(host.style(0, 0).attributes.contains(.reverse) && host.style(1, 0) == digit)
   }
 
   @Test func `ranges of another text do no harm`() {
@@ -82,12 +83,12 @@ import TerminalUITesting
         ]
       }
     }
-    #expect(host.text.contains("日1"))
+    expect(host.text, contains: "日1")
   }
 
   @Test func `a secret has no highlights`() {
     let calls = Calls()
     let host = TestHost(width: 20, height: 5) { Screen(text: "1234", calls: calls, isSecret: true) }
-    #expect(calls.lines == [] && host.style(0, 0).foreground != .red)
+    expect(calls.lines == [] && host.style(0, 0).foreground != .red)
   }
 }

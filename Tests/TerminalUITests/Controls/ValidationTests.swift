@@ -1,5 +1,6 @@
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -30,8 +31,8 @@ import Testing
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   // Look 9
@@ -44,22 +45,22 @@ import Testing
       }
     }
     let color: Color? = colors.depth == .none ? nil : .red
-    for x in 0..<3 { #expect(host.style(x, 1).underline == Underline(.wavy, color: color)) }
-    #expect(host.style(3, 1).underline == nil && host.style(3, 1).attributes.contains(.underline))
-    #expect(host.style(0, 2).underline == nil)
+    for x in 0..<3 { expect(host.style(x, 1).underline, Underline(.wavy, color: color)) }
+    expect(host.style(3, 1).underline == nil && host.style(3, 1).attributes.contains(.underline))
+    expectNil(host.style(0, 2).underline)
   }
 
   @Test func `a message comes when the field is left, and goes with what was wrong`() {
     let model = Model()
     let host = TestHost(width: 40, height: 8) { Account(model: model) }
-    #expect(!host.text.contains("needed"))
+    expect(host.text, lacks: "needed")
     host.press(.tab)
-    #expect(host.text.contains("needed") && !host.text.contains("not an address"))
+    expect(host.text.contains("needed") && !host.text.contains("not an address"))
     host.press(.tab, modifiers: .shift)
     host.type("A")
-    #expect(!host.text.contains("needed"))
+    expect(host.text, lacks: "needed")
     host.press(.delete)
-    #expect(host.text.contains("needed"))
+    expect(host.text, contains: "needed")
     check(host)
   }
 
@@ -68,8 +69,8 @@ import Testing
     let host = TestHost(width: 40, height: 8) { Account(model: Model(), timing: .always) }
     let field = host.position(of: "needed")!
     let title = host.position(of: "Name")!
-    #expect(field.y == title.y + 1 && field.x == title.x + 6)
-    #expect(host.style(field.x, field.y).foreground != nil)
+    expect(field.y == title.y + 1 && field.x == title.x + 6)
+    expect(host.style(field.x, field.y).foreground != nil)
   }
 
   @Test func `Return submits nothing, and goes to the first field that something is wrong with`() {
@@ -79,21 +80,21 @@ import Testing
     host.press(.tab)
     host.type("x")
     host.press(.return)
-    #expect(model.saved == 0)
-    #expect(host.text.contains("not an address") && !host.text.contains("needed"))
-    #expect(host.focusedElement?.label == "Mail")
+    expect(model.saved, 0)
+    expect(host.text.contains("not an address") && !host.text.contains("needed"))
+    expect(host.focusedElement?.label, "Mail")
     host.press(.tab, modifiers: .shift)
     host.press(.delete)
     host.press(.delete)
     host.press(.delete)
     host.press(.tab)
     host.press(.return)
-    #expect(host.focusedElement?.label == "Name")
+    expect(host.focusedElement?.label, "Name")
     host.type("Ann")
     host.press(.tab)
     host.type("@y")
     host.press(.return)
-    #expect(model.saved == 1 && model.mail == "x@y")
+    expect(model.saved == 1 && model.mail == "x@y")
     check(host)
   }
 
@@ -101,14 +102,14 @@ import Testing
     let model = Model()
     let host = TestHost(width: 40, height: 8) { Account(model: model) }
     host.find(.button, "Save").press()
-    #expect(model.saved == 0)
-    #expect(host.text.contains("needed") && host.text.contains("not an address"))
-    #expect(host.focusedElement?.label == "Name")
+    expect(model.saved, 0)
+    expect(host.text.contains("needed") && host.text.contains("not an address"))
+    expect(host.focusedElement?.label, "Name")
     model.name = "Ann"
     model.mail = "a@b"
     host.turn()
     host.find(.button, "Save").press()
-    #expect(model.saved == 1)
+    expect(model.saved, 1)
     check(host)
   }
 
@@ -124,13 +125,13 @@ import Testing
       Ask { results.append($0) }
     }
     host.find(.button, "Ask").press()
-    #expect(results == [true])
+    expect(results, [true])
     let sheet = TestHost(width: 40, height: 12) {
       TextField("a", text: .constant("")).validation("wrong").sheet(isPresented: .constant(true)) {
         Ask { results.append($0) }
       }
     }
     sheet.find(.button, "Ask").press()
-    #expect(results == [true, true])
+    expect(results, [true, true])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -33,6 +34,6 @@ import TerminalUITesting
     host.resize(width: 0, height: 0)
     host.resize(width: 60, height: 5)
     _ = host.elements
-    #expect(host.host.firstWrongFrame == nil)
+    expectNil(host.host.firstWrongFrame)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -27,16 +28,16 @@ import TerminalUITesting
   }
 
   @Test func `the focus begins in the content of a screen, also where that is made during the layout`() {
-    #expect(Self.focus(Screen { VStack { Self.cells() } }) == "cell 0")
-    #expect(Self.focus(Screen { GeometryReader { _ in VStack { Self.cells() } } }) == "cell 0")
-    #expect(
+    expect(Self.focus(Screen { VStack { Self.cells() } }), "cell 0")
+    expect(Self.focus(Screen { GeometryReader { _ in VStack { Self.cells() } } }), "cell 0")
+    expect(
       Self.focus(
         Screen {
           ScrollView { LazyVGrid(columns: [GridItem(.adaptive(minimum: 10))]) { Self.cells() } }
-        }) == "cell 0")
-    #expect(Self.focus(Screen { ScrollView { LazyVStack { Self.cells() } } }) == "cell 0")
-    #expect(Self.focus(Screen { List(0..<3, id: \.self) { Button("row \($0)") {} } }) == "row 0")
-    #expect(Self.focus(Screen { Text("nothing to use") }) == "Add")
+        }), "cell 0")
+    expect(Self.focus(Screen { ScrollView { LazyVStack { Self.cells() } } }), "cell 0")
+    expect(Self.focus(Screen { List(0..<3, id: \.self) { Button("row \($0)") {} } }), "row 0")
+    expect(Self.focus(Screen { Text("nothing to use") }), "Add")
   }
 
   private struct Wanting: View {
@@ -54,7 +55,7 @@ import TerminalUITesting
   }
 
   @Test func `a default focus counts for what is made during the layout`() {
-    #expect(Self.focus(Wanting()) == "cell 1")
+    expect(Self.focus(Wanting()), "cell 1")
   }
 
   private struct Swapping: View {
@@ -77,9 +78,9 @@ import TerminalUITesting
     host.find(nil, "cell 2").focus()
     for _ in 0..<3 {
       host.resize(width: 12, height: 10)
-      #expect(host.focusedElement?.role == .list)
+      expect(host.focusedElement?.role, .list)
       host.resize(width: 60, height: 10)
-      #expect(host.focusedElement?.label?.hasPrefix("cell") == true)
+      expect(host.focusedElement?.label?.hasPrefix("cell"), true)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Cells
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -36,13 +37,13 @@ import Testing
       Image(decorative: Self.stripes(4, 3)).frame(
         maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    #expect(colors(host) == "RRBB····")
-    #expect(colors(host, row: 2) == "········")
+    expect(colors(host), "RRBB····")
+    expect(colors(host, row: 2), "········")
     let scaled = TestHost(width: 8, height: 4) {
       Image(decorative: Self.stripes(8, 8), scale: 2)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    #expect(
+    expect(
       colors(scaled) == "RRBB····" && colors(scaled, row: 1) == "RRBB····"
         && colors(scaled, row: 2) == "········")
   }
@@ -51,16 +52,16 @@ import Testing
     let host = TestHost(width: 8, height: 4) {
       Image(decorative: Self.stripes(2, 2)).interpolation(.none).resizable()
     }
-    #expect((0..<4).allSatisfy { colors(host, row: $0) == "RRRRBBBB" })
+    expect((0..<4).allSatisfy { colors(host, row: $0) == "RRRRBBBB" })
     host.resize(width: 4, height: 2)
-    #expect(colors(host) == "RRBB")
+    expect(colors(host), "RRBB")
   }
 
   @Test func `one that is tiled is repeated from the upper left corner on`() {
     let host = TestHost(width: 7, height: 3) {
       Image(decorative: Self.stripes(4, 2)).resizable(resizingMode: .tile)
     }
-    #expect((0..<3).allSatisfy { colors(host, row: $0) == "RRBBRRB" })
+    expect((0..<3).allSatisfy { colors(host, row: $0) == "RRBBRRB" })
   }
 
   @Test func `one that is scaled to fit keeps its ratio`() {
@@ -68,11 +69,11 @@ import Testing
       Image(decorative: Self.stripes(64, 64)).resizable().scaledToFit()
     }
     // 10 × 5 cells are a square.
-    #expect(colors(host) == "·····RRRRRBBBBB·····")
+    expect(colors(host), "·····RRRRRBBBBB·····")
     let filled = TestHost(width: 20, height: 5) {
       Image(decorative: Self.stripes(64, 64)).resizable().scaledToFill().frame(width: 20, height: 5).clipped()
     }
-    #expect(colors(filled) == "RRRRRRRRRRBBBBBBBBBB")
+    expect(colors(filled), "RRRRRRRRRRBBBBBBBBBB")
   }
 
   @Test func `who can't see an image is told its label, and nothing of a decorative one`() {
@@ -83,7 +84,7 @@ import Testing
       }
     }
     // Of several it would find none.
-    #expect(host.find(.image).label == "A flag" && host.find(.image).frame.width == 2)
+    expect(host.find(.image).label == "A flag" && host.find(.image).frame.width == 2)
   }
 
   @Test func `the same picture isn't drawn again, another one is`() {
@@ -102,9 +103,9 @@ import Testing
     }
     let host = TestHost(width: 8, height: 2) { Flag() }
     host.press("n")
-    #expect(host.record.runs.map(\.count) == [1])
+    expect(host.record.runs.map(\.count), [1])
     host.press("n")
-    #expect(colors(host) == "·RRRBBB·")
+    expect(colors(host), "·RRRBBB·")
   }
 
   @Test func `a canvas draws images, and knows their size`() {
@@ -118,9 +119,9 @@ import Testing
         context.draw(Image(systemName: "star.fill"), at: DrawingPoint(x: 0, y: 4), anchor: .topLeading)
       }
     }
-    #expect(colors(host) == "RRBB····")
-    #expect(colors(host, row: 1).hasPrefix("R") && colors(host, row: 1).hasSuffix("B"))
-    #expect(host.screen[0, 2].glyph.string == "★")
+    expect(colors(host), "RRBB····")
+    expect(colors(host, row: 1).hasPrefix("R") && colors(host, row: 1).hasSuffix("B"))
+    expect(host.screen[0, 2].glyph.string, "★")
   }
 
   @Test func `a picture that is read comes when it is there, in the room that it has from the start`() async {
@@ -132,9 +133,9 @@ import Testing
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    #expect(host.screen[4, 0].glyph.string == "x" && colors(host) == "········")
+    expect(host.screen[4, 0].glyph.string == "x" && colors(host) == "········")
     await wait(host) { colors(host) == "········" }
-    #expect(colors(host) == "RRBB····" && host.screen[4, 0].glyph.string == "x")
+    expect(colors(host) == "RRBB····" && host.screen[4, 0].glyph.string == "x")
   }
 
   @Test func `one that can't be read shows nothing, and it is said why`() async {
@@ -142,7 +143,7 @@ import Testing
     let file = PictureFile(name: "flag", size: nil) { throw Gone() }
     let host = TestHost(width: 8, height: 2) { Image(file, label: nil) }
     await wait(host) { host.issues.isEmpty }
-    #expect(host.issues.map(\.description).contains { $0.contains("flag") && $0.contains("It is gone.") })
-    #expect(host.text.allSatisfy { $0 == " " || $0 == "\n" })
+    expect(host.issues.map(\.description).contains { $0.contains("flag") && $0.contains("It is gone.") })
+    expect(host.text.allSatisfy { $0 == " " || $0 == "\n" })
   }
 }

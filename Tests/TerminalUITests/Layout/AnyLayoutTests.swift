@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// Counts in its state.
@@ -45,17 +46,17 @@ private func same<L: Layout, Stack: View>(
     host.press(.tab)
     host.press(.space)
     host.press(.space)
-    #expect(host.trimmedText.trimmed == "a1     b2")
+    expect(host.trimmedText.trimmed, "a1     b2")
     host.press("l")
-    #expect(host.record.bodies == ["Folded"])
-    #expect(host.dots == "·····a1······\n·····b2······")
+    expect(host.record.bodies, ["Folded"])
+    expect(host.dots, "·····a1······\n·····b2······")
     host.press(.space)
     host.press("l")
-    #expect(host.trimmedText.trimmed == "a1     b3")
+    expect(host.trimmedText.trimmed, "a1     b3")
   }
 
   @Test func `spacers and dividers turn with the layout`() {
-    #expect(
+    expect(
       screens(5, 3, steps: 3) { step in
         (step % 2 == 0 ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))) {
           Text("a")
@@ -63,11 +64,11 @@ private func same<L: Layout, Stack: View>(
           Divider()
           Text("b")
         }
-      } == ["···│·\na··│b\n···│·", "··a··\n─────\n··b··", "···│·\na··│b\n···│·"])
+      }, ["···│·\na··│b\n···│·", "··a··\n─────\n··b··", "···│·\na··│b\n···│·"])
   }
 
   @Test func `a layout of another type may follow`() {
-    #expect(
+    expect(
       screens(3, 3, steps: 3) { step in
         (step == 0
           ? AnyLayout(ZStackLayout(alignment: .topLeading))
@@ -75,21 +76,21 @@ private func same<L: Layout, Stack: View>(
             Text("ab"); Text("c")
           }
           .frame(width: 3, height: 3, alignment: .topLeading)
-      } == ["cb·\n···\n···", "ab·\n·c·\n···", "abc\n···\n···"])
+      }, ["cb·\n···\n···", "ab·\n·c·\n···", "abc\n···\n···"])
   }
 
   @Test func `the layouts of stacks are those of the stacks`() {
     for width in 0...12 {
       for height in 0...4 {
-        #expect(
+        expect(
           same(width, height, HStackLayout(), { HStack(content: { $0 }, $0) }) {
             Text("one two"); Spacer(); Text("three").layoutPriority(1); Divider(); Fill("x")
           })
-        #expect(
+        expect(
           same(width, height, VStackLayout(alignment: .trailing), { VStack(content: { $0 }, $0) }) {
             Text("one two"); Spacer(); Text("three").layoutPriority(1); Divider(); Fill("x")
           })
-        #expect(
+        expect(
           same(width, height, ZStackLayout(alignment: .bottom), { ZStack(content: { $0 }, $0) }) {
             Text("one two"); Text("three"); Text("a\nb")
           })

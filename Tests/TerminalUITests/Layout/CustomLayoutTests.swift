@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// Puts each view one row below and right behind the last.
@@ -78,16 +79,16 @@ private struct Caching: Layout {
 
 @Suite struct CustomLayoutTests {
   @Test func `a layout sizes and places its views`() {
-    #expect(
+    expect(
       screen(5, 3) {
         Diagonal()() {
           Text("ab"); Text("c"); Text("de")
         }
-      } == "ab···\n··c··\n···de")
+      }, "ab···\n··c··\n···de")
   }
 
   @Test func `a layout in a stack, and a stack in a layout`() {
-    #expect(
+    expect(
       screen(6, 2) {
         HStack(alignment: .top, spacing: 0) {
           Text("x");
@@ -95,45 +96,45 @@ private struct Caching: Layout {
             Text("a"); Text("b")
           }; Text("y")
         }
-      }
-        == "·xa·y·\n···b··")
-    #expect(
+      },
+        "·xa·y·\n···b··")
+    expect(
       screen(4, 2) {
         Diagonal()() {
           HStack {
             Text("a"); Text("b")
           }; Text("c")
         }
-      } == "a·b·\n···c")
+      }, "a·b·\n···c")
   }
 
   @Test func `a layout reads values and priorities of its views`() {
-    #expect(
+    expect(
       screen(6, 1) {
         Columns()() {
           Text("a").layoutValue(key: Column.self, value: 3); Text("b")
         }
-      } == "b··a··")
+      }, "b··a··")
   }
 
   @Test func `a value that changes places the view anew`() {
-    #expect(
-      screens(4, 1, steps: 3) { step in Columns()() { Text("a").layoutValue(key: Column.self, value: step) } }
-        == ["a···", "·a··", "··a·"])
+    expect(
+      screens(4, 1, steps: 3) { step in Columns()() { Text("a").layoutValue(key: Column.self, value: step) } },
+        ["a···", "·a··", "··a·"])
   }
 
   @Test(
     arguments: [(UnitPoint.topLeading, "ab···"), (.top, "·ab··"), (.topTrailing, "···ab")])
   func `an anchor of the view comes to lie at the point`(anchor: UnitPoint, expected: String) {
-    #expect(screen(5, 1) { Anchored(anchor: anchor)() { Text("ab") } } == expected)
+    expect(screen(5, 1) { Anchored(anchor: anchor)() { Text("ab") } }, expected)
   }
 
   @Test func `a view that is not placed is centred`() {
-    #expect(screen(5, 1) { Anchored(anchor: nil)() { Text("abc") } } == "·abc·")
+    expect(screen(5, 1) { Anchored(anchor: nil)() { Text("abc") } }, "·abc·")
   }
 
   @Test func `views come, go and change`() {
-    #expect(
+    expect(
       screens(4, 3, steps: 3) { step in
         Diagonal()() {
           Text(step == 0 ? "a" : "aa")
@@ -141,7 +142,7 @@ private struct Caching: Layout {
           Text("b")
         }
         .frame(width: 4, height: 3, alignment: .topLeading)
-      } == ["a···\n·b··\n····", "aa··\n··b·\n····", "aa··\n··n·\n···b"])
+      }, ["a···\n·b··\n····", "aa··\n··b·\n····", "aa··\n··n·\n···b"])
   }
 
   @Test func `a layout that changes is applied, an equal one is not`() {
@@ -153,9 +154,9 @@ private struct Caching: Layout {
       }
     }
     host.press("n")
-    #expect(host.record.layouts == 0)
+    expect(host.record.layouts, 0)
     host.press("n")
-    #expect(host.dots == "a···\n··b·")
+    expect(host.dots, "a···\n··b·")
   }
 
   @Test func `the cache lasts until the views change`() {
@@ -169,10 +170,10 @@ private struct Caching: Layout {
     }
     let made = counts.made
     host.turn()
-    #expect(counts.made == made)
+    expect(counts.made, made)
     host.press("n")
-    #expect(counts.made > made)
-    #expect(host.dots == "·abx")
+    expect(counts.made, above: made)
+    expect(host.dots, "·abx")
   }
 
   @Test func `clicks reach the views where they are placed`() {
@@ -184,6 +185,6 @@ private struct Caching: Layout {
     }
     host.click(x: 0, y: 0)
     host.click(x: 2, y: 1)
-    #expect(clicks == 1)
+    expect(clicks, 1)
   }
 }

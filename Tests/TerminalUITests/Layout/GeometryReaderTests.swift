@@ -1,18 +1,19 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @Suite struct GeometryReaderTests {
   @Test func `a reader takes the room it is offered and tells its size`() {
-    #expect(screen(8, 2) { GeometryReader { Text("\($0.size)") } } == "8×2·····\n········")
-    #expect(
+    expect(screen(8, 2) { GeometryReader { Text("\($0.size)") } }, "8×2·····\n········")
+    expect(
       screen(8, 1) {
         HStack(spacing: 0) {
           Text("ab"); GeometryReader { Text("\($0.size)") }; Text("c")
         }
-      } == "ab5×1··c")
-    #expect(screen(12, 12) { GeometryReader { Text("\($0.size)").fixedSize() }.fixedSize() }.contains("1×1"))
+      }, "ab5×1··c")
+    expect(screen(12, 12) { GeometryReader { Text("\($0.size)").fixedSize() }.fixedSize() }, contains: "1×1")
   }
 
   @Test func `a new size makes the content anew, an old one does not`() {
@@ -21,11 +22,11 @@ import Testing
         if proxy.size.width > 6 { Text("wide") } else { Text("slim") }
       }
     }
-    #expect(host.trimmedText == "wide")
+    expect(host.trimmedText, "wide")
     host.resize(width: 5, height: 1)
-    #expect(host.trimmedText == "slim")
+    expect(host.trimmedText, "slim")
     host.resize(width: 20, height: 2)
-    #expect(host.trimmedText == "wide")
+    expect(host.trimmedText, "wide")
   }
 
   @Test func `a state that the block reads evaluates just the block`() {
@@ -37,8 +38,8 @@ import Testing
     }
     let host = TestHost(width: 3, height: 1) { Screen() }
     host.click(x: 0, y: 0)
-    #expect(host.record.bodies == [])
-    #expect(host.dots == "1··")
+    expect(host.record.bodies, [])
+    expect(host.dots, "1··")
   }
 
   @Test func `an equal block does not run again`() {
@@ -53,24 +54,24 @@ import Testing
         .overlay { Text("\(step)") }
       }
     }
-    #expect(made.count == 1)
+    expect(made.count, 1)
     host.press("n")
-    #expect(made.count == 1)
+    expect(made.count, 1)
     host.resize(width: 4, height: 1)
-    #expect(made.count == 2)
+    expect(made.count, 2)
   }
 
   @Test func `a value that the block captured is followed`() {
-    #expect(screens(3, 1, steps: 2) { step in GeometryReader { _ in Text("\(step)") } } == ["0··", "1··"])
+    expect(screens(3, 1, steps: 2) { step in GeometryReader { _ in Text("\(step)") } }, ["0··", "1··"])
   }
 
   @Test func `several views in a reader lie over each other at the top leading corner`() {
-    #expect(
+    expect(
       screen(3, 1) {
         GeometryReader { _ in
           Text("abc"); Text("x")
         }
-      } == "xbc")
+      }, "xbc")
   }
 
   /// What is in a reader that becomes wider as a number rises.
@@ -91,10 +92,10 @@ import Testing
       }
     }
     let host = TestHost(width: 7, height: 1) { Screen() }
-    #expect(host.record.bodies == ["Screen", "Probe"])
+    expect(host.record.bodies, ["Screen", "Probe"])
     host.click(x: 3, y: 0)
-    #expect(host.record.bodies == ["Screen", "Probe"])
-    #expect(host.text.contains("1 6"))
+    expect(host.record.bodies, ["Screen", "Probe"])
+    expect(host.text, contains: "1 6")
   }
 
   @Test func `a view in a reader is evaluated once though it waits as well`() {
@@ -126,12 +127,12 @@ import Testing
     }
     let host = TestHost(width: 12, height: 1) { Screen() }
     host.click(x: 3, y: 0)
-    #expect(host.record.bodies == ["Screen", "Inner"])
-    #expect(host.text.contains("1 8 1"))
+    expect(host.record.bodies, ["Screen", "Inner"])
+    expect(host.text, contains: "1 8 1")
     host.press("o")
-    #expect(host.record.bodies == ["Inner"])
-    #expect(host.text.contains("1 8 2"))
-    #expect(host.host.checkInvariants() == [])
+    expect(host.record.bodies, ["Inner"])
+    expect(host.text, contains: "1 8 2")
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a name alone names the coordinates, too`() {
@@ -149,6 +150,6 @@ import Testing
         .coordinateSpace(name: "row")
       }
     }
-    #expect(host.text.contains("ab2 0"), "\(host.text)")
+    expect(host.text, contains: "ab2 0", "\(host.text)")
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// What holds views: the guides of these views are its own.
@@ -192,7 +193,7 @@ extension VerticalAlignment { static let markedRow = VerticalAlignment(MarkedRow
       let row =
         alignment == .firstTextBaseline ? "T1" : alignment == .lastTextBaseline ? "T3" : "T2"
       let mark = host.position(of: "·")?.y
-      #expect(
+      expect(
         mark != nil && mark == host.position(of: row)?.y,
         "\(holder.rawValue) \(row)\n\(host.trimmedText)")
     }
@@ -207,8 +208,8 @@ extension VerticalAlignment { static let markedRow = VerticalAlignment(MarkedRow
         Stepper("S1", value: .constant(1)).padding(.vertical)
       }
     }
-    #expect(host.position(of: "·")?.y == host.position(of: "T1")?.y)
-    #expect(host.position(of: "·")?.y == host.position(of: "S1")?.y)
+    expect(host.position(of: "·")?.y, host.position(of: "T1")?.y)
+    expect(host.position(of: "·")?.y, host.position(of: "S1")?.y)
   }
 
   // Mend G1
@@ -232,11 +233,11 @@ extension VerticalAlignment { static let markedRow = VerticalAlignment(MarkedRow
       }
     }
     let host = TestHost(width: 20, height: 9) { Screen() }
-    #expect(host.position(of: "·")?.y == host.position(of: "T")?.y)
+    expect(host.position(of: "·")?.y, host.position(of: "T")?.y)
     host.press(.return)
-    #expect(host.position(of: "·")?.y == host.position(of: "T")?.y)
+    expect(host.position(of: "·")?.y, host.position(of: "T")?.y)
     host.press(.return)
-    #expect(host.position(of: "·")?.y == host.position(of: "T")?.y)
+    expect(host.position(of: "·")?.y, host.position(of: "T")?.y)
   }
 
   // Mend G5
@@ -260,8 +261,8 @@ extension VerticalAlignment { static let markedRow = VerticalAlignment(MarkedRow
     let corner: Point =
       alignment == .topLeading
       ? .zero : alignment == .center ? Point(x: 2, y: 1) : Point(x: 4, y: 2)
-    #expect(host.position(of: "x") == Point(x: corner.x + 1, y: corner.y + 1))
-    #expect(host.position(of: "yyy") == corner)
+    expect(host.position(of: "x"), Point(x: corner.x + 1, y: corner.y + 1))
+    expect(host.position(of: "yyy"), corner)
   }
 
   // Mend G5
@@ -276,7 +277,7 @@ extension VerticalAlignment { static let markedRow = VerticalAlignment(MarkedRow
         Text("x").fixedSize().offset(x: 1)
       }
     }
-    #expect(host.position(of: "x")?.y == host.position(of: "c")?.y)
+    expect(host.position(of: "x")?.y, host.position(of: "c")?.y)
   }
 }
 
@@ -331,8 +332,8 @@ private struct Counting: Layout {
       }
     }
     let host = TestHost(width: 20, height: 9) { Screen(kind: kind) }
-    #expect(host.position(of: "below")!.y - host.position(of: "a")!.y == 2)
+    expect(host.position(of: "below")!.y - host.position(of: "a")!.y, 2)
     host.press(.return)
-    #expect(host.position(of: "below")!.y - host.position(of: "a")!.y == 5)
+    expect(host.position(of: "below")!.y - host.position(of: "a")!.y, 5)
   }
 }

@@ -1,4 +1,5 @@
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -23,8 +24,8 @@ import TerminalUITesting
     for (width, height) in sizes.dropFirst() {
       host.resize(width: width, height: height)
       let fresh = TestHost(width: width, height: height, content: content)
-      #expect(host.styledText == fresh.styledText, "\(width)×\(height)", sourceLocation: location)
-      #expect(host.host.checkInvariants() == [], sourceLocation: location)
+      expect(host.styledText, fresh.styledText, "\(width)×\(height)", sourceLocation: location)
+      expect(host.host.checkInvariants(), [], sourceLocation: location)
     }
   }
 
@@ -133,8 +134,8 @@ import TerminalUITesting
     host.resize(width: 40, height: 10)
     world.isCovered = false
     host.turn()
-    #expect(host.text == TestHost(width: 40, height: 10) { Screen(world: World()) }.text)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.text, TestHost(width: 40, height: 10) { Screen(world: World()) }.text)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `only what is there is measured again`() {
@@ -149,13 +150,13 @@ import TerminalUITesting
     }
     let world = World()
     let host = TestHost(width: 40, height: 25) { Screen(world: world) }
-    #expect(host.host.screenReaders.count == 3)
+    expect(host.host.screenReaders.count, 3)
     for count in [7, 2, 0, 5, 4] {
       world.count = count
       host.turn()
-      #expect(host.host.screenReaders.count == count)
+      expect(host.host.screenReaders.count, count)
       host.resize(width: 40, height: 20 + count)
-      #expect(host.host.screenReaders.count == count)
+      expect(host.host.screenReaders.count, count)
     }
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// A view with a length of `Double`, and the same one with the nearest whole number.
@@ -28,8 +29,8 @@ private nonisolated struct LengthCase: CustomTestStringConvertible, Sendable {
   ) {
     func picture(_ view: AnyView) -> String { TestHost(width: 30, height: 12) { view }.text }
     // A table's width has a rounding of its own: 5 is whole.
-    #expect(picture(test.exact()) == picture(test.whole()))
-    #expect(picture(test.exact()) != picture(test.other()))
+    expect(picture(test.exact()), picture(test.whole()))
+    expect(picture(test.exact()), not: picture(test.other()))
   }
 }
 

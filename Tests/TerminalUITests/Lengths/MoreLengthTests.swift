@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Lengths of columns, sheets, scrolling and gestures.
@@ -18,12 +19,12 @@ import Testing
 
   @Test func `columns of a split view take fractions and points`() {
     let whole = picture(split(Text("side").navigationSplitViewColumnWidth(21)))
-    #expect(picture(split(Text("side").navigationSplitViewColumnWidth(20.5))) == whole)
-    #expect(picture(split(Text("side").navigationSplitViewColumnWidth(168)).lengthUnit(.points)) == whole)
+    expect(picture(split(Text("side").navigationSplitViewColumnWidth(20.5))), whole)
+    expect(picture(split(Text("side").navigationSplitViewColumnWidth(168)).lengthUnit(.points)), whole)
     let ideal = picture(split(Text("side").navigationSplitViewColumnWidth(min: 10, ideal: 25, max: 30)))
-    #expect(
-      picture(split(Text("side").navigationSplitViewColumnWidth(min: 9.5, ideal: 24.5, max: 29.5))) == ideal)
-    #expect(whole != ideal)
+    expect(
+      picture(split(Text("side").navigationSplitViewColumnWidth(min: 9.5, ideal: 24.5, max: 29.5))), ideal)
+    expect(whole, not: ideal)
   }
 
   @Test func `columns of an inspector take fractions and points`() {
@@ -31,10 +32,10 @@ import Testing
       Text("main").inspector(isPresented: .constant(true)) { inspector }
     }
     let whole = picture(inspected(Text("details").inspectorColumnWidth(30)))
-    #expect(picture(inspected(Text("details").inspectorColumnWidth(29.5))) == whole)
-    #expect(picture(inspected(Text("details").inspectorColumnWidth(240)).lengthUnit(.points)) == whole)
-    #expect(
-      picture(inspected(Text("details").inspectorColumnWidth(min: 20.5, ideal: 29.5, max: 40.5))) == whole)
+    expect(picture(inspected(Text("details").inspectorColumnWidth(29.5))), whole)
+    expect(picture(inspected(Text("details").inspectorColumnWidth(240)).lengthUnit(.points)), whole)
+    expect(
+      picture(inspected(Text("details").inspectorColumnWidth(min: 20.5, ideal: 29.5, max: 40.5))), whole)
   }
 
   @Test func `heights of sheets take fractions and points`() {
@@ -42,9 +43,9 @@ import Testing
       Text("base").sheet(isPresented: .constant(true)) { Text("up").presentationDetents([detent]) }
     }
     let whole = picture(sheet(.height(7)))
-    #expect(picture(sheet(.height(6.5))) == whole)
-    #expect(picture(sheet(.height(112)).lengthUnit(.points)) == whole)
-    #expect(picture(sheet(.height(9))) != whole)
+    expect(picture(sheet(.height(6.5))), whole)
+    expect(picture(sheet(.height(112)).lengthUnit(.points)), whole)
+    expect(picture(sheet(.height(9))), not: whole)
   }
 
   @Test func `places of a scroll view are points where they are counted`() {
@@ -62,9 +63,9 @@ import Testing
     }
     var last: ScrollGeometry?
     let host = TestHost(width: 10, height: 4) { Scrolled { last = $0 }.lengthUnit(.points) }
-    #expect(last?.contentOffset == Point(x: 0, y: 80))
-    #expect(last?.containerSize.height == 64)
-    #expect(host.text.contains("row 5") && !host.text.contains("row 4"))
+    expect(last?.contentOffset, Point(x: 0, y: 80))
+    expect(last?.containerSize.height, 64)
+    expect(host.text.contains("row 5") && !host.text.contains("row 4"))
   }
 
   @Test func `gestures count distances in the unit`() {
@@ -79,14 +80,14 @@ import Testing
         .lengthUnit(.points)
     }
     host.drag((2, 1), (4, 1))
-    #expect(changes == 0)
+    expect(changes, 0)
     host.drag((2, 1), (6, 1))
-    #expect(changes > 0)
+    expect(changes, above: 0)
     host.click(x: 1, y: 1)
-    #expect(taps.last == Point(x: 8, y: 16))
+    expect(taps.last, Point(x: 8, y: 16))
     host.hover(x: 2, y: 2)
-    #expect(hovers.last == .active(Point(x: 16, y: 32)))
-    #expect(LongPressGesture(maximumDistance: 2.5).maximumDistance == 3)
-    #expect(DragGesture(minimumDistance: 2.5).minimumDistance == 3)
+    expect(hovers.last, .active(Point(x: 16, y: 32)))
+    expect(LongPressGesture(maximumDistance: 2.5).maximumDistance, 3)
+    expect(DragGesture(minimumDistance: 2.5).minimumDistance, 3)
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @Suite struct PointTests {
@@ -12,158 +13,158 @@ import Testing
 
   @Test(arguments: [(0, 0), (1, 1), (11, 1), (12, 2), (20, 3), (200, 25), (-8, 0)])
   func `a frame that isn't 0 has at least a column`(_ points: Int, _ columns: Int) {
-    #expect(
-      picture(Color.red.frame(width: points).border(.blue), width: 40)
-        == cells(Color.red.frame(width: columns).border(.blue), width: 40))
+    expect(
+      picture(Color.red.frame(width: points).border(.blue), width: 40),
+        cells(Color.red.frame(width: columns).border(.blue), width: 40))
   }
 
   @Test(arguments: [(0, 0), (1, 1), (23, 1), (24, 2), (40, 3)])
   func `a frame that isn't 0 has at least a row`(_ points: Int, _ rows: Int) {
-    #expect(
-      picture(Color.red.frame(height: points).border(.blue))
-        == cells(Color.red.frame(height: rows).border(.blue)))
+    expect(
+      picture(Color.red.frame(height: points).border(.blue)),
+        cells(Color.red.frame(height: rows).border(.blue)))
   }
 
   @Test(arguments: [(0, 0, 0), (2, 1, 0), (7, 1, 0), (8, 1, 1), (12, 2, 1), (16, 2, 1), (24, 3, 2)])
   func `padding that isn't 0 has at least a column, and may have no row`(
     _ points: Int, _ columns: Int, _ rows: Int
   ) {
-    #expect(
-      picture(Text("a").padding(points).border(.red))
-        == cells(Text("a").padding(.horizontal, columns).padding(.vertical, rows).border(.red)))
+    expect(
+      picture(Text("a").padding(points).border(.red)),
+        cells(Text("a").padding(.horizontal, columns).padding(.vertical, rows).border(.red)))
   }
 
   @Test func `fractions of points are rounded once`() {
     // 11.6 points are 1.45 columns; rounded to 12 first they would be 1.5.
-    #expect(
-      picture(Color.red.frame(width: 11.6).border(.red)) == cells(Color.red.frame(width: 1).border(.red)))
-    #expect(
-      picture(Text("a").padding(.leading, 11.6).border(.red))
-        == cells(Text("a").padding(.leading, 1).border(.red)))
-    #expect(
+    expect(
+      picture(Color.red.frame(width: 11.6).border(.red)), cells(Color.red.frame(width: 1).border(.red)))
+    expect(
+      picture(Text("a").padding(.leading, 11.6).border(.red)),
+        cells(Text("a").padding(.leading, 1).border(.red)))
+    expect(
       picture(
         HStack(spacing: 11.6) {
           Text("a"); Text("b")
-        })
-        == cells(
+        }),
+        cells(
           HStack(spacing: 1) {
             Text("a"); Text("b")
           }))
-    #expect(picture(Text("a").offset(x: 11.6)) == cells(Text("a").offset(x: 1)))
+    expect(picture(Text("a").offset(x: 11.6)), cells(Text("a").offset(x: 1)))
   }
 
   @Test func `defaults are those of cells`() {
-    #expect(picture(Text("a").padding().border(.red)) == cells(Text("a").padding().border(.red)))
-    #expect(
+    expect(picture(Text("a").padding().border(.red)), cells(Text("a").padding().border(.red)))
+    expect(
       picture(
         HStack {
           Text("a"); Text("b")
-        })
-        == cells(
+        }),
+        cells(
           HStack {
             Text("a"); Text("b")
           }))
-    #expect(
+    expect(
       picture(
         Grid {
           GridRow {
             Text("a"); Text("b")
           }
-        })
-        == cells(
+        }),
+        cells(
           Grid {
             GridRow {
               Text("a"); Text("b")
             }
           }))
-    #expect(
+    expect(
       picture(
         LazyHStack {
           Text("a"); Text("b")
-        }.frame(height: 16))
-        == cells(
+        }.frame(height: 16)),
+        cells(
           LazyHStack {
             Text("a"); Text("b")
           }.frame(height: 1)))
   }
 
   @Test func `spacing below half a cell is none`() {
-    #expect(
+    expect(
       picture(
         VStack(spacing: 7) {
           Text("a"); Text("b")
-        })
-        == cells(
+        }),
+        cells(
           VStack(spacing: 0) {
             Text("a"); Text("b")
           }))
-    #expect(
+    expect(
       picture(
         VStack(spacing: 8) {
           Text("a"); Text("b")
-        })
-        == cells(
+        }),
+        cells(
           VStack(spacing: 1) {
             Text("a"); Text("b")
           }))
-    #expect(
+    expect(
       picture(
         HStack(spacing: 3) {
           Text("a"); Text("b")
-        })
-        == cells(
+        }),
+        cells(
           HStack(spacing: 0) {
             Text("a"); Text("b")
           }))
-    #expect(
+    expect(
       picture(
         HStack(spacing: 20) {
           Text("a"); Text("b")
-        })
-        == cells(
+        }),
+        cells(
           HStack(spacing: 3) {
             Text("a"); Text("b")
           }))
-    #expect(
+    expect(
       picture(
         HStackLayout(spacing: 20)() {
           Text("a"); Text("b")
-        })
-        == cells(
+        }),
+        cells(
           HStackLayout(spacing: 3)() {
             Text("a"); Text("b")
           }))
-    #expect(
+    expect(
       picture(
         AnyLayout(VStackLayout(spacing: 20))() {
           Text("a"); Text("b")
-        })
-        == cells(
+        }),
+        cells(
           AnyLayout(VStackLayout(spacing: 1))() {
             Text("a"); Text("b")
           }))
   }
 
   @Test func `limits, places and guides count points`() {
-    #expect(
-      picture(Color.red.frame(minWidth: 40, maxWidth: 80, maxHeight: .infinity).border(.red))
-        == cells(Color.red.frame(minWidth: 5, maxWidth: 10, maxHeight: .infinity).border(.red)))
-    #expect(picture(Text("a").position(x: 80, y: 40)) == cells(Text("a").position(x: 10, y: 3)))
-    #expect(
+    expect(
+      picture(Color.red.frame(minWidth: 40, maxWidth: 80, maxHeight: .infinity).border(.red)),
+        cells(Color.red.frame(minWidth: 5, maxWidth: 10, maxHeight: .infinity).border(.red)))
+    expect(picture(Text("a").position(x: 80, y: 40)), cells(Text("a").position(x: 10, y: 3)))
+    expect(
       picture(
         VStack(alignment: .leading) {
           Text("abcd").alignmentGuide(.leading) { $0.width / 2 }; Text("b")
-        })
-        == cells(
+        }),
+        cells(
           VStack(alignment: .leading) {
             Text("abcd").alignmentGuide(.leading) { $0.width / 2 }; Text("b")
           }))
-    #expect(
+    expect(
       picture(
         VStack(alignment: .leading) {
           Text("abcd").alignmentGuide(.leading) { _ in 16 }; Text("b")
-        })
-        == cells(
+        }),
+        cells(
           VStack(alignment: .leading) {
             Text("abcd").alignmentGuide(.leading) { _ in 2 }; Text("b")
           }))
@@ -188,9 +189,9 @@ import Testing
       }
       .lengthUnit(.points)
     }
-    #expect(sizes == [Size(width: 96, height: 96)])
-    #expect(frames == [Rect(x: 0, y: 0, width: 96, height: 96)])
-    #expect(host.text.hasPrefix("┌──────────┐"))
+    expect(sizes, [Size(width: 96, height: 96)])
+    expect(frames, [Rect(x: 0, y: 0, width: 96, height: 96)])
+    expect(host.text.hasPrefix("┌──────────┐"))
   }
 
   @Test func `a layout of one's own is told points and gives points`() {
@@ -200,13 +201,13 @@ import Testing
         Text("ab"); Text("c")
       }.lengthUnit(.points)
     }
-    #expect(told.contains(ProposedViewSize(width: 160, height: 64)))
-    #expect(
+    expect(told, contains: ProposedViewSize(width: 160, height: 64))
+    expect(
       picture(
         Halves { _ in }() {
           Text("ab"); Text("c")
-        }, width: 20)
-        == cells(
+        }, width: 20),
+        cells(
           Halves { _ in }() {
             Text("ab"); Text("c")
           }, width: 20))
@@ -220,21 +221,21 @@ import Testing
         .lengthUnit(.points)
     }
     host.click(x: 3, y: 2)
-    #expect(place == Point(x: 24, y: 32))
+    expect(place, Point(x: 24, y: 32))
     host.drag((2, 1), (7, 3))
-    #expect(translation == Size(width: 40, height: 32))
+    expect(translation, Size(width: 40, height: 32))
   }
 
   @Test func `shapes and canvases count points`() {
-    #expect(
-      picture(RoundedRectangle(cornerRadius: 16).fill(.red).frame(width: 80, height: 80))
-        == cells(RoundedRectangle(cornerRadius: 2).fill(.red).frame(width: 10, height: 5)))
-    #expect(
-      picture(Circle().stroke(.red, lineWidth: 16).frame(width: 80, height: 80))
-        == cells(Circle().stroke(.red, lineWidth: 2).frame(width: 10, height: 5)))
-    #expect(
-      picture(Color.red.cornerRadius(24).frame(width: 80, height: 80))
-        == cells(Color.red.cornerRadius(3).frame(width: 10, height: 5)))
+    expect(
+      picture(RoundedRectangle(cornerRadius: 16).fill(.red).frame(width: 80, height: 80)),
+        cells(RoundedRectangle(cornerRadius: 2).fill(.red).frame(width: 10, height: 5)))
+    expect(
+      picture(Circle().stroke(.red, lineWidth: 16).frame(width: 80, height: 80)),
+        cells(Circle().stroke(.red, lineWidth: 2).frame(width: 10, height: 5)))
+    expect(
+      picture(Color.red.cornerRadius(24).frame(width: 80, height: 80)),
+        cells(Color.red.cornerRadius(3).frame(width: 10, height: 5)))
     var size: DrawingSize?
     let canvas = picture(
       Canvas { context, all in
@@ -245,10 +246,10 @@ import Testing
         )
         context.draw(Text("ab"), at: DrawingPoint(x: 100, y: 48))
       })
-    #expect(size == DrawingSize(width: 192, height: 96))
-    #expect(
-      canvas
-        == cells(
+    expect(size, DrawingSize(width: 192, height: 96))
+    expect(
+      canvas,
+        cells(
           Canvas { context, _ in
             context.fill(Path(DrawingRect(x: 2, y: 2, width: 4, height: 4)), with: .color(.red))
             context.stroke(
@@ -260,40 +261,40 @@ import Testing
 
   @Test func `grids, tables and rows count points`() {
     let items = [Row(id: 0, name: "abcdefgh")]
-    #expect(
+    expect(
       picture(
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 16)], spacing: 16) {
           ForEach(0..<8) { Text("\($0)") }
-        })
-        == cells(
+        }),
+        cells(
           LazyVGrid(columns: [GridItem(.adaptive(minimum: 5), spacing: 2)], spacing: 1) {
             ForEach(0..<8) { Text("\($0)") }
           }))
-    #expect(
+    expect(
       picture(
         Grid(horizontalSpacing: 24, verticalSpacing: 16) {
           GridRow {
             Text("a"); Text("b")
           }; GridRow { Text("c") }
-        })
-        == cells(
+        }),
+        cells(
           Grid(horizontalSpacing: 3, verticalSpacing: 1) {
             GridRow {
               Text("a"); Text("b")
             }; GridRow { Text("c") }
           }))
-    #expect(
+    expect(
       picture(
         Table(items) {
           TableColumn("a", value: \.name).width(48); TableColumn("b", value: \.name)
-        }, width: 40)
-        == cells(
+        }, width: 40),
+        cells(
           Table(items) {
             TableColumn("a", value: \.name).width(6); TableColumn("b", value: \.name)
           }, width: 40))
-    #expect(
-      picture(List { Text("a").listRowInsets(EdgeInsets(top: 16, leading: 40, bottom: 0, trailing: 0)) })
-        == cells(List { Text("a").listRowInsets(EdgeInsets(top: 1, leading: 5, bottom: 0, trailing: 0)) }))
+    expect(
+      picture(List { Text("a").listRowInsets(EdgeInsets(top: 16, leading: 40, bottom: 0, trailing: 0)) }),
+        cells(List { Text("a").listRowInsets(EdgeInsets(top: 1, leading: 5, bottom: 0, trailing: 0)) }))
   }
 
   @Test func `a sheet has the unit of the view that presents it`() {
@@ -302,13 +303,13 @@ import Testing
         Text("up").frame(width: width, height: height).presentationDetents([.height(height * 2)])
       }
     }
-    #expect(picture(sheet(80, 64), width: 40, height: 16) == cells(sheet(10, 4), width: 40, height: 16))
+    expect(picture(sheet(80, 64), width: 40, height: 16), cells(sheet(10, 4), width: 40, height: 16))
   }
 
   @Test func `the unit is that of the nearest view around`() {
-    #expect(
-      cells(VStack { Text("a").frame(width: 5).lengthUnit(.cells).border(.red) }.lengthUnit(.points))
-        == cells(Text("a").frame(width: 5).border(.red)))
+    expect(
+      cells(VStack { Text("a").frame(width: 5).lengthUnit(.cells).border(.red) }.lengthUnit(.points)),
+        cells(Text("a").frame(width: 5).border(.red)))
     var unit: LengthUnit?
     struct Reader: View {
       @Environment(\.lengthUnit) var unit
@@ -319,7 +320,7 @@ import Testing
       }
     }
     _ = cells(Reader { unit = $0 }.lengthUnit(.points))
-    #expect(unit == .points)
+    expect(unit, .points)
   }
 
   @Test func `a unit that changes lays the views out anew`() {
@@ -334,11 +335,11 @@ import Testing
       }
     }
     let host = TestHost(width: 30, height: 24) { Switching() }
-    #expect(host.text.contains("┌────────────────┐"))
+    expect(host.text, contains: "┌────────────────┐")
     host.press(.return)
-    #expect(host.text.contains("┌──┐"))
+    expect(host.text, contains: "┌──┐")
     host.press(.return)
-    #expect(host.text.contains("┌────────────────┐"))
+    expect(host.text, contains: "┌────────────────┐")
   }
 }
 

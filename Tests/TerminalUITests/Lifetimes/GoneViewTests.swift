@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUIFoundation
@@ -32,17 +33,17 @@ import TerminalUITesting
 
   @Test func `a spinner that goes when its next step is due is gone`() {
     let (host, _) = leave { _ in ProgressView() }
-    #expect(host.text.contains("done"))
-    #expect(host.host.timerDeadline == nil)
+    expect(host.text, contains: "done")
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `a timer that is due when its view goes isn't heard`() {
     let (host, job) = leave { job in
       Text("a").onReceive(.timer(every: .milliseconds(300))) { _ in job.count += 1 }
     }
-    #expect(host.text.contains("done"))
-    #expect(job.count == 0)
-    #expect(host.host.timerDeadline == nil)
+    expect(host.text, contains: "done")
+    expect(job.count, 0)
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `a timer of Foundation that is due when its view goes isn't heard`() {
@@ -51,9 +52,9 @@ import TerminalUITesting
         job.count += 1
       }
     }
-    #expect(host.text.contains("done"))
-    #expect(job.count == 0)
-    #expect(host.host.timerDeadline == nil)
+    expect(host.text, contains: "done")
+    expect(job.count, 0)
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `a menu row that goes when its submenu is due opens nothing`() {
@@ -71,11 +72,11 @@ import TerminalUITesting
       return
     }
     host.hover(x: place.x, y: place.y)
-    #expect(host.host.timerDeadline != nil)
+    expect(host.host.timerDeadline != nil)
     job.isLoading = false
     host.advance(by: .milliseconds(300))
-    #expect(!host.text.contains("more") && !host.text.contains("inner"))
-    #expect(host.host.timerDeadline == nil)
+    expect(!host.text.contains("more") && !host.text.contains("inner"))
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `help for a view that goes when it is due isn't shown`() {
@@ -86,11 +87,11 @@ import TerminalUITesting
       return
     }
     host.hover(x: place.x, y: place.y)
-    #expect(host.host.timerDeadline != nil)
+    expect(host.host.timerDeadline != nil)
     job.isLoading = false
     host.advance(by: .seconds(1))
-    #expect(host.text.contains("done") && !host.text.contains("what"))
-    #expect(host.host.timerDeadline == nil)
+    expect(host.text.contains("done") && !host.text.contains("what"))
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `a value that is sent while a view disappears isn't heard by views that have gone`() {
@@ -106,8 +107,8 @@ import TerminalUITesting
     job.isLoading = false
     host.press("x")
     subject.send(100)
-    #expect(job.count == 10)
-    #expect(host.text.contains("done"))
+    expect(job.count, 10)
+    expect(host.text, contains: "done")
   }
 
   // MARK: Actions that an app keeps
@@ -155,20 +156,20 @@ import TerminalUITesting
       let host = TestHost(width: 20, height: 3) { Keeper(kept: kept) }
       host.turn()
     }
-    #expect(kept.calls.count == 8)
+    expect(kept.calls.count, 8)
     kept.call()
   }
 
   @Test func `actions that an app keeps do nothing when their sheet is gone, and the window's are done`() {
     let (kept, job) = (Kept(), Job())
     let host = TestHost(width: 40, height: 12) { SheetOver(job: job, kept: kept) }
-    #expect(kept.calls.count == 8)
+    expect(kept.calls.count, 8)
     job.isLoading = false
     host.turn()
     kept.call()
     host.advance(by: .seconds(10))
-    #expect(host.host.exitCode == 3)
+    expect(host.host.exitCode, 3)
     host.press(.return)
-    #expect(job.count == 1)
+    expect(job.count, 1)
   }
 }

@@ -1,6 +1,7 @@
 import Soak
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -120,9 +121,9 @@ import Testing
     }
     // A test keeps what its last host stored: that is nothing now.
     _ = TestHost(width: 1, height: 1) { EmptyView() }
-    #expect(nodes.names == [], "\(trial), \(moment)", sourceLocation: location)
-    #expect(weakHost == nil, "\(trial), \(moment)", sourceLocation: location)
-    #expect(StateTable.count == states, "\(trial), \(moment)", sourceLocation: location)
+    expect(nodes.names, [], "\(trial), \(moment)", sourceLocation: location)
+    expectNil(weakHost, "\(trial), \(moment)", sourceLocation: location)
+    expect(StateTable.count, states, "\(trial), \(moment)", sourceLocation: location)
     withExtendedLifetime(stage) {}
   }
 
@@ -134,8 +135,8 @@ import Testing
     let before = Survivors(play.host.host)
     takeOut(play.stage)
     play.host.turn()
-    #expect(before.namesOfThoseThatLeft == [], "\(moment)", sourceLocation: location)
-    #expect(
+    expect(before.namesOfThoseThatLeft, [], "\(moment)", sourceLocation: location)
+    expect(
       mayBeGone || before.names.count < before.count, "\(moment): nothing went", sourceLocation: location)
   }
 }

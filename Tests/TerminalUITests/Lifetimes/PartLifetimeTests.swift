@@ -1,4 +1,5 @@
 import Observation
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -22,8 +23,8 @@ import TerminalUITesting
     let nodes = Survivors(host.host)
     model.path = []
     host.turn()
-    #expect(nodes.namesOfThoseThatLeft == [])
-    #expect(nodes.names.count < nodes.count)
+    expect(nodes.namesOfThoseThatLeft, [])
+    expect(nodes.names.count, below: nodes.count)
   }
 
   @Test(arguments: Over.allCases)
@@ -36,11 +37,11 @@ import TerminalUITesting
       host.turn()
       host.press(.tab)
       let nodes = Survivors(host.host)
-      #expect(nodes.count > before.count, "\(over) wasn't there")
+      expect(nodes.count, above: before.count, "\(over) wasn't there")
       if over == .menu { host.press(.escape) } else { model.isOpen = false }
       host.turn()
-      #expect(nodes.namesOfThoseThatLeft == [], "\(over), round \(round)")
-      #expect(nodes.names.count < nodes.count, "\(over) wasn't closed")
+      expect(nodes.namesOfThoseThatLeft, [], "\(over), round \(round)")
+      expect(nodes.names.count, below: nodes.count, "\(over) wasn't closed")
     }
   }
 
@@ -57,8 +58,8 @@ import TerminalUITesting
       nodes = Survivors(host.host)
       weakHost = host.host
     }
-    #expect(nodes?.names == [], "\(over)")
-    #expect(weakHost == nil, "\(over)")
+    expect(nodes?.names, [], "\(over)")
+    expectNil(weakHost, "\(over)")
   }
 
   // Where the field was is remembered until the base has the keyboard again, without the field.
@@ -78,11 +79,11 @@ import TerminalUITesting
     let nodes = Survivors(host.host)
     model.isWithout = true
     host.turn()
-    #expect(nodes.namesOfThoseThatLeft == [])
-    #expect(nodes.names.count < nodes.count)
+    expect(nodes.namesOfThoseThatLeft, [])
+    expect(nodes.names.count, below: nodes.count)
     host.press(.escape)
     host.press(.return)
-    #expect(model.text == "3")
+    expect(model.text, "3")
   }
 
   @Test func `a view that leaves a picture is gone at once, and its states with the picture`() {
@@ -97,13 +98,13 @@ import TerminalUITesting
     let nodes = Survivors(host.host)
     model.isWithout = true
     host.turn()
-    #expect(host.text.contains("count 0"))
-    #expect(nodes.namesOfThoseThatLeft == [])
-    #expect(nodes.names.count < nodes.count)
-    #expect(StateTable.count == states)
+    expect(host.text, contains: "count 0")
+    expect(nodes.namesOfThoseThatLeft, [])
+    expect(nodes.names.count, below: nodes.count)
+    expect(StateTable.count, states)
     host.advance(by: .milliseconds(300))
-    #expect(!host.text.contains("count 0"))
-    #expect(StateTable.count == states - 1)
+    expect(host.text, lacks: "count 0")
+    expect(StateTable.count, states - 1)
   }
 
   @Test func `the states that a picture keeps are freed with its host`() {
@@ -118,11 +119,11 @@ import TerminalUITesting
       }
       model.isWithout = true
       host.turn()
-      #expect(host.text.contains("count 0"))
+      expect(host.text, contains: "count 0")
       weakHost = host.host
     }
-    #expect(weakHost == nil)
-    #expect(StateTable.count == states)
+    expectNil(weakHost)
+    expect(StateTable.count, states)
   }
 
   @Test func `views that come and go under a cover don't add up`() {
@@ -143,8 +144,8 @@ import TerminalUITesting
       model.text += "\(number)"
       host.turn()
     }
-    #expect(nodes.flatMap(\.namesOfThoseThatLeft) == [])
-    #expect(nodes.dropLast().allSatisfy { $0.names.count < $0.count })
+    expect(nodes.flatMap(\.namesOfThoseThatLeft), [])
+    expect(nodes.dropLast().allSatisfy { $0.names.count < $0.count })
   }
 }
 

@@ -1,4 +1,5 @@
 import OpenCombine
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -39,9 +40,9 @@ import TerminalUITesting
         Owner(object: second)
       }
     }
-    #expect(host.issues.count == 1)
+    expect(host.issues.count, 1)
     let text = host.issues.first.map { "\($0)" } ?? ""
-    #expect(
+    expect(
       text.contains("Silent") && text.contains("@Published") && text.contains("objectWillChange"), "\(text)")
   }
 
@@ -54,8 +55,8 @@ import TerminalUITesting
       @StateObject private var object = Silent()
       var body: some View { Text("kept") }
     }
-    #expect(TestHost(width: 20, height: 3) { Found().environmentObject(Silent()) }.issues.count == 1)
-    #expect(TestHost(width: 20, height: 3) { Kept() }.issues.count == 1)
+    expect(TestHost(width: 20, height: 3) { Found().environmentObject(Silent()) }.issues.count, 1)
+    expect(TestHost(width: 20, height: 3) { Kept() }.issues.count, 1)
   }
 
   @Test func `objects that publish, or have a publisher of their own, aren't reported`() {
@@ -68,6 +69,6 @@ import TerminalUITesting
         Owner(object: Stored())
       }
     }
-    #expect(host.issues == [])
+    expect(host.issues, [])
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 private final class Model {}
@@ -36,7 +37,7 @@ extension FocusedValues {
 
   @Test func `an entry has its default value`() {
     let host = TestHost(width: 30, height: 1) { Reader() }
-    #expect(host.text.contains("3 none (=) - 4 1"))
+    expect(host.text, contains: "3 none (=) - 4 1")
   }
 
   @Test func `an entry is set for the views below`() {
@@ -44,14 +45,14 @@ extension FocusedValues {
       Reader().environment(\.size, 7).environment(\.label, "seven").environment(\.model, Model())
         .environment(\.change) { $0 * 2 }
     }
-    #expect(host.text.contains("7 seven model 14 1"))
+    expect(host.text, contains: "7 seven model 14 1")
   }
 
   @Test func `a transaction has an entry`() {
     var transaction = Transaction()
-    #expect(!transaction.isQuick)
+    expect(!transaction.isQuick)
     transaction.isQuick = true
-    #expect(transaction.isQuick)
+    expect(transaction.isQuick)
   }
 
   private struct Title: View {
@@ -67,8 +68,8 @@ extension FocusedValues {
         Button("Other") {}
       }
     }
-    #expect(host.text.contains("Letter"))
+    expect(host.text, contains: "Letter")
     host.press(.tab)
-    #expect(host.text.contains("nothing"))
+    expect(host.text, contains: "nothing")
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @Suite struct AspectRatioTests {
@@ -19,7 +20,7 @@ import Testing
       }
       .aspectRatio(ratio > 0 ? ratio : 7 / 6, contentMode: mode)
     }
-    #expect(size == Size(width: columns, height: rows))
+    expect(size, Size(width: columns, height: rows))
   }
 
   @Test func `without a ratio it is that of the view where nothing is offered`() {
@@ -32,14 +33,14 @@ import Testing
       .frame(minWidth: 0, idealWidth: 4, maxWidth: .max, minHeight: 0, idealHeight: 2, maxHeight: .max)
       .scaledToFit()
     }
-    #expect(size == Size(width: 6, height: 3))
+    expect(size, Size(width: 6, height: 3))
   }
 
   @Test func `what fills is cut by who clips`() {
-    #expect(
+    expect(
       screen(6, 2) {
         Color.clear.overlay { Circle().scaledToFill().foregroundStyle(.terminalDefault) }.clipped()
       }
-      .count == 13)
+      .count, 13)
   }
 }

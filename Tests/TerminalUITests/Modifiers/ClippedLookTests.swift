@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// The look of a state stays where its view is seen.
@@ -32,13 +33,13 @@ import Testing
       await host.settle()
       for _ in 0..<4 {
         host.press(.tab)
-        #expect(host.faults() == [])
+        expect(host.faults(), [])
         let isSeen = host.text.contains("Swift")
         let isFocused = host.focusedElement?.description.contains("Swift") == true
         let line = host.styledText.split(separator: "\n").first {
           $0.contains("on #2457C5") && $0.contains(",0-4")
         }
-        #expect((line != nil) == (isSeen && isFocused), "\(host.styledText)")
+        expect((line != nil), (isSeen && isFocused), "\(host.styledText)")
       }
     }
   }

@@ -1,27 +1,28 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @Suite struct DecorationTests {
   @Test func `a background lies behind the view, an overlay in front, in its size`() {
     // A blank of a text hides what is behind it, like any other character.
-    #expect(screen(5, 1) { Text("a c").background { Text("xyz") } } == "·a·c·")
-    #expect(screen(5, 1) { Text("abc").overlay { Text("x") } } == "·axc·")
-    #expect(screen(3, 3) { Text("abc").background { Fill("x") } } == "···\nabc\n···")
-    #expect(screen(3, 3) { Text("a").padding().overlay { Fill("x").frame(width: 1) } } == "·x·\n·x·\n·x·")
+    expect(screen(5, 1) { Text("a c").background { Text("xyz") } }, "·a·c·")
+    expect(screen(5, 1) { Text("abc").overlay { Text("x") } }, "·axc·")
+    expect(screen(3, 3) { Text("abc").background { Fill("x") } }, "···\nabc\n···")
+    expect(screen(3, 3) { Text("a").padding().overlay { Fill("x").frame(width: 1) } }, "·x·\n·x·\n·x·")
   }
 
   @Test func `a colour behind a view`() {
-    #expect(styles(4) { Text("ab").background(.red) } == ["0,1-2: on red"])
-    #expect(styles(4) { Text("ab").background(Color.red) } == ["0,1-2: on red"])
-    #expect(styles(4) { Text("ab").padding(.horizontal, 1).background(.blue) } == ["0,0-3: on blue"])
-    #expect(styles(4) { Text("ab").background { Color.green } } == ["0,1-2: on green"])
+    expect(styles(4) { Text("ab").background(.red) }, ["0,1-2: on red"])
+    expect(styles(4) { Text("ab").background(Color.red) }, ["0,1-2: on red"])
+    expect(styles(4) { Text("ab").padding(.horizontal, 1).background(.blue) }, ["0,0-3: on blue"])
+    expect(styles(4) { Text("ab").background { Color.green } }, ["0,1-2: on green"])
   }
 
   @Test func `a colour in front hides the view`() {
-    #expect(screen(4, 1) { Text("ab").overlay(.red) } == "····")
-    #expect(styles(4) { Text("ab").overlay(.red) } == ["0,1-2: on red"])
+    expect(screen(4, 1) { Text("ab").overlay(.red) }, "····")
+    expect(styles(4) { Text("ab").overlay(.red) }, ["0,1-2: on red"])
   }
 
   @Test(
@@ -30,21 +31,21 @@ import Testing
       (.bottom, "abc\naxc"), (.center, "abc\naxc"),
     ])
   func `a decoration lies where it is aligned`(alignment: Alignment, expected: String) {
-    #expect(screen(3, 2) { Text("abc\nabc").overlay(alignment: alignment) { Text("x") } } == expected)
+    expect(screen(3, 2) { Text("abc\nabc").overlay(alignment: alignment) { Text("x") } }, expected)
   }
 
   @Test func `a decoration that is larger draws beyond the view`() {
-    #expect(screen(5, 1) { Text("a").background { Text("xyz").fixedSize() } } == "·xaz·")
-    #expect(screen(5, 1) { Text("a").overlay { Text("xyz").fixedSize() } } == "·xyz·")
+    expect(screen(5, 1) { Text("a").background { Text("xyz").fixedSize() } }, "·xaz·")
+    expect(screen(5, 1) { Text("a").overlay { Text("xyz").fixedSize() } }, "·xyz·")
   }
 
   @Test func `several views of a decoration lie over each other`() {
-    #expect(
+    expect(
       screen(3, 1) {
         Text("abc").overlay(alignment: .leading) {
           Text("xy"); Text("z")
         }
-      } == "zyc")
+      }, "zyc")
   }
 
   @Test func `a decoration has state, and follows the size of the view`() {
@@ -53,14 +54,14 @@ import Testing
         Text(String(repeating: "a", count: 2 + step)).overlay(alignment: .trailing) { Counting() }
       }
     }
-    #expect(host.dots == "··a0··")
+    expect(host.dots, "··a0··")
     host.click(on: "0")
-    #expect(host.record.bodies == ["Counting"])
-    #expect(host.dots == "··a1··")
+    expect(host.record.bodies, ["Counting"])
+    expect(host.dots, "··a1··")
     host.press("n")
-    #expect(host.dots == "··aa1·")
+    expect(host.dots, "··aa1·")
     host.press("n")
-    #expect(host.dots == "·aaa1·")
+    expect(host.dots, "·aaa1·")
   }
 
   private struct Counting: View {
@@ -69,15 +70,15 @@ import Testing
   }
 
   @Test func `a new alignment or colour is drawn`() {
-    #expect(
+    expect(
       screens(3, 1, steps: 2) { step in
         Text("abc").overlay(alignment: step == 0 ? .leading : .trailing) { Text("x") }
-      } == ["xbc", "abx"])
+      }, ["xbc", "abx"])
     let host = TestHost(width: 2, height: 1) {
       Stepping { Text("ab").background($0 == 0 ? Color.red : .blue) }
     }
     host.press("n")
-    #expect(host.styledText == "|ab|\n0,0-1: on blue")
-    #expect(host.record.layouts == 0)
+    expect(host.styledText, "|ab|\n0,0-1: on blue")
+    expect(host.record.layouts, 0)
   }
 }

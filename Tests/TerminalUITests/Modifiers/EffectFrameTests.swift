@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -27,7 +28,7 @@ import TerminalUITesting
       TestHost(width: 16, height: 8) { plain }.styledText,
       TestHost(width: 16, height: 8) { wrapped }.styledText
     )
-    #expect(one == other, sourceLocation: location)
+    expect(one, other, sourceLocation: location)
   }
 
   @Test(arguments: Kind.allCases) func `a clip has the size of the frame inside of it`(_ kind: Kind) {
@@ -86,7 +87,7 @@ import TerminalUITesting
         .onGeometryChange(for: Size.self, of: \.size) { seen.sizes.append($0) }
         .padding(1)
     }
-    #expect(seen.sizes == [Size(width: 12, height: 6)])
+    expect(seen.sizes, [Size(width: 12, height: 6)])
   }
 
   @Test func `a shape for clicks has the frame's size`() {
@@ -105,6 +106,6 @@ import TerminalUITesting
     host.click(x: 6, y: 1)
     host.click(x: 0, y: 0)
     host.click(x: 11, y: 3)
-    #expect(host.text.contains("count 2"), "\(host.text)")
+    expect(host.text, contains: "count 2", "\(host.text)")
   }
 }

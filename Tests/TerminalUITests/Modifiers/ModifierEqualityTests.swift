@@ -2,6 +2,7 @@ import Observation
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// Holds a view; evaluated again only if the view differs.
@@ -25,73 +26,73 @@ private func isEqual<Content: View>(@ViewBuilder _ content: @escaping () -> Cont
   private let object = Object()
 
   @Test func `sizes and places`() {
-    #expect(isEqual { text.frame(width: 3, alignment: .leading) })
-    #expect(isEqual { text.frame(minWidth: 3, maxHeight: .infinity) })
-    #expect(isEqual { text.padding() })
-    #expect(isEqual { text.border(.red, .double) })
-    #expect(isEqual { text.offset(x: 1) })
-    #expect(isEqual { text.fixedSize() })
-    #expect(isEqual { text.clipped() })
-    #expect(isEqual { text.layoutPriority(2) })
-    #expect(isEqual { text.alignmentGuide(.leading) { $0.width } })
-    #expect(isEqual { text.background(.red).overlay { Color.blue } })
+    expect(isEqual { text.frame(width: 3, alignment: .leading) })
+    expect(isEqual { text.frame(minWidth: 3, maxHeight: .infinity) })
+    expect(isEqual { text.padding() })
+    expect(isEqual { text.border(.red, .double) })
+    expect(isEqual { text.offset(x: 1) })
+    expect(isEqual { text.fixedSize() })
+    expect(isEqual { text.clipped() })
+    expect(isEqual { text.layoutPriority(2) })
+    expect(isEqual { text.alignmentGuide(.leading) { $0.width } })
+    expect(isEqual { text.background(.red).overlay { Color.blue } })
   }
 
   @Test func `styles and the environment`() {
-    #expect(isEqual { text.bold().foregroundStyle(.red) })
-    #expect(isEqual { text.lineLimit(2).truncationMode(.head).multilineTextAlignment(.center) })
-    #expect(isEqual { text.environment(\.lineLimit, 1) })
-    #expect(isEqual { text.environment(object) })
-    #expect(isEqual { text.transformEnvironment(\.lineLimit) { $0 = 1 } })
-    #expect(isEqual { text.disabled(true) })
-    #expect(isEqual { text.hidden() })
-    #expect(isEqual { text.id(3) })
+    expect(isEqual { text.bold().foregroundStyle(.red) })
+    expect(isEqual { text.lineLimit(2).truncationMode(.head).multilineTextAlignment(.center) })
+    expect(isEqual { text.environment(\.lineLimit, 1) })
+    expect(isEqual { text.environment(object) })
+    expect(isEqual { text.transformEnvironment(\.lineLimit) { $0 = 1 } })
+    expect(isEqual { text.disabled(true) })
+    expect(isEqual { text.hidden() })
+    expect(isEqual { text.id(3) })
   }
 
   @Test func `events`() {
-    #expect(isEqual { text.onTapGesture {} })
-    #expect(isEqual { text.onTapGesture(count: 2) { _ in } })
-    #expect(isEqual { text.onKeyPress("a") { .handled } })
-    #expect(isEqual { text.onKeyPress("a", phases: .up) { _ in .handled } })
-    #expect(isEqual { text.onKeyPress(keys: ["a"]) { _ in .handled } })
-    #expect(isEqual { text.onKeyPress(characters: Set("ab")) { _ in .handled } })
-    #expect(isEqual { text.onKeyPress { _ in .handled } })
-    #expect(isEqual { text.onScrollWheel { _, _ in true } })
-    #expect(isEqual { text.onAppear {}.onDisappear {} })
-    #expect(isEqual { text.onChange(of: 1) {} })
-    #expect(isEqual { text.onChange(of: 1) { _, _ in } })
-    #expect(isEqual { text.task {} })
-    #expect(isEqual { text.task(id: 1) {} })
-    #expect(isEqual { text.focusable() })
+    expect(isEqual { text.onTapGesture {} })
+    expect(isEqual { text.onTapGesture(count: 2) { _ in } })
+    expect(isEqual { text.onKeyPress("a") { .handled } })
+    expect(isEqual { text.onKeyPress("a", phases: .up) { _ in .handled } })
+    expect(isEqual { text.onKeyPress(keys: ["a"]) { _ in .handled } })
+    expect(isEqual { text.onKeyPress(characters: Set("ab")) { _ in .handled } })
+    expect(isEqual { text.onKeyPress { _ in .handled } })
+    expect(isEqual { text.onScrollWheel { _, _ in true } })
+    expect(isEqual { text.onAppear {}.onDisappear {} })
+    expect(isEqual { text.onChange(of: 1) {} })
+    expect(isEqual { text.onChange(of: 1) { _, _ in } })
+    expect(isEqual { text.task {} })
+    expect(isEqual { text.task(id: 1) {} })
+    expect(isEqual { text.focusable() })
   }
 
   @Test func `views`() {
-    #expect(
+    expect(
       isEqual {
         HStack(spacing: 2) {
           text; Spacer(); Divider()
         }
       })
-    #expect(
+    expect(
       isEqual {
         VStack(alignment: .leading) {
           text; Color.red; Rectangle().fill(.blue)
         }
       })
-    #expect(
+    expect(
       isEqual {
         ZStack {
           text; EmptyView()
         }
       })
-    #expect(
+    expect(
       isEqual {
         Group {
           text; text
         }
       })
-    #expect(isEqual { Button("a") {} })
-    #expect(
+    expect(isEqual { Button("a") {} })
+    expect(
       isEqual {
         Button(role: .destructive, action: {}) {
           HStack {
@@ -99,10 +100,10 @@ private func isEqual<Content: View>(@ViewBuilder _ content: @escaping () -> Cont
           }
         }
       })
-    #expect(isEqual { if object === object { text } else { Divider() } })
-    #expect(isEqual { GeometryReader { _ in Text("a") } })
-    #expect(isEqual { ForEach(0..<2) { Text("\($0)") } })
-    #expect(isEqual { ForEach(["a"], id: \.self) { Text($0) } })
-    #expect(isEqual { AnyView(Text("a")) })
+    expect(isEqual { if object === object { text } else { Divider() } })
+    expect(isEqual { GeometryReader { _ in Text("a") } })
+    expect(isEqual { ForEach(0..<2) { Text("\($0)") } })
+    expect(isEqual { ForEach(["a"], id: \.self) { Text($0) } })
+    expect(isEqual { AnyView(Text("a")) })
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 @testable import TerminalUICore
 
@@ -9,60 +10,60 @@ import Testing
     -> String
   {
     let host = TestHost(width: width, height: height, content: content)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
     return host.text
   }
 
   @Test func `a higher number is in front, and of equal ones the later view`() {
-    #expect(
+    expect(
       shown {
         ZStack {
           Text("aaaa").zIndex(1); Text("bbbb")
         }
-      } == "aaaa")
-    #expect(
+      }, "aaaa")
+    expect(
       shown {
         ZStack {
           Text("aaaa"); Text("bbbb").zIndex(-1)
         }
-      } == "aaaa")
-    #expect(
+      }, "aaaa")
+    expect(
       shown {
         ZStack {
           Text("aaaa").zIndex(1); Text("bbbb").zIndex(1)
         }
-      } == "bbbb")
-    #expect(
+      }, "bbbb")
+    expect(
       shown {
         ZStack {
           Text("aaaa").zIndex(.nan); Text("bbbb")
         }
-      } == "bbbb")
-    #expect(
+      }, "bbbb")
+    expect(
       shown {
         ZStack {
           Text("aaaa").zIndex(.infinity); Text("bbbb").zIndex(1e300)
         }
-      } == "aaaa")
+      }, "aaaa")
   }
 
   @Test func `it counts inside of what modifiers put around, and for each of several views`() {
-    #expect(
+    expect(
       shown {
         ZStack {
           Text("aaaa").zIndex(1).padding(0); Text("bbbb")
         }
-      } == "aaaa")
-    #expect(
+      }, "aaaa")
+    expect(
       shown {
         ZStack {
           Group {
             Text("a"); Text("aaa")
           }.zIndex(1); Text("bbbb")
         }
-      } == "baaa")
-    #expect(
-      shown { ZStack { ForEach(0..<4) { Text("\($0)\($0)\($0)\($0)").zIndex(Double(-$0)) } } } == "0000")
+      }, "baaa")
+    expect(
+      shown { ZStack { ForEach(0..<4) { Text("\($0)\($0)\($0)\($0)").zIndex(Double(-$0)) } } }, "0000")
   }
 
   @Test func `views that overlap in a stack come in their order`() {
@@ -72,23 +73,23 @@ import Testing
         Text("bbb").zIndex(1)
       }
     }
-    #expect(row == "aaab")
+    expect(row, "aaab")
     let column = shown(width: 2, height: 2) {
       VStack(spacing: -1) {
         Text("aa").zIndex(1)
         Text("bb\ncc")
       }
     }
-    #expect(column == "aa\ncc")
+    expect(column, "aa\ncc")
   }
 
   @Test func `a number counts in its own container only`() {
-    #expect(
+    expect(
       shown {
         ZStack {
           ZStack { Text("aaaa").zIndex(9) }; Text("bbbb")
         }
-      } == "bbbb")
+      }, "bbbb")
   }
 
   @Test func `a click reaches the view in front`() {
@@ -107,7 +108,7 @@ import Testing
     }
     for x in 0..<6 { host.click(x: x, y: 0) }
     // The text of `d` lies behind two columns of `c`.
-    #expect(clicked == ["a", "c", "c", "c"])
+    expect(clicked, ["a", "c", "c", "c"])
   }
 
   private struct Cards: View {
@@ -127,12 +128,12 @@ import Testing
 
   @Test func `another number brings another view to the front`() {
     let host = TestHost(width: 3, height: 1) { Cards() }
-    #expect(host.text == "000")
+    expect(host.text, "000")
     for wanted in ["111", "222", "000"] {
       host.press("n")
-      #expect(host.text == wanted)
+      expect(host.text, wanted)
     }
-    #expect(host.style(0, 0).attributes == .bold)
+    expect(host.style(0, 0).attributes, .bold)
   }
 
   @Test func `a control keeps its look in a container with an order`() {
@@ -142,8 +143,8 @@ import Testing
         Text("b").zIndex(1)
       }
     }
-    #expect(host.text == "   a   b ")
-    #expect(host.style(1, 0).attributes == .reverse && host.style(5, 0).attributes == .reverse)
+    expect(host.text, "   a   b ")
+    expect(host.style(1, 0).attributes == .reverse && host.style(5, 0).attributes == .reverse)
   }
 
   @Test func `rows out of sight aren't asked for their numbers`() {
@@ -151,8 +152,8 @@ import Testing
       ScrollView { VStack(spacing: 0) { ForEach(0..<500) { Text("row \($0)").zIndex(Double($0 % 2)) } } }
     }
     host.scroll(x: 0, y: 0, dy: 1)
-    #expect(host.text.contains("row 3") && !host.text.contains("row 2"))
-    #expect(host.record.itemsPainted < 20)
+    expect(host.text.contains("row 3") && !host.text.contains("row 2"))
+    expect(host.record.itemsPainted, below: 20)
   }
 }
 
@@ -174,13 +175,13 @@ import Testing
       }
     }
     let host = TestHost(width: 4, height: 1) { Page { clicked.append($0) } }
-    #expect(host.text == "frnt")
+    expect(host.text, "frnt")
     host.click(x: 1, y: 0)
     host.press("t")
     host.click(x: 1, y: 0)
     host.press("t")
     host.click(x: 1, y: 0)
-    #expect(clicked == ["back", "front", "back"])
+    expect(clicked, ["back", "front", "back"])
   }
 
   @Test func `the views around hear what one in a stack leaves`() {
@@ -198,7 +199,7 @@ import Testing
     }
     host.click(on: "a")
     host.click(on: "bbbb")
-    #expect(clicked == ["b"])
+    expect(clicked, ["b"])
   }
 
   @Test func `the keyboard isn't meant`() {
@@ -209,11 +210,11 @@ import Testing
         Button("b") {}
       }
     }
-    #expect(host.style(0, 0).attributes == .reverse)
+    expect(host.style(0, 0).attributes, .reverse)
     host.press(.return)
-    #expect(presses == 1)
+    expect(presses, 1)
     host.click(x: 1, y: 0)
-    #expect(presses == 1)
+    expect(presses, 1)
   }
 
   @Test func `four times as many views with numbers of their own are not sixteen times the work`() {
@@ -225,15 +226,15 @@ import Testing
           }
         }
       }
-      #expect(host.text.hasPrefix("abbb"))
+      expect(host.text.hasPrefix("abbb"))
       let start = Steps.count
       host.host.invalidateScreen()
       host.turn()
       return Steps.count - start
     }
     let few = steps(100)
-    #expect(few >= 100)
-    #expect(steps(400) <= 8 * few)
+    expect(few, atLeast: 100)
+    expect(steps(400), atMost: 8 * few)
   }
 
   @Test func `of several views in one effect those that are drawn again are drawn where they are`() {
@@ -255,8 +256,8 @@ import Testing
     }
     let host = TestHost(width: 4, height: 3) { Screen() }
     host.press("n")
-    #expect(host.text == "a2  \n    \n    ")
-    #expect(host.screen[0, 0].style.background == nil && host.screen[0, 1].style.background == .red)
+    expect(host.text, "a2  \n    \n    ")
+    expect(host.screen[0, 0].style.background == nil && host.screen[0, 1].style.background == .red)
   }
 
   @Test func `effects around one view and around several are there for each number`() {
@@ -271,9 +272,9 @@ import Testing
         Text("dddd")
       }
     }
-    #expect(host.text == "acaa" || host.text == "aaca")
+    expect(host.text == "acaa" || host.text == "aaca")
     let styles = (0..<4).map { host.screen[$0, 0].style.attributes }
-    #expect(styles.filter { $0.contains(.italic) }.count == 1)
-    #expect(styles.filter { $0.contains(.bold) }.count == 3)
+    expect(styles.filter { $0.contains(.italic) }.count, 1)
+    expect(styles.filter { $0.contains(.bold) }.count, 3)
   }
 }

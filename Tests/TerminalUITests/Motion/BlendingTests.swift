@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Gradients and colours in texts that go to others.
@@ -44,20 +45,20 @@ import Testing
   private func check(_ host: TestHost, _ look: (TestHost) -> [Color?]) {
     let start = look(host)
     host.press("g")
-    #expect(look(host) == start)
+    expect(look(host), start)
     host.advance(by: .seconds(0.5))
     let middle = look(host)
     host.advance(by: .seconds(0.6))
     let end = look(host)
-    #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
+    expect(host.animations.isEmpty && host.host.timerDeadline == nil)
     for place in [0, 11] {
-      #expect(start[place] != middle[place] && middle[place] != end[place] && start[place] != end[place])
+      expect(start[place] != middle[place] && middle[place] != end[place] && start[place] != end[place])
     }
     let fresh = self.host { gradient($0 + 1) }
-    if look(fresh).contains(where: { $0 != nil }) { #expect(end == look(fresh)) }
+    if look(fresh).contains(where: { $0 != nil }) { expect(end, look(fresh)) }
     host.host.invalidateScreen()
     host.turn()
-    #expect(look(host) == end)
+    expect(look(host), end)
   }
 
   @Test func `a gradient goes to another one`() {
@@ -78,9 +79,9 @@ import Testing
     host.advance(by: .seconds(0.5))
     let middle = grounds(host)
     host.press("g")
-    #expect(grounds(host) == middle)
+    expect(grounds(host), middle)
     host.advance(by: .seconds(1.1))
-    #expect(grounds(host) == grounds(self.host { gradient($0) }))
+    expect(grounds(host), grounds(self.host { gradient($0) }))
   }
 
   @Test func `a gradient that moves for an hour leaves no table larger`() {
@@ -92,9 +93,9 @@ import Testing
     host.advance(by: .seconds(10.5))
     let before = Shading.numberedCount
     for _ in 0..<36 { host.advance(by: .seconds(100)) }
-    #expect(host.animations.count == 1)
+    expect(host.animations.count, 1)
     // Other tests may have gradients of their own.
-    #expect(Shading.numberedCount <= before + 100)
+    expect(Shading.numberedCount, atMost: before + 100)
   }
 
   @Test func `a colour in a text goes to another one, and wakes for no less than the terminal shows`() {
@@ -105,29 +106,29 @@ import Testing
       ) { step in
         Text("on ") + Text("air").foregroundStyle(step == 0 ? .rgb(255, 0, 0) : .rgb(0, 0, 255))
       }
-      #expect(host.text.hasPrefix("on air") || host.text.contains("on air"))
+      expect(host.text.hasPrefix("on air") || host.text.contains("on air"))
       let place = host.position(of: "air") ?? .zero
       let start = host.screen[place.x, 0].style.foreground
       host.press("g")
-      #expect(host.screen[place.x, 0].style.foreground == start)
+      expect(host.screen[place.x, 0].style.foreground, start)
       host.advance(by: .seconds(0.5))
       let middle = host.screen[place.x, 0].style.foreground
       host.advance(by: .seconds(0.6))
       let end = host.screen[place.x, 0].style.foreground
-      #expect(start != end)
-      if depth == .rgb { #expect(middle != start && middle != end) }
-      #expect(host.animations.isEmpty)
+      expect(start, not: end)
+      if depth == .rgb { expect(middle != start && middle != end) }
+      expectEmpty(host.animations)
       return (host.animationWakeCount, middle)
     }
     let (few, many) = (wakes(.ansi16), wakes(.rgb))
-    #expect(few.count < many.count)
-    #expect(many.count <= 61)
+    expect(few.count, below: many.count)
+    expect(many.count, atMost: 61)
   }
 
   @Test func `a text whose letters change changes at once`() {
     // Motion B9
     let host = host { Text($0 == 0 ? "abc" : "abd").foregroundStyle($0 == 0 ? .red : .blue) }
     host.press("g")
-    #expect(host.text.contains("abd"))
+    expect(host.text, contains: "abd")
   }
 }

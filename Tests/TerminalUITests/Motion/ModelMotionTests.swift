@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -40,8 +41,8 @@ import Testing
     withAnimation(.linear(duration: 1)) { model.number = 20 }
     host.turn()
     host.advance(by: .seconds(0.5))
-    #expect((9...11).contains(host.position(of: "o")?.x ?? -1))
+    expect((9...11), contains: host.position(of: "o")?.x ?? -1)
     other.turn()
-    #expect((isOfAnotherHost ? other : host).text.contains("1"))
+    expect((isOfAnotherHost ? other : host).text, contains: "1")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -25,13 +26,13 @@ import Testing
       let host = TestHost(width: 110, height: 1, motion: true) { Bar().environment(\.maximumFrameRate, rate) }
       host.press("g")
       host.advance(by: .seconds(1.2))
-      #expect(host.position(of: "o")?.x == 100)
+      expect(host.position(of: "o")?.x, 100)
       return host.animationWakeCount
     }
-    #expect(wakes(10) <= 11)
-    #expect((50...61).contains(wakes(60)))
-    #expect(wakes(1000) <= 61)
-    #expect(wakes(-3) <= 2)
+    expect(wakes(10), atMost: 11)
+    expect((50...61), contains: wakes(60))
+    expect(wakes(1000), atMost: 61)
+    expect(wakes(-3), atMost: 2)
   }
 
   @Test func `a terminal that does not read gets nothing, and then where the motion is by then`() {
@@ -42,12 +43,12 @@ import Testing
     let before = host.text
     host.terminal.wantsFrame = false
     host.advance(by: .seconds(0.3))
-    #expect(host.text == before)
+    expect(host.text, before)
     host.terminal.wantsFrame = true
     host.turn()
-    #expect((47...51).contains(host.position(of: "o")?.x ?? -1))
+    expect((47...51), contains: host.position(of: "o")?.x ?? -1)
     host.advance(by: .seconds(0.52))
-    #expect(host.position(of: "o")?.x == 100)
+    expect(host.position(of: "o")?.x, 100)
   }
 
   private struct Leaf: View {
@@ -77,14 +78,14 @@ import Testing
     host.onFrame = { [unowned host] in
       guard host.record.cellsWritten > 0 else { return }
       checked += 1
-      #expect(host.record.bodyCount == 0)
-      #expect(host.record.layouts == 0)
+      expect(host.record.bodyCount, 0)
+      expect(host.record.layouts, 0)
       // The one that moves, and what it is in.
-      #expect(host.record.itemsPainted <= 8)
+      expect(host.record.itemsPainted, atMost: 8)
     }
     let frames = host.frames(for: .seconds(1.2))
-    #expect((18...21).contains(frames.count))
-    #expect(checked >= frames.count)
+    expect((18...21), contains: frames.count)
+    expect(checked, atLeast: frames.count)
   }
 
   private struct Spot: View {
@@ -119,14 +120,14 @@ import Testing
       guard host.record.cellsWritten > 0 else { return }
       checked += 1
       layouts += host.record.layouts
-      #expect(host.record.bodyCount == 0)
-      #expect(host.record.itemsPainted <= 40)
+      expect(host.record.bodyCount, 0)
+      expect(host.record.itemsPainted, atMost: 40)
     }
     let frames = host.frames(for: .seconds(1.2))
-    #expect(frames.count > 15 && checked > 15)
+    expect(frames.count > 15 && checked > 15)
     // The last one says that it needs less room, or none more.
-    #expect(layouts <= 20, "\(layouts)")
-    #expect(host.host.checkInvariants() == [])
+    expect(layouts, atMost: 20, "\(layouts)")
+    expect(host.host.checkInvariants(), [])
   }
 
   private struct Million: View {
@@ -148,13 +149,13 @@ import Testing
   @Test func `in a list of a million rows a frame visits what is in sight`() {
     let host = TestHost(width: 40, height: 10, motion: true) { Million() }
     host.press("g")
-    #expect(host.animations.count < 200)
+    expect(host.animations.count, below: 200)
     while let deadline = host.host.timerDeadline {
       host.advance(by: deadline - host.clock.now)
-      #expect(host.record.itemsPainted < 100)
-      #expect(host.record.layouts < 400)
+      expect(host.record.itemsPainted, below: 100)
+      expect(host.record.layouts, below: 400)
     }
-    #expect(host.position(of: "row 0")?.x == 10)
+    expect(host.position(of: "row 0")?.x, 10)
   }
 
   @Test func `what is out of sight wakes nobody`() {
@@ -180,15 +181,15 @@ import Testing
     }
     let host = TestHost(width: 20, height: 3, motion: true) { Page() }
     host.advance(by: .seconds(3))
-    #expect(host.animationWakeCount > 20)
+    expect(host.animationWakeCount, above: 20)
     host.press("c")
     host.advance(by: .seconds(1))
     let before = host.animationWakeCount
     host.advance(by: .seconds(60))
-    #expect(host.animationWakeCount == before)
+    expect(host.animationWakeCount, before)
     host.press(.escape)
     host.advance(by: .seconds(3))
-    #expect(host.animationWakeCount == before || !host.text.contains("cover"))
+    expect(host.animationWakeCount == before || !host.text.contains("cover"))
   }
 
   @Test func `a view that leaves takes its motion along`() {
@@ -220,8 +221,8 @@ import Testing
     host.press("g")
     host.advance(by: .seconds(1))
     host.press("d")
-    #expect(log == ["removed"])
-    #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
+    expect(log, ["removed"])
+    expect(host.animations.isEmpty && host.host.timerDeadline == nil)
   }
 
   // MARK: What a frame computes
@@ -276,8 +277,8 @@ import Testing
     host.advance(by: .seconds(0.1))
     let (places, wakes) = (log.places, host.animationWakeCount)
     host.advance(by: .seconds(0.5))
-    #expect((28...31).contains(host.animationWakeCount - wakes))
-    #expect(log.places - places == host.animationWakeCount - wakes)
+    expect((28...31), contains: host.animationWakeCount - wakes)
+    expect(log.places - places, host.animationWakeCount - wakes)
   }
 
   @Test func `a program that wakes a little late shows the frame that was due, and the next one in time`() {
@@ -291,13 +292,13 @@ import Testing
     for frame in 1...50 {
       let planned = Double(frame) / 60
       let deadline = host.host.timerDeadline ?? .zero
-      #expect(abs((deadline - start) / .seconds(1) - planned) < 1e-6)
+      expect(abs((deadline - start) / .seconds(1) - planned), below: 1e-6)
       host.clock.advance(by: deadline - host.clock.now + .milliseconds(5))
       host.host.fireTimers()
       host.turn()
-      #expect(host.position(of: "o")?.x == Int((planned * 100).rounded()))
+      expect(host.position(of: "o")?.x, Int((planned * 100).rounded()))
     }
-    #expect(log.places < 110)
+    expect(log.places, below: 110)
   }
 
   @Test func `a motion that repeats looks for its duration once for each way`() {
@@ -314,10 +315,10 @@ import Testing
       host.press("g")
       host.advance(by: .seconds(1))
       let durations = log.durations
-      #expect((1...3).contains(durations))
+      expect((1...3), contains: durations)
       host.advance(by: .seconds(3))
-      #expect(log.durations == durations)
-      #expect(host.animationWakeCount > 60)
+      expect(log.durations, durations)
+      expect(host.animationWakeCount, above: 60)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Soak
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -87,15 +88,15 @@ import Testing
         if way == .scroll { proxy?.scrollTo(.random(in: 6...11, using: &random) as Int, anchor: .top) }
       }
       host.turn()
-      #expect(place() == start, "\(way)")
+      expect(place(), start, "\(way)")
       let end = host.model { place() }
-      #expect(abs(end - start) >= 5, "\(way): \(start) to \(end)")
+      expect(abs(end - start), atLeast: 5, "\(way): \(start) to \(end)")
       host.advance(by: .seconds(duration * .random(in: 0.3...0.5, using: &random)))
       let between = place()
-      #expect(min(start, end) < between && between < max(start, end), "\(way): \(start) \(between) \(end)")
+      expect(min(start, end) < between && between < max(start, end), "\(way): \(start) \(between) \(end)")
       host.advance(by: .seconds(duration * 4 + 1))
-      #expect(place() == end)
-      #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
+      expect(place(), end)
+      expect(host.animations.isEmpty && host.host.timerDeadline == nil)
     }
   }
 
@@ -115,12 +116,12 @@ import Testing
     withAnimation(.linear(duration: 1)) { model.number = 20 }
     host.turn()
     host.advance(by: .seconds(0.5))
-    #expect((9...11).contains(host.position(of: "o")?.x ?? -1))
-    #expect(host.model { host.position(of: "o")?.x } == 20)
+    expect((9...11), contains: host.position(of: "o")?.x ?? -1)
+    expect(host.model { host.position(of: "o")?.x }, 20)
     host.click(x: 10, y: 0)
-    #expect(taps == 0)
+    expect(taps, 0)
     host.click(x: 20, y: 0)
-    #expect(taps == 1)
+    expect(taps, 1)
   }
 
   @Test func `a scroll to a row that isn't made yet moves, and makes no rows on the way`() {
@@ -147,13 +148,13 @@ import Testing
     let host = TestHost(width: 20, height: 10, motion: true) { Rows { made += 1 } }
     host.press("g")
     let end = host.model { host.text }
-    #expect(end.contains("row 50000 ") && end.contains("row 50009 "))
+    expect(end.contains("row 50000 ") && end.contains("row 50009 "))
     host.advance(by: .seconds(0.5))
-    #expect(host.text != end)
-    #expect((3...7).contains(host.position(of: "row 50000 ")?.y ?? -1), "\(host.text)")
+    expect(host.text, not: end)
+    expect((3...7), contains: host.position(of: "row 50000 ")?.y ?? -1, "\(host.text)")
     host.advance(by: .seconds(0.6))
-    #expect(host.text == end)
-    #expect(host.animations.isEmpty)
-    #expect(made < 200)
+    expect(host.text, end)
+    expectEmpty(host.animations)
+    expect(made, below: 200)
   }
 }

@@ -1,6 +1,7 @@
 import Soak
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Screens that change at random, each change with another animation, and time that moves on in between.
@@ -126,10 +127,10 @@ import Testing
           Issue.record("step \(step)\n\(host.styledText)\nis not\n\(fresh.styledText)\n\(host.animations)")
           return
         }
-        #expect(host.host.timerDeadline == nil)
+        expectNil(host.host.timerDeadline)
         host.host.invalidateScreen()
         host.turn()
-        #expect(host.styledText == fresh.styledText)
+        expect(host.styledText, fresh.styledText)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -35,9 +36,9 @@ import Testing
     host.clock.advance(by: .seconds(0.4))
     host.host.fireTimers()
     host.turn()
-    #expect((0...3).contains(host.position(of: "o")?.x ?? -1))
+    expect((0...3), contains: host.position(of: "o")?.x ?? -1)
     host.advance(by: .seconds(0.5))
-    #expect((49...53).contains(host.position(of: "o")?.x ?? -1))
+    expect((49...53), contains: host.position(of: "o")?.x ?? -1)
   }
 
   @Test func `time in which the process is stopped doesn't count`() {
@@ -50,12 +51,12 @@ import Testing
     host.clock.advance(by: .seconds(100))
     host.host.motionEngine.stops(false)
     host.turn()
-    #expect(host.position(of: "o")?.x == before)
+    expect(host.position(of: "o")?.x, before)
     host.advance(by: .seconds(0.4))
-    #expect((68...72).contains(host.position(of: "o")?.x ?? -1))
+    expect((68...72), contains: host.position(of: "o")?.x ?? -1)
     host.advance(by: .seconds(0.4))
-    #expect(host.position(of: "o")?.x == 100)
-    #expect(host.host.timerDeadline == nil)
+    expect(host.position(of: "o")?.x, 100)
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `the same cells come on every run`() {
@@ -66,8 +67,8 @@ import Testing
       return host.frames(for: .seconds(2))
     }
     let first = frames()
-    #expect(first == frames())
-    #expect(first.count > 15)
+    expect(first, frames())
+    expect(first.count, above: 15)
   }
 
   @Test func `frames are those in which cells changed`() {
@@ -76,7 +77,7 @@ import Testing
       let host = TestHost(width: 60, height: 1, motion: true) { Runner(animation: animation, way: 10) }
       host.press("g")
       let frames = host.frames(for: .seconds(5))
-      #expect(host.animationWakeCount <= frames.count + 1, "\(animation): \(frames)")
+      expect(host.animationWakeCount, atMost: frames.count + 1, "\(animation): \(frames)")
     }
   }
 
@@ -109,19 +110,19 @@ import Testing
     host.press("g")
     host.advance(by: .seconds(0.8))
     let before = host.animationWakeCount
-    #expect(count == 0)
+    expect(count, 0)
     host.advance(by: .seconds(10))
-    #expect(count == 1)
+    expect(count, 1)
     // Each end is awaited, at its own time.
-    #expect(host.animationWakeCount - before <= 10)
-    #expect(host.host.timerDeadline == nil)
+    expect(host.animationWakeCount - before, atMost: 10)
+    expectNil(host.host.timerDeadline)
     let other = TestHost(width: 30, height: 10, motion: true) { Many(log: nil) }
     other.press("g")
     other.advance(by: .seconds(0.8))
     let wakes = other.animationWakeCount
     other.advance(by: .seconds(10))
-    #expect(other.animationWakeCount - wakes <= 1)
-    #expect(other.animations.isEmpty && other.host.timerDeadline == nil)
+    expect(other.animationWakeCount - wakes, atMost: 1)
+    expect(other.animations.isEmpty && other.host.timerDeadline == nil)
   }
 
   @Test func `in a window without the focus there are fewer frames`() {
@@ -130,8 +131,8 @@ import Testing
     host.send(.focus(false))
     host.press("g")
     host.advance(by: .seconds(1.2))
-    #expect((5...12).contains(host.animationWakeCount))
-    #expect(host.position(of: "o")?.x == 100)
+    expect((5...12), contains: host.animationWakeCount)
+    expect(host.position(of: "o")?.x, 100)
   }
 
   @Test func `over a slow line there are half as many frames, and none waits`() {
@@ -148,8 +149,8 @@ import Testing
     }
     host.terminal.wantsFrame = true
     host.turn()
-    #expect(host.position(of: "o")?.x == 100)
-    #expect((20...40).contains(writes), "\(writes)")
+    expect(host.position(of: "o")?.x, 100)
+    expect((20...40), contains: writes, "\(writes)")
   }
 
   // MARK: Going on
@@ -166,10 +167,10 @@ import Testing
         func shown(_ goal: Double, _ time: Double) -> Double { goal - correction.look(at: time).left }
         let (place, earlier) = (shown(10, moment), shown(10, moment - 1e-6))
         correction.add(-25, animation, listener, at: moment, in: EnvironmentValues())
-        #expect(abs(shown(-15, moment) - place) < 1e-9)
+        expect(abs(shown(-15, moment) - place), below: 1e-9)
         // The velocity, too.
         let later = shown(-15, moment + 1e-6)
-        #expect(abs((later - place) - (place - earlier)) < 1e-6)
+        expect(abs((later - place) - (place - earlier)), below: 1e-6)
       }
     }
   }
@@ -183,10 +184,10 @@ import Testing
     correction.add(-10, .linear(duration: 1), [], at: 0.5, in: EnvironmentValues())
     correction.begin(at: 0.5)
     // Half of the first way is left, and all of the second.
-    #expect(abs(-correction.look(at: 0.5).left - 5) < 1e-9)
-    #expect(abs(-correction.look(at: 0.75).left - 5) < 1e-9)
-    #expect(abs(-correction.look(at: 1.25).left - 2.5) < 1e-9)
-    #expect(correction.look(at: 1.6).isOver)
+    expect(abs(-correction.look(at: 0.5).left - 5), below: 1e-9)
+    expect(abs(-correction.look(at: 0.75).left - 5), below: 1e-9)
+    expect(abs(-correction.look(at: 1.25).left - 2.5), below: 1e-9)
+    expect(correction.look(at: 1.6).isOver)
   }
 
   @Test func `completions come in the order in which motions end`() {
@@ -220,7 +221,7 @@ import Testing
     let host = TestHost(width: 20, height: 2, motion: true) { Two { log.append($0) } }
     host.press("g")
     host.advance(by: .seconds(3))
-    #expect(log == ["short", "long"])
+    expect(log, ["short", "long"])
   }
 
   // MARK: Leaving
@@ -242,13 +243,13 @@ import Testing
     let host = TestHost(width: 20, height: 10, motion: true) { Rows(model: model) }
     withAnimation(.linear(duration: 1)) { model.rows = [] }
     host.turn()
-    #expect(host.animations.count <= 11)
+    expect(host.animations.count, atMost: 11)
     // Not at the half, where the fourth letter goes.
     host.advance(by: .seconds(0.45))
-    #expect(host.text.contains("   row"))
+    expect(host.text, contains: "   row")
     host.advance(by: .seconds(0.65))
-    #expect(host.trimmedText == "")
-    #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
+    expect(host.trimmedText, "")
+    expect(host.animations.isEmpty && host.host.timerDeadline == nil)
   }
 
   @Test func `opacity has three steps where colours can't be mixed, and many where they can`() {
@@ -272,11 +273,11 @@ import Testing
       host.onFrame = { [unowned host] in seen.insert(host.styledText) }
       host.advance(by: .seconds(1.1))
       host.onFrame = nil
-      #expect(host.animations.isEmpty)
+      expectEmpty(host.animations)
       return seen.count
     }
-    #expect(looks(.ansi16) == 3)
-    #expect(looks(.rgb) > 20)
+    expect(looks(.ansi16), 3)
+    expect(looks(.rgb), above: 20)
   }
 }
 

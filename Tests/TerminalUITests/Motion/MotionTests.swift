@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// What moves on the screen, frame by frame.
@@ -49,16 +50,16 @@ import Testing
     // Motion B3, B5
     let host = host { Bar() }
     host.press("g")
-    #expect(length(host) == 0)
-    #expect(host.animations.map(\.value) == ["FixedFrame"])
+    expect(length(host), 0)
+    expect(host.animations.map(\.value), ["FixedFrame"])
     let found = lengths(host, for: 1.2)
-    #expect(found.count <= 11)
-    #expect(Array(found.prefix(10)) == Array(1...10))
-    #expect(host.animationWakeCount <= 11)
+    expect(found.count, atMost: 11)
+    expect(Array(found.prefix(10)), Array(1...10))
+    expect(host.animationWakeCount, atMost: 11)
     let before = host.animationWakeCount
     host.advance(by: .seconds(10))
-    #expect(host.animationWakeCount == before)
-    #expect(host.animations.isEmpty)
+    expect(host.animationWakeCount, before)
+    expectEmpty(host.animations)
   }
 
   @Test func `the way back shows the mirrored cells`() {
@@ -68,11 +69,11 @@ import Testing
     let there = lengths(host, for: 1.1)
     host.press("b")
     let back = lengths(host, for: 1.1)
-    #expect(there.last == 10 && back.last == 0)
-    #expect(Set(there.dropLast()).count == there.count - 1)
+    expect(there.last == 10 && back.last == 0)
+    expect(Set(there.dropLast()).count, there.count - 1)
     let times = (there.count, back.count)
-    #expect(times.0 == times.1)
-    #expect(back.map { 10 - $0 } == there)
+    expect(times.0, times.1)
+    expect(back.map { 10 - $0 }, there)
   }
 
   @Test func `a motion begins at the frame that shows the change, and time decides where it is`() {
@@ -80,9 +81,9 @@ import Testing
     let host = host { Bar(animation: .linear(duration: 1)) }
     host.press("g")
     host.advance(by: .seconds(0.5))
-    #expect((4...5).contains(length(host)))
+    expect((4...5), contains: length(host))
     host.advance(by: .seconds(0.5))
-    #expect(length(host) == 10)
+    expect(length(host), 10)
   }
 
   @Test func `a spring that is sent back keeps its place`() {
@@ -92,19 +93,19 @@ import Testing
     host.advance(by: .seconds(0.2))
     let before = length(host)
     host.press("b")
-    #expect(length(host) == before)
+    expect(length(host), before)
     // Its velocity too: it goes on before it turns.
     host.advance(by: .seconds(0.05))
-    #expect(length(host) >= before)
+    expect(length(host), atLeast: before)
     host.advance(by: .seconds(2))
-    #expect(length(host) == 0)
+    expect(length(host), 0)
   }
 
   @Test func `two changes before the first frame act as one`() {
     // Motion B7
     let host = host { Bar(animation: .linear(duration: 1)) }
     host.send(.key(KeyPress(key: "g")), .key(KeyPress(key: "b")))
-    #expect(lengths(host, for: 2).allSatisfy { $0 == 0 })
+    expect(lengths(host, for: 2).allSatisfy { $0 == 0 })
   }
 
   private struct Completing: View {
@@ -154,11 +155,11 @@ import Testing
     let host = host(height: 2) { Completing(criteria: criteria) { log.append($0) } }
     host.press("g")
     host.advance(by: .seconds(time - 0.05))
-    #expect(log.isEmpty)
+    expectEmpty(log)
     host.advance(by: .seconds(0.1))
-    #expect(log == ["there"])
+    expect(log, ["there"])
     host.advance(by: .seconds(5))
-    #expect(log == ["there"])
+    expect(log, ["there"])
   }
 
   @Test func `where nothing moves a completion comes after the frame`() {
@@ -166,11 +167,11 @@ import Testing
     var log: [String] = []
     let host = host(height: 2) { Completing(criteria: .removed) { log.append($0) } }
     host.press("t")
-    #expect(host.text.contains("ab"))
-    #expect(log == ["title"])
+    expect(host.text, contains: "ab")
+    expect(log, ["title"])
     host.press("n")
-    #expect(log == ["title", "nothing"])
-    #expect(host.animationWakeCount == 0)
+    expect(log, ["title", "nothing"])
+    expect(host.animationWakeCount, 0)
   }
 
   private struct Inner: View {
@@ -198,27 +199,27 @@ import Testing
     let host = host(height: 4) { Inner() }
     host.press("g")
     host.advance(by: .seconds(0.5))
-    #expect(length(host, row: 0) == 10)
-    #expect((4...6).contains(length(host, row: 1)))
-    #expect(length(host, row: 2) == 10)
-    #expect((0...1).contains(length(host, row: 3)))
+    expect(length(host, row: 0), 10)
+    expect((4...6), contains: length(host, row: 1))
+    expect(length(host, row: 2), 10)
+    expect((0...1), contains: length(host, row: 3))
   }
 
   @Test func `where animations are disabled nothing moves`() {
     // Motion B8
     let host = host(height: 4) { Inner(disables: true) }
     host.press("g")
-    #expect((0..<4).allSatisfy { length(host, row: $0) == 10 })
-    #expect(host.host.timerDeadline == nil)
+    expect((0..<4).allSatisfy { length(host, row: $0) == 10 })
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `with reduced motion everything is at its end, and nothing wakes`() {
     // Motion B13
     let host = TestHost(width: 20, height: 1) { Bar() }
     host.press("g")
-    #expect(length(host) == 10)
+    expect(length(host), 10)
     host.advance(by: .seconds(10))
-    #expect(host.animationWakeCount == 0)
+    expect(host.animationWakeCount, 0)
   }
 
   private struct Fading: View {
@@ -246,13 +247,13 @@ import Testing
         host.advance(by: deadline - host.clock.now)
         if let color = host.screen[0, 0].style.background { seen.insert(color.reduced(to: depth)) }
       }
-      #expect(host.screen[0, 0].style.background == .rgb(0, 0, 255))
+      expect(host.screen[0, 0].style.background, .rgb(0, 0, 255))
       return (host.animationWakeCount, seen)
     }
     let (few, many) = (wakes(.ansi16), wakes(.rgb))
-    #expect(few.0 == few.1.count || few.0 == few.1.count + 1)
-    #expect(few.0 < many.0)
-    #expect(many.0 <= 61 && many.1.count > 40)
+    expect(few.0 == few.1.count || few.0 == few.1.count + 1)
+    expect(few.0, below: many.0)
+    expect(many.0 <= 61 && many.1.count > 40)
   }
 
   private struct Moving: View {
@@ -284,18 +285,18 @@ import Testing
     let host = host(height: 6) { Moving() }
     let before = host.text
     host.press("g")
-    #expect(host.text == before)
+    expect(host.text, before)
     host.advance(by: .seconds(0.5))
     for name in ["o", "p", "a", "s", "f", "h"] {
-      #expect((3...7).contains(host.position(of: name)?.x ?? -1), "\(name)\n\(host.text)")
+      expect((3...7), contains: host.position(of: name)?.x ?? -1, "\(name)\n\(host.text)")
     }
     host.advance(by: .seconds(0.6))
-    for name in ["o", "p", "a", "s", "f", "h"] { #expect(host.position(of: name)?.x == 10, "\(name)") }
-    #expect(host.animations.isEmpty)
+    for name in ["o", "p", "a", "s", "f", "h"] { expect(host.position(of: name)?.x, 10, "\(name)") }
+    expectEmpty(host.animations)
     let end = host.text
     host.host.invalidateScreen()
     host.turn()
-    #expect(host.text == end)
+    expect(host.text, end)
   }
 
   private struct Rows: View {
@@ -317,14 +318,14 @@ import Testing
     // Motion B1, B2
     let host = host(height: 8) { Rows() }
     host.press("g")
-    #expect(host.position(of: "r0")?.y == 0)
+    expect(host.position(of: "r0")?.y, 0)
     host.advance(by: .seconds(0.3))
-    #expect(host.position(of: "r0")?.y == 2)
-    #expect(host.position(of: "r3")?.y == 3)
-    #expect(host.animations.map(\.value) == ["place", "place"])
+    expect(host.position(of: "r0")?.y, 2)
+    expect(host.position(of: "r3")?.y, 3)
+    expect(host.animations.map(\.value), ["place", "place"])
     host.advance(by: .seconds(1))
-    #expect(host.position(of: "r0")?.y == 7 && host.position(of: "r7")?.y == 0)
-    #expect(host.animations.isEmpty)
+    expect(host.position(of: "r0")?.y == 7 && host.position(of: "r7")?.y == 0)
+    expectEmpty(host.animations)
   }
 
   private struct Scrolling: View {
@@ -345,11 +346,11 @@ import Testing
     // Motion B1
     let host = host(height: 12) { Scrolling() }
     host.press("g")
-    #expect(host.position(of: "r0 ")?.y == 0)
+    expect(host.position(of: "r0 ")?.y, 0)
     host.advance(by: .seconds(0.5))
-    #expect((3...5).contains(host.position(of: "r8 ")?.y ?? -1))
+    expect((3...5), contains: host.position(of: "r8 ")?.y ?? -1)
     host.advance(by: .seconds(0.6))
-    #expect(host.position(of: "r8 ")?.y == 0)
+    expect(host.position(of: "r8 ")?.y, 0)
   }
 
   private struct Switching: View {
@@ -376,10 +377,10 @@ import Testing
     // Motion B1
     let host = host(height: 4) { Switching() }
     host.press("g")
-    #expect(host.position(of: "c") == Point(x: 0, y: 2))
+    expect(host.position(of: "c"), Point(x: 0, y: 2))
     host.advance(by: .seconds(0.5))
-    #expect(host.position(of: "c") == Point(x: 5, y: 1))
+    expect(host.position(of: "c"), Point(x: 5, y: 1))
     host.advance(by: .seconds(0.6))
-    #expect(host.position(of: "c") == Point(x: 10, y: 0))
+    expect(host.position(of: "c"), Point(x: 10, y: 0))
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 private nonisolated enum MovingRows: CaseIterable {
@@ -67,12 +68,12 @@ private struct Rows: View {
             known.contains(String(text))
             && line.filter { $0.isLetter || $0.isNumber }.count
               == text.filter { $0.isLetter || $0.isNumber }.count
-          #expect(isWhole, "\(key), frame \(frame): \(line)")
+          expect(isWhole, "\(key), frame \(frame): \(line)")
         }
         host.advance(by: .milliseconds(17))
       }
     }
     host.advance(by: .seconds(2))
-    #expect(host.animations.isEmpty)
+    expectEmpty(host.animations)
   }
 }

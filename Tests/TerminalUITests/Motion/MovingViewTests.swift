@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Views that are animated by their values: data of their own, progress, numbers, outlines, phases and keyframes.
@@ -47,12 +48,12 @@ import Testing
     // Motion B9
     let host = host { Meter(level: $0 ? 10 : 0) }
     host.press("g")
-    #expect(host.trimmedText == "")
+    expect(host.trimmedText, "")
     host.advance(by: .seconds(0.5))
-    #expect(host.trimmedText == "#####")
+    expect(host.trimmedText, "#####")
     host.advance(by: .seconds(0.6))
-    #expect(host.trimmedText == "##########")
-    #expect(host.animations.isEmpty)
+    expect(host.trimmedText, "##########")
+    expectEmpty(host.animations)
   }
 
   /// Containers with no cell until something in them has moved.
@@ -98,16 +99,16 @@ import Testing
         host.advance(by: .seconds(0.1))
       }
     }
-    #expect(seen == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
+    expect(seen, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
   }
 
   @Test func `a modifier has every value between that is shown`() {
     let host = host { Text("ab").modifier(Shifted(columns: $0 ? 10 : 0)) }
     host.press("g")
     host.advance(by: .seconds(0.5))
-    #expect(host.trimmedText == "     ab")
+    expect(host.trimmedText, "     ab")
     host.advance(by: .seconds(0.6))
-    #expect(host.trimmedText == "          ab")
+    expect(host.trimmedText, "          ab")
   }
 
   @Test func `progress moves by half columns, and wakes for no less`() {
@@ -115,34 +116,34 @@ import Testing
     let host = host { ProgressView(value: $0 ? 1 : 0).labelsHidden() }
     host.press("g")
     host.advance(by: .seconds(0.5))
-    #expect((5...6).contains(host.trimmedText.filter { $0 == "━" }.count))
+    expect((5...6), contains: host.trimmedText.filter { $0 == "━" }.count)
     host.advance(by: .seconds(0.6))
-    #expect(host.trimmedText.filter { $0 == "━" }.count == 12)
-    #expect(host.animationWakeCount <= 25)
+    expect(host.trimmedText.filter { $0 == "━" }.count, 12)
+    expect(host.animationWakeCount, atMost: 25)
   }
 
   @Test func `a number in a text counts to the new one`() {
     let host = host { Text("\($0 ? 10 : 0) files").contentTransition(.numericText()) }
     host.press("g")
-    #expect(host.trimmedText == "0 files")
+    expect(host.trimmedText, "0 files")
     host.advance(by: .seconds(0.5))
-    #expect(host.trimmedText == "5 files")
+    expect(host.trimmedText, "5 files")
     host.advance(by: .seconds(0.6))
-    #expect(host.trimmedText == "10 files")
+    expect(host.trimmedText, "10 files")
     host.press("g")
     host.advance(by: .seconds(0.5))
-    #expect(host.trimmedText == "5 files")
+    expect(host.trimmedText, "5 files")
   }
 
   @Test func `a time in a text runs to the new one`() {
     let host = host { Text("at \($0 ? "0:00.0" : "2:05.5")").contentTransition(.numericText()) }
     host.press("g")
-    #expect(host.trimmedText == "at 2:05.5")
+    expect(host.trimmedText, "at 2:05.5")
     host.advance(by: .seconds(0.5))
     // Half of 125.5 s, or a frame less.
-    #expect(["at 1:02.8", "at 1:04.8"].contains(host.trimmedText), "\(host.text)")
+    expect(["at 1:02.8", "at 1:04.8"], contains: host.trimmedText, "\(host.text)")
     host.advance(by: .seconds(0.6))
-    #expect(host.trimmedText == "at 0:00.0")
+    expect(host.trimmedText, "at 0:00.0")
   }
 
   @Test(arguments: [
@@ -151,8 +152,8 @@ import Testing
   func `what is no one number changes at once`(text: String) {
     let host = host(width: 24) { Text($0 ? "1:00" : text).contentTransition(.numericText()) }
     host.press("g")
-    #expect(host.trimmedText == "1:00")
-    #expect(host.animations.isEmpty)
+    expect(host.trimmedText, "1:00")
+    expectEmpty(host.animations)
   }
 
   @Test func `an outline is drawn as far as its trim has come`() {
@@ -164,7 +165,7 @@ import Testing
     host.advance(by: .seconds(0.5))
     let middle = host.text
     host.advance(by: .seconds(1))
-    #expect(before != middle && middle != host.text)
+    expect(before != middle && middle != host.text)
   }
 
   @Test func `phases follow each other, each with its motion`() {
@@ -177,20 +178,20 @@ import Testing
         }
       }
     }
-    #expect(host.position(of: "o")?.x == 0)
+    expect(host.position(of: "o")?.x, 0)
     host.press("g")
     host.turn()
     host.advance(by: .seconds(0.5))
-    #expect((3...5).contains(host.position(of: "o")?.x ?? -1))
+    expect((3...5), contains: host.position(of: "o")?.x ?? -1)
     host.advance(by: .seconds(0.55))
-    #expect((7...8).contains(host.position(of: "o")?.x ?? -1))
+    expect((7...8), contains: host.position(of: "o")?.x ?? -1)
     host.advance(by: .seconds(1))
-    #expect((3...5).contains(host.position(of: "o")?.x ?? -1))
+    expect((3...5), contains: host.position(of: "o")?.x ?? -1)
     host.advance(by: .seconds(1.2))
-    #expect(host.position(of: "o")?.x == 0)
+    expect(host.position(of: "o")?.x, 0)
     host.advance(by: .seconds(5))
-    #expect(host.position(of: "o")?.x == 0)
-    #expect(host.host.timerDeadline == nil)
+    expect(host.position(of: "o")?.x, 0)
+    expectNil(host.host.timerDeadline)
   }
 
   @Test func `with reduced motion a phase animator stays in its first phase`() {
@@ -199,7 +200,7 @@ import Testing
       PhaseAnimator([0, 8]) { columns in Text("o").offset(x: columns) }
     }
     host.advance(by: .seconds(5))
-    #expect(host.animationWakeCount == 0 && host.host.timerDeadline == nil)
+    expect(host.animationWakeCount == 0 && host.host.timerDeadline == nil)
   }
 
   private struct Pose {
@@ -216,12 +217,12 @@ import Testing
       }
       KeyframeTrack(\.y) { CubicKeyframe(1.0, duration: 1) }
     }
-    #expect(timeline.duration == 3)
-    #expect(timeline.value(time: 0.5).x == 5)
-    #expect(timeline.value(time: 2).x == 2)
-    #expect(timeline.value(time: 9).x == 0)
-    #expect(timeline.value(time: 0.5).y == 0.5)
-    #expect(timeline.value(progress: 1).y == 1)
+    expect(timeline.duration, 3)
+    expect(timeline.value(time: 0.5).x, 5)
+    expect(timeline.value(time: 2).x, 2)
+    expect(timeline.value(time: 9).x, 0)
+    expect(timeline.value(time: 0.5).y, 0.5)
+    expect(timeline.value(progress: 1).y, 1)
   }
 
   @Test func `keyframes move a view once a trigger changes`() {
@@ -239,12 +240,12 @@ import Testing
     }
     host.press("g")
     host.advance(by: .seconds(0.5))
-    #expect(host.position(of: "o")?.x == 5)
+    expect(host.position(of: "o")?.x, 5)
     host.advance(by: .seconds(1))
-    #expect(host.position(of: "o")?.x == 6)
+    expect(host.position(of: "o")?.x, 6)
     host.advance(by: .seconds(1))
-    #expect(host.position(of: "o")?.x == 2)
-    #expect(host.host.timerDeadline == nil)
+    expect(host.position(of: "o")?.x, 2)
+    expectNil(host.host.timerDeadline)
   }
 
   private struct Drift: GeometryEffect {
@@ -260,6 +261,6 @@ import Testing
     let host = host { Text("ab").modifier(Drift(columns: $0 ? 10 : 0)) }
     host.press("g")
     host.advance(by: .seconds(0.5))
-    #expect(host.trimmedText == "     ab")
+    expect(host.trimmedText, "     ab")
   }
 }

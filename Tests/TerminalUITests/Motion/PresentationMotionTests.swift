@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Sheets, alerts, toasts, groups and screens that come and go, frame by frame.
@@ -50,40 +51,40 @@ import Testing
   @Test func `a sheet opens from its middle and closes to it, within an eighth of a second`() {
     let host = host()
     host.press("s")
-    #expect(rows(host) == 0)
+    expect(rows(host), 0)
     host.advance(by: .milliseconds(40))
-    #expect((1...5).contains(rows(host)))
-    #expect(host.model { rows(host) } == 6)
-    #expect((1...5).contains(rows(host)))
+    expect((1...5), contains: rows(host))
+    expect(host.model { rows(host) }, 6)
+    expect((1...5), contains: rows(host))
     host.advance(by: .milliseconds(110))
-    #expect(rows(host) == 6)
-    #expect(host.animations.isEmpty)
+    expect(rows(host), 6)
+    expectEmpty(host.animations)
     host.press(.escape)
-    #expect(rows(host) == 6)
-    #expect(host.model { rows(host) } == 0)
-    #expect(rows(host) == 6)
+    expect(rows(host), 6)
+    expect(host.model { rows(host) }, 0)
+    expect(rows(host), 6)
     host.advance(by: .milliseconds(60))
-    #expect((1...5).contains(rows(host)))
+    expect((1...5), contains: rows(host))
     host.advance(by: .milliseconds(90))
-    #expect(rows(host) == 0)
-    #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
+    expect(rows(host), 0)
+    expect(host.animations.isEmpty && host.host.timerDeadline == nil)
     let end = host.styledText
     host.host.invalidateScreen()
     host.turn()
-    #expect(host.styledText == end)
+    expect(host.styledText, end)
   }
 
   @Test func `an alert opens and closes, too`() {
     let host = host()
     host.press("a")
-    #expect(!host.text.contains("Really?"))
+    expect(host.text, lacks: "Really?")
     host.advance(by: .milliseconds(150))
-    #expect(host.text.contains("Really?"))
+    expect(host.text, contains: "Really?")
     host.press(.return)
-    #expect(host.text.contains("Really?"))
-    #expect(host.layers.isEmpty)
+    expect(host.text, contains: "Really?")
+    expectEmpty(host.layers)
     host.advance(by: .milliseconds(150))
-    #expect(!host.text.contains("Really?"))
+    expect(host.text, lacks: "Really?")
   }
 
   @Test func `no key waits for a sheet that opens or closes`() {
@@ -93,36 +94,36 @@ import Testing
     host.press(.escape)
     host.press("n")
     host.advance(by: .milliseconds(200))
-    #expect(host.text.contains("line 0 of the page 2"))
+    expect(host.text, contains: "line 0 of the page 2")
     // Open again before it has closed.
     host.press("s")
     host.advance(by: .milliseconds(200))
     host.press(.escape)
     host.press("s")
     host.advance(by: .milliseconds(200))
-    #expect(rows(host) == 6)
+    expect(rows(host), 6)
     host.press(.escape)
     host.advance(by: .milliseconds(200))
-    #expect(rows(host) == 0)
+    expect(rows(host), 0)
   }
 
   @Test func `one switch turns it off`() {
     let host = host(animates: false)
     host.press("s")
-    #expect(rows(host) == 6)
+    expect(rows(host), 6)
     host.press(.escape)
-    #expect(rows(host) == 0)
-    #expect(host.animationWakeCount == 0)
+    expect(rows(host), 0)
+    expect(host.animationWakeCount, 0)
   }
 
   @Test func `with reduced motion a sheet is there at once`() {
     // Motion B13
     let host = TestHost(width: 30, height: 12) { Page() }
     host.press("s")
-    #expect(rows(host) == 6)
+    expect(rows(host), 6)
     host.press(.escape)
-    #expect(rows(host) == 0)
-    #expect(host.animationWakeCount == 0 && host.host.timerDeadline == nil)
+    expect(rows(host), 0)
+    expect(host.animationWakeCount == 0 && host.host.timerDeadline == nil)
   }
 
   private struct Noted: View {
@@ -142,15 +143,15 @@ import Testing
   @Test func `a toast opens and closes`() {
     let host = TestHost(width: 30, height: 12, motion: true) { Noted() }
     host.press("s")
-    #expect(!host.text.contains("Saved"))
+    expect(host.text, lacks: "Saved")
     host.advance(by: .milliseconds(150))
-    #expect(host.text.contains("Saved") && host.text.contains("╭"))
+    expect(host.text.contains("Saved") && host.text.contains("╭"))
     host.advance(by: .milliseconds(900))
-    #expect(host.text.contains("Saved"))
-    #expect(host.animations.map(\.value) == ["transition"])
+    expect(host.text, contains: "Saved")
+    expect(host.animations.map(\.value), ["transition"])
     host.advance(by: .milliseconds(200))
-    #expect(!host.text.contains("╭"))
-    #expect(host.host.timerDeadline == nil)
+    expect(host.text, lacks: "╭")
+    expectNil(host.host.timerDeadline)
   }
 
   private struct Groups: View {
@@ -166,18 +167,18 @@ import Testing
   @Test func `a group moves what is below it`() {
     let host = TestHost(width: 12, height: 12, motion: true) { Groups() }
     host.press(.return)
-    #expect(host.position(of: "below")?.y == 1)
+    expect(host.position(of: "below")?.y, 1)
     host.advance(by: .milliseconds(40))
-    #expect((2...8).contains(host.position(of: "below")?.y ?? -1))
-    #expect(host.model { host.position(of: "below")?.y } == 9)
+    expect((2...8), contains: host.position(of: "below")?.y ?? -1)
+    expect(host.model { host.position(of: "below")?.y }, 9)
     host.advance(by: .milliseconds(110))
-    #expect(host.position(of: "below")?.y == 9)
+    expect(host.position(of: "below")?.y, 9)
     host.press(.return)
     host.advance(by: .milliseconds(40))
-    #expect((2...8).contains(host.position(of: "below")?.y ?? -1))
+    expect((2...8), contains: host.position(of: "below")?.y ?? -1)
     host.advance(by: .milliseconds(110))
-    #expect(host.position(of: "below")?.y == 1)
-    #expect(host.animations.isEmpty)
+    expect(host.position(of: "below")?.y, 1)
+    expectEmpty(host.animations)
   }
 
   private struct Screens: View {
@@ -196,16 +197,16 @@ import Testing
     let host = TestHost(width: 40, height: 6, motion: true) { Screens() }
     let start = host.text
     host.press(.return)
-    #expect(host.position(of: "second")?.x == 10)
+    expect(host.position(of: "second")?.x, 10)
     host.advance(by: .milliseconds(40))
-    #expect((1...9).contains(host.position(of: "second")?.x ?? -1))
+    expect((1...9), contains: host.position(of: "second")?.x ?? -1)
     host.advance(by: .milliseconds(110))
-    #expect(host.position(of: "second")?.x == 0)
+    expect(host.position(of: "second")?.x, 0)
     host.press(.escape)
-    #expect((host.position(of: "go")?.x ?? 99) < 19)
+    expect((host.position(of: "go")?.x ?? 99), below: 19)
     host.advance(by: .milliseconds(150))
-    #expect(host.text == start)
-    #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
+    expect(host.text, start)
+    expect(host.animations.isEmpty && host.host.timerDeadline == nil)
   }
 
   @Test func `while a sheet closes, backgrounds below it don't shine through`() {
@@ -226,7 +227,7 @@ import Testing
     host.press("s")
     host.advance(by: .seconds(1))
     let place = host.position(of: "sheet 3")!
-    #expect(host.screen[place.x, place.y].style.background != .red)
+    expect(host.screen[place.x, place.y].style.background, not: .red)
     host.press(.escape)
     var seen = 0
     for _ in 0..<12 {
@@ -234,11 +235,11 @@ import Testing
       guard let place = host.position(of: "sheet 3") else { continue }
       seen += 1
       // The letters, and the blank between them.
-      for x in 0..<7 { #expect(host.screen[place.x + x, place.y].style.background != .red) }
+      for x in 0..<7 { expect(host.screen[place.x + x, place.y].style.background, not: .red) }
     }
-    #expect(seen >= 3)
-    #expect(host.position(of: "sheet") == nil)
-    #expect(host.screen[place.x, place.y].style.background == .red)
+    expect(seen, atLeast: 3)
+    expectNil(host.position(of: "sheet"))
+    expect(host.screen[place.x, place.y].style.background, .red)
   }
 
   @Test func `a view goes while its screen slides back in`() {
@@ -269,7 +270,7 @@ import Testing
     host.press(.escape)
     host.press("x")
     for _ in 0..<10 {
-      #expect(host.faults() == [])
+      expect(host.faults(), [])
       host.advance(by: .milliseconds(30))
     }
   }
@@ -289,9 +290,9 @@ import Testing
     let host = TestHost(width: 40, height: 14, motion: true) { Below() }
     host.press(.return)
     host.press(.return)
-    #expect(host.text.contains("count 1"))
+    expect(host.text, contains: "count 1")
     for _ in 0..<8 {
-      #expect(host.faults() == [])
+      expect(host.faults(), [])
       host.advance(by: .milliseconds(30))
     }
   }
@@ -311,7 +312,7 @@ import Testing
     let host = TestHost(width: 60, height: 14, motion: true) { Rows() }
     host.press(.return)
     for _ in 0..<10 {
-      #expect(host.faults() == [])
+      expect(host.faults(), [])
       host.advance(by: .milliseconds(40))
     }
   }

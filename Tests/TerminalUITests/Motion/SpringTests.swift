@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 
@@ -15,7 +16,7 @@ import TerminalUI
   @Test func `a spring from 0 to 1 has the values of the closed form`() {
     for (spring, values) in Self.rows {
       for (time, value) in zip(Self.times, values) {
-        #expect(abs(spring.value(target: 1.0, time: time) - value) < 0.001)
+        expect(abs(spring.value(target: 1.0, time: time) - value), below: 0.001)
       }
     }
   }
@@ -34,12 +35,12 @@ import TerminalUI
         spring.velocity(target: 3.0, initialVelocity: 20.0, time: time)
       }
       let slope = (value(time + 1e-6) - value(time - 1e-6)) / 2e-6
-      #expect(abs(velocity(time) - slope) < 1e-3)
+      expect(abs(velocity(time) - slope), below: 1e-3)
       let acceleration = (velocity(time + 1e-6) - velocity(time - 1e-6)) / 2e-6
       let force = spring.force(target: 3.0, position: value(time), velocity: velocity(time))
-      #expect(abs(force / spring.mass - acceleration) < 1e-1)
+      expect(abs(force / spring.mass - acceleration), below: 1e-1)
     }
-    #expect(abs(spring.velocity(target: 3.0, initialVelocity: 20.0, time: 0) - 20) < 1e-9)
+    expect(abs(spring.velocity(target: 3.0, initialVelocity: 20.0, time: 0) - 20), below: 1e-9)
   }
 
   @Test(arguments: springs) func `many small steps lead where one large step leads`(spring: Spring) {
@@ -47,27 +48,27 @@ import TerminalUI
     for _ in 0..<50 { spring.update(value: &value, velocity: &velocity, target: 7.0, deltaTime: 0.01) }
     var (once, speed) = (2.0, -5.0)
     spring.update(value: &once, velocity: &speed, target: 7.0, deltaTime: 0.5)
-    #expect(abs(value - once) < 1e-9 && abs(velocity - speed) < 1e-7)
+    expect(abs(value - once) < 1e-9 && abs(velocity - speed) < 1e-7)
   }
 
   @Test(arguments: springs) func `a settled spring stays within a thousandth`(spring: Spring) {
     let time = spring.settlingDuration(target: 10.0, epsilon: 0.001)
-    #expect(time.isFinite)
+    expect(time.isFinite)
     for step in 0..<200 {
       let value = spring.value(target: 10.0, time: time + Double(step) / 50)
-      #expect(abs(value - 10) <= 0.001_5)
+      expect(abs(value - 10), atMost: 0.001_5)
     }
   }
 
   @Test func `each way to tell a spring leads back to the others`() {
     let spring = Spring(duration: 0.4, bounce: 0.25)
     let physical = Spring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
-    #expect(abs(physical.duration - 0.4) < 1e-9 && abs(physical.bounce - 0.25) < 1e-9)
+    expect(abs(physical.duration - 0.4) < 1e-9 && abs(physical.bounce - 0.25) < 1e-9)
     let ratio = Spring(response: spring.response, dampingRatio: spring.dampingRatio)
-    #expect(abs(ratio.duration - 0.4) < 1e-9 && abs(ratio.bounce - 0.25) < 1e-9)
+    expect(abs(ratio.duration - 0.4) < 1e-9 && abs(ratio.bounce - 0.25) < 1e-9)
     let settling = Spring(settlingDuration: 0.8, dampingRatio: 0.7)
-    #expect(abs(settling.settlingDuration - 0.8) < 1e-6 && settling.dampingRatio == 0.7)
-    #expect(abs(Spring(duration: 1, bounce: -0.5).bounce + 0.5) < 1e-9)
+    expect(abs(settling.settlingDuration - 0.8) < 1e-6 && settling.dampingRatio == 0.7)
+    expect(abs(Spring(duration: 1, bounce: -0.5).bounce + 0.5), below: 1e-9)
   }
 
   @Test(arguments: [0, -1, .infinity, -.infinity, .nan, 1e300, 1e-300] as [Double])
@@ -79,8 +80,8 @@ import TerminalUI
       Spring(settlingDuration: number, dampingRatio: number, epsilon: number),
     ]
     for spring in springs {
-      #expect(spring.value(target: 1.0, time: 0.1).isFinite)
-      #expect(spring.velocity(target: 1.0, time: 0.1).isFinite)
+      expect(spring.value(target: 1.0, time: 0.1).isFinite)
+      expect(spring.velocity(target: 1.0, time: 0.1).isFinite)
       _ = spring.settlingDuration
     }
   }

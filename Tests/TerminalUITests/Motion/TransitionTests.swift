@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Views that come and go, frame by frame.
@@ -50,15 +51,15 @@ import Testing
     let host = host(transitions[name]!)
     host.press("g")
     host.advance(by: .seconds(0.5))
-    #expect(row(host) == coming)
+    expect(row(host), coming)
     host.advance(by: .seconds(0.6))
-    #expect(row(host) == "abcdefgh    ")
+    expect(row(host), "abcdefgh    ")
     host.press("g")
     host.advance(by: .seconds(0.5))
-    #expect(row(host) == going)
+    expect(row(host), going)
     host.advance(by: .seconds(0.6))
-    #expect(row(host) == "            ")
-    #expect(host.animations.isEmpty)
+    expect(row(host), "            ")
+    expectEmpty(host.animations)
   }
 
   @Test func `a view that goes is out of the tree at once, and disappears when its picture has gone`() {
@@ -68,31 +69,31 @@ import Testing
     host.press("g")
     host.advance(by: .seconds(2))
     host.press("g")
-    #expect(!host.treeDescription.contains("abcdefgh"))
-    #expect(row(host) == "abcdefgh    ")
+    expect(host.treeDescription, lacks: "abcdefgh")
+    expect(row(host), "abcdefgh    ")
     host.advance(by: .seconds(0.5))
-    #expect(log.isEmpty)
+    expectEmpty(log)
     host.advance(by: .seconds(0.6))
-    #expect(log == ["gone"])
+    expect(log, ["gone"])
   }
 
   @Test func `without an animation a view comes and goes at once`() {
     let host = host(.slide)
     host.press("n")
-    #expect(row(host) == "abcdefgh    ")
+    expect(row(host), "abcdefgh    ")
     host.press("n")
-    #expect(row(host) == "            ")
-    #expect(host.animationWakeCount == 0)
+    expect(row(host), "            ")
+    expect(host.animationWakeCount, 0)
   }
 
   @Test func `with reduced motion there are no transitions`() {
     // Motion B13
     let host = TestHost(width: 12, height: 3) { Door(transition: .slide) }
     host.press("g")
-    #expect(row(host) == "abcdefgh    ")
+    expect(row(host), "abcdefgh    ")
     host.press("g")
-    #expect(row(host) == "            ")
-    #expect(host.host.timerDeadline == nil)
+    expect(row(host), "            ")
+    expectNil(host.host.timerDeadline)
   }
 
   private struct Rows: View {
@@ -118,17 +119,17 @@ import Testing
     // Motion B10, B11
     let host = TestHost(width: 4, height: 4, motion: true) { Rows() }
     host.press("a")
-    #expect(host.trimmedText == "r0\nr1\nr2")
+    expect(host.trimmedText, "r0\nr1\nr2")
     host.advance(by: .seconds(0.6))
-    #expect(host.trimmedText == "r3\nr0\nr1\nr2")
-    #expect(host.screen[0, 0].style.attributes.contains(.dim))
+    expect(host.trimmedText, "r3\nr0\nr1\nr2")
+    expect(host.screen[0, 0].style.attributes, contains: .dim)
     host.advance(by: .seconds(0.5))
-    #expect(!host.screen[0, 0].style.attributes.contains(.dim))
+    expect(host.screen[0, 0].style.attributes, lacks: .dim)
     host.press("d")
-    #expect(host.trimmedText == "r3\nr0\nr1\nr2")
+    expect(host.trimmedText, "r3\nr0\nr1\nr2")
     host.advance(by: .seconds(1.1))
-    #expect(host.trimmedText == "r0\nr1\nr2")
-    #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
+    expect(host.trimmedText, "r0\nr1\nr2")
+    expect(host.animations.isEmpty && host.host.timerDeadline == nil)
   }
 
   private struct Twist: Transition {
@@ -141,11 +142,11 @@ import Testing
     let host = host(AnyTransition(Twist()).combined(with: .opacity))
     host.press("g")
     host.advance(by: .seconds(0.5))
-    #expect(row(host) == "  abcdefgh  ")
+    expect(row(host), "  abcdefgh  ")
     host.advance(by: .seconds(1))
     host.press("g")
     host.advance(by: .seconds(1.1))
-    #expect(row(host) == "            ")
+    expect(row(host), "            ")
   }
 }
 
@@ -177,25 +178,25 @@ import Testing
     let host = TestHost(width: 25, height: 11, motion: true) { Card() }
     host.press("g")
     // It comes as the other one goes.
-    #expect(host.text.contains("small"))
-    #expect(host.model { host.position(of: "large") } == Point(x: 20, y: 10))
+    expect(host.text, contains: "small")
+    expect(host.model { host.position(of: "large") }, Point(x: 20, y: 10))
     host.advance(by: .seconds(0.5))
-    #expect(host.position(of: "large") == Point(x: 10, y: 5))
+    expect(host.position(of: "large"), Point(x: 10, y: 5))
     host.advance(by: .seconds(0.6))
-    #expect(host.position(of: "large") == Point(x: 20, y: 10))
+    expect(host.position(of: "large"), Point(x: 20, y: 10))
     host.press("g")
     host.advance(by: .seconds(0.5))
-    #expect(host.position(of: "small") == Point(x: 10, y: 5))
+    expect(host.position(of: "small"), Point(x: 10, y: 5))
     host.advance(by: .seconds(0.6))
-    #expect(host.position(of: "small") == .zero)
-    #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
+    expect(host.position(of: "small"), .zero)
+    expect(host.animations.isEmpty && host.host.timerDeadline == nil)
   }
 
   @Test func `with reduced motion it is there at once`() {
     // Motion B12, B13
     let host = TestHost(width: 25, height: 11) { Card() }
     host.press("g")
-    #expect(host.position(of: "large") == Point(x: 20, y: 10))
+    expect(host.position(of: "large"), Point(x: 20, y: 10))
   }
 
   @Test func `two sources with one name are reported`() {
@@ -210,8 +211,8 @@ import Testing
       }
     }
     let host = TestHost(width: 5, height: 2) { Twins() }
-    #expect(host.issues.contains { if case .duplicateIdentity = $0 { true } else { false } })
+    expect(host.issues.contains { if case .duplicateIdentity = $0 { true } else { false } })
     let one = TestHost(width: 25, height: 11) { Card() }
-    #expect(one.issues.isEmpty)
+    expectEmpty(one.issues)
   }
 }

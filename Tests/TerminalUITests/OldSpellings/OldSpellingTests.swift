@@ -1,4 +1,5 @@
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -15,12 +16,12 @@ import Testing
         .navigationBarItems(leading: Text("L"), trailing: Text("T"))
       }
     }
-    #expect(shown(host).hasPrefix("L Here"))
-    #expect(host.text.split(separator: "\n")[0].contains("T"))
+    expect(shown(host).hasPrefix("L Here"))
+    expect(host.text.split(separator: "\n")[0], contains: "T")
     host.press(.return)
-    #expect(host.text.contains("there") && host.text.contains("There"))
+    expect(host.text.contains("there") && host.text.contains("There"))
     host.press(.escape)
-    #expect(host.text.contains("Go"))
+    expect(host.text, contains: "Go")
   }
 
   @Test func `a navigation view of two views has two columns, or one as a stack`() {
@@ -30,7 +31,7 @@ import Testing
         Text("second")
       }
     }
-    #expect(wide.text.contains("first") && wide.text.contains("second"))
+    expect(wide.text.contains("first") && wide.text.contains("second"))
     let stack = TestHost(width: 80, height: 4) {
       NavigationView {
         Text("first")
@@ -38,63 +39,63 @@ import Testing
       }
       .navigationViewStyle(StackNavigationViewStyle())
     }
-    #expect(stack.text.contains("first") && !stack.text.contains("second"))
+    expect(stack.text.contains("first") && !stack.text.contains("second"))
   }
 
   @Test func `a link shows its screen while a value is true, and going back writes false`() {
     let host = TestHost(width: 20, height: 4) { ActiveLinks() }
-    #expect(host.text.contains("off"))
+    expect(host.text, contains: "off")
     host.press(.return)
-    #expect(host.text.contains("shown"))
+    expect(host.text, contains: "shown")
     host.press(.escape)
-    #expect(host.text.contains("off"))
+    expect(host.text, contains: "off")
     host.press("t")
-    #expect(host.text.contains("two"))
+    expect(host.text, contains: "two")
     host.press(.escape)
-    #expect(host.text.contains("nil"))
+    expect(host.text, contains: "nil")
   }
 
   @Test func `an old alert asks, and its buttons act`() {
     let host = TestHost(width: 40, height: 12) { OldQuestions() }
     host.press("a")
-    #expect(host.text.contains("Sure?") && host.text.contains("no undo") && host.text.contains("Cancel"))
+    expect(host.text.contains("Sure?") && host.text.contains("no undo") && host.text.contains("Cancel"))
     host.press(.escape)
-    #expect(!host.text.contains("Sure?") && host.text.contains("asked 0"))
+    expect(!host.text.contains("Sure?") && host.text.contains("asked 0"))
     // Return presses the first button, which has the focus, and the one after it is Cancel.
     host.press("a")
     host.press(.tab)
     host.press(.return)
-    #expect(!host.text.contains("Sure?") && host.text.contains("asked 0"))
+    expect(!host.text.contains("Sure?") && host.text.contains("asked 0"))
     host.press("a")
     host.press(.return)
-    #expect(!host.text.contains("Sure?") && host.text.contains("asked 1"))
+    expect(!host.text.contains("Sure?") && host.text.contains("asked 1"))
     host.press("i")
-    #expect(host.text.contains("item x") && host.text.contains("OK"))
+    expect(host.text.contains("item x") && host.text.contains("OK"))
     host.press(.return)
-    #expect(!host.text.contains("item x"))
+    expect(host.text, lacks: "item x")
     host.press("s")
-    #expect(host.text.contains("Choose") && host.text.contains("Red"))
+    expect(host.text.contains("Choose") && host.text.contains("Red"))
     host.press(.escape)
-    #expect(!host.text.contains("Choose"))
+    expect(host.text, lacks: "Choose")
   }
 
   @Test func `a change with one value gets the new one`() {
     let host = TestHost(width: 8, height: 1) { Changing() }
     host.press("x")
-    #expect(shown(host) == "1 1")
+    expect(shown(host), "1 1")
     host.press("x")
-    #expect(shown(host) == "2 2")
+    expect(shown(host), "2 2")
   }
 
   @Test func `a field tells of editing and of Return`() {
     let host = TestHost(width: 30, height: 2) { OldFields() }
     host.press(.tab)
-    #expect(host.text.contains("true"))
+    expect(host.text, contains: "true")
     host.type("a")
     host.press(.return)
-    #expect(host.text.contains("commit a"))
+    expect(host.text, contains: "commit a")
     host.press(.tab)
-    #expect(host.text.contains("false"))
+    expect(host.text, contains: "false")
   }
 
   @Test func `accessibility with labels is what the newer names are`() throws {
@@ -103,15 +104,15 @@ import Testing
       Text("b").accessibility(hidden: true)
     }
     let elements = host.host.accessibilityElements
-    #expect(elements.map(\.label) == ["label"])
-    #expect(elements[0].traits.contains(.isHeader))
+    expect(elements.map(\.label), ["label"])
+    expect(elements[0].traits.contains(.isHeader))
   }
 
   @Test func `a list has one row selected, always`() {
     let host = TestHost(width: 12, height: 4) { AlwaysSelected() }
-    #expect(host.text.contains("is b"))
+    expect(host.text, contains: "is b")
     host.press(.downArrow)
-    #expect(host.text.contains("is c"))
+    expect(host.text, contains: "is c")
   }
 
   @Test func `older forms take their label first`() {
@@ -122,28 +123,28 @@ import Testing
       }
       GroupBox(label: Text("Box")) { Text("in") }
     }
-    #expect(host.text.contains("Size") && host.text.contains("(•) M") && host.text.contains("Box"))
+    expect(host.text.contains("Size") && host.text.contains("(•) M") && host.text.contains("Box"))
   }
 
   @Test func `a key with modifiers is that alone`() {
     let host = TestHost(width: 4, height: 1) { ModifiedKeys() }
     host.press("s")
-    #expect(shown(host) == "0")
+    expect(shown(host), "0")
     host.press("s", modifiers: .control)
-    #expect(shown(host) == "1")
+    expect(shown(host), "1")
     host.press(.deleteForward)
-    #expect(shown(host) == "11")
+    expect(shown(host), "11")
   }
 
   @Test func `a window tells how much room it has`() {
     let host = TestHost(width: 80, height: 24) { Classes() }
-    #expect(shown(host) == "regular regular")
+    expect(shown(host), "regular regular")
     host.resize(width: 40, height: 24)
-    #expect(shown(host) == "compact regular")
+    expect(shown(host), "compact regular")
     host.resize(width: 40, height: 10)
-    #expect(shown(host) == "compact compact")
+    expect(shown(host), "compact compact")
     let set = TestHost(width: 80, height: 24) { Classes().environment(\.horizontalSizeClass, .compact) }
-    #expect(shown(set) == "compact regular")
+    expect(shown(set), "compact regular")
   }
 
   @Test func `a frame relative to its container is as large as the scroll view, or a share of it`() {
@@ -155,8 +156,8 @@ import Testing
       }
       .frame(width: 10)
     }
-    #expect(host.position(of: "p0")?.x == 9)
-    #expect(host.position(of: "p1") == nil)
+    expect(host.position(of: "p0")?.x, 9)
+    expectNil(host.position(of: "p1"))
     let share = TestHost(width: 20, height: 1) {
       HStack(spacing: 0) {
         Text("a").containerRelativeFrame(.horizontal, alignment: .leading) { length, _ in length * 0.5 }
@@ -164,7 +165,7 @@ import Testing
         Text("c").containerRelativeFrame(.horizontal, count: 4, spacing: 0, alignment: .leading)
       }
     }
-    #expect(share.text == "a         b    c    ")
+    expect(share.text, "a         b    c    ")
     let points = TestHost(width: 20, height: 1) {
       HStack(spacing: 0) {
         Text("a").containerRelativeFrame(.horizontal, alignment: .leading) { length, _ in length * 0.5 }
@@ -172,7 +173,7 @@ import Testing
       }
       .lengthUnit(.points)
     }
-    #expect(points.text == "a         b         ")
+    expect(points.text, "a         b         ")
   }
 
   @Test func `a group of controls is beside each other, and a section in a menu`() {
@@ -187,8 +188,8 @@ import Testing
       }
       .controlGroupStyle(.menu)
     }
-    #expect(host.position(of: "A")?.y == host.position(of: "B")?.y)
-    #expect(host.text.contains("Edit") && !host.text.contains("Cut"))
+    expect(host.position(of: "A")?.y, host.position(of: "B")?.y)
+    expect(host.text.contains("Edit") && !host.text.contains("Cut"))
   }
 
   @Test func `a title that is a literal has Markdown, and a string is shown as it is`() {
@@ -201,19 +202,19 @@ import Testing
       Button("*Save*") {}
     }
     let places = host.text.split(separator: "\n").map { $0.contains("*Save*") }
-    #expect(places.filter { $0 }.count == 1 && host.text.contains("✓] Save"))
+    expect(places.filter { $0 }.count == 1 && host.text.contains("✓] Save"))
   }
 
   @Test func `a symbol in a text is its character, and a picture nothing reads shows its name`() {
     let star = Text(Image(systemName: "star.fill"))
     let host = TestHost(width: 12, height: 1) { star + Text(" \(Image(systemName: "star.fill")) a") }
-    #expect(shown(host) == "★ ★ a")
+    expect(shown(host), "★ ★ a")
     let picture = TestHost(width: 12, height: 3) {
       // As `Image("logo")` is where nothing that reads files is linked, which isn't so in the program of the tests.
       Image(.unread("logo"), label: "logo").resizable().frame(width: 8, height: 2)
     }
-    #expect(picture.text.contains("logo"))
-    #expect(picture.issues.count == 1, "\(picture.issues)")
+    expect(picture.text, contains: "logo")
+    expect(picture.issues.count, 1, "\(picture.issues)")
   }
 }
 

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Names that are accepted and change nothing: the table “Accepted, without effect” of `docs/Compatibility.md`.
@@ -79,8 +80,8 @@ import Testing
     let plain = TestHost(width: 8, height: 2) { Self.plain }
     for (place, view) in Self.changed.enumerated() {
       let host = TestHost(width: 8, height: 2) { view }
-      #expect(host.styledText == plain.styledText, "\(place)")
-      #expect(host.issues.isEmpty, "\(place): \(host.issues)")
+      expect(host.styledText, plain.styledText, "\(place)")
+      expectEmpty(host.issues, "\(place): \(host.issues)")
     }
   }
 
@@ -93,14 +94,14 @@ import Testing
         TypeSize().dynamicTypeSize(...DynamicTypeSize.medium)
       }
     }
-    #expect(host.trimmedText == "large xSmall xLarge medium")
+    expect(host.trimmedText, "large xSmall xLarge medium")
   }
 
   @Test func `scenes are shown as they are, and hear of changes`() {
     let host = TestHost(scene: TestScene())
-    #expect(host.text.contains("0"))
+    expect(host.text, contains: "0")
     host.press("x")
-    #expect(host.text.contains("1 1"))
+    expect(host.text, contains: "1 1")
   }
 }
 

@@ -4,6 +4,7 @@ import TerminalUI
 import TerminalUICharts
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// Gradients and links stand for numbers in colours and cells: the numbers of those that are gone are free again.
@@ -25,11 +26,11 @@ import Testing
     let before = colors(kept)
     for number in 0..<70_000 { _ = Text("a").foregroundStyle(gradient(number)) }
     let host = TestHost(width: 4, height: 1) { Text("abcd").foregroundStyle(gradient(-2)) }
-    #expect(Set(colors(host)).count == 4)
+    expect(Set(colors(host)).count, 4)
     // One that was there all the time, drawn again.
     kept.resize(width: 4, height: 1)
-    #expect(colors(kept) == before)
-    #expect(Set(before).count == 4)
+    expect(colors(kept), before)
+    expect(Set(before).count, 4)
   }
 
   /// Whatever can be painted with a gradient.
@@ -92,7 +93,7 @@ import Testing
       phase.number += 1
       host.turn()
     }
-    #expect(Shading.numberedCount <= count)
+    expect(Shading.numberedCount, atMost: count)
   }
 
   @Test func `what is painted with a gradient keeps it`() {
@@ -103,8 +104,8 @@ import Testing
     let kept = (0..<10_000).map { gradient(2_000_000 + $0) }
     host.resize(width: 21, height: 40)
     host.resize(width: 20, height: 40)
-    #expect(host.screen.styledText == before.styledText)
-    #expect(kept.count == 10_000)
+    expect(host.screen.styledText, before.styledText)
+    expect(kept.count, 10_000)
   }
 
   @Test func `a text has its gradient as long as it is kept, and joined with others`() {
@@ -114,9 +115,9 @@ import Testing
     let before = colors(host)
     let kept = (0..<10_000).map { gradient(3_000_000 + $0) }
     let again = TestHost(width: 5, height: 1) { both }
-    #expect(colors(again) == before)
-    #expect(before[0] != before[1])
-    #expect(kept.count == 10_000)
+    expect(colors(again), before)
+    expect(before[0], not: before[1])
+    expect(kept.count, 10_000)
   }
 
   @Test(.enabled(if: Soak.isOn)) func `a link leads to its target after more than 65 535 others`() {
@@ -125,12 +126,12 @@ import Testing
     let host = TestHost(width: 1, height: 1) { Text("a").hyperlink("https://example.org/last") }
     #expect(host.screen[0, 0].style.link?.target == "https://example.org/last")
     #expect(kept.screen[0, 0].style.link?.target == "https://example.org/kept")
-    #expect(CellLink.count < 5_000)
+    expect(CellLink.count, below: 5_000)
   }
 
   @Test func `equal gradients have one number`() {
     let (one, other) = (gradient(-9), gradient(-9))
-    #expect(one == other && one._color == other._color)
-    #expect(one != gradient(-10))
+    expect(one == other && one._color == other._color)
+    expect(one, not: gradient(-10))
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// What texts, lines and areas are painted with.
@@ -20,9 +21,9 @@ import Testing
   // Look 1, Look 3
   @Test func `a role is what the palette says, where it is painted`() {
     let view = Text("a").foregroundStyle(.error)
-    #expect(TestHost(width: 1, height: 1) { view }.style(0, 0) == Style(foreground: .red))
+    expect(TestHost(width: 1, height: 1) { view }.style(0, 0), Style(foreground: .red))
     let dark = host { Text("ab").foregroundStyle(.warning) }
-    #expect(dark.style(2, 0).foreground != nil)
+    expect(dark.style(2, 0).foreground != nil)
   }
 
   // Look 5
@@ -34,9 +35,9 @@ import Testing
         Text("c").foregroundStyle(.red).foregroundStyle(.secondary)
       }
     }
-    #expect(plain.style(0, 0) == Style(attributes: .dim))
-    #expect(plain.style(1, 0) == Style(attributes: .dim))
-    #expect(plain.style(2, 0) == Style(foreground: .red))
+    expect(plain.style(0, 0), Style(attributes: .dim))
+    expect(plain.style(1, 0), Style(attributes: .dim))
+    expect(plain.style(2, 0), Style(foreground: .red))
   }
 
   @Test func `levels follow the colour around`() {
@@ -47,10 +48,10 @@ import Testing
       Text("d").foregroundStyle(Color.primary)
     }.foregroundStyle(.red)
     let plain = TestHost(width: 4, height: 1) { around }
-    #expect(plain.style(0, 0) == Style(foreground: .red))
-    #expect(plain.style(1, 0) == Style(foreground: .red, attributes: .dim))
-    #expect(plain.style(2, 0) == Style(foreground: .red))
-    #expect(plain.style(3, 0) == .plain)
+    expect(plain.style(0, 0), Style(foreground: .red))
+    expect(plain.style(1, 0), Style(foreground: .red, attributes: .dim))
+    expect(plain.style(2, 0), Style(foreground: .red))
+    expect(plain.style(3, 0), .plain)
   }
 
   @Test func `two styles are those of text and of lesser text`() {
@@ -60,8 +61,8 @@ import Testing
         Text("b").foregroundStyle(.secondary)
       }.foregroundStyle(.red, .green)
     }
-    #expect(host.style(0, 0) == Style(foreground: .red))
-    #expect(host.style(1, 0) == Style(foreground: .green))
+    expect(host.style(0, 0), Style(foreground: .red))
+    expect(host.style(1, 0), Style(foreground: .green))
   }
 
   // Look 1
@@ -70,9 +71,9 @@ import Testing
       Text("ab").foregroundStyle(Color.rgb(0, 0, 200).opacity(0.5)).background(Color.rgb(200, 0, 0))
     }
     let style = host.style(1, 0)
-    #expect(style.background == .rgb(200, 0, 0))
-    #expect(
-      style.foreground?.components.map { abs(Int($0.red) - 100) < 3 && abs(Int($0.blue) - 100) < 3 } == true)
+    expect(style.background, .rgb(200, 0, 0))
+    expect(
+      style.foreground?.components.map { abs(Int($0.red) - 100) < 3 && abs(Int($0.blue) - 100) < 3 }, true)
   }
 
   @Test(arguments: [(1.0, Style.plain), (0.8, .plain), (0.5, Style(attributes: .dim)), (0.1, nil)])
@@ -82,15 +83,15 @@ import Testing
         Text("x"); Text("o").opacity(opacity)
       }
     }
-    #expect(host.text == (style == nil ? "x" : "o"))
-    #expect(host.style(0, 0) == style ?? .plain)
+    expect(host.text, (style == nil ? "x" : "o"))
+    expect(host.style(0, 0), style ?? .plain)
   }
 
   @Test func `a view is mixed as a whole`() {
     let host = host(width: 1) {
       Text("x").foregroundStyle(.rgb(200, 200, 200)).background(Color.rgb(0, 0, 200)).opacity(0.5)
     }
-    #expect(host.style(0, 0) == Style(foreground: .rgb(100, 100, 100), background: .rgb(0, 0, 100)))
+    expect(host.style(0, 0), Style(foreground: .rgb(100, 100, 100), background: .rgb(0, 0, 100)))
   }
 
   @Test func `what isn't seen takes no clicks, and comes back`() {
@@ -109,10 +110,10 @@ import Testing
     }
     let host = TestHost(width: 2, height: 1) { App() }
     host.click(x: 0, y: 0)
-    #expect(host.text == " 0")
+    expect(host.text, " 0")
     host.press("x")
     host.click(x: 0, y: 0)
-    #expect(host.text == "a1")
+    expect(host.text, "a1")
   }
 
   @Test func `a gradient gives each cell a colour, over the whole text`() {
@@ -122,20 +123,20 @@ import Testing
       Text("abcde").foregroundStyle(gradient)
     }
     let reds = (0..<5).map { host.style($0, 0).foreground?.components?.red ?? 255 }
-    #expect(reds == [25, 75, 125, 175, 225])
+    expect(reds, [25, 75, 125, 175, 225])
     let area = TestHost(width: 5, height: 1) { gradient }
-    #expect((0..<5).map { area.style($0, 0).background?.components?.red ?? 255 } == reds)
+    expect((0..<5).map { area.style($0, 0).background?.components?.red ?? 255 }, reds)
   }
 
   @Test func `a gradient in a part of a text, and on a border`() {
     let gradient = LinearGradient(
       colors: [.rgb(0, 0, 0), .rgb(240, 0, 0)], startPoint: .leading, endPoint: .trailing)
     let part = TestHost(width: 4, height: 1) { Text("ab") + Text("cd").foregroundStyle(gradient) }
-    #expect(part.style(0, 0) == .plain)
-    #expect(part.style(3, 0).foreground == .rgb(210, 0, 0))
+    expect(part.style(0, 0), .plain)
+    expect(part.style(3, 0).foreground, .rgb(210, 0, 0))
     let border = TestHost(width: 4, height: 3) { Text("ab").border(gradient) }
-    #expect(border.style(0, 0).foreground == .rgb(30, 0, 0))
-    #expect(border.style(3, 2).foreground == .rgb(210, 0, 0))
+    expect(border.style(0, 0).foreground, .rgb(30, 0, 0))
+    expect(border.style(3, 2).foreground, .rgb(210, 0, 0))
   }
 
   @Test func `a style of one's own reads the environment`() {
@@ -152,9 +153,9 @@ import Testing
       }
     }
     let host = TestHost(width: 1, height: 1) { App() }
-    #expect(host.style(0, 0) == Style(foreground: .red, background: .red))
+    expect(host.style(0, 0), Style(foreground: .red, background: .red))
     host.press("x")
-    #expect(host.style(0, 0) == Style(foreground: .green, background: .green))
+    expect(host.style(0, 0), Style(foreground: .green, background: .green))
   }
 
   // Look 2
@@ -162,18 +163,18 @@ import Testing
     let host = TestHost(width: 20, height: 6) {
       Button("a") {}.tint(.orange).sheet(isPresented: .constant(true)) { Button("b") {} }.tint(.green)
     }
-    #expect(host.position(of: "  b  ").map { host.style($0.x, $0.y).foreground } == .green)
+    expect(host.position(of: "  b  ").map { host.style($0.x, $0.y).foreground }, .green)
     let plain = TestHost(width: 5, height: 1) { Button("a") {}.tint(.orange) }
-    #expect(plain.style(0, 0) == Style(foreground: .orange, attributes: .reverse))
+    expect(plain.style(0, 0), Style(foreground: .orange, attributes: .reverse))
   }
 
   @Test func `another palette paints anew and evaluates nothing`() {
     let host = TestHost(width: 1, height: 1) { Text("a").foregroundStyle(.secondary) }
     host.host.palette = Self.known
     host.turn()
-    #expect(host.record.bodies == [])
-    #expect(host.record.layouts == 0)
-    #expect(host.style(0, 0).attributes == .dim)
+    expect(host.record.bodies, [])
+    expect(host.record.layouts, 0)
+    expect(host.style(0, 0).attributes, .dim)
   }
 
   // Look H4
@@ -183,9 +184,9 @@ import Testing
       TerminalColors(depth: .rgb, foreground: .rgb(255, 255, 255), background: .rgb(0, 0, 0)))
     let host = host(clear, width: 1) { Text("a").foregroundStyle(faint) }
     let lifted = try #require(host.style(0, 0).foreground)
-    #expect(abs(lifted.contrast(on: .rgb(0, 0, 0)) ?? 0) >= 45)
-    #expect(
-      TestHost(width: 1, height: 1) { Text("a").foregroundStyle(faint) }.style(0, 0).foreground == faint)
+    expect(abs(lifted.contrast(on: .rgb(0, 0, 0)) ?? 0), atLeast: 45)
+    expect(
+      TestHost(width: 1, height: 1) { Text("a").foregroundStyle(faint) }.style(0, 0).foreground, faint)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 2, -1, 0])
@@ -196,8 +197,8 @@ import Testing
     let host = host(width: 3) {
       Text("漢a").foregroundStyle(gradient).opacity(number).background(Color.red.opacity(number))
     }
-    #expect(host.issues == [])
-    #expect(Color.red.opacity(number).alpha >= 0)
+    expect(host.issues, [])
+    expect(Color.red.opacity(number).alpha, atLeast: 0)
   }
 }
 
@@ -211,13 +212,13 @@ import Testing
         Text("b").foregroundStyle(Color("NamedColorTests.none"))
       }
     }
-    #expect(host.style(0, 0).foreground == .rgb(200, 200, 255))
-    #expect(host.style(1, 0) == .plain)
+    expect(host.style(0, 0).foreground, .rgb(200, 200, 255))
+    expect(host.style(1, 0), .plain)
     host.host.palette = .terminal(
       TerminalColors(depth: .rgb, foreground: .rgb(0, 0, 0), background: .rgb(255, 255, 255), scheme: .light))
     host.turn()
-    #expect(host.style(0, 0).foreground == .rgb(0, 0, 120))
-    #expect("\(Color("NamedColorTests.brand").opacity(0.5))" == "“NamedColorTests.brand” 49 %")
+    expect(host.style(0, 0).foreground, .rgb(0, 0, 120))
+    expect("\(Color("NamedColorTests.brand").opacity(0.5))", "“NamedColorTests.brand” 49 %")
   }
 
   @Test func `a row has a background over its whole width, and the selection over that`() {
@@ -230,11 +231,11 @@ import Testing
       }
     }
     let host = TestHost(width: 12, height: 2) { App() }
-    #expect((0..<12).allSatisfy { host.style($0, 1).background == .green })
-    #expect(host.style(0, 0).background == nil)
+    expect((0..<12).allSatisfy { host.style($0, 1).background == .green })
+    expectNil(host.style(0, 0).background)
     host.press(.downArrow)
     host.press(.downArrow)
-    #expect((0..<12).allSatisfy { host.style($0, 1).attributes == .reverse })
+    expect((0..<12).allSatisfy { host.style($0, 1).attributes == .reverse })
   }
 
   // Look 9
@@ -249,13 +250,13 @@ import Testing
       }
     }
     let host = TestHost(width: 10, height: 1) { App() }
-    #expect(host.terminal.reportsMouseMotion)
+    expect(host.terminal.reportsMouseMotion)
     host.hover(x: 1, y: 0)
-    #expect((0..<4).allSatisfy { host.style($0, 0).attributes == .underline })
+    expect((0..<4).allSatisfy { host.style($0, 0).attributes == .underline })
     host.hover(x: 7, y: 0)
-    #expect(host.style(0, 0) == .plain)
+    expect(host.style(0, 0), .plain)
     host.press(.return)
-    #expect(!host.terminal.reportsMouseMotion)
+    expect(!host.terminal.reportsMouseMotion)
   }
 
   @Test func `the content of a row shows hover with an effect, and not without`() {
@@ -270,7 +271,7 @@ import Testing
       host.hover(x: 2, y: y)
       return host.style(2, y).attributes.contains(.underline)
     }
-    #expect((0..<3).map(isMarked) == [true, false, false], "\(host.text)")
+    expect((0..<3).map(isMarked), [true, false, false], "\(host.text)")
   }
 
   @Test func `the background of a container is behind the view, and of a widget there is none`() {
@@ -282,6 +283,6 @@ import Testing
       }
     }
     let colors = (0..<3).map { y in (0..<2).map { x in host.style(x + 1, y).background } }
-    #expect(colors == [[.red, .red], [.blue, nil], [nil, nil]], "\(host.styledText)")
+    expect(colors, [[.red, .red], [.blue, nil], [nil, nil]], "\(host.styledText)")
   }
 }

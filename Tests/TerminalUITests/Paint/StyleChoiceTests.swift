@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Either of two styles, without `AnyShapeStyle`: that this compiles is half of the test.
@@ -42,13 +43,13 @@ import Testing
         VStack { Text("x") }.foregroundStyle(isOn ? Color.rgb(1, 2, 3) : .role(.placeholder))
       ),
     ]
-    for (chosen, expected) in views { #expect(color(AnyView(chosen)) == color(AnyView(expected))) }
-    #expect(
+    for (chosen, expected) in views { expect(color(AnyView(chosen)), color(AnyView(expected))) }
+    expect(
       TestHost(width: 1, height: 1) {
         Text(" ").background(isOn ? .selection : .fill).border(isOn ? .tint : .red, width: 0)
       }
-      .screen[0, 0].style.background
-        == TestHost(width: 1, height: 1) {
+      .screen[0, 0].style.background,
+        TestHost(width: 1, height: 1) {
           Text(" ").background(isOn ? Color.role(.selection) : .role(.fill))
         }
         .screen[0, 0].style.background)
@@ -59,15 +60,15 @@ import Testing
   @Test(arguments: [false]) func `no style leaves the colour to the views around`(isLate: Bool) {
     let given: Color? = nil
     let gradient: LinearGradient? = nil
-    #expect(color(Text("x").foregroundStyle(isLate ? .red : nil).foregroundStyle(.blue)) == .blue)
-    #expect(color(VStack { Text("x") }.foregroundStyle(isLate ? .red : nil).foregroundStyle(.blue)) == .blue)
-    #expect(color(VStack { Text("x") }.foregroundStyle(isLate ? nil : .red).foregroundStyle(.blue)) == .red)
-    #expect(color(Text("x").foregroundStyle(given).foregroundStyle(.blue)) == .blue)
-    #expect(color(VStack { Text("x") }.foregroundStyle(gradient).foregroundStyle(.blue)) == .blue)
-    #expect(color(Text("x").foregroundStyle(isLate ? nil : given).foregroundStyle(.blue)) == .blue)
+    expect(color(Text("x").foregroundStyle(isLate ? .red : nil).foregroundStyle(.blue)), .blue)
+    expect(color(VStack { Text("x") }.foregroundStyle(isLate ? .red : nil).foregroundStyle(.blue)), .blue)
+    expect(color(VStack { Text("x") }.foregroundStyle(isLate ? nil : .red).foregroundStyle(.blue)), .red)
+    expect(color(Text("x").foregroundStyle(given).foregroundStyle(.blue)), .blue)
+    expect(color(VStack { Text("x") }.foregroundStyle(gradient).foregroundStyle(.blue)), .blue)
+    expect(color(Text("x").foregroundStyle(isLate ? nil : given).foregroundStyle(.blue)), .blue)
     let joined: Text =
       Text("x").foregroundStyle(isLate ? .red : nil) + Text("y").foregroundStyle(isLate ? .primary : .red)
-    #expect(color(joined.foregroundStyle(.blue)) == .blue)
+    expect(color(joined.foregroundStyle(.blue)), .blue)
   }
 
   @Test func `a level stays one of the style around, in a choice too`() {
@@ -77,6 +78,6 @@ import Testing
       VStack { Text("x").foregroundStyle(isOn ? .secondary : .red) }.foregroundStyle(.blue, .green),
       VStack { Text("x").foregroundStyle(isOn ? .secondary : .success) }.foregroundStyle(.blue, .green),
     ]
-    for view in views { #expect(color(AnyView(view)) == .green) }
+    for view in views { expect(color(AnyView(view)), .green) }
   }
 }

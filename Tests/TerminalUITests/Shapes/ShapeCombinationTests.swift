@@ -1,6 +1,7 @@
 import Cells
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 /// Shapes of two others.
@@ -32,10 +33,10 @@ import Testing
     func cells(_ range: Range<Int>...) -> [Bool] {
       (0..<8).map { cell in range.contains { $0.contains(cell) } }
     }
-    #expect(columns(left.union(right)) == "######..")
-    #expect(columns(left.intersection(right)) == "..##....")
-    #expect(columns(left.subtracting(right)) == "##......")
-    #expect(filled(left.symmetricDifference(right)) == cells(0..<2, 4..<6))
+    expect(columns(left.union(right)), "######..")
+    expect(columns(left.intersection(right)), "..##....")
+    expect(columns(left.subtracting(right)), "##......")
+    expect(filled(left.symmetricDifference(right)), cells(0..<2, 4..<6))
   }
 
   @Test func `a line of a combination is the outline, and parts of a line can be cut away`() {
@@ -43,24 +44,24 @@ import Testing
     let circle = picture(Circle().stroke())
     let rest = picture(Circle().lineSubtraction(half).stroke())
     let other = picture(Circle().lineIntersection(half).stroke())
-    #expect(rest != circle && other != circle)
+    expect(rest != circle && other != circle)
     for (line, (left, right)) in zip(
       circle.split(separator: "\n"), zip(rest.split(separator: "\n"), other.split(separator: "\n")))
     {
-      #expect(left.prefix(3) == line.prefix(3) && left.suffix(3) == "···")
-      #expect(right.suffix(3) == line.suffix(3) && right.prefix(3) == "···")
+      expect(left.prefix(3) == line.prefix(3) && left.suffix(3) == "···")
+      expect(right.suffix(3) == line.suffix(3) && right.prefix(3) == "···")
     }
   }
 
   @Test func `a combination is a shape: it clips, moves and has the first one's size`() {
     let clipped = picture(
       Text("abcdefgh").frame(width: 8, height: 4).clipShape(Rectangle().subtracting(Part(x: 0, width: 0.5))))
-    #expect(clipped.split(separator: "\n")[1] == "····efgh" || clipped.contains("····efgh"))
+    expect(clipped.split(separator: "\n")[1] == "····efgh" || clipped.contains("····efgh"))
     let host = TestHost(width: 8, height: 4) { Circle().union(Rectangle()).fill(.red) }
-    #expect(host.screen[0, 0].style.background == .red)
+    expect(host.screen[0, 0].style.background, .red)
     var shape = Circle().trim(from: 0, to: 0.5).union(Circle().trim(from: 0, to: 1))
-    #expect(shape.animatableData.second.second.second == 1)
+    expect(shape.animatableData.second.second.second, 1)
     shape.animatableData.first.second.second = 0.25
-    #expect(shape.animatableData.first.second.second == 0.25)
+    expect(shape.animatableData.first.second.second, 0.25)
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -10,25 +11,25 @@ import Testing
     -> String
   {
     let host = TestHost(width: width, height: height, content: content)
-    #expect(host.host.checkInvariants() == [])
+    expect(host.host.checkInvariants(), [])
     return host.styledText
   }
 
   @Test func `a scaled shape is drawn as one whose outline is scaled`() {
-    #expect(
-      drawn { Rectangle().fill(.red).scaleEffect(y: 0.5, anchor: .bottom) }
-        == drawn { Rectangle().scale(y: 0.5, anchor: .bottom).fill(.red) })
-    #expect(
-      drawn { Circle().stroke(.red).scaleEffect(0.5) } == drawn { Circle().scale(0.5).stroke(.red) })
-    #expect(
-      drawn { Color.red.frame(width: 4, height: 2).scaleEffect(2) }
-        == drawn { Color.red.frame(width: 8, height: 4) })
+    expect(
+      drawn { Rectangle().fill(.red).scaleEffect(y: 0.5, anchor: .bottom) },
+        drawn { Rectangle().scale(y: 0.5, anchor: .bottom).fill(.red) })
+    expect(
+      drawn { Circle().stroke(.red).scaleEffect(0.5) }, drawn { Circle().scale(0.5).stroke(.red) })
+    expect(
+      drawn { Color.red.frame(width: 4, height: 2).scaleEffect(2) },
+        drawn { Color.red.frame(width: 8, height: 4) })
   }
 
   @Test func `a ring that is turned begins where its author says`() {
-    #expect(
-      drawn { Circle().trim(from: 0, to: 0.25).stroke(.red).rotationEffect(.degrees(-90)) }
-        == drawn { Circle().trim(from: 0.75, to: 1).stroke(.red) })
+    expect(
+      drawn { Circle().trim(from: 0, to: 0.25).stroke(.red).rotationEffect(.degrees(-90)) },
+        drawn { Circle().trim(from: 0.75, to: 1).stroke(.red) })
   }
 
   @Test func `the hand of a clock turns around the middle of the clock, and reaches beyond its own cells`() {
@@ -39,25 +40,25 @@ import Testing
     let lying = drawn(13, 7) {
       Rectangle().fill(.red).frame(width: 6, height: 1).offset(x: 2)
     }
-    #expect(hand == lying)
+    expect(hand, lying)
   }
 
   @Test func `an effect in an effect is that of both, and outlines that cut follow`() {
-    #expect(
-      drawn { Circle().fill(.red).frame(width: 4, height: 2).scaleEffect(4).scaleEffect(x: 0.5, y: 0.5) }
-        == drawn { Circle().fill(.red).frame(width: 4, height: 2).scaleEffect(2) })
-    #expect(
-      drawn { Color.red.clipShape(Circle()).frame(width: 4, height: 2).scaleEffect(2) }
-        == drawn { Color.red.clipShape(Circle()).frame(width: 8, height: 4) })
+    expect(
+      drawn { Circle().fill(.red).frame(width: 4, height: 2).scaleEffect(4).scaleEffect(x: 0.5, y: 0.5) },
+        drawn { Circle().fill(.red).frame(width: 4, height: 2).scaleEffect(2) })
+    expect(
+      drawn { Color.red.clipShape(Circle()).frame(width: 4, height: 2).scaleEffect(2) },
+        drawn { Color.red.clipShape(Circle()).frame(width: 8, height: 4) })
   }
 
   @Test func `what turns in space gets narrower, and has nothing to show from the side`() {
-    #expect(
-      drawn { Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }
-        == drawn { Color.red.scaleEffect(x: 0.5) })
-    #expect(!drawn { Color.red.rotation3DEffect(.degrees(90), axis: (x: 1, y: 0, z: 0)) }.contains("red"))
-    #expect(
-      drawn { Color.red.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 0)) } == drawn { Color.red })
+    expect(
+      drawn { Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) },
+        drawn { Color.red.scaleEffect(x: 0.5) })
+    expect(drawn { Color.red.rotation3DEffect(.degrees(90), axis: (x: 1, y: 0, z: 0)) }, lacks: "red")
+    expect(
+      drawn { Color.red.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 0)) }, drawn { Color.red })
   }
 
   @Test func `texts and controls stay as they are, and aren't seen below a tenth of their size`() {
@@ -66,12 +67,12 @@ import Testing
       Button("press") {}
     }
     .background(.red)
-    #expect(drawn { card.scaleEffect(0.5).rotationEffect(.degrees(45)) } == drawn { card })
-    #expect(!drawn { card.scaleEffect(0) }.contains("card"))
+    expect(drawn { card.scaleEffect(0.5).rotationEffect(.degrees(45)) }, drawn { card })
+    expect(drawn { card.scaleEffect(0) }, lacks: "card")
     var isPressed = false
     let host = TestHost(width: 12, height: 3) { Button("press") { isPressed = true }.scaleEffect(1.5) }
     host.click(on: "press")
-    #expect(isPressed)
+    expect(isPressed)
   }
 
   @Test func `a shape moves to another scale and angle, and its cells are drawn again where it was`() {
@@ -86,16 +87,16 @@ import Testing
     func red() -> Int {
       (0..<6).reduce(0) { count, y in count + (0..<12).count { host.screen[$0, y].style.background == .red } }
     }
-    #expect(red() == 8)
+    expect(red(), 8)
     host.click(x: 5, y: 3)
     host.advance(by: .milliseconds(500))
-    #expect(red() == 32)
+    expect(red(), 32)
     host.advance(by: .seconds(1))
-    #expect(red() == 72)
+    expect(red(), 72)
     host.click(x: 5, y: 3)
     host.advance(by: .seconds(2))
-    #expect(red() == 8)
-    #expect(host.host.checkInvariants() == [])
+    expect(red(), 8)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `a change in a scaled view is seen in all of its cells`() {
@@ -109,9 +110,9 @@ import Testing
       }
     }
     let host = TestHost(width: 12, height: 6) { Switch() }
-    #expect(host.styledText.contains("red"))
+    expect(host.styledText, contains: "red")
     host.click(on: "on")
-    #expect(host.styledText.contains("green") && !host.styledText.contains("red"), "\(host.styledText)")
+    expect(host.styledText.contains("green") && !host.styledText.contains("red"), "\(host.styledText)")
   }
 
   @Test func `a text that comes and goes among shapes has them drawn as they are meanwhile`() {
@@ -132,12 +133,12 @@ import Testing
     func red() -> Int {
       (0..<7).reduce(0) { count, y in count + (0..<16).count { host.screen[$0, y].style.background == .red } }
     }
-    #expect(red() == 2)
+    expect(red(), 2)
     host.click(on: "turn over")
-    #expect(red() == 18)
+    expect(red(), 18)
     host.click(on: "turn over")
-    #expect(red() == 2)
-    #expect(host.host.checkInvariants() == [])
+    expect(red(), 2)
+    expect(host.host.checkInvariants(), [])
   }
 
   @Test func `shapes that are turned again and again, deeper than anyone writes them, are cut with an issue`()
@@ -146,7 +147,7 @@ import Testing
     for _ in 0..<20_000 { view = AnyView(view.rotationEffect(.degrees(1))) }
     let host = TestHost(width: 4, height: 2) { view }
     host.resize(width: 5, height: 3)
-    #expect(host.issues.count == 1)
+    expect(host.issues.count, 1)
   }
 
   @Test func `odd numbers draw nothing odd`() {
@@ -158,6 +159,6 @@ import Testing
           .radians(number), axis: (x: number, y: 1, z: number))
       }
     }
-    #expect(drawn { Color.red.scaleEffect(-1) } == drawn { Color.red })
+    expect(drawn { Color.red.scaleEffect(-1) }, drawn { Color.red })
   }
 }

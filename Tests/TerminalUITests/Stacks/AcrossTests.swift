@@ -1,19 +1,20 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// Stacks whose length across their axis is left to them: each view is offered what all take together. (Mend C2)
 @Suite struct AcrossTests {
   @Test func `a divider is as high as the row that it is in`() {
-    #expect(
+    expect(
       screen(5, 4) {
         ScrollView {
           HStack {
             Text("a\nb\nc"); Divider(); Text("d")
           }
         }
-      } == "a·│··\nb·│·d\nc·│··\n·····")
+      }, "a·│··\nb·│·d\nc·│··\n·····")
   }
 
   @Test func `a coloured bar in a list's row is as high as the row`() {
@@ -27,8 +28,8 @@ import Testing
       }
       .listStyle(.plain)
     }
-    #expect(host.dots == "··a···\n··b···\n··c···\nnext··")
-    #expect((0..<4).map { host.style(0, $0).background == .red } == [true, true, true, false])
+    expect(host.dots, "··a···\n··b···\n··c···\nnext··")
+    expect((0..<4).map { host.style(0, $0).background == .red }, [true, true, true, false])
   }
 
   @Test func `views that take all they are offered are as wide as the widest`() {
@@ -36,14 +37,14 @@ import Testing
       let name: String
       var body: some View { Text(name).frame(maxWidth: .infinity, alignment: .leading).border() }
     }
-    #expect(
+    expect(
       screen(12, 6) {
         VStack {
           Bar(name: "ab")
           Bar(name: "abcdef")
         }
         .fixedSize()
-      } == """
+      }, """
         ··┌──────┐··
         ··│ab····│··
         ··└──────┘··
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func `a spacer in a row of a column moves what is behind it to the column's edge`() {
-    #expect(
+    expect(
       screen(9, 2) {
         VStack(alignment: .leading) {
           HStack {
@@ -63,11 +64,11 @@ import Testing
           Text("abcdefg")
         }
         .fixedSize(horizontal: true, vertical: false)
-      } == "·a·····z·\n·abcdefg·")
+      }, "·a·····z·\n·abcdefg·")
   }
 
   @Test func `a spacer in a column of a row moves what is below it to the row's end`() {
-    #expect(
+    expect(
       screen(3, 4) {
         ScrollView {
           HStack {
@@ -77,11 +78,11 @@ import Testing
             Text("1\n2\n3\n4")
           }
         }
-      } == "a·1\n··2\n··3\nz·4")
+      }, "a·1\n··2\n··3\nz·4")
   }
 
   @Test func `the length follows the views: longer, shorter, one that comes and one that goes`() {
-    #expect(
+    expect(
       screens(6, 3, steps: 5) { step in
         VStack(alignment: .leading) {
           Text(["ab", "abcd", "a", "ab", "ab"][step])
@@ -89,7 +90,7 @@ import Testing
           if step == 3 { Text("abcdef") }
         }
         .fixedSize(horizontal: true, vertical: false)
-      } == [
+      }, [
         "··ab··\n··──··\n······", "·abcd·\n·────·\n······", "···a··\n···─··\n······",
         "ab····\n──────\nabcdef",
         "··ab··\n··──··\n······",
@@ -97,7 +98,7 @@ import Testing
   }
 
   @Test func `a view that keeps its size but could take more has the others follow`() {
-    #expect(
+    expect(
       screens(6, 2, steps: 3) { step in
         VStack(alignment: .leading) {
           HStack(spacing: 0) {
@@ -106,24 +107,24 @@ import Testing
           Text("xyz").frame(maxWidth: .infinity, alignment: .trailing)
         }
         .fixedSize()
-      } == ["··a···\n··xyz·", "·abcde\n···xyz", "··a···\n··xyz·"])
+      }, ["··a···\n··xyz·", "·abcde\n···xyz", "··a···\n··xyz·"])
   }
 
   @Test func `the same stack as a layout does the same`() {
-    #expect(
+    expect(
       screen(5, 3) {
         AnyLayout(HStackLayout()) {
           Text("a\nb\nc"); Divider(); Text("d")
         }
         .fixedSize()
-      } == "a·│··\nb·│·d\nc·│··")
-    #expect(
+      }, "a·│··\nb·│·d\nc·│··")
+    expect(
       screen(6, 2) {
         AnyLayout(VStackLayout()) {
           Text("abcdef"); Divider()
         }
         .fixedSize()
-      } == "abcdef\n──────")
+      }, "abcdef\n──────")
   }
 
   @Test func `stacks in stacks that are offered nothing are measured in few steps`() {
@@ -147,7 +148,7 @@ import Testing
       TestHost(width: 20, height: 20) { Nest(depth: depth).fixedSize() }.record.layouts
     }
     // A power of the depth would be a million times as many.
-    #expect(layouts(20) < 60 * layouts(5))
+    expect(layouts(20), below: 60 * layouts(5))
   }
 
   @Test func `a row beside a list of rows that are made as needed is where it is from the first frame on`() {
@@ -169,7 +170,7 @@ import Testing
     let first = host.dots
     host.press("r")
     host.press("r")
-    #expect(host.dots == first)
-    #expect(first.split(separator: "\n").contains { $0.hasPrefix("#") })
+    expect(host.dots, first)
+    expect(first.split(separator: "\n").contains { $0.hasPrefix("#") })
   }
 }

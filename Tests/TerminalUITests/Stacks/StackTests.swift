@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @Suite struct StackTests {
@@ -9,12 +10,12 @@ import Testing
       (HorizontalAlignment.leading, "a··\nabc"), (.center, "·a·\nabc"), (.trailing, "··a\nabc"),
     ])
   func `a VStack lines its views up`(alignment: HorizontalAlignment, expected: String) {
-    #expect(
+    expect(
       screen(3, 2) {
         VStack(alignment: alignment) {
           Text("a"); Text("abc")
         }
-      } == expected)
+      }, expected)
   }
 
   @Test(
@@ -23,17 +24,17 @@ import Testing
       (.firstTextBaseline, "a·x\n··y\n··z"), (.lastTextBaseline, "··x\n··y\na·z"),
     ])
   func `an HStack lines its views up`(alignment: VerticalAlignment, expected: String) {
-    #expect(
+    expect(
       screen(3, 3) {
         HStack(alignment: alignment) {
           Text("a"); Text("x\ny\nz")
         }
-      } == expected)
+      }, expected)
   }
 
   // Mend B20
   @Test func `of an even number of rows the middle one is the second of the two`() {
-    #expect(
+    expect(
       screen(3, 2) {
         HStack {
           Text("○")
@@ -41,9 +42,9 @@ import Testing
             Text("a"); Text("b")
           }
         }
-      } == "··a\n○·b")
-    #expect(screen(1, 2) { Text("a") } == "·\na")
-    #expect(screen(1, 4) { Text("a").frame(height: 4) } == "·\n·\na\n·")
+      }, "··a\n○·b")
+    expect(screen(1, 2) { Text("a") }, "·\na")
+    expect(screen(1, 4) { Text("a").frame(height: 4) }, "·\n·\na\n·")
   }
 
   @Test(
@@ -53,95 +54,95 @@ import Testing
       (.bottomLeading, "···\n···\na··"), (.bottom, "···\n···\n·a·"), (.bottomTrailing, "···\n···\n··a"),
     ])
   func `a ZStack puts its views over each other`(alignment: Alignment, expected: String) {
-    #expect(
+    expect(
       screen(3, 3) {
         ZStack(alignment: alignment) {
           Color.clear; Text("a")
         }
-      } == expected)
+      }, expected)
   }
 
   // Look 21
   @Test func `the default spacing is one column and no row`() {
-    #expect(
+    expect(
       screen(3, 1) {
         HStack {
           Text("a"); Text("b")
         }
-      } == "a·b")
-    #expect(
+      }, "a·b")
+    expect(
       screen(1, 2) {
         VStack {
           Text("a"); Text("b")
         }
-      } == "a\nb")
+      }, "a\nb")
   }
 
   @Test func `spacing is between views, not around, and absent ones have none`() {
     let none: Text? = nil
-    #expect(
+    expect(
       screen(5, 1) {
         HStack(spacing: 3) {
           Text("a"); none; EmptyView(); Text("b")
         }
-      } == "a···b")
-    #expect(
+      }, "a···b")
+    expect(
       screen(1, 3) {
         VStack(spacing: 1) {
           Text("a"); Text("b")
         }
-      } == "a\n·\nb")
-    #expect(
+      }, "a\n·\nb")
+    expect(
       screen(2, 1) {
         HStack(spacing: -1) {
           Text("ab"); Text("c")
         }
-      } == "ac")
-    #expect(screen(1, 1) { VStack {} } == "·")
+      }, "ac")
+    expect(screen(1, 1) { VStack {} }, "·")
   }
 
   @Test func `the last view of a ZStack is in front`() {
-    #expect(
+    expect(
       screen(3, 1) {
         ZStack {
           Text("abc"); Text("x")
         }
-      } == "axc")
+      }, "axc")
   }
 
   @Test func `what doesn't fit is cut on both sides of the screen`() {
-    #expect(screen(2, 2) { VStack { ForEach(0..<5) { Text("\($0)") } } } == "·1\n·2")
-    #expect(
+    expect(screen(2, 2) { VStack { ForEach(0..<5) { Text("\($0)") } } }, "·1\n·2")
+    expect(
       screen(3, 1) {
         HStack(spacing: 0) {
           Text("ab").fixedSize(); Text("cd").fixedSize()
         }
-      } == "bcd")
+      }, "bcd")
   }
 
   @Test func `views share the room that is left fairly, the first gets the rest`() {
-    #expect(
+    expect(
       screen(7, 1) {
         HStack(spacing: 0) {
           Fill("a"); Fill("b"); Fill("c")
         }
-      } == "aaabbcc")
-    #expect(
+      }, "aaabbcc")
+    expect(
       screen(8, 1) {
         HStack(spacing: 0) {
           Text("xx"); Fill("a"); Fill("b")
         }
-      } == "xxaaabbb")
-    #expect(
+      }, "xxaaabbb")
+    expect(
       screen(1, 4) {
         VStack(spacing: 0) {
           Fill("a"); Text("x"); Fill("b")
         }
-      } == "a\na\nx\nb")
+      }, "a\na\nx\nb")
   }
 
   @Test func `a new spacing or alignment moves the views`() {
-    #expect(
+    expect(
       screens(4, 2, steps: 3) { step in
         VStack(alignment: step == 2 ? .trailing : .leading, spacing: 0) {
           HStack(spacing: step) {
@@ -149,11 +150,11 @@ import Testing
           }
           Text("xyzw")
         }
-      } == ["ab··\nxyzw", "a·b·\nxyzw", "a··b\nxyzw"])
+      }, ["ab··\nxyzw", "a·b·\nxyzw", "a··b\nxyzw"])
   }
 
   @Test func `views come and go in any stack`() {
-    #expect(
+    expect(
       screens(3, 2, steps: 3) { step in
         VStack(spacing: 0) {
           if step == 1 { Text("new") }
@@ -163,16 +164,16 @@ import Testing
           }
         }
         .frame(width: 3, height: 2, alignment: .topLeading)
-      } == ["ab·\n···", "new\nab·", "a··\n···"])
+      }, ["ab·\n···", "new\nab·", "a··\n···"])
   }
 
   @Test func `a stack of 200 different views compiles and shows`() {
     let host = TestHost(width: 4, height: 200) { TwoHundred() }
-    #expect(host.text.split(separator: "\n").map { Int($0.filter(\.isNumber)) } == Array(0..<200))
+    expect(host.text.split(separator: "\n").map { Int($0.filter(\.isNumber)) }, Array(0..<200))
   }
 
   @Test func `nested stacks`() {
-    #expect(
+    expect(
       screen(7, 3) {
         HStack {
           VStack(alignment: .leading) {
@@ -182,6 +183,6 @@ import Testing
             Text("d"); Text("efg"); Text("h")
           }
         }
-      } == "ab···d·\nc··efg·\n·····h·")
+      }, "ab···d·\nc··efg·\n·····h·")
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -19,30 +20,30 @@ import TerminalUITesting
     ("xmark.octagon", "✕"), ("chevron.right", "›"), ("exclamationmark.bubble", "!"),
   ])
   func `a name has a character, however the symbol is drawn`(name: String, character: String) {
-    #expect(shown(Image(systemName: name)) == character)
+    expect(shown(Image(systemName: name)), character)
   }
 
   @Test func `every character is one column of text, and has a form in ASCII that isn't a question`() {
-    #expect(SymbolTable.characters.count > 120)
+    expect(SymbolTable.characters.count, above: 120)
     for character in SymbolTable.characters {
       let scalars = character.unicodeScalars
-      #expect(scalars.count == 1 && CellWidth.width(of: character) == 1, "\(character)")
-      #expect(scalars.allSatisfy { !$0.properties.isEmojiPresentation }, "\(character)")
-      #expect(character == "?" || Glyph(character).inASCII != 0x3F, "\(character)")
+      expect(scalars.count == 1 && CellWidth.width(of: character) == 1, "\(character)")
+      expect(scalars.allSatisfy { !$0.properties.isEmojiPresentation }, "\(character)")
+      expect(character == "?" || Glyph(character).inASCII != 0x3F, "\(character)")
     }
   }
 
   @Test func `where no character says it the title stands alone, and an image says its name`() {
-    #expect(shown(Label("Walks", systemImage: "figure.walk")) == "Walks")
-    #expect(shown(Image(systemName: "figure.walk.circle")) == "figure walk")
-    #expect(shown(Label("Post", systemImage: "envelope.fill")) == "✉ Post")
-    #expect(shown(Image(systemName: "")) == "")
+    expect(shown(Label("Walks", systemImage: "figure.walk")), "Walks")
+    expect(shown(Image(systemName: "figure.walk.circle")), "figure walk")
+    expect(shown(Label("Post", systemImage: "envelope.fill")), "✉ Post")
+    expect(shown(Image(systemName: "")), "")
   }
 
   @Test func `buttons, toggles and menus take one before their titles`() {
-    #expect(shown(Button("Delete", systemImage: "trash") {}) == "  ⌫ Delete")
-    #expect(shown(Menu("Add", systemImage: "plus") {}) == "  + Add ▾")
-    #expect(shown(Toggle("Loud", systemImage: "speaker", isOn: .constant(false))) == "[ ] ♪ Loud")
+    expect(shown(Button("Delete", systemImage: "trash") {}), "  ⌫ Delete")
+    expect(shown(Menu("Add", systemImage: "plus") {}), "  + Add ▾")
+    expect(shown(Toggle("Loud", systemImage: "speaker", isOn: .constant(false))), "[ ] ♪ Loud")
   }
 
   @Test func `what it is called is for who can't see it`() {
@@ -50,7 +51,7 @@ import TerminalUITesting
       Image(systemName: "star.fill")
       Button("Delete", systemImage: "trash") {}
     }
-    #expect(host.find(.image, "star").label == "star")
-    #expect(host.find(.button, "Delete").isFocused)
+    expect(host.find(.image, "star").label, "star")
+    expect(host.find(.button, "Delete").isFocused)
   }
 }

@@ -2,6 +2,7 @@ import Soak
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// Random changes of a list with icons: where its titles begin depends on the rows that there are.
@@ -50,11 +51,11 @@ import Testing
       let moment = "step \(step) of seed \(seed): \(items), stars \(stars)\n\(host.text)"
       if fits {
         let fresh = TestHost(width: 16, height: 8) { IconRows(items, IconRows.Handle(), stars: stars) }
-        #expect(host.text == fresh.text, "\(moment)\nin a new list\n\(fresh.text)")
+        expect(host.text, fresh.text, "\(moment)\nin a new list\n\(fresh.text)")
       } else {
-        if scrolls, before == 3 { #expect(after == 3, "\(moment)") }
-        if host.text.contains("☆") { #expect(after == 3, "\(moment)") }
-        if stars.isDisjoint(with: items), !items.isEmpty { #expect(after == 1, "\(moment)") }
+        if scrolls, before == 3 { expect(after, 3, "\(moment)") }
+        if host.text.contains("☆") { expect(after, 3, "\(moment)") }
+        if stars.isDisjoint(with: items), !items.isEmpty { expect(after, 1, "\(moment)") }
       }
     }
     host.expectSound("seed \(seed)")

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 // Mend C7.
@@ -32,15 +33,15 @@ nonisolated private struct Folder: Sendable {
     let host = TestHost(width: 24, height: 3) {
       VStack(alignment: .leading) { ForEach(0..<3, id: \.self) { texts[$0] } }
     }
-    #expect(host.text.contains("usrsharedoc"))
-    #expect(host.text.contains("in usr, 3 deep"))
-    #expect(host.text.contains("abin usr, 3 deep"))
-    #expect(host.screen[host.position(of: "usrsharedoc")?.x ?? 0, 0].style.attributes == .bold)
+    expect(host.text, contains: "usrsharedoc")
+    expect(host.text, contains: "in usr, 3 deep")
+    expect(host.text, contains: "abin usr, 3 deep")
+    expect(host.screen[host.position(of: "usrsharedoc")?.x ?? 0, 0].style.attributes, .bold)
   }
 
   @Test func `a block of views needs no actor`() {
     let folder = Folder()
-    #expect(screen(6, 3) { VStack(alignment: .leading) { folder.lines(true) } } == "first·\nsecond\nthird·")
-    #expect(screen(5, 1) { VStack { folder.lines(false) } } == "first")
+    expect(screen(6, 3) { VStack(alignment: .leading) { folder.lines(true) } }, "first·\nsecond\nthird·")
+    expect(screen(5, 1) { VStack { folder.lines(false) } }, "first")
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 /// Texts that are drawn by an app's renderer.
@@ -42,8 +43,8 @@ import Testing
       let drawn = TestHost(width: 9, height: 5) {
         text.multilineTextAlignment(alignment).textRenderer(Whole())
       }
-      #expect(drawn.styledText == plain.styledText)
-      #expect(plain.text.contains("four"))
+      expect(drawn.styledText, plain.styledText)
+      expect(plain.text, contains: "four")
     }
   }
 
@@ -57,7 +58,7 @@ import Testing
       Text(String(repeating: "ab", count: 50_000)).fixedSize().textRenderer(Runs())
         .frame(width: 20, alignment: .leading)
     }
-    #expect(host.dots == String(repeating: "ab", count: 10))
+    expect(host.dots, String(repeating: "ab", count: 10))
   }
 
   @Test func `a run is what has one style and the same attributes`() {
@@ -79,8 +80,8 @@ import Testing
       )
       .customAttribute(Level(number: 1)).textRenderer(Reader(seen: seen))
     }
-    #expect(host.dots.allSatisfy { "·\n".contains($0) })
-    #expect(seen.runs == ["2#1", "2!#2", "2#1", "1#1"])
+    expect(host.dots.allSatisfy { "·\n".contains($0) })
+    expect(seen.runs, ["2#1", "2!#2", "2#1", "1#1"])
   }
 
   @Test func `attributes stay where a text wraps, and in capitals`() {
@@ -88,7 +89,7 @@ import Testing
       Text("aa \(Text("bb cc").customAttribute(Emphasis()))").textCase(.uppercase)
         .textRenderer(Each { slice, context in if slice[Emphasis.self] != nil { context.draw(slice) } })
     }
-    #expect(host.text.contains("BB") && host.text.contains("CC") && !host.text.contains("A"), "\(host.dots)")
+    expect(host.text.contains("BB") && host.text.contains("CC") && !host.text.contains("A"), "\(host.dots)")
   }
 
   @Test func `characters are moved by rows and columns, and have the context's opacity and filters`() {
@@ -103,13 +104,13 @@ import Testing
         }
       )
     }
-    #expect(host.dots == "····\n·a·c\n··b·")
+    expect(host.dots, "····\n·a·c\n··b·")
     func ink(_ view: some View) -> Color? {
       TestHost(width: 1, height: 1, colors: Self.rgb) { view }.style(0, 0).foreground
     }
     let text = Text("a").foregroundStyle(.rgb(200, 100, 40))
-    #expect(host.style(1, 1).foreground == ink(text.opacity(0.5)))
-    #expect(host.style(3, 1).foreground == ink(text.colorInvert()))
+    expect(host.style(1, 1).foreground, ink(text.opacity(0.5)))
+    expect(host.style(3, 1).foreground, ink(text.colorInvert()))
   }
 
   @Test func `bounds are in units from the top left of the text, in points where it says so`() {
@@ -121,15 +122,15 @@ import Testing
         Text("a 漢").textRenderer(Each { slice, _ in seen.rects.append(slice.typographicBounds.rect) })
           .lengthUnit(unit)
       }
-      #expect(host.issues == [])
+      expect(host.issues, [])
       return seen.rects
     }
-    #expect(
-      rects(.cells) == [
+    expect(
+      rects(.cells), [
         DrawingRect(x: 0, y: 0, width: 1, height: 2), DrawingRect(x: 0, y: 2, width: 2, height: 2),
       ])
-    #expect(
-      rects(.points) == [
+    expect(
+      rects(.points), [
         DrawingRect(x: 0, y: 0, width: 8, height: 16), DrawingRect(x: 0, y: 16, width: 16, height: 16),
       ])
   }
@@ -145,9 +146,9 @@ import Testing
     let seen = Seen()
     for height in [1, 3] {
       let host = TestHost(width: 4, height: height) { Text("one two").textRenderer(Reader(seen: seen)) }
-      #expect(host.issues == [])
+      expect(host.issues, [])
     }
-    #expect(seen.isCut == [true, false])
+    expect(seen.isCut, [true, false])
   }
 
   /// Shows as many characters as its number says.
@@ -176,19 +177,19 @@ import Testing
 
   @Test func `a renderer's numbers move`() {
     let host = TestHost(width: 4, height: 1, motion: true) { Typed() }
-    #expect(host.dots == "····")
+    expect(host.dots, "····")
     host.press("s")
     let frames = host.snapshots(at: .milliseconds(260), .milliseconds(510), .milliseconds(1100))
-    #expect(frames.map { $0.prefix { $0 != " " && $0 != "·" }.count } == [1, 2, 4], "\(frames)")
+    expect(frames.map { $0.prefix { $0 != " " && $0 != "·" }.count }, [1, 2, 4], "\(frames)")
   }
 
   @Test func `another renderer draws the text again, an equal one doesn't`() {
     let host = TestHost(width: 5, height: 2) { Switched() }
-    #expect(host.dots.contains("abc"))
+    expect(host.dots, contains: "abc")
     host.press("x")
-    #expect(host.dots.contains("a··") && !host.dots.contains("b"), "\(host.dots)")
+    expect(host.dots.contains("a··") && !host.dots.contains("b"), "\(host.dots)")
     host.press("y")
-    #expect(host.record.runs == [])
+    expect(host.record.runs, [])
   }
 
   private struct Few: TextRenderer {

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @Suite struct TextStyleTests {
@@ -13,18 +14,18 @@ import Testing
               Text("a"); Text("b")
             }))
       }
-      #expect(host.style(0, 0) == host.style(2, 0))
+      expect(host.style(0, 0), host.style(2, 0))
       return host.style(0, 0).attributes
     }
-    #expect(attributes { $0.bold() } == .bold)
-    #expect(attributes { $0.italic() } == .italic)
-    #expect(attributes { $0.underline() } == .underline)
-    #expect(attributes { $0.strikethrough() } == .strikethrough)
-    #expect(attributes { $0.dim() } == .dim)
-    #expect(attributes { $0.reverse() } == .reverse)
-    #expect(attributes { $0.blink() } == .blink)
-    #expect(attributes { $0.bold(false) } == [])
-    #expect(attributes { $0.bold().italic() } == [.bold, .italic])
+    expect(attributes { $0.bold() }, .bold)
+    expect(attributes { $0.italic() }, .italic)
+    expect(attributes { $0.underline() }, .underline)
+    expect(attributes { $0.strikethrough() }, .strikethrough)
+    expect(attributes { $0.dim() }, .dim)
+    expect(attributes { $0.reverse() }, .reverse)
+    expect(attributes { $0.blink() }, .blink)
+    expect(attributes { $0.bold(false) }, [])
+    expect(attributes { $0.bold().italic() }, [.bold, .italic])
   }
 
   @Test func `a line has a pattern and a colour, on a text and on all texts in a view`() {
@@ -35,7 +36,7 @@ import Testing
     for (pattern, kind) in kinds {
       let line = Underline(kind, color: .red)
       let host = TestHost(width: 3, height: 1) { Text("abc").underline(pattern: pattern, color: .red) }
-      #expect(host.style(0, 0) == Style.plain.underlined(kind, color: .red))
+      expect(host.style(0, 0), Style.plain.underlined(kind, color: .red))
       let view = TestHost(width: 3, height: 1) {
         HStack {
           Text("a")
@@ -43,11 +44,11 @@ import Testing
         }
         .underline(pattern: pattern, color: .red)
       }
-      #expect(view.style(0, 0).underline == line && view.style(2, 0).underline == line)
-      #expect(view.style(2, 0).attributes == [.bold, .underline] && view.style(1, 0).attributes == [])
+      expect(view.style(0, 0).underline == line && view.style(2, 0).underline == line)
+      expect(view.style(2, 0).attributes == [.bold, .underline] && view.style(1, 0).attributes == [])
     }
     let plain = TestHost(width: 1, height: 1) { Text("a").underline(pattern: .solid) }
-    #expect(plain.style(0, 0) == Style(attributes: .underline))
+    expect(plain.style(0, 0), Style(attributes: .underline))
   }
 
   @Test func `a colour holds for texts, lines and shapes`() {
@@ -59,13 +60,13 @@ import Testing
       }
       .foregroundStyle(.green)
     }
-    #expect(host.style(0, 0).foreground == .green)
-    #expect(host.style(0, 1).foreground == .green)
-    #expect(host.style(0, 2).background == .green)
+    expect(host.style(0, 0).foreground, .green)
+    expect(host.style(0, 1).foreground, .green)
+    expect(host.style(0, 2).background, .green)
   }
 
   @Test func `the innermost colour wins, and nil leaves it open`() {
-    #expect(
+    expect(
       styles(3) {
         HStack(spacing: 0) {
           Text("a").foregroundStyle(Color.red).foregroundStyle(Color.blue)
@@ -73,7 +74,7 @@ import Testing
           HStack { Text("c") }.foregroundColor(.cyan)
         }
         .foregroundStyle(.yellow)
-      } == ["0,0: red", "0,1: yellow", "0,2: cyan"])
+      }, ["0,0: red", "0,1: yellow", "0,2: cyan"])
   }
 
   @Test func `a new style is drawn without measuring`() {
@@ -85,8 +86,8 @@ import Testing
       }
     }
     host.press("n")
-    #expect(host.style(0, 0).foreground == .blue)
-    #expect(host.record.layouts == 0)
-    #expect(host.record.cellsWritten == 2)
+    expect(host.style(0, 0).foreground, .blue)
+    expect(host.record.layouts, 0)
+    expect(host.record.cellsWritten, 2)
   }
 }

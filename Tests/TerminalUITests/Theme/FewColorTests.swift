@@ -1,5 +1,6 @@
 import TestScreens
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -23,7 +24,7 @@ import Testing
         let contrast = try #require(shown.text.contrast(on: shown.ground))
         // A red of 8 colours is what the terminal has.
         let least: Double = depth == .ansi8 && name == "destructive" ? 11 : 18
-        #expect(abs(contrast) >= least, "\(name), \(scheme): \(contrast)")
+        expect(abs(contrast), atLeast: least, "\(name), \(scheme): \(contrast)")
       }
     }
   }
@@ -35,10 +36,10 @@ import Testing
   ) {
     let palette = Palette.terminal(TerminalColors(depth: depth, scheme: scheme))
     let button = palette.face(.button)
-    for face in [PaintFace.prominent, .chosen] { #expect(palette.face(face) != button) }
-    if depth != .none { #expect(palette.face(.destructive) != button) }
+    for face in [PaintFace.prominent, .chosen] { expect(palette.face(face), not: button) }
+    if depth != .none { expect(palette.face(.destructive), not: button) }
     for face in PaintFace.allCases where depth != .none {
-      #expect(palette.face(face) != palette.look(.focused), "\(face)")
+      expect(palette.face(face), not: palette.look(.focused), "\(face)")
     }
   }
 
@@ -55,10 +56,10 @@ import Testing
     }
     for depth in ColorDepth.allCases {
       let host = screen(depth)
-      #expect(host.text.contains(depth == .none ? "[ Save ]" : "  Save  "), "\(depth)")
+      expect(host.text, contains: depth == .none ? "[ Save ]" : "  Save  ", "\(depth)")
       let style = host.screen[0, 1].style
-      #expect((style.background != nil) == (depth != .none), "\(depth): \(style)")
-      #expect(host.screen[3, 1].style == style)
+      expect((style.background != nil), (depth != .none), "\(depth): \(style)")
+      expect(host.screen[3, 1].style, style)
     }
   }
 
@@ -72,11 +73,11 @@ import Testing
         TextField("Name", text: .constant("Ada")).disabled(true)
       }
     }
-    for x in 0..<8 { #expect(host.style(x, 0).background == nil && host.style(x, 0).foreground == .cyan) }
-    for x in 0..<7 { #expect(host.style(x, 1).background == nil, "a block, though it can't be used") }
-    #expect(host.style(0, 2).background == nil)
+    for x in 0..<8 { expect(host.style(x, 0).background == nil && host.style(x, 0).foreground == .cyan) }
+    for x in 0..<7 { expectNil(host.style(x, 1).background, "a block, though it can't be used") }
+    expectNil(host.style(0, 2).background)
     host.press(.tab)
-    #expect(palette.face(.prominent).background != nil)
+    expect(palette.face(.prominent).background != nil)
   }
 
   // Look 14
@@ -87,7 +88,7 @@ import Testing
         TextField("Name", text: .constant("Ada")).validation("Not this", shown: .always)
       }
     }
-    #expect(host.style(0, 1).foreground == .red && host.style(0, 1).background == nil)
+    expect(host.style(0, 1).foreground == .red && host.style(0, 1).background == nil)
   }
 
   // Decision 36
@@ -95,11 +96,11 @@ import Testing
     let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))
     let palette = Theme.terminal.resolved(on: colors).palette
     let green = palette.tinted(.rgb(60, 200, 90))
-    #expect(green.face(.prominent).background != palette.face(.prominent).background)
-    #expect(green.face(.button) == palette.face(.button))
+    expect(green.face(.prominent).background, not: palette.face(.prominent).background)
+    expect(green.face(.button), palette.face(.button))
     for face in [PaintFace.prominent, .chosen] {
       let look = green.face(face)
-      #expect(abs(look.foreground!.contrast(on: look.background!)!) >= 60)
+      expect(abs(look.foreground!.contrast(on: look.background!)!), atLeast: 60)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -26,21 +27,21 @@ import TerminalUITesting
         (ColorScheme.light, Theme.paper, Theme.midnight), (.dark, .midnight, .paper),
       ] {
         for given in [theme, other, both] {
-          #expect(shown(given, preferred: wanted, on: colors).0 == wanted, "\(given) \(colors)")
-          #expect(shown(given, users: wanted, on: colors).0 == wanted, "\(given) \(colors)")
+          expect(shown(given, preferred: wanted, on: colors).0, wanted, "\(given) \(colors)")
+          expect(shown(given, users: wanted, on: colors).0, wanted, "\(given) \(colors)")
           let opposite: ColorScheme = wanted == .light ? .dark : .light
-          #expect(shown(given, preferred: opposite, users: wanted, on: colors).0 == wanted)
+          expect(shown(given, preferred: opposite, users: wanted, on: colors).0, wanted)
         }
         // The user's choice of a theme of one variant, and of a scheme.
-        #expect(
-          shown(other, preferred: wanted == .light ? .dark : .light, usersTheme: theme, on: colors).0
-            == wanted)
-        #expect(shown(theme, users: wanted, usersTheme: other, on: colors).0 == wanted)
+        expect(
+          shown(other, preferred: wanted == .light ? .dark : .light, usersTheme: theme, on: colors).0,
+            wanted)
+        expect(shown(theme, users: wanted, usersTheme: other, on: colors).0, wanted)
         // Nobody wishes anything.
-        #expect(shown(theme, on: colors).0 == wanted)
+        expect(shown(theme, on: colors).0, wanted)
       }
       // The terminal's own colours are in the user's scheme: nothing is painted.
-      #expect(shown(.terminal, users: .light, on: colors).isDark == nil)
+      expectNil(shown(.terminal, users: .light, on: colors).isDark)
     }
   }
 
@@ -53,7 +54,7 @@ import TerminalUITesting
       Page().theme(.midnight).preferredColorScheme(.light)
     }
     host.turn()
-    #expect(host.text.contains("light"))
+    expect(host.text, contains: "light")
   }
 
   // Mend D9
@@ -70,8 +71,8 @@ import TerminalUITesting
       StyledText("a" + text + "b" + text), at: .zero, style: Style(foreground: given), clip: clip,
       paint: &paint)
     let isText = ["x", "é", "⣿"].contains(text)
-    #expect((buffer[1, 0].style.foreground == given) == !isText)
-    #expect((buffer[3, 0].style.foreground == given) == !isText)
-    #expect(buffer[0, 0].style.foreground != given && buffer[2, 0].style.foreground != given)
+    expect((buffer[1, 0].style.foreground == given), !isText)
+    expect((buffer[3, 0].style.foreground == given), !isText)
+    expect(buffer[0, 0].style.foreground != given && buffer[2, 0].style.foreground != given)
   }
 }

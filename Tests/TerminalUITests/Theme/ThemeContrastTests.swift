@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -56,13 +57,13 @@ nonisolated struct ThemeTrial: CustomTestStringConvertible {
       let least = (legibility.contrast + trial.extra) * trial.share * (isOwn ? 0.8 : 1)
       for ground in role == .separator ? [background] : grounds {
         let contrast = try #require(ink.contrast(on: ground))
-        #expect(abs(contrast) >= least, "\(role): \(ink) on \(ground)")
+        expect(abs(contrast), atLeast: least, "\(role): \(ink) on \(ground)")
       }
     }
     for role in [PaintRole.tint, .link, .success, .warning, .error] {
       let ground = try shown(palette.ground(role), else: nil)
       let contrast = try #require(try shown(palette.ink(.onTint).foreground, else: nil).contrast(on: ground))
-      #expect(abs(contrast) >= 60 + trial.extra, "on \(role): \(ground)")
+      expect(abs(contrast), atLeast: 60 + trial.extra, "on \(role): \(ground)")
     }
   }
 
@@ -84,7 +85,7 @@ nonisolated struct ThemeTrial: CustomTestStringConvertible {
         case .selected, .hovered, .invalid:
           (75 + trial.extra) * trial.share * (trial.theme == .terminal ? 0.8 : 1)
         }
-      #expect(abs(contrast) >= least, "\(state): \(front) on \(behind)")
+      expect(abs(contrast), atLeast: least, "\(state): \(front) on \(behind)")
     }
   }
 
@@ -96,7 +97,7 @@ nonisolated struct ThemeTrial: CustomTestStringConvertible {
       for role in [PaintRole.tint, .success, .warning, .error] {
         let color = published.shown(palette.ink(role).foreground!)
         let contrast = abs(color.contrast(on: Color(hex: published.background))!)
-        #expect(contrast >= (role == .error ? 18 : 30), "\(published.name): \(role) \(contrast)")
+        expect(contrast, atLeast: (role == .error ? 18 : 30), "\(published.name): \(role) \(contrast)")
       }
     }
   }
@@ -115,6 +116,6 @@ nonisolated struct ThemeTrial: CustomTestStringConvertible {
       return "| \(published.name) | " + colors.map { measured($0, on: published) }.joined(separator: " | ")
         + " |"
     }
-    #expect(page.contains(rows.joined(separator: "\n")), "\(rows.joined(separator: "\n"))")
+    expect(page, contains: rows.joined(separator: "\n"), "\(rows.joined(separator: "\n"))")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -38,9 +39,9 @@ import TerminalUITesting
     let host = TestHost(width: 12, height: 3, colors: TerminalColors(depth: .rgb)) {
       VStack { Text("middle") }.padding(.top, 1).theme(.midnight)
     }
-    for y in 0..<3 { for x in 0..<12 { #expect(background(host, x, y) == Self.night) } }
+    for y in 0..<3 { for x in 0..<12 { expect(background(host, x, y), Self.night) } }
     let place = host.position(of: "middle")!
-    #expect(host.screen[place.x, place.y].style.foreground == Self.ink)
+    expect(host.screen[place.x, place.y].style.foreground, Self.ink)
   }
 
   @Test func `a theme of a part paints the part`() {
@@ -51,10 +52,10 @@ import TerminalUITesting
         Spacer()
       }
     }
-    #expect(background(host, 0, 0) == nil)
-    #expect(background(host, 3, 0) == Self.day)
-    #expect(host.screen[3, 0].style.foreground == Color(hex: 0x23262F))
-    #expect(background(host, 5, 0) == nil)
+    expectNil(background(host, 0, 0))
+    expect(background(host, 3, 0), Self.day)
+    expect(host.screen[3, 0].style.foreground, Color(hex: 0x23262F))
+    expectNil(background(host, 5, 0))
   }
 
   @Test func `a theme inside another has its own text and background`() {
@@ -65,11 +66,11 @@ import TerminalUITesting
         Spacer()
       }.theme(.midnight)
     }
-    #expect(background(host, 0, 0) == Self.night)
-    #expect(host.screen[0, 0].style.foreground == Self.ink)
-    #expect(background(host, 3, 0) == Self.day)
-    #expect(host.screen[3, 0].style.foreground == Color(hex: 0x23262F))
-    #expect(background(host, 11, 0) == Self.night)
+    expect(background(host, 0, 0), Self.night)
+    expect(host.screen[0, 0].style.foreground, Self.ink)
+    expect(background(host, 3, 0), Self.day)
+    expect(host.screen[3, 0].style.foreground, Color(hex: 0x23262F))
+    expect(background(host, 11, 0), Self.night)
   }
 
   // Look 3, 12
@@ -85,16 +86,16 @@ import TerminalUITesting
     func places() -> String { host.text.replacing("[", with: " ").replacing("]", with: " ") }
     let before = places()
     let place = host.position(of: "title")!
-    #expect(host.screen[place.x, place.y].style.attributes == .dim)
+    expect(host.screen[place.x, place.y].style.attributes, .dim)
     host.terminal.clearLog()
     host.send(.colors(Self.dark))
-    #expect(host.terminal.writes.count == 1)
-    #expect(places() == before)
+    expect(host.terminal.writes.count, 1)
+    expect(places(), before)
     let style = host.screen[place.x, place.y].style
-    #expect(style.attributes == [] && style.foreground?.isCertain == true)
+    expect(style.attributes == [] && style.foreground?.isCertain == true)
     host.terminal.clearLog()
     host.send(.colors(Self.dark))
-    #expect(host.terminal.writes.isEmpty)
+    expectEmpty(host.terminal.writes)
   }
 
   // Look 4
@@ -105,12 +106,12 @@ import TerminalUITesting
         Plain()
       }
     }
-    #expect(host.text.contains("dark"))
+    expect(host.text, contains: "dark")
     host.terminal.clearLog()
     host.send(.colors(Self.light))
-    #expect(host.terminal.writes.count == 1)
-    #expect(host.text.contains("light"))
-    #expect(host.record.bodies == ["Reader"])
+    expect(host.terminal.writes.count, 1)
+    expect(host.text, contains: "light")
+    expect(host.record.bodies, ["Reader"])
   }
 
   // Look 4
@@ -126,15 +127,15 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 12, height: 3, colors: Self.dark) { Toggled() }
-    #expect(background(host, 0, 0) == nil)
+    expectNil(background(host, 0, 0))
     host.terminal.clearLog()
     host.press(.return)
-    #expect(host.terminal.writes.count == 1)
-    #expect(host.text.contains("light"))
-    #expect(background(host, 0, 0) == Self.day)
+    expect(host.terminal.writes.count, 1)
+    expect(host.text, contains: "light")
+    expect(background(host, 0, 0), Self.day)
     host.press(.return)
-    #expect(host.text.contains("dark"))
-    #expect(background(host, 0, 0) == nil)
+    expect(host.text, contains: "dark")
+    expectNil(background(host, 0, 0))
   }
 
   @Test func `a preferred scheme around everything costs no round, at first and when it changes`() {
@@ -149,15 +150,15 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 12, height: 3, colors: Self.dark) { Turning() }
-    #expect(host.record.rounds == 1)
-    #expect(host.record.bodies.filter { $0 == "Reader" } == ["Reader"])
-    #expect(host.text.contains("light") && background(host, 0, 0) == Self.day)
+    expect(host.record.rounds, 1)
+    expect(host.record.bodies.filter { $0 == "Reader" }, ["Reader"])
+    expect(host.text.contains("light") && background(host, 0, 0) == Self.day)
     host.terminal.clearLog()
     host.press(.return)
-    #expect(host.record.rounds == 1)
-    #expect(host.record.bodies.filter { $0 == "Reader" } == ["Reader"])
-    #expect(host.terminal.writes.count == 1 && host.text.contains("dark"))
-    #expect(background(host, 0, 0) == nil)
+    expect(host.record.rounds, 1)
+    expect(host.record.bodies.filter { $0 == "Reader" }, ["Reader"])
+    expect(host.terminal.writes.count == 1 && host.text.contains("dark"))
+    expectNil(background(host, 0, 0))
   }
 
   @Test func `a scheme that follows from itself ends`() {
@@ -168,17 +169,17 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 12, height: 1, colors: Self.dark) { Contrary() }
-    #expect(host.text.contains("dark") || host.text.contains("light"))
+    expect(host.text.contains("dark") || host.text.contains("light"))
     host.send(.colors(Self.light))
-    #expect(host.text.contains("dark") || host.text.contains("light"))
+    expect(host.text.contains("dark") || host.text.contains("light"))
   }
 
   @Test func `a preferred scheme chooses the variant of a theme`() {
     let host = TestHost(width: 12, height: 1, colors: Self.dark) {
       Reader().preferredColorScheme(.light).theme(.highContrast)
     }
-    #expect(background(host, 0, 0) == .rgb(255, 255, 255))
-    #expect(host.trimmedText.contains("light"))
+    expect(background(host, 0, 0), .rgb(255, 255, 255))
+    expect(host.trimmedText, contains: "light")
   }
 
   @Test func `a style of an app has the resolved colours`() {
@@ -186,9 +187,9 @@ import TerminalUITesting
       Button("content") {}.disabled(true).buttonStyle(Card()).theme(.midnight)
     }
     let place = host.position(of: "content")!
-    #expect(
-      background(host, place.x, place.y)
-        == Theme.midnight.resolved(on: TerminalColors(depth: .rgb)).color(.surface))
+    expect(
+      background(host, place.x, place.y),
+        Theme.midnight.resolved(on: TerminalColors(depth: .rgb)).color(.surface))
   }
 
   @Test func `what is presented is shown in the theme around its presenter`() {
@@ -203,8 +204,8 @@ import TerminalUITesting
       let place = host.position(of: "above")!
       // Look 19: on a surface of that theme.
       let surface = Theme.paper.resolved(on: TerminalColors(depth: .rgb)).color(.surface)
-      #expect(background(host, place.x, place.y) == surface, "\(isWindow)")
-      #expect(host.screen[place.x, place.y].style.foreground == Color(hex: 0x23262F))
+      expect(background(host, place.x, place.y), surface, "\(isWindow)")
+      expect(host.screen[place.x, place.y].style.foreground, Color(hex: 0x23262F))
     }
   }
 
@@ -242,20 +243,20 @@ import TerminalUITesting
     }
     let plain = host(nil)
     let themed = host(.paper)
-    #expect(themed.text.contains("dark") && themed.text.contains("light"))
-    #expect(background(themed, 0, 0) == Self.day)
-    #expect(plain.record.rounds == 1 && themed.record.rounds == 1)
-    #expect(themed.record.bodies.filter { $0 == "Themed" || $0 == "Reader" } == ["Themed", "Reader"])
-    #expect(themed.terminal.writes.count == 1)
+    expect(themed.text.contains("dark") && themed.text.contains("light"))
+    expect(background(themed, 0, 0), Self.day)
+    expect(plain.record.rounds == 1 && themed.record.rounds == 1)
+    expect(themed.record.bodies.filter { $0 == "Themed" || $0 == "Reader" }, ["Themed", "Reader"])
+    expect(themed.terminal.writes.count, 1)
 
     let changing = TestHost(width: 12, height: 4, colors: Self.dark) { Changing() }
-    #expect(changing.record.rounds == 1)
+    expect(changing.record.rounds, 1)
     changing.terminal.clearLog()
     changing.press(.return)
-    #expect(changing.record.rounds == 1)
-    #expect(changing.record.bodies.filter { $0 == "Reader" } == ["Reader"])
-    #expect(changing.terminal.writes.count == 1)
-    #expect(background(changing, 0, 0) == Self.day)
+    expect(changing.record.rounds, 1)
+    expect(changing.record.bodies.filter { $0 == "Reader" }, ["Reader"])
+    expect(changing.terminal.writes.count, 1)
+    expect(background(changing, 0, 0), Self.day)
   }
 
   // Look 3
@@ -264,8 +265,8 @@ import TerminalUITesting
     let host = TestHost(width: 8, height: 1, colors: TerminalColors(depth: depth)) {
       Text("a").theme(.midnight)
     }
-    #expect(background(host, 0, 0) == nil)
-    #expect(host.screen[0, 0].style.foreground == nil)
+    expectNil(background(host, 0, 0))
+    expectNil(host.screen[0, 0].style.foreground)
   }
 
   @Test func `changing the theme is one frame in which nothing moves`() {
@@ -279,9 +280,9 @@ import TerminalUITesting
     let text = host.text
     host.terminal.clearLog()
     host.press(.return)
-    #expect(host.terminal.writes.count == 1)
-    #expect(host.text == text)
-    #expect(background(host, 0, 0) == Self.day)
+    expect(host.terminal.writes.count, 1)
+    expect(host.text, text)
+    expect(background(host, 0, 0), Self.day)
   }
 
   // Look H4
@@ -300,14 +301,14 @@ import TerminalUITesting
       let place = host.position(of: word)!
       let contrast = abs(host.screen[place.x, place.y].style.foreground!.contrast(on: ground)!)
       let least = word == "second" ? 30.0 : 23
-      #expect(contrast >= least && contrast <= abs(ink.contrast(on: ground)!), "\(word): \(contrast)")
+      expect(contrast >= least && contrast <= abs(ink.contrast(on: ground)!), "\(word): \(contrast)")
     }
   }
 
   // Look 6
   @Test func `without Unicode lines and signs have stand-ins`() {
     let host = TestHost(width: 10, height: 3, hasUnicode: false) { Text("✓ yes…").border() }
-    #expect(host.text == " +------+ \n |x yes.| \n +------+ ")
+    expect(host.text, " +------+ \n |x yes.| \n +------+ ")
   }
 }
 
@@ -318,17 +319,17 @@ import TerminalUITesting
   }
 
   @Test func `the variables name a theme and a scheme`() {
-    #expect(user(["TERMINALUI_THEME": "paper"]).0.theme == .paper)
-    #expect(user(["TERMINALUI_COLOR_SCHEME": "light"]).0.scheme == .light)
-    #expect(user(["TERMINALUI_THEME": "", "TERMINALUI_COLOR_SCHEME": ""]).0 == Appearance.User())
-    #expect(user(["TERMINALUI_THEME": "paper"]).1.isEmpty)
+    expect(user(["TERMINALUI_THEME": "paper"]).0.theme, .paper)
+    expect(user(["TERMINALUI_COLOR_SCHEME": "light"]).0.scheme, .light)
+    expect(user(["TERMINALUI_THEME": "", "TERMINALUI_COLOR_SCHEME": ""]).0, Appearance.User())
+    expectEmpty(user(["TERMINALUI_THEME": "paper"]).1)
   }
 
   @Test func `a name that isn't known is one line of the log, and nothing else`() {
     let (user, lines) = user(["TERMINALUI_THEME": "se\u{1B}[31ma", "TERMINALUI_COLOR_SCHEME": "grey"])
-    #expect(user == Appearance.User())
-    #expect(
-      lines == [
+    expect(user, Appearance.User())
+    expect(
+      lines, [
         #"TerminalUI: TERMINALUI_THEME is "se?[31ma", which isn't known; it can be terminal, midnight, paper, high-contrast."#,
         #"TerminalUI: TERMINALUI_COLOR_SCHEME is "grey", which isn't known; it can be dark, light."#,
       ])
@@ -340,7 +341,7 @@ import TerminalUITesting
     ("7", .light),
     ("", nil), ("15;default", nil), ("15;200", nil), ("15;-1", nil),
   ]) func `COLORFGBG says what is likely`(value: String, scheme: ColorScheme?) {
-    #expect(user(["COLORFGBG": value]).0.likelyScheme == scheme)
+    expect(user(["COLORFGBG": value]).0.likelyScheme, scheme)
   }
 
   // Look 4
@@ -351,11 +352,11 @@ import TerminalUITesting
       return environment.colorScheme
     }
     let (dark, unknown) = (ThemeModifierTests.dark, TerminalColors(depth: .rgb))
-    #expect(scheme(unknown, .init()) == .dark)
-    #expect(scheme(unknown, .init(likelyScheme: .light)) == .light)
-    #expect(scheme(dark, .init(likelyScheme: .light)) == .dark)
-    #expect(scheme(TerminalColors(depth: .rgb, scheme: .dark), .init(likelyScheme: .light)) == .dark)
-    #expect(scheme(dark, .init(scheme: .light)) == .light)
+    expect(scheme(unknown, .init()), .dark)
+    expect(scheme(unknown, .init(likelyScheme: .light)), .light)
+    expect(scheme(dark, .init(likelyScheme: .light)), .dark)
+    expect(scheme(TerminalColors(depth: .rgb, scheme: .dark), .init(likelyScheme: .light)), .dark)
+    expect(scheme(dark, .init(scheme: .light)), .light)
   }
 
   @Test func `the user's theme takes the place of every other`() {
@@ -363,8 +364,8 @@ import TerminalUITesting
     let appearance = Appearance(
       colors: TerminalColors(depth: .rgb), theme: .midnight, user: .init(theme: .paper))
     appearance.set(in: &environment)
-    #expect(environment.theme.name == "paper")
-    #expect(environment.themeSettings.resolve(.midnight).name == "paper")
+    expect(environment.theme.name, "paper")
+    expect(environment.themeSettings.resolve(.midnight).name, "paper")
   }
 
   // Look H4
@@ -378,8 +379,8 @@ import TerminalUITesting
       var buffer = CellBuffer(size: Size(width: 1, height: 1))
       buffer.write(
         StyledText("x"), at: .zero, style: dim, clip: Rect(x: 0, y: 0, width: 1, height: 1), paint: &paint)
-      #expect((buffer[0, 0].style.foreground != .rgb(20, 20, 20)) == isLifted, "\(value)")
-      #expect(lines.count == (value == "2" ? 1 : 0))
+      expect((buffer[0, 0].style.foreground != .rgb(20, 20, 20)), isLifted, "\(value)")
+      expect(lines.count, (value == "2" ? 1 : 0))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -16,50 +17,50 @@ import Testing
           let style = resolved.look(state).over(base).reduced(to: depth)
           return "\(style.foreground.map(String.init(describing:)) ?? "") \(style)"
         }
-        #expect(Set(looks).count == looks.count, "\(theme.name), \(depth):\n\(looks.joined(separator: "\n"))")
-        #expect(!looks.contains("\(base.reduced(to: depth))"))
+        expect(Set(looks).count, looks.count, "\(theme.name), \(depth):\n\(looks.joined(separator: "\n"))")
+        expect(looks, lacks: "\(base.reduced(to: depth))")
       }
     }
   }
 
   // Look 2, 3, Look H1
   @Test func `a theme that has a background paints it, and the terminal's leaves it`() {
-    #expect(
-      Theme.midnight.resolved(on: TerminalColors(depth: .rgb)).palette.ground(.background)
-        == Color(hex: 0x15161D))
+    expect(
+      Theme.midnight.resolved(on: TerminalColors(depth: .rgb)).palette.ground(.background),
+        Color(hex: 0x15161D))
     let known = TerminalColors(depth: .rgb, foreground: .rgb(200, 200, 200), background: .rgb(20, 20, 20))
     let terminal = Theme.terminal.resolved(on: known)
-    #expect(!terminal.paintsBackground)
-    #expect(terminal.palette.ink(.foreground) == .plain)
-    #expect(terminal.color(.surface).isCertain)
-    #expect(terminal.color(.secondary).isCertain)
+    expect(!terminal.paintsBackground)
+    expect(terminal.palette.ink(.foreground), .plain)
+    expect(terminal.color(.surface).isCertain)
+    expect(terminal.color(.secondary).isCertain)
   }
 
   // Look 3, Look H1
   @Test func `where nothing is known every theme is the terminal's 16 colours`() {
     for theme in Theme.builtIn {
-      #expect(theme.resolved(on: .unknown).palette == .terminal(.unknown))
+      expect(theme.resolved(on: .unknown).palette, .terminal(.unknown))
     }
-    #expect(
-      Theme.terminal.resolved(on: TerminalColors(depth: .rgb)).palette
-        == .terminal(TerminalColors(depth: .rgb)))
+    expect(
+      Theme.terminal.resolved(on: TerminalColors(depth: .rgb)).palette,
+        .terminal(TerminalColors(depth: .rgb)))
   }
 
   @Test func `a theme has the variant of the scheme, or the one it has`() {
     let light = TerminalColors(depth: .rgb, scheme: .light)
-    #expect(Theme.highContrast.resolved(on: light).colorScheme == .light)
-    #expect(Theme.highContrast.resolved(on: light, preferring: .dark).colorScheme == .dark)
-    #expect(Theme.midnight.resolved(on: light).colorScheme == .dark)
-    #expect(Theme.paper.resolved(on: TerminalColors(depth: .rgb)).colorScheme == .light)
+    expect(Theme.highContrast.resolved(on: light).colorScheme, .light)
+    expect(Theme.highContrast.resolved(on: light, preferring: .dark).colorScheme, .dark)
+    expect(Theme.midnight.resolved(on: light).colorScheme, .dark)
+    expect(Theme.paper.resolved(on: TerminalColors(depth: .rgb)).colorScheme, .light)
   }
 
   // Look 4
   @Test func `the terminal's theme in the scheme that the terminal isn't paints a background`() {
     let dark = TerminalColors(depth: .rgb, foreground: .rgb(200, 200, 200), background: .rgb(20, 20, 20))
     let light = Theme.terminal.resolved(on: dark, preferring: .light)
-    #expect(light.colorScheme == .light)
-    #expect(light.paintsBackground)
-    #expect(!Theme.terminal.resolved(on: dark, preferring: .dark).paintsBackground)
+    expect(light.colorScheme, .light)
+    expect(light.paintsBackground)
+    expect(!Theme.terminal.resolved(on: dark, preferring: .dark).paintsBackground)
   }
 
   // Look H2
@@ -69,7 +70,7 @@ import Testing
     for depth in [ColorDepth.rgb, .indexed256] {
       let resolved = sea.resolved(on: TerminalColors(depth: depth))
       let grounds = [PaintRole.background, .surface, .fill, .selection, .tint].map(resolved.color)
-      #expect(Set(grounds).count == grounds.count, "\(grounds)")
+      expect(Set(grounds).count, grounds.count, "\(grounds)")
     }
   }
 
@@ -82,17 +83,17 @@ import Testing
   ) {
     for (theme, expected) in [(Theme.midnight, dark), (.paper, light)] {
       let color = theme.resolved(on: TerminalColors(depth: .rgb)).color(role)
-      #expect(OKLab(color)!.distance(to: OKLab(Color(hex: expected))!) < 0.07, "\(theme.name): \(color)")
+      expect(OKLab(color)!.distance(to: OKLab(Color(hex: expected))!), below: 0.07, "\(theme.name): \(color)")
     }
   }
 
   @Test func `a theme of colours that nobody knows is the terminal's`() {
     let odd = Theme("odd", background: .terminalDefault, foreground: .role(.tint), tint: .clear)
-    #expect(odd.resolved(on: TerminalColors(depth: .rgb)).palette == .terminal(TerminalColors(depth: .rgb)))
+    expect(odd.resolved(on: TerminalColors(depth: .rgb)).palette, .terminal(TerminalColors(depth: .rgb)))
   }
 
   @Test func `a theme prints its colours`() {
-    #expect(
-      "\(Theme.midnight.resolved(on: TerminalColors(depth: .rgb)))".contains("surface: plain | on #1E2027"))
+    expect(
+      "\(Theme.midnight.resolved(on: TerminalColors(depth: .rgb)))", contains: "surface: plain | on #1E2027")
   }
 }

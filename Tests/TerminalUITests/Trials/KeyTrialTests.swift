@@ -1,6 +1,7 @@
 import Terminal
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -53,7 +54,7 @@ import Testing
       var table = KeyTable.asking(press, isUnclaimed: isUnclaimed)
       node.keys(&table)
       let isHandled = (isUnclaimed ? node.handleUnclaimed(press) : node.handle(press)) == .handled
-      #expect(
+      expect(
         isHandled == table.isTaken || table.asksApp,
         "\(trial): \(node) \(isUnclaimed ? "unclaimed " : "")\(press)")
       host.update()

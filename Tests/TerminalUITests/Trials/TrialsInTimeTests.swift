@@ -2,6 +2,7 @@ import Glibc
 import Soak
 import TerminalUI
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -80,7 +81,7 @@ import Testing
       }
       if end != .dropped { check(play, end, name) }
     }
-    #expect(weakHost == nil, "\(name): the host is kept")
+    expectNil(weakHost, "\(name): the host is kept")
     withExtendedLifetime(stage) {}
   }
 
@@ -91,11 +92,11 @@ import Testing
     for _ in 0..<3 {
       if let rest = play.rest { host.advance(by: rest) }
     }
-    #expect(host.host.checkInvariants() == [], "\(name)")
-    #expect(host.issues == [], "\(name)")
+    expect(host.host.checkInvariants(), [], "\(name)")
+    expect(host.issues, [], "\(name)")
     guard end == .removed else { return }
-    #expect(play.values == values, "\(name): an action has run")
-    #expect(host.host.timerDeadline == nil, "\(name): something waits")
+    expect(play.values, values, "\(name): an action has run")
+    expectNil(host.host.timerDeadline, "\(name): something waits")
   }
 }
 
@@ -168,7 +169,7 @@ private struct Play {
     case .keys:
       for key: KeyEquivalent in [.tab, .return, .downArrow, .return] {
         host.press(key)
-        if !name.hasPrefix("TabView") { #expect(host.unseen() == [], "\(name), \(key)") }
+        if !name.hasPrefix("TabView") { expect(host.unseen(), [], "\(name), \(key)") }
       }
     case .letter: host.press("t")
     case .refreshing: host.press("r", modifiers: .control)

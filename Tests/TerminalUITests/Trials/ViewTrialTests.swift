@@ -2,6 +2,7 @@ import Soak
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -57,13 +58,13 @@ import Testing
         colored.host.press(key)
       }
       plain.check("\(String(describing: key)), in ASCII")
-      #expect(plain.isASCII, "\(trial), \(String(describing: key))")
+      expect(plain.isASCII, "\(trial), \(String(describing: key))")
       // The same in the same places, whatever the terminal can show.
-      #expect(plain.frames == colored.frames, "\(trial), \(String(describing: key))")
-      #expect(plain.host.elementTree == colored.host.elementTree, "\(trial), \(String(describing: key))")
+      expect(plain.frames, colored.frames, "\(trial), \(String(describing: key))")
+      expect(plain.host.elementTree, colored.host.elementTree, "\(trial), \(String(describing: key))")
     }
     plain.change("hostile, in ASCII") { $0.text = Self.hostile }
-    #expect(plain.isASCII, "\(trial)")
+    expect(plain.isASCII, "\(trial)")
   }
 
   @Test(arguments: ViewTrial.all)
@@ -126,7 +127,7 @@ import Testing
       play.change("counted") { $0.count += 3 }
       play.change("off") { $0.isOn = false }
       play.change("covered") { $0.isCovered = true }
-      #expect(play.host.trimmedText.contains("cover"))
+      expect(play.host.trimmedText, contains: "cover")
       play.change("changed below") { $0.text += " and more" }
       play.change("seen again") { $0.isCovered = false }
       play.change("in a row") { $0.isInRow = round == 0 }
@@ -198,7 +199,7 @@ private struct Play {
   /// What holds after each key.
   func checkSight(_ moment: String) {
     if Self.withoutCells.contains(trial.description) { return }
-    #expect(host.unseen() == [], "\(trial), \(moment)")
+    expect(host.unseen(), [], "\(trial), \(moment)")
   }
 
   /// Where the elements are.

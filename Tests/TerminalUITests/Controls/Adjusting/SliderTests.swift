@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -38,16 +39,16 @@ import TerminalUITesting
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   // Look 13
   @Test func `a line with a thumb, as wide as there is room`() {
     let host = TestHost(width: 34, height: 1) { Volume(model: Model()) }
-    #expect(host.text == "Volume 0 ━━━━━━━━━━●────────── 100")
+    expect(host.text, "Volume 0 ━━━━━━━━━━●────────── 100")
     let narrow = TestHost(width: 17, height: 1) { Volume(model: Model()) }
-    #expect(narrow.text == "Volume 0 ━━●─ 100")
+    expect(narrow.text, "Volume 0 ━━●─ 100")
     check(host)
   }
 
@@ -56,19 +57,19 @@ import TerminalUITesting
     let host = TestHost(width: 34, height: 1) { Volume(model: model) }
     host.press(.rightArrow)
     host.type("+")
-    #expect(model.value == 60)
+    expect(model.value, 60)
     host.press(.leftArrow)
     host.type("-")
     host.type("-")
-    #expect(model.value == 45)
+    expect(model.value, 45)
     host.press(.end)
-    #expect(model.value == 100)
+    expect(model.value, 100)
     host.press(.rightArrow)
-    #expect(model.value == 100)
+    expect(model.value, 100)
     host.press(.home)
-    #expect(model.value == 0)
-    #expect(model.editing.count == 16 && model.editing.prefix(4) == [true, false, true, false])
-    #expect(host.text == "Volume 0 ●──────────────────── 100")
+    expect(model.value, 0)
+    expect(model.editing.count == 16 && model.editing.prefix(4) == [true, false, true, false])
+    expect(host.text, "Volume 0 ●──────────────────── 100")
     check(host)
   }
 
@@ -76,14 +77,14 @@ import TerminalUITesting
     let model = Model()
     let host = TestHost(width: 34, height: 1) { Volume(model: model) }
     host.click(x: 29, y: 0)
-    #expect(model.value == 100)
-    #expect(model.editing == [true, false])
+    expect(model.value, 100)
+    expect(model.editing, [true, false])
     host.drag((9, 0), (19, 0), (14, 3))
-    #expect(model.value == 25)
-    #expect(model.editing == [true, false, true, false])
+    expect(model.value, 25)
+    expect(model.editing, [true, false, true, false])
     // Far outside of it, the bound.
     host.drag((14, 0), (0, 0))
-    #expect(model.value == 0)
+    expect(model.value, 0)
     check(host)
   }
 
@@ -100,11 +101,11 @@ import TerminalUITesting
     }
     let slider = host.position(of: "●")!
     host.scroll(x: slider.x, y: slider.y, dy: 1)
-    #expect(model.value == 50 && !host.text.contains("first"))
+    expect(model.value == 50 && !host.text.contains("first"))
     host.scroll(x: slider.x, y: slider.y, dy: -1)
     host.press(.tab)
     host.scroll(x: slider.x, y: slider.y, dy: -1)
-    #expect(model.value == 55 && host.text.contains("first"))
+    expect(model.value == 55 && host.text.contains("first"))
     check(host)
   }
 
@@ -119,7 +120,7 @@ import TerminalUITesting
     let host = TestHost(width: 34, height: 8) { Limited(model: model) }
     host.send(.mouse(MouseEvent(.down(.left), at: Point(x: 29, y: 0))))
     host.turn()
-    #expect(model.editing == [true, false])
+    expect(model.editing, [true, false])
     check(host)
   }
 
@@ -128,7 +129,7 @@ import TerminalUITesting
     let host = TestHost(width: 34, height: 1) { Volume(model: model, isDisabled: true) }
     host.press(.rightArrow)
     host.click(x: 29, y: 0)
-    #expect(model.value == 50)
+    expect(model.value, 50)
   }
 
   @Test func `a value outside, or no number, is shown at a bound and left alone`() {
@@ -138,10 +139,10 @@ import TerminalUITesting
       let model = Model()
       model.value = value
       let host = TestHost(width: 15, height: 1) { Volume(model: model, step: nil) }
-      #expect(host.text == "Volume \(text)")
-      #expect(model.value == value || value.isNaN)
+      expect(host.text, "Volume \(text)")
+      expect(model.value == value || value.isNaN)
       host.press(.rightArrow)
-      #expect((0...100).contains(model.value))
+      expect((0...100).contains(model.value))
     }
   }
 
@@ -150,22 +151,22 @@ import TerminalUITesting
     let float = Binding<Float>(get: { Float(model.value) }, set: { model.value = Double($0) })
     let host = TestHost(width: 10, height: 1) { Slider(value: float, in: 0...0.1) }
     host.press(.end)
-    #expect(float.wrappedValue == 0.1)
+    expect(float.wrappedValue, 0.1)
     host.press(.leftArrow)
-    #expect(float.wrappedValue < 0.1)
+    expect(float.wrappedValue, below: 0.1)
   }
 
   @Test func `steps lead to the upper bound, if only by rounding`() {
     let tenths = SliderRange(0...1, step: 0.1)
     var value = 0.0
     for _ in 0..<20 { value = tenths.value(1, from: value)! }
-    #expect(value == 1)
-    #expect(SliderRange(0...10, step: 4).value(at: 1) == 8)
-    #expect(SliderRange(0...10, step: -1).step == nil)
-    #expect(SliderRange(0...10, step: .nan).step == nil)
-    #expect(SliderRange(5...5).fraction(of: 5) == 0)
-    #expect(
-      SliderRange(-Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude).fraction(of: 0) == 0.5)
+    expect(value, 1)
+    expect(SliderRange(0...10, step: 4).value(at: 1), 8)
+    expectNil(SliderRange(0...10, step: -1).step)
+    expectNil(SliderRange(0...10, step: .nan).step)
+    expect(SliderRange(5...5).fraction(of: 5), 0)
+    expect(
+      SliderRange(-Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude).fraction(of: 0), 0.5)
   }
 
   @Test func `no bounds, steps and values trap, and what is written lies between the bounds`() {
@@ -178,9 +179,9 @@ import TerminalUITesting
         for step in numbers {
           let range = SliderRange(lower...upper, step: step)
           for value in numbers {
-            #expect((0...1).contains(range.fraction(of: value)))
+            expect((0...1).contains(range.fraction(of: value)))
             for new in [range.value(at: value), range.value(1, from: value), range.value(-1, from: value)] {
-              if let new { #expect(new >= lower && new <= upper, "\(range) \(value)") }
+              if let new { expect(new >= lower && new <= upper, "\(range) \(value)") }
             }
           }
         }
@@ -193,11 +194,11 @@ import TerminalUITesting
     let model = Model()
     let host = TestHost(width: 34, height: 1) { Volume(model: model) }
     let slider = host.find(.slider, "Volume")
-    #expect(slider.value == "50 %" && slider.isFocused)
-    #expect(slider.actionNames == ["increment", "decrement"])
+    expect(slider.value == "50 %" && slider.isFocused)
+    expect(slider.actionNames, ["increment", "decrement"])
     slider.perform("increment")
     host.turn()
-    #expect(host.find(.slider, "Volume").value == "55 %")
+    expect(host.find(.slider, "Volume").value, "55 %")
   }
 
   @Test func `a move draws what lies between the places, and evaluates who shows the value`() {
@@ -205,7 +206,7 @@ import TerminalUITesting
     let host = TestHost(width: 34, height: 1) { Volume(model: model) }
     host.press(.rightArrow)
     host.press(.rightArrow)
-    #expect(host.record.bodies == ["Slider", "TitledControl", "SliderThumbLook"], "\(host.record)")
-    #expect(host.record.cellsWritten <= 4, "\(host.record)")
+    expect(host.record.bodies, ["Slider", "TitledControl", "SliderThumbLook"], "\(host.record)")
+    expect(host.record.cellsWritten, atMost: 4, "\(host.record)")
   }
 }

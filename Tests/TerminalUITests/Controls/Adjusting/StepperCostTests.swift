@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -28,14 +29,14 @@ import TerminalUITesting
   @Test func `a step evaluates who reads the value, and not who made the stepper`() {
     let host = TestHost(width: 20, height: 4) { Owner() }
     host.press(.rightArrow)
-    #expect(host.text.contains("number 2"))
-    #expect(!host.record.bodies.contains("Owner") && !host.record.bodies.contains("Counted"))
-    #expect(host.record.bodies.contains("Reader"))
+    expect(host.text, contains: "number 2")
+    expect(!host.record.bodies.contains("Owner") && !host.record.bodies.contains("Counted"))
+    expect(host.record.bodies, contains: "Reader")
     host.press(.rightArrow)
-    #expect(host.text.contains("number 2"))
+    expect(host.text, contains: "number 2")
     host.press(.leftArrow)
     host.press(.leftArrow)
-    #expect(host.text.contains("number 0"))
-    #expect(!host.record.bodies.contains("Owner"))
+    expect(host.text, contains: "number 0")
+    expect(host.record.bodies, lacks: "Owner")
   }
 }

@@ -1,5 +1,6 @@
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -20,25 +21,25 @@ import Testing
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test func `two signs behind the label; keys, clicks and the wheel go a step`() {
     let host = TestHost(width: 24, height: 2) { Copies() }
-    #expect(host.text.hasPrefix("Copies: 2   - +  "))
+    expect(host.text.hasPrefix("Copies: 2   - +  "))
     host.press(.rightArrow)
-    #expect(host.text.contains("Copies: 3"))
+    expect(host.text, contains: "Copies: 3")
     host.type("-")
     host.press(.leftArrow)
-    #expect(host.text.contains("Copies: 1"))
+    expect(host.text, contains: "Copies: 1")
     host.click(x: 14, y: 0)
     host.click(x: 14, y: 0)
-    #expect(host.text.contains("Copies: 3"))
+    expect(host.text, contains: "Copies: 3")
     host.click(x: 12, y: 0)
-    #expect(host.text.contains("Copies: 2"))
+    expect(host.text, contains: "Copies: 2")
     host.scroll(x: 12, y: 0, dy: -1)
-    #expect(host.text.contains("Copies: 3"))
+    expect(host.text, contains: "Copies: 3")
     check(host)
   }
 
@@ -47,25 +48,25 @@ import Testing
     let plus = host.position(of: "+")!
     let normal = host.style(plus.x, plus.y)
     for _ in 0..<9 { host.press(.rightArrow) }
-    #expect(host.text.contains("Copies: 4"))
+    expect(host.text, contains: "Copies: 4")
     host.press(.tab)
-    #expect(host.style(plus.x, plus.y) != normal)
-    #expect(host.focusedElement?.label == "after")
+    expect(host.style(plus.x, plus.y), not: normal)
+    expect(host.focusedElement?.label, "after")
   }
 
   @Test func `a sign that is held goes on until the button goes up`() {
     let host = TestHost(width: 24, height: 2) { Copies() }
     host.send(.mouse(MouseEvent(.down(.left), at: Point(x: 14, y: 0))))
     host.turn()
-    #expect(host.text.contains("Copies: 3"))
+    expect(host.text, contains: "Copies: 3")
     host.advance(by: .milliseconds(400))
-    #expect(host.text.contains("Copies: 3"))
+    expect(host.text, contains: "Copies: 3")
     host.advance(by: .milliseconds(150))
-    #expect(host.text.contains("Copies: 4"))
+    expect(host.text, contains: "Copies: 4")
     host.send(.mouse(MouseEvent(.up(.left), at: Point(x: 14, y: 0))))
     host.press(.leftArrow)
     host.advance(by: .seconds(2))
-    #expect(host.text.contains("Copies: 3"))
+    expect(host.text, contains: "Copies: 3")
     check(host)
   }
 
@@ -76,26 +77,26 @@ import Testing
     }
     host.press(.rightArrow)
     host.press(.leftArrow)
-    #expect(calls == ["true", "in", "false", "true", "false"])
+    expect(calls, ["true", "in", "false", "true", "false"])
   }
 
   @Test func `no integer runs over what its type can hold`() {
-    #expect(StepperValue.next(after: UInt8(250), by: 10, isUp: true, in: nil) == 255)
-    #expect(StepperValue.next(after: UInt8(3), by: 10, isUp: false, in: nil) == 0)
-    #expect(StepperValue.next(after: Int.max, by: Int.max, isUp: true, in: nil) == .max)
-    #expect(StepperValue.next(after: Int.min, by: Int.min, isUp: true, in: nil) == .min)
-    #expect(StepperValue.next(after: Int8(100), by: 300, isUp: false, in: nil) == -27)
-    #expect(StepperValue.next(after: 9, by: 5, isUp: true, in: 0...10) == 10)
-    #expect(StepperValue.next(after: 1.5, by: 0.5, isUp: false, in: 1.25...2) == 1.25)
-    #expect(StepperValue.next(after: Double.nan, by: 1, isUp: true, in: 0...10) == 0)
-    #expect(StepperValue.next(after: Double.infinity, by: 1, isUp: true, in: 0...10) == 10)
-    #expect(StepperValue.next(after: UInt64.max, by: 1, isUp: true, in: nil) == .max)
+    expect(StepperValue.next(after: UInt8(250), by: 10, isUp: true, in: nil), 255)
+    expect(StepperValue.next(after: UInt8(3), by: 10, isUp: false, in: nil), 0)
+    expect(StepperValue.next(after: Int.max, by: Int.max, isUp: true, in: nil), .max)
+    expect(StepperValue.next(after: Int.min, by: Int.min, isUp: true, in: nil), .min)
+    expect(StepperValue.next(after: Int8(100), by: 300, isUp: false, in: nil), -27)
+    expect(StepperValue.next(after: 9, by: 5, isUp: true, in: 0...10), 10)
+    expect(StepperValue.next(after: 1.5, by: 0.5, isUp: false, in: 1.25...2), 1.25)
+    expect(StepperValue.next(after: Double.nan, by: 1, isUp: true, in: 0...10), 0)
+    expect(StepperValue.next(after: Double.infinity, by: 1, isUp: true, in: 0...10), 10)
+    expect(StepperValue.next(after: UInt64.max, by: 1, isUp: true, in: nil), .max)
   }
 
   @Test func `it is one element that goes up and down`() {
     let host = TestHost(width: 24, height: 2) { Copies() }
     host.find(.stepper, "Copies: 2").perform("increment")
     host.turn()
-    #expect(host.find(.stepper).label == "Copies: 3")
+    expect(host.find(.stepper).label, "Copies: 3")
   }
 }

@@ -1,5 +1,6 @@
 import Soak
 import TestScreens
+import Expectations
 import Testing
 @testable import TerminalUI
 import TerminalUITesting
@@ -41,7 +42,7 @@ import TerminalUITesting
     let growth = growth(from: Soak.count(1 << 13, 1 << 15)) { size in
       TestHost(width: 20, height: 5) { Field(axis: axis) }.paste(text(size))
     }
-    #expect(growth < mostGrowth)
+    expect(growth, below: mostGrowth)
   }
 
   @Test(arguments: [Axis.horizontal, .vertical])
@@ -53,7 +54,7 @@ import TerminalUITesting
       }
       host.turn()
     }
-    #expect(growth < mostGrowth)
+    expect(growth, below: mostGrowth)
   }
 
   @Test func `one long word that is typed, and removed again, is no more work than short ones`() {
@@ -63,7 +64,7 @@ import TerminalUITesting
       for _ in 0..<size { host.host.send(.key(KeyPress(key: .delete))) }
       host.turn()
     }
-    #expect(growth < mostGrowth)
+    expect(growth, below: mostGrowth)
   }
 
   @Test(arguments: [Axis.horizontal, .vertical])
@@ -71,18 +72,18 @@ import TerminalUITesting
     let host = TestHost(width: 20, height: 5) { Field(axis: axis) }
     let long = text(Soak.count(1 << 17, 1 << 20))
     host.paste(long + "end")
-    #expect(host.text.contains("naïve dog."))
-    #expect(host.text.contains("end"))
+    expect(host.text, contains: "naïve dog.")
+    expect(host.text, contains: "end")
     host.type("!")
-    #expect(host.text.contains("end!"))
+    expect(host.text, contains: "end!")
     host.press("_", modifiers: .control)
-    #expect(!host.text.contains("end!"))
+    expect(host.text, lacks: "end!")
     host.press("_", modifiers: .control)
-    #expect(host.dots.contains("before·····"))
+    expect(host.dots, contains: "before·····")
     host.press("/", modifiers: .option)
     host.press("/", modifiers: .option)
-    #expect(host.text.contains("end!"))
-    #expect(host.issues == [])
+    expect(host.text, contains: "end!")
+    expect(host.issues, [])
   }
 
   @Test func `a paste is for lists and actions of keys no key, whatever its size`() {
@@ -90,10 +91,10 @@ import TerminalUITesting
     let list = TestHost(width: 10, height: 3) { Rows() }
     let before = list.styledText
     list.paste(long)
-    #expect(list.styledText == before)
+    expect(list.styledText, before)
     let keys = TestHost(width: 10, height: 1) { Keys() }
     keys.paste(long)
-    #expect(keys.text.contains(" 0 keys"))
+    expect(keys.text, contains: " 0 keys")
   }
 
   @Test func `much text that comes as keys has few rows of a list made`() {
@@ -112,11 +113,11 @@ import TerminalUITesting
     let host = TestHost(width: 20, height: 5) { Many(made: made) }
     for character in text(1 << 12) { host.host.send(.key(KeyPress(key: KeyEquivalent(character)))) }
     host.turn()
-    #expect(made.count < 20_000)
+    expect(made.count, below: 20_000)
     host.advance(by: .seconds(2))
     host.type("7")
-    #expect(made.count < 21_000)
-    #expect(host.text.contains("7 "))
+    expect(made.count, below: 21_000)
+    expect(host.text, contains: "7 ")
   }
 
   @Test func `typing into a list eight times as much is about eight times the work`() {
@@ -125,7 +126,7 @@ import TerminalUITesting
       for character in text(size) { host.host.send(.key(KeyPress(key: KeyEquivalent(character)))) }
       host.turn()
     }
-    #expect(growth < mostGrowth)
+    expect(growth, below: mostGrowth)
   }
 
   @Test(arguments: [
@@ -135,7 +136,7 @@ import TerminalUITesting
     ("é\u{A0}日\u{2027}\u{202A}👩‍👩‍👧", "é\u{A0}日\u{2027}\u{202A}👩‍👩‍👧"), ("a\r\nb", "a b"),
   ])
   func `a field of one line takes text without lines and controls`(pasted: String, taken: String) {
-    #expect(pasted.asOneLine == taken)
+    expect(pasted.asOneLine, taken)
   }
 
   @Test(arguments: [
@@ -144,7 +145,7 @@ import TerminalUITesting
     ("é\u{A0}日\u{2027}\u{202A}👩‍👩‍👧", "é\u{A0}日\u{2027}\u{202A}👩‍👩‍👧"),
   ])
   func `a field of several lines takes text without controls`(pasted: String, taken: String) {
-    #expect(pasted.asLines == taken)
+    expect(pasted.asLines, taken)
   }
 
   @Test(arguments: 0..<20)
@@ -171,8 +172,8 @@ import TerminalUITesting
         editing.insert((0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined())
       }
       lines.follow(editing, size: size)
-      #expect(
-        lines.starts == LineBreaking.lineStarts(of: editing.text, width: max(size.width - 1, 1)),
+      expect(
+        lines.starts, LineBreaking.lineStarts(of: editing.text, width: max(size.width - 1, 1)),
         "\(editing.text.debugDescription) in \(size.width)")
     }
   }

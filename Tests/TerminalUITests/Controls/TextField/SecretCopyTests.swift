@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUITesting
 
@@ -36,10 +37,10 @@ import TerminalUITesting
     editing.insert(secret)
     // Keeps the memory, and not what the field has in it.
     let kept = editing.text
-    #expect(kept == secret)
+    expect(kept, secret)
     editing.insert("!")
-    #expect(editing.text == secret + "!")
-    #expect(kept.utf8.allSatisfy { $0 == 0 } && kept.utf8.count == secret.utf8.count)
+    expect(editing.text, secret + "!")
+    expect(kept.utf8.allSatisfy { $0 == 0 } && kept.utf8.count == secret.utf8.count)
   }
 
   @Test func `a copy of what is edited keeps its text`() {
@@ -47,8 +48,8 @@ import TerminalUITesting
     var editing = TextEditing("sesame", isSecret: true)
     let copy = editing
     editing.insert("!")
-    #expect(copy.text == "sesame")
-    #expect(editing.text == "sesame!")
+    expect(copy.text, "sesame")
+    expect(editing.text, "sesame!")
   }
 
   @Test func `a field that is no secret overwrites nothing`() {
@@ -56,7 +57,7 @@ import TerminalUITesting
     var editing = TextEditing("a text that is too long to be kept in a word")
     let kept = editing.text
     editing.insert("!")
-    #expect(kept == "a text that is too long to be kept in a word")
+    expect(kept, "a text that is too long to be kept in a word")
   }
 
   @Test(arguments: secrets)
@@ -65,20 +66,20 @@ import TerminalUITesting
     let vault = Vault()
     let host = TestHost(width: 40, height: 2) { Screen(vault: vault) }
     host.type(secret)
-    #expect(vault.text == secret)
+    expect(vault.text, secret)
     var node = try #require(host.host.focusedNode as? TextFieldNode) as TextFieldNode?
-    #expect(node?.editing.text == secret)
+    expect(node?.editing.text, secret)
     // The app's has memory of its own.
-    #expect(address(node!.editing.text) != address(vault.text))
+    expect(address(node!.editing.text), not: address(vault.text))
     let fields = Mirror(reflecting: node!).children.compactMap { $0.value as? String }
-    #expect(fields.allSatisfy { $0.isEmpty })
+    expect(fields.allSatisfy { $0.isEmpty })
     weak let text = node?.editing.secret
     let kept = node!.editing.text
     host.find(.button, "Leave").press()
-    #expect(node?.editing.text == "")
+    expect(node?.editing.text, "")
     node = nil
-    #expect(text == nil)
-    #expect(kept.utf8.allSatisfy { $0 == 0 })
-    #expect(vault.text == secret)
+    expectNil(text)
+    expect(kept.utf8.allSatisfy { $0 == 0 })
+    expect(vault.text, secret)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -126,7 +127,7 @@ private struct Model: Equatable {
         editing.undo()
         let isUndone = !editing.text.utf8.elementsEqual(text.utf8)
         editing.redo()
-        #expect(editing.text.utf8.elementsEqual(text.utf8), "seed \(seed), step \(step)")
+        expect(editing.text.utf8.elementsEqual(text.utf8), "seed \(seed), step \(step)")
         if !isUndone { editing.place(at: caret) }
         model.caret = place(of: editing.caret, in: model)
         model.anchor = model.caret
@@ -134,7 +135,7 @@ private struct Model: Equatable {
       let isSame =
         editing.text.utf8.elementsEqual(model.text.utf8) && editing.caret == model.offset(model.caret)
         && editing.anchor == model.offset(model.anchor)
-      #expect(isSame, "seed \(seed), step \(step): \(editing) is not \(model)")
+      expect(isSame, "seed \(seed), step \(step): \(editing) is not \(model)")
       if !isSame { return }
       if editing.text != texts.last { texts.append(editing.text) }
     }
@@ -142,8 +143,8 @@ private struct Model: Equatable {
     for _ in 0..<EditHistory.mostEdits { editing.undo() }
     let end = editing.text
     for _ in 0..<EditHistory.mostEdits { editing.redo() }
-    #expect(editing.text.utf8.elementsEqual(model.text.utf8))
-    #expect(texts.contains(end))
+    expect(editing.text.utf8.elementsEqual(model.text.utf8))
+    expect(texts, contains: end)
   }
 
   private func place(of offset: Int, in model: Model) -> Int {
@@ -169,16 +170,16 @@ private struct Model: Equatable {
         }
         window.follow(editing, width: width)
         let range = window.range(in: editing, width: width)
-        #expect((0..<width).contains(window.caretColumn))
-        #expect(window.first <= editing.caret && editing.caret <= range.upperBound)
-        #expect(editing.edge(atOrBehind: window.first) == window.first)
-        #expect(
-          editing.fit(from: window.first, to: editing.caret, columns: .max).columns == window.caretColumn)
+        expect((0..<width), contains: window.caretColumn)
+        expect(window.first <= editing.caret && editing.caret <= range.upperBound)
+        expect(editing.edge(atOrBehind: window.first), window.first)
+        expect(
+          editing.fit(from: window.first, to: editing.caret, columns: .max).columns, window.caretColumn)
         // A text that fits is shown from its beginning.
-        if editing.fit(from: 0, columns: width - 1).end == editing.end { #expect(window.first == 0) }
+        if editing.fit(from: 0, columns: width - 1).end == editing.end { expect(window.first, 0) }
         var again = window
         again.follow(editing, width: width)
-        #expect(again == window)
+        expect(again, window)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -46,7 +47,7 @@ private func editing(_ marked: String, isSecret: Bool = false) -> TextEditing {
   func moves(before: String, direction: TextDirection, after: String) {
     var text = editing(before)
     text.move(direction)
-    #expect(marked(text) == after)
+    expect(marked(text), after)
   }
 
   @Test(
@@ -58,7 +59,7 @@ private func editing(_ marked: String, isSecret: Bool = false) -> TextEditing {
   func `moves that select`(before: String, direction: TextDirection, after: String) {
     var text = editing(before)
     text.move(direction, isSelecting: true)
-    #expect(marked(text) == after)
+    expect(marked(text), after)
   }
 
   @Test(
@@ -71,7 +72,7 @@ private func editing(_ marked: String, isSecret: Bool = false) -> TextEditing {
   func insertions(before: String, inserted: String, after: String) {
     var text = editing(before)
     text.insert(inserted)
-    #expect(marked(text) == after)
+    expect(marked(text), after)
   }
 
   @Test(
@@ -86,7 +87,7 @@ private func editing(_ marked: String, isSecret: Bool = false) -> TextEditing {
   func removals(before: String, direction: TextDirection, after: String) {
     var text = editing(before)
     text.remove(direction)
-    #expect(marked(text) == after)
+    expect(marked(text), after)
   }
 
   @Test func `what was removed with a memory can be inserted again`() {
@@ -95,25 +96,25 @@ private func editing(_ marked: String, isSecret: Bool = false) -> TextEditing {
     text.remove(.left)
     text.move(.start)
     text.insertRemoved()
-    #expect(marked(text) == "two|one")
+    expect(marked(text), "two|one")
     text.selectAll()
     text.remove(.left, isKept: true)
     text.insertRemoved()
     text.insertRemoved()
-    #expect(marked(text) == "twoonetwoone|")
+    expect(marked(text), "twoonetwoone|")
   }
 
   @Test(arguments: [("to |be", 3..<5), ("t|o be", 0..<2), ("to| be", 2..<3), ("a, |", 2..<3), ("日本|", 0..<6)])
   func `the word at a position`(before: String, range: Range<Int>) {
     var text = editing(before)
     text.selectWord(at: text.caret)
-    #expect(text.selection == range)
+    expect(text.selection, range)
   }
 
   @Test func `all is selected`() {
     var text = editing("a|b")
     text.selectAll()
-    #expect(marked(text) == "^ab|")
+    expect(marked(text), "^ab|")
   }
 
   // MARK: Undo
@@ -122,15 +123,15 @@ private func editing(_ marked: String, isSecret: Bool = false) -> TextEditing {
     var text = editing("|")
     for character in "one two" { text.insert(String(character)) }
     text.undo()
-    #expect(marked(text) == "one |")
+    expect(marked(text), "one |")
     text.undo()
-    #expect(marked(text) == "|")
+    expect(marked(text), "|")
     text.undo()
     text.redo()
-    #expect(marked(text) == "one |")
+    expect(marked(text), "one |")
     text.redo()
     text.redo()
-    #expect(marked(text) == "one two|")
+    expect(marked(text), "one two|")
   }
 
   @Test func `a move separates changes`() {
@@ -140,7 +141,7 @@ private func editing(_ marked: String, isSecret: Bool = false) -> TextEditing {
     text.move(.right)
     text.insert("b")
     text.undo()
-    #expect(marked(text) == "a|")
+    expect(marked(text), "a|")
   }
 
   @Test(arguments: [TextDirection.left, .right])
@@ -148,16 +149,16 @@ private func editing(_ marked: String, isSecret: Bool = false) -> TextEditing {
     var text = editing("abc|def")
     for _ in 0..<3 { text.remove(direction) }
     text.undo()
-    #expect(marked(text) == "abc|def")
+    expect(marked(text), "abc|def")
     text.redo()
-    #expect(text.text == (direction == .left ? "def" : "abc"))
+    expect(text.text, (direction == .left ? "def" : "abc"))
   }
 
   @Test func `what was selected is selected again`() {
     var text = editing("a^bc|d")
     text.insert("x")
     text.undo()
-    #expect(marked(text) == "a^bc|d")
+    expect(marked(text), "a^bc|d")
   }
 
   @Test func `a change forgets what was taken back`() {
@@ -166,14 +167,14 @@ private func editing(_ marked: String, isSecret: Bool = false) -> TextEditing {
     text.undo()
     text.insert("b")
     text.redo()
-    #expect(marked(text) == "b|")
+    expect(marked(text), "b|")
   }
 
   @Test func `the number of changes that are kept has a limit`() {
     var text = editing("|")
     for _ in 0..<300 { text.insert("ab") }
     for _ in 0..<300 { text.undo() }
-    #expect(text.text.utf8.count == 200)
+    expect(text.text.utf8.count, 200)
   }
 
   // MARK: Written from outside
@@ -187,7 +188,7 @@ private func editing(_ marked: String, isSecret: Bool = false) -> TextEditing {
   func `the caret stays between the same characters`(before: String, after: String) {
     var text = editing(before)
     text.take(editing(after).text)
-    #expect(marked(text) == after)
+    expect(marked(text), after)
   }
 
   @Test func `another text can't be undone into`() {
@@ -195,15 +196,15 @@ private func editing(_ marked: String, isSecret: Bool = false) -> TextEditing {
     text.insert("b")
     text.take("other")
     text.undo()
-    #expect(text.text == "other")
+    expect(text.text, "other")
   }
 
   @Test func `other bytes for the same characters are another text`() {
     var text = TextEditing("e\u{301}")
     text.take("\u{E9}")
-    #expect(text.caret == 2)
+    expect(text.caret, 2)
     text.remove(.left)
-    #expect(text.text.isEmpty)
+    expectEmpty(text.text)
   }
 
   // MARK: Secrets
@@ -211,13 +212,13 @@ private func editing(_ marked: String, isSecret: Bool = false) -> TextEditing {
   @Test func `of a secret nothing is kept and no words are told`() {
     var text = editing("one two|", isSecret: true)
     text.move(.wordLeft)
-    #expect(text.caret == 0)
+    expect(text.caret, 0)
     text.selectWord(at: 1)
-    #expect(text.selection == 0..<7)
+    expect(text.selection, 0..<7)
     text.remove(.left, isKept: true)
     text.insertRemoved()
     text.undo()
-    #expect(text.text.isEmpty)
+    expectEmpty(text.text)
   }
 
   @Test func `descriptions have no text`() {
@@ -225,8 +226,8 @@ private func editing(_ marked: String, isSecret: Bool = false) -> TextEditing {
     var dumped = ""
     dump(text, to: &dumped)
     for description in ["\(text)", String(reflecting: text), dumped] {
-      #expect(description.contains("6 bytes, caret 4, selected 2..<4"))
-      #expect(!description.contains("secret"))
+      expect(description, contains: "6 bytes, caret 4, selected 2..<4")
+      expect(description, lacks: "secret")
     }
   }
 }

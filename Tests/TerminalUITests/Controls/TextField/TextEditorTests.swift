@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @testable import TerminalUICore
@@ -29,16 +30,16 @@ import Testing
 
   @Test func `it takes the room it is offered, and shows a text from its beginning`() {
     let host = host("one\ntwo\nthree\nfour\nfive")
-    #expect(lines(host) == ["one", "two", "three", "four"])
-    #expect(host.cursor?.position == Point(x: 0, y: 0))
-    #expect(self.host("one").find(.textEditor).frame.size == Size(width: 12, height: 4))
+    expect(lines(host), ["one", "two", "three", "four"])
+    expect(host.cursor?.position, Point(x: 0, y: 0))
+    expect(self.host("one").find(.textEditor).frame.size, Size(width: 12, height: 4))
   }
 
   @Test func `where nothing is offered it has the rows of its text, and at least three`() {
     let host = TestHost(width: 30, height: 9) {
       TextEditor(text: .constant("a")).textEditorStyle(.plain).fixedSize()
     }
-    #expect(host.find(.textEditor).frame.size == Size(width: 20, height: 3))
+    expect(host.find(.textEditor).frame.size, Size(width: 20, height: 3))
   }
 
   @Test func `Return begins a line, and nothing is submitted`() {
@@ -51,8 +52,8 @@ import Testing
     host.type("d")
     host.press(.return, modifiers: .option)
     host.type("e")
-    #expect(lines(host) == ["ab", "c", "d", "e"])
-    #expect(count == 0)
+    expect(lines(host), ["ab", "c", "d", "e"])
+    expect(count, 0)
   }
 
   @Test func `Tab goes on, and Ctrl-V Tab types a tab`() {
@@ -63,75 +64,75 @@ import Testing
     host.press("v", modifiers: .control)
     host.press(.tab)
     host.type("b")
-    #expect(lines(host)[0] == "    a   b")
-    #expect(host.cursor?.position == Point(x: 9, y: 0))
-    #expect(host.find(.textEditor).value == "\ta\tb")
+    expect(lines(host)[0], "    a   b")
+    expect(host.cursor?.position, Point(x: 9, y: 0))
+    expect(host.find(.textEditor).value, "\ta\tb")
     host.press(.leftArrow)
     host.press(.leftArrow)
-    #expect(host.cursor?.position == Point(x: 5, y: 0))
+    expect(host.cursor?.position, Point(x: 5, y: 0))
     host.press(.tab)
-    #expect(host.find(.button, "Next").isFocused)
+    expect(host.find(.button, "Next").isFocused)
   }
 
   @Test func `a click in a tab, and a selection beside one, are where the cells are`() {
     let host = host("a\tb\tc")
     host.click(x: 4, y: 0)
     host.type("x")
-    #expect(lines(host)[0] == "a   xb  c")
+    expect(lines(host)[0], "a   xb  c")
     host.press(.end, modifiers: .shift)
     let selected = (0..<9).filter { host.style($0, 0).attributes == .reverse }
-    #expect(selected == [5, 6, 7, 8])
+    expect(selected, [5, 6, 7, 8])
   }
 
   @Test func `a paste keeps tabs and lines`() {
     let host = host("")
     host.paste("if\n\tgo\u{7}\r\nend")
-    #expect(lines(host) == ["if", "    go", "end", ""])
+    expect(lines(host), ["if", "    go", "end", ""])
   }
 
   @Test func `the arrows stay in it, and go to the ends of the text`() {
     let host = host("one\ntwo")
     host.press(.downArrow)
     host.press(.downArrow)
-    #expect(host.cursor?.position == Point(x: 3, y: 1))
+    expect(host.cursor?.position, Point(x: 3, y: 1))
     host.press(.downArrow)
-    #expect(host.cursor?.position == Point(x: 3, y: 1))
+    expect(host.cursor?.position, Point(x: 3, y: 1))
     host.press(.upArrow)
     host.press(.upArrow)
     host.press(.upArrow)
-    #expect(host.cursor?.position == Point(x: 0, y: 0))
+    expect(host.cursor?.position, Point(x: 0, y: 0))
     host.press(.end, modifiers: .control)
-    #expect(host.cursor?.position == Point(x: 3, y: 1))
+    expect(host.cursor?.position, Point(x: 3, y: 1))
     host.press(.home, modifiers: .control)
-    #expect(host.cursor?.position == Point(x: 0, y: 0))
+    expect(host.cursor?.position, Point(x: 0, y: 0))
   }
 
   @Test func `PageDown and the wheel show other lines, and an indicator says which`() {
     let host = host((1...20).map(String.init).joined(separator: "\n"))
     host.press(.pageDown)
-    #expect(lines(host) == ["5", "6", "7", "8"])
+    expect(lines(host), ["5", "6", "7", "8"])
     host.press(.pageUp)
-    #expect(lines(host) == ["1", "2", "3", "4"])
+    expect(lines(host), ["1", "2", "3", "4"])
     host.scroll(dy: 1)
-    #expect(lines(host).first != "1")
-    #expect(host.text.contains(/[▐▗▝]/))
+    expect(lines(host).first, not: "1")
+    expect(host.text.contains(/[▐▗▝]/))
     for _ in 0..<9 { host.press(.pageDown) }
-    #expect(lines(host).last == "20")
+    expect(lines(host).last, "20")
   }
 
   @Test func `Ctrl-K and Ctrl-U take a part of the line, and Ctrl-Y brings it back`() {
     let host = host("one two\nthree")
     for _ in 0..<4 { host.press(.rightArrow) }
     host.press("k", modifiers: .control)
-    #expect(lines(host).prefix(2) == ["one", "three"])
+    expect(lines(host).prefix(2), ["one", "three"])
     host.press("k", modifiers: .control)
-    #expect(lines(host).prefix(2) == ["one three", ""])
+    expect(lines(host).prefix(2), ["one three", ""])
     host.press("u", modifiers: .control)
-    #expect(lines(host)[0] == "three")
+    expect(lines(host)[0], "three")
     host.press("y", modifiers: .control)
-    #expect(lines(host)[0] == "one three")
+    expect(lines(host)[0], "one three")
     for _ in 0..<4 { host.press("_", modifiers: .control) }
-    #expect(lines(host).prefix(2) == ["one two", "three"])
+    expect(lines(host).prefix(2), ["one two", "three"])
   }
 
   @Test func `the frame is in the tint while it has the focus`() {
@@ -141,10 +142,10 @@ import Testing
         Button("Next") {}
       }
     }
-    #expect(host.text.hasPrefix("╭──────────╮\n│a         │"))
+    expect(host.text.hasPrefix("╭──────────╮\n│a         │"))
     let focused = host.style(0, 0)
     host.press(.tab)
-    #expect(host.style(0, 0) != focused)
+    expect(host.style(0, 0), not: focused)
   }
 
   @Test func `another style`() {
@@ -157,7 +158,7 @@ import Testing
       }
     }
     let host = TestHost(width: 4, height: 2) { TextEditor(text: .constant("ab")).textEditorStyle(Ruled()) }
-    #expect(host.text == "────\nab  ")
+    expect(host.text, "────\nab  ")
   }
 
   @Test func `the app reads and writes the selection`() {
@@ -175,7 +176,7 @@ import Testing
     host.find(.button, "All").press()
     host.press(.tab)
     host.type("x")
-    #expect(host.find(.textEditor).value == "x")
+    expect(host.find(.textEditor).value, "x")
   }
 
   @Test func `a key in a text of one megabyte changes what is in sight`() {
@@ -183,18 +184,18 @@ import Testing
     let host = host(String(repeating: line, count: 17_000), width: 70, height: 20)
     host.press(.end, modifiers: .control)
     host.type("x")
-    #expect(host.record.cellsWritten < 5)
+    expect(host.record.cellsWritten, below: 5)
     host.press(.home, modifiers: .control)
     for _ in 0..<50 { host.type("y") }
-    #expect(host.record.bodies.count <= 1)
+    expect(host.record.bodies.count, atMost: 1)
     host.press(.delete)
-    #expect(host.record.cellsWritten <= 70 * 20)
+    expect(host.record.cellsWritten, atMost: 70 * 20)
     host.press("_", modifiers: .control)
     host.press("a", modifiers: .option)
     host.press(.delete)
-    #expect(lines(host) == Array(repeating: "", count: 19))
+    expect(lines(host), Array(repeating: "", count: 19))
     host.press("_", modifiers: .control)
-    #expect(host.text.contains("quick"))
+    expect(host.text, contains: "quick")
   }
 
   @Test(arguments: 0...6)
@@ -212,8 +213,8 @@ import Testing
         host.type("x ")
       }
       host.resize(width: height, height: width)
-      #expect(host.issues == [])
-      #expect(host.host.checkInvariants() == [])
+      expect(host.issues, [])
+      expect(host.host.checkInvariants(), [])
     }
   }
 }

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUITesting
 import TestScreens
+import Expectations
 import Testing
 
 @Suite struct TextSelectionTests {
@@ -37,23 +38,23 @@ import Testing
   @Test func `the app hears where the caret goes and what is selected`() {
     let handle = Handle()
     let host = host("abc déf", handle)
-    #expect(handle.selection?.wrappedValue == nil)
+    expectNil(handle.selection?.wrappedValue)
     host.press(.home)
-    #expect(handle.selected! == ("", 0..<0))
-    #expect(handle.selection?.wrappedValue?.isInsertion == true)
+    expect(handle.selected! == ("", 0..<0))
+    expect(handle.selection?.wrappedValue?.isInsertion, true)
     host.press(.rightArrow, modifiers: .shift)
     host.press(.rightArrow, modifiers: .shift)
-    #expect(handle.selected! == ("ab", 0..<2))
-    #expect(handle.selection?.wrappedValue?.isInsertion == false)
+    expect(handle.selected! == ("ab", 0..<2))
+    expect(handle.selection?.wrappedValue?.isInsertion, false)
     host.type("x")
-    #expect(handle.text?.wrappedValue == "xc déf")
-    #expect(handle.selected! == ("", 1..<1))
+    expect(handle.text?.wrappedValue, "xc déf")
+    expect(handle.selected! == ("", 1..<1))
     host.press(.end)
     host.press(.leftArrow, modifiers: [.shift, .control])
-    #expect(handle.selected! == ("déf", 3..<6))
+    expect(handle.selected! == ("déf", 3..<6))
     host.click(x: 1, y: 0)
-    #expect(handle.selected! == ("", 1..<1))
-    #expect(host.issues == [])
+    expect(handle.selected! == ("", 1..<1))
+    expect(host.issues, [])
   }
 
   @Test func `what the app selects is selected`() {
@@ -62,15 +63,15 @@ import Testing
     let text = "abc déf"
     handle.selection?.wrappedValue = TextSelection(range: text.range(of: "déf")!)
     host.turn()
-    #expect(host.style(4, 0).attributes == .reverse && host.style(6, 0).attributes == .reverse)
-    #expect(host.style(3, 0).attributes == .underline)
+    expect(host.style(4, 0).attributes == .reverse && host.style(6, 0).attributes == .reverse)
+    expect(host.style(3, 0).attributes, .underline)
     host.type("g")
-    #expect(handle.text?.wrappedValue == "abc g")
+    expect(handle.text?.wrappedValue, "abc g")
     handle.selection?.wrappedValue = TextSelection(insertionPoint: text.startIndex)
     host.turn()
-    #expect(host.cursor?.position.x == 0)
+    expect(host.cursor?.position.x, 0)
     host.type("-")
-    #expect(handle.text?.wrappedValue == "-abc g")
+    expect(handle.text?.wrappedValue, "-abc g")
   }
 
   @Test func `text and selection that are written together belong together`() {
@@ -80,7 +81,7 @@ import Testing
     handle.selection?.wrappedValue = TextSelection(range: "one two".range(of: "two")!)
     host.turn()
     host.type("3")
-    #expect(handle.text?.wrappedValue == "one 3")
+    expect(handle.text?.wrappedValue, "one 3")
   }
 
   @Test func `indices of another text, and inside of characters, do no harm`() {
@@ -90,20 +91,20 @@ import Testing
     handle.selection?.wrappedValue = TextSelection(range: long.startIndex..<long.endIndex)
     host.turn()
     host.type("y")
-    #expect(handle.text?.wrappedValue == "y")
+    expect(handle.text?.wrappedValue, "y")
     handle.text?.wrappedValue = "e\u{301}x"
     let inside = "e\u{301}x".unicodeScalars.index(after: "e\u{301}x".startIndex)
     handle.selection?.wrappedValue = TextSelection(insertionPoint: inside)
     host.turn()
     host.type("-")
-    #expect(handle.text?.wrappedValue == "e\u{301}-x")
+    expect(handle.text?.wrappedValue, "e\u{301}-x")
     handle.selection?.wrappedValue = TextSelection(ranges: RangeSet())
     host.turn()
     handle.selection?.wrappedValue = nil
     host.turn()
     host.type("!")
-    #expect(handle.text?.wrappedValue == "e\u{301}-!x")
-    #expect(host.issues == [])
+    expect(handle.text?.wrappedValue, "e\u{301}-!x")
+    expect(host.issues, [])
   }
 
   @Test func `of several ranges, what they span is selected`() {
@@ -115,7 +116,7 @@ import Testing
     handle.selection?.wrappedValue = TextSelection(ranges: RangeSet([second..<third, fourth..<fifth]))
     host.turn()
     host.press(.delete)
-    #expect(handle.text?.wrappedValue == "aef")
+    expect(handle.text?.wrappedValue, "aef")
   }
 }
 

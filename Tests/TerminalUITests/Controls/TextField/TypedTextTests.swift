@@ -1,4 +1,5 @@
 import TerminalUITesting
+import Expectations
 import Testing
 
 @testable import TerminalUI
@@ -16,18 +17,18 @@ import Testing
     var editing = TextEditing(text)
     for step in steps ?? text.unicodeScalars.indices.reversed().map({ String(text.unicodeScalars[..<$0]) }) {
       editing.remove(.left)
-      #expect(Array(editing.text.unicodeScalars) == Array(step.unicodeScalars))
-      #expect(editing.caret == editing.end)
+      expect(Array(editing.text.unicodeScalars), Array(step.unicodeScalars))
+      expect(editing.caret, editing.end)
     }
     // Delete and the arrows go by clusters.
     editing = TextEditing(text + "x")
     editing.place(at: 0)
     editing.remove(.right)
-    #expect(editing.text == (text.count == 1 ? "x" : String(text.dropFirst()) + "x"))
+    expect(editing.text, (text.count == 1 ? "x" : String(text.dropFirst()) + "x"))
     editing = TextEditing(text + "x")
     editing.remove(.left)
     for _ in 0..<text.count { editing.move(.left) }
-    #expect(editing.caret == 0)
+    expect(editing.caret, 0)
   }
 
   private struct Note: View {
@@ -58,13 +59,13 @@ import Testing
       host.send(events)
     }
     send("one" + bytes + "two")
-    #expect(host.text.contains("sent 1 \"onetwo\""))
+    expect(host.text, contains: "sent 1 \"onetwo\"")
     host.press(.tab)
     send("one" + bytes + "two")
-    #expect(host.text.contains("\"one\\ntwo\" \"\""))
+    expect(host.text, contains: "\"one\\ntwo\" \"\"")
     host.press(.tab)
     send("one" + bytes + "two")
-    #expect(host.text.contains("\"one\\ntwo\" \"one\\ntwo\""))
+    expect(host.text, contains: "\"one\\ntwo\" \"one\\ntwo\"")
   }
 
   // Mend F11
@@ -73,7 +74,7 @@ import Testing
       .paste("one"), .key(KeyPress(key: "j", modifiers: .control)), .key(KeyPress(key: "a")),
     ]
     _ = InputEvent.disarmKeysAfterPaste(in: &events, from: 0)
-    #expect(events == [.paste("one\na")])
+    expect(events, [.paste("one\na")])
   }
 
   // Mend F11
@@ -89,7 +90,7 @@ import Testing
     var events: [InputEvent] = []
     decoder.feed(Array(bytes.utf8), into: &events)
     host.send(events)
-    #expect(host.text.contains("sent 0 \"\(expected)\""), "\(host.text)")
+    expect(host.text, contains: "sent 0 \"\(expected)\"", "\(host.text)")
   }
 
   // Mend F11
@@ -107,7 +108,7 @@ import Testing
     let host = TestHost(width: 30, height: 6) { Mail() }
     host.type("a")
     host.press(.return, modifiers: .control)
-    #expect(host.text.contains("Send 1"))
+    expect(host.text, contains: "Send 1")
   }
 
   // MARK: Copying
@@ -140,11 +141,11 @@ import Testing
     let host = TestHost(width: 60, height: 6, app: Program(allows: true))
     host.press("a", modifiers: .option)
     host.press(key, modifiers: modifiers)
-    #expect(host.copiedTexts == ["one two"])
-    #expect(host.exitCode == nil)
+    expect(host.copiedTexts, ["one two"])
+    expectNil(host.exitCode)
     host.press("c", modifiers: .control)
     if key == "c", modifiers == .control {
-      #expect(host.exitCode == 130)
+      expect(host.exitCode, 130)
     }
   }
 
@@ -155,11 +156,11 @@ import Testing
     host.press("c", modifiers: .control)
     host.press(.leftArrow, modifiers: .shift)
     host.press("c", modifiers: .control)
-    #expect(host.copiedTexts == ["one two", "one tw"])
-    #expect(host.exitCode == nil)
+    expect(host.copiedTexts, ["one two", "one tw"])
+    expectNil(host.exitCode)
     host.press(.end)
     host.press("c", modifiers: .control)
-    #expect(host.exitCode == 130)
+    expect(host.exitCode, 130)
   }
 
   // Mend B3
@@ -167,17 +168,17 @@ import Testing
     let host = TestHost(width: 76, height: 8, app: Program(allows: false))
     host.press("a", modifiers: .option)
     host.press("c", modifiers: .control)
-    #expect(host.copiedTexts == [])
-    #expect(host.exitCode == nil)
-    #expect(host.text.contains("may not write to the clipboard"))
+    expect(host.copiedTexts, [])
+    expectNil(host.exitCode)
+    expect(host.text, contains: "may not write to the clipboard")
     host.advance(by: .seconds(10))
-    #expect(!host.text.contains("may not write"))
+    expect(host.text, lacks: "may not write")
     host.press(.end)
     host.press("y", modifiers: .control)
-    #expect(host.text.contains("one twoone two"))
+    expect(host.text, contains: "one twoone two")
     host.press("a", modifiers: .option)
     host.press("w", modifiers: .option)
-    #expect(!host.text.contains("may not write"))
+    expect(host.text, lacks: "may not write")
   }
 
   // Mend B3
@@ -186,7 +187,7 @@ import Testing
     host.press("a", modifiers: .option)
     host.press("w", modifiers: .option)
     host.press("c", modifiers: .control)
-    #expect(host.copiedTexts == [])
-    #expect(host.exitCode == 130)
+    expect(host.copiedTexts, [])
+    expect(host.exitCode, 130)
   }
 }

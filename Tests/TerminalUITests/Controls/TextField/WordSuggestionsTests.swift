@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -43,22 +44,22 @@ import TerminalUITesting
   }
 
   private func check(_ host: TestHost) {
-    #expect(host.host.checkInvariants() == [])
-    #expect(host.issues == [])
+    expect(host.host.checkInvariants(), [])
+    expect(host.issues, [])
   }
 
   @Test(arguments: [false, true]) func `only the word before the caret is replaced`(isOneLine: Bool) {
     let host = host(isOneLine: isOneLine)
     host.type("a + se")
-    #expect(host.text.contains("select") && host.text.contains("selection") && !host.text.contains("sum"))
+    expect(host.text.contains("select") && host.text.contains("selection") && !host.text.contains("sum"))
     host.press(.downArrow)
     host.press(.downArrow)
     host.press(.return)
-    #expect(host.text.contains("a + selection"))
-    #expect(host.layers.isEmpty)
+    expect(host.text, contains: "a + selection")
+    expectEmpty(host.layers)
     host.type(" fr")
     host.press(.tab)
-    #expect(host.text.contains("a + selection from") && host.layers.isEmpty)
+    expect(host.text.contains("a + selection from") && host.layers.isEmpty)
     check(host)
   }
 
@@ -67,9 +68,9 @@ import TerminalUITesting
     host.press(.downArrow)
     for _ in 0..<2 { host.press(.rightArrow) }
     host.type("u")
-    #expect(host.layers.map(\.kind) == ["suggestions"])
+    expect(host.layers.map(\.kind), ["suggestions"])
     host.press(.tab)
-    #expect(host.text.contains("(sumu)") && host.text.contains("three") && host.text.contains("one"))
+    expect(host.text.contains("(sumu)") && host.text.contains("three") && host.text.contains("one"))
     check(host)
   }
 
@@ -77,26 +78,26 @@ import TerminalUITesting
     let asked = Asked()
     let host = host("", asked)
     host.type("s")
-    #expect(host.text.contains("sum"))
+    expect(host.text, contains: "sum")
     host.type("e")
-    #expect(!host.text.contains("sum") && host.text.contains("selection"))
+    expect(!host.text.contains("sum") && host.text.contains("selection"))
     host.type(" ")
-    #expect(host.layers.isEmpty)
+    expectEmpty(host.layers)
     host.type("x")
-    #expect(!host.text.contains("╭ "))
-    #expect(asked.words.allSatisfy { ["s", "se", "x"].contains($0) })
+    expect(host.text, lacks: "╭ ")
+    expect(asked.words.allSatisfy { ["s", "se", "x"].contains($0) })
     check(host)
   }
 
   @Test func `nothing is asked before something is typed, and Alt-Down asks for all`() {
     let asked = Asked()
     let host = host("sel ", asked)
-    #expect(asked.words.isEmpty)
+    expectEmpty(asked.words)
     host.press(.end)
     host.press(.downArrow, modifiers: .option)
-    #expect(asked.words.last == "" && host.text.contains("from"))
+    expect(asked.words.last == "" && host.text.contains("from"))
     host.press(.tab)
-    #expect(host.text.contains("sel select"))
+    expect(host.text, contains: "sel select")
     check(host)
   }
 
@@ -104,9 +105,9 @@ import TerminalUITesting
     let host = host()
     host.type("fr")
     host.press(.tab)
-    #expect(host.text.contains("from"))
+    expect(host.text, contains: "from")
     host.press("_", modifiers: .control)
-    #expect(host.text.contains("fr") && !host.text.contains("from"))
+    expect(host.text.contains("fr") && !host.text.contains("from"))
     check(host)
   }
 
@@ -114,11 +115,11 @@ import TerminalUITesting
     let asked = Asked()
     let secret = host("", isSecret: true, asked)
     secret.type("sel")
-    #expect(asked.words.isEmpty && secret.layers.isEmpty)
+    expect(asked.words.isEmpty && secret.layers.isEmpty)
     let long = host(String(repeating: "s", count: 300), asked)
     long.press(.end, modifiers: .control)
     long.type("s")
-    #expect(long.layers.isEmpty)
+    expectEmpty(long.layers)
     check(long)
   }
 

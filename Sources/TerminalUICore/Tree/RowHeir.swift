@@ -1,0 +1,34 @@
+/// The row that takes over from one that leaves: the nearest of those that stay, behind it or else before it.
+///
+/// It is known by its identity, since by then other rows may be at the old places.
+@MainActor final class RowHeir {
+  /// The row that leaves: only compared.
+  private let row: ObjectIdentifier
+  /// Whether it was behind that row.
+  private(set) var isBehind: Bool
+  /// Whether the view with the focus was in sight.
+  let wasInSight: Bool
+  private var find: () -> Node?
+  private let end: () -> Void
+
+  /// Makes the heir of a row: `find` returns its node, if it has one, until `end` is called.
+  init(
+    of row: Node, isBehind: Bool, wasInSight: Bool, end: @escaping () -> Void = {},
+    find: @escaping () -> Node?
+  ) {
+    (self.row, self.isBehind, self.wasInSight) = (ObjectIdentifier(row), isBehind, wasInSight)
+    (self.find, self.end) = (find, end)
+  }
+
+  /// Whether it takes over from a row.
+  func isHeir(of row: Node) -> Bool { ObjectIdentifier(row) == self.row }
+
+  /// The node of the row, if it has one.
+  var node: Node? { find() }
+
+  /// Another row takes over instead.
+  func pass(on next: RowHeir) { (find, isBehind) = (next.find, next.isBehind) }
+
+  /// The focus is elsewhere.
+  func stop() { end() }
+}
