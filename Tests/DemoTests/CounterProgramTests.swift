@@ -1,5 +1,6 @@
 import Cells
 import Expectations
+import Glibc
 import Testing
 import TerminalUITesting
 
@@ -20,6 +21,19 @@ import TerminalUITesting
     try expect(terminal.waitForEnd(), .exitCode(0), sourceLocation: sourceLocation)
     expect(terminal.leftovers, [], sourceLocation: sourceLocation)
     expect(terminal.screen.unknown, [], sourceLocation: sourceLocation)
+  }
+
+  // Mend F05
+  @Test(arguments: [false, true])
+  func `what another program wrote goes with Ctrl-L, and with a signal of the same size`(bySignal: Bool) throws {
+    let terminal = try counter()
+    let device = try #require(fopen(terminal.deviceName, "w"))
+    fputs("\u{1B}[2;3HMessage from root\r\n", device)
+    fclose(device)
+    try terminal.waitFor("Message from root")
+    if bySignal { terminal.signal(.init(rawValue: SIGWINCH)) } else { try terminal.send("\u{C}") }
+    try terminal.waitUntilGone("Message from root")
+    try quit(terminal)
   }
 
   // MARK: Keys and mouse

@@ -4,6 +4,24 @@ package protocol MeasuredInCells: Layout {
   func resolved(in unit: LengthUnit) -> Self
 }
 
+/// A layout that tells others what it shows when it places its views.
+///
+/// No guides are looked for in it, because that places the views, too.
+package protocol TellingLayout: MeasuredInCells {}
+
+extension TellingLayout {
+  /// None.
+  package func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> GuideLength? { nil }
+  /// None.
+  package func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> GuideLength? { nil }
+}
+
 extension MeasuredInCells {
   /// The layout itself: it was made with cells.
   package func resolved(in unit: LengthUnit) -> Self { self }

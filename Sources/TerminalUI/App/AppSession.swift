@@ -85,6 +85,10 @@ package import TerminalUICore
           self?.endCode = Self.interruptExitCode
         }
       },
+      // Windows with commands have an action for it, which a keymap can move.
+      KeyOwner("drawing everything again") { [weak self] keys in
+        keys.on("l", with: .control, phases: .down, title: "Redraw") { self?.terminal.redraw() }
+      },
       KeyOwner("suspension of the process") { [weak self] keys in
         keys.on("z", with: .control, phases: .down, title: "Suspend") {
           self?.terminal.suspend(withGroup: true)

@@ -23,7 +23,7 @@ enum BarPartKey: LayoutValueKey {
 /// The title gets the columns that the others leave, but a third of the row if it needs that. A text as the last item gets the columns to which it
 /// can be cut. Items that don't fit are left out, those of the lowest priority first, and of these the last one. The most important one stays as long as
 /// it fits beside the menu: it gets the room of the title, of the way back but for its arrow, and of the columns at the ends.
-struct BarRowLayout: MeasuredInCells {
+struct BarRowLayout: TellingLayout {
   let bars: Bars
 
   private struct Cell {

@@ -77,7 +77,7 @@ extension BarMenu: AccessibleView {
 }
 
 /// As many titles as there is room for; the last subview leads to the others.
-private struct MenuBarRow: MeasuredInCells {
+private struct MenuBarRow: TellingLayout {
   let model: MenuBarModel
 
   static var layoutProperties: LayoutProperties {

@@ -115,7 +115,7 @@ extension Tabs {
 }
 
 /// A row of as many labels as fit, the chosen one among them, and a menu of the others.
-private struct TabBarRow: MeasuredInCells {
+private struct TabBarRow: TellingLayout {
   let tabs: Tabs
   let chosen: Int
 

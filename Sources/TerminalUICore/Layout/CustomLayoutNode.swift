@@ -135,6 +135,8 @@ internal import RuntimeMetadata
     places.removeAll(keepingCapacity: true)
     isPlacing = true
     placingSize = answer.size
+    // What is around may look while the items are placed: at this size, and not at the one before.
+    self.answer = answer
     withSubviews { subviews, cache in
       rule.placeSubviews(
         in: Rule.Bounds(unit.length(Rect(origin: .zero, size: answer.size))), proposal: unit.length(proposal),

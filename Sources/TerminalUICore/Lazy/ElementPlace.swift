@@ -5,7 +5,7 @@
 @MainActor package final class ElementPlace: RegistryMember {
   package final var registryIndex = 0
   /// The list, until it leaves.
-  fileprivate(set) unowned(unsafe) package var list: WindowList?
+  package fileprivate(set) unowned(unsafe) var list: WindowList?
   /// The identity of the element that is followed.
   final var id: AnyHashable
   /// Where that element is.

@@ -45,7 +45,7 @@ import Testing
         Text("abc").overlay(alignment: .leading) {
           Text("xy"); Text("z")
         }
-      }, "zyc")
+      }, "xzc")
   }
 
   @Test func `a decoration has state, and follows the size of the view`() {

@@ -18,7 +18,7 @@ struct DateFieldFocus: PassModifier {
 }
 
 /// Types into the numbers of a date.
-final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressResponder {
+final class DateFieldNode: FocusNode, EnteredField, MouseResponder, PasteResponder, PressResponder {
   fileprivate(set) var field: DateFieldFocus
 
   init(_ field: DateFieldFocus, in context: NodeContext) {

@@ -34,7 +34,7 @@ struct FieldListener {
 }
 
 /// The keyboard and mouse of a text field: it has the focus, and the text that is edited.
-final class TextFieldNode: FieldControl, PasteResponder {
+final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
   private(set) var content: FieldContent
   private(set) var editing: TextEditing
   private(set) var window = FieldWindow()

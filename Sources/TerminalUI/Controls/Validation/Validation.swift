@@ -57,6 +57,14 @@ nonisolated extension EnvironmentValues {
   public var validate: ValidateAction { ValidateAction(values: self) }
 }
 
+/// A field whose text may not be a value yet.
+@MainActor protocol EnteredField: FocusNode {
+  /// Takes what was typed, or says why it can't be taken.
+  ///
+  /// - Returns: Whether it could be taken.
+  func finishEditing() -> Bool
+}
+
 /// The error of a field, and the action that shows it.
 @MainActor final class FieldValidation {
   fileprivate(set) var message: String?
@@ -78,8 +86,7 @@ nonisolated extension EnvironmentValues {
 extension FocusNode {
   /// Whether the content of the field is valid; shows the error if it isn't.
   fileprivate var isValid: Bool {
-    let isReadable =
-      (self as? TextFieldNode)?.finishEditing() ?? (self as? DateFieldNode)?.finishEditing() ?? true
+    let isReadable = (self as? any EnteredField)?.finishEditing() ?? true
     guard let validation = EnvironmentValues(frame).fieldValidation, validation.message != nil else {
       return isReadable
     }
