@@ -16,7 +16,8 @@ enum LifetimeRules {
       // Schedulers of publishers are asked by a subscription, which ends them; a download has a clock that ends with it.
       let elsewhere = ["Schedulers.swift", "Download.swift"]
       expect(
-        others.filter { line in !line.hasSuffix(".schedule(") && !elsewhere.contains { line.contains($0) } }, [])
+        others.filter { line in !line.hasSuffix(".schedule(") && !elsewhere.contains { line.contains($0) } },
+        [])
       let owned = Self.files.filter { $0.name != "Schedulers" }.flatMap { file in
         file.lines.indices.filter { file.lines[$0].hasSuffix(".schedule(") }.map { file.lines[$0 + 1] }
       }

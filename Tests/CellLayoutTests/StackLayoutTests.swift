@@ -66,14 +66,14 @@ import Testing
     let children = [FakeChild(2...2, 1...1), FakeChild(4...4, 1...1), FakeChild(1...1, 1...1)]
     expect(
       arranged(VStackLayout(alignment: alignment), ProposedViewSize(width: 9, height: 9), children),
-        expected)
+      expected)
   }
 
   @Test func `a pile is as large as the largest in each direction`() {
     let children = [FakeChild(2...2, 3...3), FakeChild(4...4, 1...1)]
     expect(
       arranged(ZStackLayout(alignment: .bottomTrailing), .unspecified, children),
-        ["4×3", "2,0 2×3", "0,2 4×1"])
+      ["4×3", "2,0 2×3", "0,2 4×1"])
   }
 
   @Test func `in a pile those of the highest priority say how large it is`() {
@@ -82,7 +82,7 @@ import Testing
     ]
     expect(
       arranged(ZStackLayout(alignment: .trailing), ProposedViewSize(width: 10, height: 5), children),
-        ["4×1", "0,0 4×1", "0,0 4×1", "2,0 2×1"])
+      ["4×1", "0,0 4×1", "0,0 4×1", "2,0 2×1"])
   }
 
   @Test func `nothing is as large as nothing`() {
@@ -96,10 +96,10 @@ import Testing
     let proposal = ProposedViewSize(width: 8, height: 3)
     expect(
       arranged(AnyLayout(HStackLayout()), proposal, children()),
-        arranged(HStackLayout(), proposal, children()))
+      arranged(HStackLayout(), proposal, children()))
     expect(
       arranged(AnyLayout(AnyLayout(VStackLayout())), proposal, children()),
-        arranged(VStackLayout(), proposal, children()))
+      arranged(VStackLayout(), proposal, children()))
   }
 
   @Test(arguments: [Int.max, .min, -1, 1 << 40])

@@ -25,7 +25,9 @@ import TerminalUITesting
 
   // Mend F05
   @Test(arguments: [false, true])
-  func `what another program wrote goes with Ctrl-L, and with a signal of the same size`(bySignal: Bool) throws {
+  func `what another program wrote goes with Ctrl-L, and with a signal of the same size`(bySignal: Bool)
+    throws
+  {
     let terminal = try counter()
     let device = try #require(fopen(terminal.deviceName, "w"))
     fputs("\u{1B}[2;3HMessage from root\r\n", device)

@@ -124,9 +124,9 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     host.type("stepper")
     expect(
       host.elements(.row).map(\.label),
-        ["Controls", "LabeledContent", "Form", "Stepper"].filter { name in
-          name == "Controls" || Page.all.contains { $0.title == name && $0.contains("stepper") }
-        })
+      ["Controls", "LabeledContent", "Form", "Stepper"].filter { name in
+        name == "Controls" || Page.all.contains { $0.title == name && $0.contains("stepper") }
+      })
     host.press(.escape)
     expect(host.elements(.row).map(\.label).starts(with: ["Text", "Text"]))
   }

@@ -85,7 +85,8 @@ import Testing
         }
         """)
     expect(
-      keys, [
+      keys,
+      [
         "A.init(_:count:)", "A.b(_:names:)", "A.Inner.f(of:_:)", "A.k(text:)", "B.n(_:p:)", "B.+(lhs:rhs:)",
       ])
   }

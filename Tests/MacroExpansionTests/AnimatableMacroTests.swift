@@ -61,15 +61,22 @@ import Testing
   @Test func `one variable is the data, several are pairs of pairs`() {
     expect(
       words(expand("@Animatable struct A { var x: Double }").source),
-        "var animatableData: Double.AnimatableData { get { x.animatableData } set { x.animatableData = newValue } }"
+      "var animatableData: Double.AnimatableData { get { x.animatableData } set { x.animatableData = newValue } }"
     )
     let three = words(expand("struct A {\n  var a: Angle\n  var b = 1.0\n  var c = Angle.zero\n}").source)
     expect(
-      three, contains: "AnimatablePair<Angle.AnimatableData, AnimatablePair<Double.AnimatableData, Angle.AnimatableData>>")
+      three,
+      contains:
+        "AnimatablePair<Angle.AnimatableData, AnimatablePair<Double.AnimatableData, Angle.AnimatableData>>")
     expect(
-      three, contains: "get { AnimatablePair(a.animatableData, AnimatablePair(b.animatableData, c.animatableData)) }")
+      three,
+      contains: "get { AnimatablePair(a.animatableData, AnimatablePair(b.animatableData, c.animatableData)) }"
+    )
     expect(
-      three, contains: "a.animatableData = newValue.first b.animatableData = newValue.second.first c.animatableData = newValue.second.second")
+      three,
+      contains:
+        "a.animatableData = newValue.first b.animatableData = newValue.second.first c.animatableData = newValue.second.second"
+    )
   }
 
   static let leftOut = [

@@ -35,7 +35,7 @@ import Testing
   @Test func `the accessors ask for the key`() {
     expect(
       expand("@Entry var size: Int = 3", role: "accessor").source,
-        "get { self[__Key_size.self] }\nset { self[__Key_size.self] = newValue }")
+      "get { self[__Key_size.self] }\nset { self[__Key_size.self] = newValue }")
   }
 
   static let values: [(String, String)] = [

@@ -192,7 +192,7 @@ nonisolated enum Fixed {
     }
     expect(
       host.find(.image).label,
-        "Bar chart: Sales by Day. 2 values, least 1 (5 Jan 2024), greatest 2 (6 Jan 2024).")
+      "Bar chart: Sales by Day. 2 values, least 1 (5 Jan 2024), greatest 2 (6 Jan 2024).")
   }
 
   @Test func `many dates are looked at by the column`() {

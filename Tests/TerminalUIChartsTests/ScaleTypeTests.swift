@@ -39,7 +39,7 @@ import Testing
   @Test func `a symmetric logarithm has marks on both sides of zero`() {
     expect(
       ScaleType.symmetricLog.marks(from: -1000, to: 1000, count: 9),
-        [-1000, -100, -10, -1, 0, 1, 10, 100, 1000])
+      [-1000, -100, -10, -1, 0, 1, 10, 100, 1000])
     expect(ScaleType.symmetricLog.marks(from: 0, to: 100, count: 5), [0, 1, 10, 100])
     expect(host([-500, 0, 500], .symmetricLog).text, contains: "-100 ")
   }

@@ -42,7 +42,8 @@ import Testing
     let host = TestHost(width: 40, height: 3) { Lost() }
     expect(host.lines.prefix(2).map(\.trimmed), ["0", "There is no database."])
     expect(
-      host.issues, [
+      host.issues,
+      [
         .missingValue(
           "a database", view: "Lost", remedy: "Add `.database(_:)` to the scene, or to a view above.")
       ])

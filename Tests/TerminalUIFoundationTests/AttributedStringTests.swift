@@ -12,7 +12,8 @@ import TerminalUITesting
     string[string.range(of: "bold")!].font = .body.bold()
     string[string.range(of: "bold")!].underlineStyle = .single
     expect(
-      Text(string), Text(verbatim: "red").foregroundColor(.red) + Text(verbatim: " plain ")
+      Text(string),
+      Text(verbatim: "red").foregroundColor(.red) + Text(verbatim: " plain ")
         + Text(verbatim: "bold").bold().underline())
     var all = AttributedString("a")
     all.strikethroughStyle = .init(pattern: .dash)

@@ -27,30 +27,30 @@ import Testing
     let text = Text("ab").border(.red)
     expect(
       picture(text.frame(width: length, height: nil).border(.red)),
-        picture(text.frame(width: whole).border(.red)))
+      picture(text.frame(width: whole).border(.red)))
     expect(
       picture(text.frame(width: length).border(.red)), picture(text.frame(width: whole).border(.red)))
     expect(
       picture(text.frame(width: length, alignment: .trailing).border(.red)),
-        picture(text.frame(width: whole, alignment: .trailing).border(.red)))
+      picture(text.frame(width: whole, alignment: .trailing).border(.red)))
     expect(
       picture(text.frame(width: length, height: 5).border(.red)),
-        picture(text.frame(width: whole, height: 5).border(.red)))
+      picture(text.frame(width: whole, height: 5).border(.red)))
     expect(
       picture(text.frame(minWidth: length, maxHeight: length).border(.red)),
-        picture(text.frame(minWidth: whole, maxHeight: whole).border(.red)))
+      picture(text.frame(minWidth: whole, maxHeight: whole).border(.red)))
     expect(
       picture(text.frame(minWidth: 3, maxWidth: length).border(.red)),
-        picture(text.frame(minWidth: 3, maxWidth: whole).border(.red)))
+      picture(text.frame(minWidth: 3, maxWidth: whole).border(.red)))
     expect(
       picture(
         HStack {
           text; Spacer(minLength: length)
         }.fixedSize().border(.red)),
-        picture(
-          HStack {
-            text; Spacer(minLength: whole)
-          }.fixedSize().border(.red)))
+      picture(
+        HStack {
+          text; Spacer(minLength: whole)
+        }.fixedSize().border(.red)))
     expect(
       ProposedViewSize(width: length, height: length), ProposedViewSize(width: whole, height: whole))
     let number = length.map(Double.init)

@@ -236,7 +236,8 @@ private struct Planner<Picker: View>: View {
       DatePicker("Due", selection: $0, displayedComponents: .date).datePickerStyle(.graphical).labelsHidden()
     }
     expect(
-      lines(host), [
+      lines(host),
+      [
         "‹        May 2026        ›", "Mon Tue Wed Thu Fri Sat Sun", "1   2   3",
         "4   5   6   7   8   9  10",
         "11  12  13  14  15  16  17", "18  19  20  21  22  23  24", "25  26  27  28  29  30  31", "Next",

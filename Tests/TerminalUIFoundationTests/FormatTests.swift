@@ -10,7 +10,7 @@ import TerminalUITesting
   @Test func `a text shows a value in a format`() {
     expect(
       Text(1234.5, format: .number.precision(.fractionLength(2)).locale(Self.english)),
-        Text("1,234.50"))
+      Text("1,234.50"))
     expect(Text(0.5, format: .percent.locale(Self.english)), Text("50%"))
   }
 
@@ -22,7 +22,7 @@ import TerminalUITesting
   @Test func `a literal takes formats and specifiers`() {
     expect(
       Text("\(0.25, format: .percent.locale(Self.english)) of \(Text("all").bold())"),
-        Text("25% of ") + Text("all").bold())
+      Text("25% of ") + Text("all").bold())
     expect(Text("\(3.14159, specifier: "%.2f")"), Text("3.14"))
   }
 

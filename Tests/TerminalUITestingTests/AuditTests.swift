@@ -33,7 +33,7 @@ import TerminalUITesting
     let grey = Color(red: 0.3, green: 0.3, blue: 0.3)
     expect(
       findings { Text("dark").foregroundColor(grey).background(Color(red: 0, green: 0, blue: 0)) },
-        [.lowContrast])
+      [.lowContrast])
     expect(findings { Text("dark").foregroundColor(grey) }, [])
     expect(
       findings {
@@ -83,7 +83,7 @@ import TerminalUITesting
     let host = TestHost(width: 30, height: 10) { Color.red.frame(width: 2, height: 1).focusable() }
     expect(
       host.accessibilityFindings.first?.description,
-        "other focused at (14, 5), 2×1: it can have the focus and has no label; give it accessibilityLabel(_:)"
+      "other focused at (14, 5), 2×1: it can have the focus and has no label; give it accessibilityLabel(_:)"
     )
     withKnownIssue {
       host.audit()

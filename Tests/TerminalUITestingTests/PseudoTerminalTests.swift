@@ -88,7 +88,7 @@ import TerminalUITesting
   @Test func `the mouse speaks only when asked`() throws {
     try expect(
       typed(18, modes: "?1000;1006h") { try $0.click(x: 1, y: 2) },
-        "1b5b3c303b323b334d1b5b3c303b323b336d")
+      "1b5b3c303b323b334d1b5b3c303b323b336d")
     try expect(
       typed(10, modes: "?1000;1006h") { try $0.scroll(x: 0, y: 0, rows: 1) }, "1b5b3c36353b313b314d")
     try expect(
@@ -194,7 +194,7 @@ import TerminalUITesting
     }
     expect(
       failure?.description,
-        "the program ended with exit code 4 while waiting for \"there\"; on the screen:\ngone")
+      "the program ended with exit code 4 while waiting for \"there\"; on the screen:\ngone")
   }
 
   @Test func `a program that isn't there is an error`() throws {

@@ -66,18 +66,19 @@ import XCTest
     _ = folder.file().check("Count: 0\n[+]", recording: .always)
     let failure = try #require(folder.file().check("Count: 1\n[+]", recording: .never))
     expect(
-      failure, """
-        The screen differs from \(folder.file())
-        in 1 cell:
-          y 0, x 7: "0" is now "1"
-        expected:
-        ▸  0│Count: 0│
-           1│[+]│
-        actual:
-        ▸  0│Count: 1│
-           1│[+]│
-        To accept the new screen, run the test with TERMINALUI_RECORD=1.
-        """)
+      failure,
+      """
+      The screen differs from \(folder.file())
+      in 1 cell:
+        y 0, x 7: "0" is now "1"
+      expected:
+      ▸  0│Count: 0│
+         1│[+]│
+      actual:
+      ▸  0│Count: 1│
+         1│[+]│
+      To accept the new screen, run the test with TERMINALUI_RECORD=1.
+      """)
     expectNil(folder.file().check("Count: 0\n[+]", recording: .never))
   }
 

@@ -145,7 +145,7 @@ import TerminalUITesting
     terminal.feed(Self.controls("␛]11;?␇␛]10;?␇␛[?996n"))
     expect(
       String(decoding: terminal.takeReplies(), as: UTF8.self),
-        Self.controls("␛]11;rgb:0000/ffff/0000␇␛[?997;2n"))
+      Self.controls("␛]11;rgb:0000/ffff/0000␇␛[?997;2n"))
   }
 
   @Test func `the alternate screen comes blank and gives the main one back`() {

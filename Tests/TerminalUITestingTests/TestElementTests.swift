@@ -41,13 +41,14 @@ import TerminalUITesting
   @Test func `the tree of elements prints, one a line`() {
     let host = TestHost(width: 30, height: 10) { Person() }
     expect(
-      host.elementTree, """
-        textField "Name" = "" focused
-        toggle "Friend" = "off"
-        button "Save" disabled
-        button "Ask"
-        text "saved: nothing" #result
-        """)
+      host.elementTree,
+      """
+      textField "Name" = "" focused
+      toggle "Friend" = "off"
+      button "Save" disabled
+      button "Ask"
+      text "saved: nothing" #result
+      """)
   }
 
   @Test func `a row is selected by keys, down and up`() {

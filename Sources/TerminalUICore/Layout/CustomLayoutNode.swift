@@ -236,7 +236,9 @@ internal import RuntimeMetadata
 
   /// Adds the guide of an item at a place, once for each item.
   private func mergeGuide(of item: ItemNode, at place: Point, _ proposal: ProposedViewSize) {
-    guard let key = merged?.key, merged?.placed.insert(ObjectIdentifier(item)).inserted == true else { return }
+    guard let key = merged?.key, merged?.placed.insert(ObjectIdentifier(item)).inserted == true else {
+      return
+    }
     // Apart from the change of what is merged: what computes it may ask for guides of this node.
     guard let value = item.explicitGuide(key, for: proposal, item.answer(to: proposal)) else { return }
     merged?.values.append(value &+ (key.axis == .horizontal ? place.x : place.y))

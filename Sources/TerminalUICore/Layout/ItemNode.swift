@@ -113,7 +113,11 @@ public import Cells
   private func arrange(_ proposal: ProposedViewSize, isNew: Bool, in host: ViewHost) {
     host.record.layouts += 1
     let outer = host.layoutPass.beginArrangement()
-    defer { host.layoutPass.end(outer) }
+    defer {
+      host.layoutPass.end(outer)
+      // Until now its items were somewhere else, or nowhere.
+      if flags.contains(.guidesAreRead) { host.layoutPass.forgetGuides() }
+    }
     guard !isNew, !host.layoutPass.isCovered else {
       return answer = arrange(proposal)
     }

@@ -58,7 +58,8 @@ internal import CellLayout
     forgetGuides()
   }
 
-  private mutating func forgetGuides() {
+  /// Guides are looked for again: an item that places some was arranged.
+  mutating func forgetGuides() {
     if !guides.isEmpty { guides.removeAll(keepingCapacity: guides.count < 64) }
   }
 
@@ -96,6 +97,6 @@ internal import CellLayout
   /// place guides, so the answers are kept in one place for all.
   func place(of guide: Guide) -> Int?? { guides.isEmpty ? nil : guides[guide] }
 
-  /// Keeps where an item places a guide for the rest of the pass.
+  /// Keeps where an item places a guide until an item that places guides is arranged.
   mutating func note(_ place: Int?, of guide: Guide) { guides[guide] = .some(place) }
 }

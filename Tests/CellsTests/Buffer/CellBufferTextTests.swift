@@ -25,16 +25,17 @@ import Testing
 
   @Test func `styled text says which cells have which style`() {
     expect(
-      sample().styledText, """
-        |Count: 1 |
-        |[漢]     |
-        |         |
-        |         |
-        0,0-7: bold
-        1,0-3: black on green
-        1,4: on green
-        2,0-4: on green
-        """)
+      sample().styledText,
+      """
+      |Count: 1 |
+      |[漢]     |
+      |         |
+      |         |
+      0,0-7: bold
+      1,0-3: black on green
+      1,4: on green
+      2,0-4: on green
+      """)
   }
 
   @Test func `rows with the same columns and style share a line`() {

@@ -20,7 +20,8 @@ import Testing
 
   @Test func `text is stretched to its cells`() {
     expect(
-      picture(" ab ", .plain), [
+      picture(" ab ", .plain),
+      [
         "<text x=\"9\" y=\"14\" textLength=\"18\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\" fill=\"#FFFFFF\">ab</text>"
       ])
   }
@@ -29,10 +30,10 @@ import Testing
     let lines = picture("a漢b", .plain)
     expect(
       lines.map { $0.prefix(32) },
-        [
-          "<text x=\"0\" y=\"14\" textLength=\"9\"", "<text x=\"9\" y=\"14\" textLength=\"18",
-          "<text x=\"27\" y=\"14\" textLength=\"9",
-        ].map { $0.prefix(32) })
+      [
+        "<text x=\"0\" y=\"14\" textLength=\"9\"", "<text x=\"9\" y=\"14\" textLength=\"18",
+        "<text x=\"27\" y=\"14\" textLength=\"9",
+      ].map { $0.prefix(32) })
   }
 
   @Test func `styles are shown`() {

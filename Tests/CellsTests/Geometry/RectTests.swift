@@ -43,7 +43,7 @@ import Testing
     let rect = Rect(x: 1, y: 1, width: 6, height: 4)
     expect(
       rect.inset(by: EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 1)),
-        Rect(x: 3, y: 2, width: 3, height: 2))
+      Rect(x: 3, y: 2, width: 3, height: 2))
     expect(rect.inset(by: EdgeInsets(top: 3, bottom: 3)).isEmpty)
   }
 

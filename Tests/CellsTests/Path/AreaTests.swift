@@ -77,7 +77,7 @@ import Testing
       rect(0, 0, 6, 6).union(rect(2, 2, 2, 9)).elements.count {
         if case .closeSubpath = $0 { true } else { false }
       },
-        1)
+      1)
     let frame = rect(0, 0, 9, 9).subtracting(rect(3, 3, 3, 3))
     expect(frame.elements.count { if case .move = $0 { true } else { false } }, 2)
     expect(frame.contains(DrawingPoint(x: 1, y: 4)) && !frame.contains(DrawingPoint(x: 4, y: 4)))
@@ -107,7 +107,7 @@ import Testing
     expect(box.lineSubtraction(rect(20, 0, 5, 5)).description, box.description)
     expect(
       box.lineSubtraction(rect(6, 2, 9, 4)).description,
-        "8.0 6.0 m 8.0 8.0 l 0.0 8.0 l 0.0 0.0 l 8.0 0.0 l 8.0 2.0 l")
+      "8.0 6.0 m 8.0 8.0 l 0.0 8.0 l 0.0 0.0 l 8.0 0.0 l 8.0 2.0 l")
     // A line along the edge of an area isn't lost or doubled.
     let edge = rect(0, 5, 20, 5)
     let (inside, outside) = (line.lineIntersection(edge), line.lineSubtraction(edge))

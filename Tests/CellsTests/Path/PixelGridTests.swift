@@ -22,29 +22,32 @@ import Testing
   @Test func `a circle is round where a row is two columns high`() {
     let circle = Path(ellipseIn: units(10, 5))
     expect(
-      grid(10, 5, .quadrants) { $0.fill(circle) }, """
-        ·▗▄████▄▖·
-        ▐████████▌
-        ██████████
-        ▐████████▌
-        ·▝▀████▀▘·
-        """)
+      grid(10, 5, .quadrants) { $0.fill(circle) },
+      """
+      ·▗▄████▄▖·
+      ▐████████▌
+      ██████████
+      ▐████████▌
+      ·▝▀████▀▘·
+      """)
     expect(
-      grid(10, 5, .halfBlocks) { $0.fill(circle) }, """
-        ·▄▄████▄▄·
-        ▄████████▄
-        ██████████
-        ▀████████▀
-        ·▀▀████▀▀·
-        """)
+      grid(10, 5, .halfBlocks) { $0.fill(circle) },
+      """
+      ·▄▄████▄▄·
+      ▄████████▄
+      ██████████
+      ▀████████▀
+      ·▀▀████▀▀·
+      """)
     expect(
-      grid(10, 5, .braille) { $0.stroke(circle, StrokeStyle(), in: units(10, 5)) }, """
-        ·⢀⠔⠊⠉⠉⠑⠢⡀·
-        ⡰⠁······⠈⢆
-        ⡇········⢸
-        ⠱⡀······⢀⠎
-        ·⠈⠢⢄⣀⣀⡠⠔⠁·
-        """)
+      grid(10, 5, .braille) { $0.stroke(circle, StrokeStyle(), in: units(10, 5)) },
+      """
+      ·⢀⠔⠊⠉⠉⠑⠢⡀·
+      ⡰⠁······⠈⢆
+      ⡇········⢸
+      ⠱⡀······⢀⠎
+      ·⠈⠢⢄⣀⣀⡠⠔⠁·
+      """)
   }
 
   @Test func `lines meet each pixel on their way`() {
@@ -75,17 +78,19 @@ import Testing
         to: DrawingPoint(x: 8, y: 0), control1: DrawingPoint(x: 6, y: 6), control2: DrawingPoint(x: 2, y: 0))
     }
     expect(
-      grid(8, 3, .braille) { $0.stroke(quad, StrokeStyle(), in: units(8, 3)) }, """
-        ··⡔⠉⠉⢢··
-        ·⡎····⢱·
-        ⡜······⢣
-        """)
+      grid(8, 3, .braille) { $0.stroke(quad, StrokeStyle(), in: units(8, 3)) },
+      """
+      ··⡔⠉⠉⢢··
+      ·⡎····⢱·
+      ⡜······⢣
+      """)
     expect(
-      grid(8, 3, .braille) { $0.stroke(curve, StrokeStyle(), in: units(8, 3)) }, """
-        ····⢠⠒⠉⠉
-        ···⢠⠇···
-        ⣀⣀⠤⠃····
-        """)
+      grid(8, 3, .braille) { $0.stroke(curve, StrokeStyle(), in: units(8, 3)) },
+      """
+      ····⢠⠒⠉⠉
+      ···⢠⠇···
+      ⣀⣀⠤⠃····
+      """)
   }
 
   @Test func `a hole is a hole by one rule and none by the other`() {

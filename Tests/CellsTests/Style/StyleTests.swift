@@ -26,7 +26,7 @@ import Testing
     let base = Style(foreground: .blue, background: .green, attributes: [.underline, .dim])
     expect(
       top.over(base),
-        Style(foreground: .red, background: .green, attributes: [.bold, .dim], removing: .underline))
+      Style(foreground: .red, background: .green, attributes: [.bold, .dim], removing: .underline))
   }
 
   @Test func `a style has twelve bytes`() {

@@ -124,7 +124,8 @@ import Testing
     let text = StyledText("the ") + StyledText("quick fox", style: red) + StyledText(" runs")
     let broken = LineBreaking.breaking(text, width: 9, lineLimit: 2)
     expect(
-      broken.lines.map(\.text), [
+      broken.lines.map(\.text),
+      [
         StyledText("the ") + StyledText("quick", style: red),
         StyledText("fox", style: red) + StyledText(" runs"),
       ])
@@ -137,7 +138,8 @@ import Testing
   @Test func `tabs are spaces in the style of the tab`() {
     let text = StyledText("a") + StyledText("\tb", style: Style(background: .blue))
     expect(
-      LineBreaking.breaking(text).lines[0].text, StyledText("a")
+      LineBreaking.breaking(text).lines[0].text,
+      StyledText("a")
         + StyledText("   b", style: Style(background: .blue)))
   }
 

@@ -261,7 +261,8 @@ import Testing
     _ = try copy(source, room.there, job: job)
     expect(room.names(room.there / "a"), ["file"])
     expect(
-      job.told.lines.sorted(), (hasDevice ? ["device: A device isn't copied."] : [])
+      job.told.lines.sorted(),
+      (hasDevice ? ["device: A device isn't copied."] : [])
         + ["pipe: A pipe isn't copied.", "socket: A socket isn't copied."])
     expect(problem { _ = try copy(source / "pipe", room.there) }, "pipe: A pipe isn't copied.")
   }

@@ -84,7 +84,7 @@ import Testing
     for source in ["a", "full"] as [FileName] where source.shown != kind {
       expect(
         problem { _ = try room.worker.rename(room.here / source, to: FileName(kind)) },
-          "\(kind): The name is taken.")
+        "\(kind): The name is taken.")
     }
     expect(room.status(room.here / FileName(kind))?.stamp == before && room.read(room.here / "a") == "mine")
     expect(room.read(room.here / "full" / "inner") == "theirs" && !room.has(room.here / "nowhere"))

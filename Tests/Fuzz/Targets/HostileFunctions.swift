@@ -231,7 +231,9 @@ public enum HostileFunctions {
         Text("\(text)\(Text(text).bold())\(0.5, specifier: "%.1f")")
           + Text(LocalizedStringKey(stringInterpolation: value)))
     },
-    .init(covers: ["Picker.init(_:selection:content:)", "Picker.init(_:sources:selection:content:)", "View.badge(_:)"]) { text in
+    .init(covers: [
+      "Picker.init(_:selection:content:)", "Picker.init(_:sources:selection:content:)", "View.badge(_:)",
+    ]) { text in
       AnyView(
         List {
           Picker(text, selection: .constant(text)) { ForEach([text, "b"], id: \.self) { Text($0) } }
@@ -257,9 +259,11 @@ public enum HostileFunctions {
       covers: [
         "Label.init(_:symbol:)", "Label.init(_:systemImage:)", "Image.init(systemName:)",
         "View.textInputCompletion(_:)", "Button.init(_:systemImage:action:)",
-        "Button.init(_:systemImage:role:action:)", "Toggle.init(_:systemImage:isOn:)", "Toggle.init(_:systemImage:sources:isOn:)",
+        "Button.init(_:systemImage:role:action:)", "Toggle.init(_:systemImage:isOn:)",
+        "Toggle.init(_:systemImage:sources:isOn:)",
         "Menu.init(_:systemImage:content:)", "Menu.init(_:systemImage:content:primaryAction:)",
-        "Picker.init(_:systemImage:selection:content:)", "Picker.init(_:systemImage:sources:selection:content:)",
+        "Picker.init(_:systemImage:selection:content:)",
+        "Picker.init(_:systemImage:sources:selection:content:)",
         "LabeledContent.init(_:content:)", "LabeledContent.init(_:value:)",
         "LabeledContent.init(_:value:format:)",
       ], height: 10
@@ -274,7 +278,9 @@ public enum HostileFunctions {
           Toggle(text, systemImage: text, sources: [Binding.constant(true)], isOn: \.self)
           Menu(text, systemImage: text) {}
           Picker(text, systemImage: text, selection: .constant(1)) { Text(text).tag(1) }
-          Picker(text, systemImage: text, sources: [Binding.constant(1)], selection: \.self) { Text(text).tag(1) }
+          Picker(text, systemImage: text, sources: [Binding.constant(1)], selection: \.self) {
+            Text(text).tag(1)
+          }
           LabeledContent(text) { Text(text) }
           LabeledContent(text, value: text)
           LabeledContent(text, value: 1, format: IntegerFormatStyle<Int>.number)

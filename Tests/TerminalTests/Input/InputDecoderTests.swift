@@ -73,7 +73,8 @@ import Testing
       [0x08]: .delete, bytes("^[[224z"): .f1, bytes("^[[A"): .f9, bytes("^[Ox"): .home, bytes("^[q"): .f12,
     ])
     expect(
-      decoded(bytes("\u{8}^[[224z^[[A^[Ox^[q^[[B"), by: decoder), [
+      decoded(bytes("\u{8}^[[224z^[[A^[Ox^[q^[[B"), by: decoder),
+      [
         "key delete", "key f1", "key f9", "key home", "key f12", "key down",
       ])
   }

@@ -71,7 +71,8 @@ import Terminal
     ]
     expect(InputEvent.disarmKeysAfterPaste(in: &events, from: 0))
     expect(
-      events, [
+      events,
+      [
         .paste("a" + String(repeating: "bc", count: 1 << 19)), .focus(true), .paste("d"), .paste("e"),
       ])
   }

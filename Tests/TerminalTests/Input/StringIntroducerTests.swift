@@ -21,7 +21,7 @@ import Terminal
       // No time passes.
       expect(
         decoded(Array(all[..<offset]), Array(all[offset...]), timeout: false),
-          [introducer.event] + decoded(bytes(next), timeout: false), "cut at \(offset)")
+        [introducer.event] + decoded(bytes(next), timeout: false), "cut at \(offset)")
     }
   }
 

@@ -350,13 +350,14 @@ private struct Logged<Content: View>: View {
         .safeAreaInset(edge: .bottom, alignment: .trailing, spacing: 1) { Text("low") }
     }
     expect(
-      host.dots, """
-        top······
-        ·········
-        ···mid···
-        ·········
-        ······low
-        """, "\(host.dots)")
+      host.dots,
+      """
+      top······
+      ·········
+      ···mid···
+      ·········
+      ······low
+      """, "\(host.dots)")
   }
 
   @Test func `beside a view they have their own width`() {

@@ -195,7 +195,8 @@ import Testing
     host.press(.upArrow, modifiers: .option)
     expect(log.moves.map(\.from) == [[2, 4]] && log.moves.map(\.to) == [1])
     expect(
-      host.text.split(separator: "\n").prefix(5).map { $0.dropFirst().prefix(5) }, [
+      host.text.split(separator: "\n").prefix(5).map { $0.dropFirst().prefix(5) },
+      [
         "Row 0", "Row 2", "Row 4", "Row 1", "Row 3",
       ])
   }

@@ -45,7 +45,8 @@ import Testing
   @Test func `the rows of a group are on a surface from edge to edge, its header and its footer aren't`() {
     let host = host(.grouped)
     expect(
-      host.text.split(separator: "\n").map(\.trimmedEnd).prefix(6), [
+      host.text.split(separator: "\n").map(\.trimmedEnd).prefix(6),
+      [
         " A", " one", " two", "", " three", " end",
       ])
     expect(surfaces(host), [nil, 0, nil, nil, 0, nil, nil])

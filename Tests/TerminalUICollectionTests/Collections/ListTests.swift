@@ -272,7 +272,7 @@ private struct Person: Identifiable, Equatable {
     let host = TestHost(width: 14, height: 11) { Mixed() }
     expect(
       rows(host).prefix(9),
-        ["all", "Few", "few 0", "few 1", "Many", "many 100", "many 101", "many 102", "three"])
+      ["all", "Few", "few 0", "few 1", "Many", "many 100", "many 101", "many 102", "three"])
     var seen: [String] = []
     for _ in 0..<7 {
       host.press(.downArrow)
@@ -318,15 +318,15 @@ private struct Person: Identifiable, Equatable {
     }
     expect(
       host.dots,
-        """
-        ╭──────────╮
-        │·Row·0····│
-        │──────────│
-        │·Row·1····│
-        │··········│
-        │··········│
-        ╰──────────╯
-        """)
+      """
+      ╭──────────╮
+      │·Row·0····│
+      │──────────│
+      │·Row·1····│
+      │··········│
+      │··········│
+      ╰──────────╯
+      """)
     check(host)
   }
 

@@ -121,7 +121,7 @@ private struct Special<Row: View>: View {
       let new = Set(numbers)
       expect(
         Set(events.entries),
-          Set(new.subtracting(old).map { "+\($0)" } + old.subtracting(new).map { "-\($0)" }))
+        Set(new.subtracting(old).map { "+\($0)" } + old.subtracting(new).map { "-\($0)" }))
       expect(events.entries.count, Set(events.entries).count)
       let lines = host.trimmedText.split(separator: "\n").map { line in
         line.drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed()
@@ -263,10 +263,10 @@ private struct Special<Row: View>: View {
     }
     expect(
       shown(click: "a:", "b:", "c:", "c:", "d:", "e:", "m:", "m:", change: { _ in }, row: row),
-        "m:2 a:1 b:1c:2 d:1 e:1")
+      "m:2 a:1 b:1c:2 d:1 e:1")
     expect(
       shown(click: "a:", "b:", "c:", "c:", "d:", "e:", "m:", "m:", change: { $0.flag = false }, row: row),
-        "m:2 a:1 b:1c:2 d:1 f:0")
+      "m:2 a:1 b:1c:2 d:1 f:0")
   }
 
   // MARK: A removed element

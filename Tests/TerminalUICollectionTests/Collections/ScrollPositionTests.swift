@@ -161,7 +161,7 @@ import TerminalUITesting
     expect(rows.contains { $0.trimmingSuffix(" ") == " Drafts" })
     expect(
       Set(rows.filter { $0.contains("3") || $0.contains("new") }.map { $0.trimmingSuffix(" ").count }).count,
-        1)
+      1)
   }
 
   @Test func `badges stand at the end of rows, and only there`() {

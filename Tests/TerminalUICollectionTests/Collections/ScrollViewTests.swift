@@ -20,12 +20,12 @@ import Testing
   @Test func `takes the height it is offered and the width of its content`() {
     expect(
       screen(10, 4) { ScrollView { Text("abc") }.border() },
-        """
-        ···┌───┐··
-        ···│abc│··
-        ···│···│··
-        ···└───┘··
-        """)
+      """
+      ···┌───┐··
+      ···│abc│··
+      ···│···│··
+      ···└───┘··
+      """)
   }
 
   @Test func `scrolling evaluates and measures nothing and draws what is visible`() {

@@ -53,7 +53,8 @@ import Testing
     let host = TestHost(width: 40, height: 14, scene: Window(isInline: true))
     host.press("v", modifiers: .option)
     expect(
-      menu(host), [
+      menu(host),
+      [
         "╭──────────╮", "│   Reload │", "├──────────┤", "│ Level    │", "│   Low    │", "│ ✓ High   │",
         "├──────────┤", "│   Close  │", "╰──────────╯",
       ])

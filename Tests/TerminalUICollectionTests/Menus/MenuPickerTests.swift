@@ -37,7 +37,8 @@ import TerminalUITesting
     let host = TestHost(width: 20, height: 9) { Screen() }
     host.press(.return)
     expect(
-      lines(host).prefix(8), [
+      lines(host).prefix(8),
+      [
         "  View ▾", "╭───────────╮", "│   Reload  │", "├───────────┤", "│ ✓ By name │", "│   By size │",
         "│   By date │", "╰───────────╯",
       ])

@@ -61,7 +61,7 @@ import TerminalUITesting
     expect(
       toasts.add(
         Toast(message: "number 6", view: AnyView(Text("number 6")), duration: .seconds(5), actions: [])),
-        numbers[6])
+      numbers[6])
     host.advance(by: .seconds(5))
     for number in [5, 6] { expect(host.text, contains: "number \(number)") }
     expect(host.text, lacks: "number 4")

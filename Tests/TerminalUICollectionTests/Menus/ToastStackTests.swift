@@ -60,7 +60,8 @@ import Testing
     let host = host()
     host.find(.button, "Other").press()
     expect(
-      host.elements(.toast).map(\.label), [
+      host.elements(.toast).map(\.label),
+      [
         "deleted one, Undo", "deleted a long two, ^Z, Undo", "other, ^Y, Undo",
       ])
     _ = host.actions

@@ -79,15 +79,16 @@ private struct Bound: View {
   @Test func `a stack shows its root under the title`() {
     let host = TestHost(width: 20, height: 7) { Stack(log: Log()) }
     expect(
-      host.dots, """
-        ·Troot··············
-        ····················
-        ·······root·0·······
-        ·······next·›·······
-        ·········add········
-        ········done········
-        ····················
-        """)
+      host.dots,
+      """
+      ·Troot··············
+      ····················
+      ·······root·0·······
+      ·······next·›·······
+      ·········add········
+      ········done········
+      ····················
+      """)
   }
 
   @Test func `a link shows its destination with a way back, and Escape goes back`() {
@@ -95,15 +96,16 @@ private struct Bound: View {
     let host = TestHost(width: 20, height: 7) { Stack(log: log) }
     host.press(.return)
     expect(
-      host.dots, """
-        ·‹·Troot··Tn1·······
-        ····················
-        ·······n1·0·up······
-        ·······next·›·······
-        ·········add········
-        ········done········
-        ····················
-        """, "\(host.treeDescription)")
+      host.dots,
+      """
+      ·‹·Troot··Tn1·······
+      ····················
+      ·······n1·0·up······
+      ·······next·›·······
+      ·········add········
+      ········done········
+      ····················
+      """, "\(host.treeDescription)")
     host.press(.escape)
     expect(host.text, contains: "root 0")
     expect(host.text, lacks: "‹")

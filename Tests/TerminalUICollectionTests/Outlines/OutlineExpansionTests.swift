@@ -49,7 +49,8 @@ import Testing
   @Test func `rows are open whose identities are in the set`() {
     let host = TestHost(width: 20, height: 12) { Trees(open: ["b", "b2"]) }
     expect(
-      lines(host), [
+      lines(host),
+      [
         "   a", " ▾ b", "   ├ b1", "   ├ ▾ b2", "   │ └ b21", "   └ b3", " ▸ c", "open: b b2",
       ], "\(host.text)")
   }

@@ -108,7 +108,9 @@ private struct Tree: Identifiable, Equatable {
       }
     }
     let (few, many) = (steps(100), steps(20_000))
-    for (few, many) in zip(few, many) { expect(Double(many), atMost: 1.2 * Double(few) + 40, "\(few) \(many)") }
+    for (few, many) in zip(few, many) {
+      expect(Double(many), atMost: 1.2 * Double(few) + 40, "\(few) \(many)")
+    }
   }
 
   @Test func `after a star the row is where it was, and the arrows go on from it`() {

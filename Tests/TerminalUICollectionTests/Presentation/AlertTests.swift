@@ -51,19 +51,20 @@ private struct Asking<A: View, M: View>: View {
       Text("1 076 messages will be gone for good.")
     }
     expect(
-      host.trimmedText, """
-          ask
+      host.trimmedText,
+      """
+        ask
 
 
-                 ╭─────────────────────────────────────────╮
-                 │                                         │
-                 │  Delete “Archive”?                      │
-                 │  1 076 messages will be gone for good.  │
-                 │                                         │
-                 │                   Cancel      Delete    │
-                 │                                         │
-                 ╰─────────────────────────────────────────╯
-        """)
+               ╭─────────────────────────────────────────╮
+               │                                         │
+               │  Delete “Archive”?                      │
+               │  1 076 messages will be gone for good.  │
+               │                                         │
+               │                   Cancel      Delete    │
+               │                                         │
+               ╰─────────────────────────────────────────╯
+      """)
     let title = try #require(host.position(of: "Delete “"))
     expect(host.screen[title.x, title.y].style.attributes, contains: .bold)
     let delete = try #require(host.position(of: "Delete  "))

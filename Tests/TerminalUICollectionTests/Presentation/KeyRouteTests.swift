@@ -29,7 +29,8 @@ import TerminalUITesting
       TextField("name", text: .constant("")).onKeyPress("x") { .handled }
     }
     expect(
-      Self.route(host), ["who hears every event", "TextField", "onKeyPress", "TextField, unclaimed"]
+      Self.route(host),
+      ["who hears every event", "TextField", "onKeyPress", "TextField, unclaimed"]
         + Self.base
     )
   }
@@ -48,7 +49,7 @@ import TerminalUITesting
     let host = TestHost(width: 20, height: 6) { Page() }
     expect(
       Self.route(host),
-        ["who hears every event", "List", "Screen 1", "List, unclaimed"] + Self.base)
+      ["who hears every event", "List", "Screen 1", "List, unclaimed"] + Self.base)
   }
 
   @Test func `under a modal the way ends at its layer`() {
@@ -57,7 +58,7 @@ import TerminalUITesting
     }
     expect(
       Self.route(host),
-        ["who hears every event", "press", "scrolling", "focusable, unclaimed"] + Self.layer("sheet"))
+      ["who hears every event", "press", "scrolling", "focusable, unclaimed"] + Self.layer("sheet"))
   }
 
   @Test func `under a menu over a sheet the way ends at the menu`() {
@@ -86,11 +87,11 @@ import TerminalUITesting
     }
     expect(
       Self.route(host),
-        [
-          "who hears every event", "press", "focusable, unclaimed", "shortcuts of the layer",
-          "closing of note",
-          "shortcuts of the base", "who hears what nobody used", "movement of the focus",
-        ])
+      [
+        "who hears every event", "press", "focusable, unclaimed", "shortcuts of the layer",
+        "closing of note",
+        "shortcuts of the base", "who hears what nobody used", "movement of the focus",
+      ])
     // A click on what is below gives it the keyboard.
     host.click(on: "below")
     expect(Self.route(host), ["who hears every event", "press", "focusable, unclaimed"] + Self.base)
@@ -102,7 +103,8 @@ import TerminalUITesting
     }
     let lines = host.host.keyRoute.keys.split(separator: "\n").map(String.init)
     expect(
-      lines.filter { !$0.hasPrefix("scrolling") }, [
+      lines.filter { !$0.hasPrefix("scrolling") },
+      [
         "adjust: left, -: Less", "adjust: right, +: More", "adjust: home: Least", "adjust: end: Greatest",
         "closing of sheet: escape: Close",
       ])

@@ -103,16 +103,16 @@ import Testing
     let row = Rect(x: 2, y: 3, width: 8, height: 1)
     expect(
       LayerPlacement.branching.rect(for: size, in: screen, anchor: row),
-        Rect(x: 10, y: 2, width: 8, height: 4))
+      Rect(x: 10, y: 2, width: 8, height: 4))
     let right = Rect(x: 18, y: 3, width: 8, height: 1)
     expect(
       LayerPlacement.branching.rect(for: size, in: screen, anchor: right),
-        Rect(x: 10, y: 2, width: 8, height: 4))
+      Rect(x: 10, y: 2, width: 8, height: 4))
     // At the lower edge it moves up.
     let low = Rect(x: 2, y: 9, width: 8, height: 1)
     expect(
       LayerPlacement.branching.rect(for: size, in: screen, anchor: low),
-        Rect(x: 10, y: 6, width: 8, height: 4))
+      Rect(x: 10, y: 6, width: 8, height: 4))
   }
 
   @Test func `in corners and in the middle some of the screen is left around`() {
@@ -130,7 +130,7 @@ import Testing
       place(.bottomTrailing, size, Size(width: 10, height: 4)), Rect(x: 2, y: 1, width: 8, height: 3))
     expect(
       place(.topLeading, Size(width: 50, height: 9), Size(width: 10, height: 4)),
-        Rect(x: 0, y: 0, width: 10, height: 4))
+      Rect(x: 0, y: 0, width: 10, height: 4))
     expect(LayerPlacement.filling.rect(for: size, in: screen, anchor: nil).size, screen)
   }
 }

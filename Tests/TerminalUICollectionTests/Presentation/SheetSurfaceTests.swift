@@ -25,15 +25,16 @@ import Testing
     let known = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(10, 10, 20))
     let host = sheet(width: 30, height: 9, colors: known) { Text("sheet") }
     expect(
-      host.trimmedText, """
+      host.trimmedText,
+      """
 
 
-                  ╭─────────╮
-                  │         │
-                  │  sheet  │
-                  │         │
-                  ╰─────────╯
-        """)
+                ╭─────────╮
+                │         │
+                │  sheet  │
+                │         │
+                ╰─────────╯
+      """)
     let surface = host.host.palette.ground(.surface)
     expect(surface != nil && host.screen[13, 4].style.background == surface)
     expect(host.screen[10, 2].style.background, surface)

@@ -71,18 +71,19 @@ private struct Editor: View {
     let (host, log) = Self.open()
     expect(host.host.checkInvariants(), [])
     expect(
-      host.text, """
-        focus false                             
-          first                                 
-          second                                
-          quick    ╭────────────────╮           
-        hover      │                │           
-                   │  count 0 true  │           
-                   │       add      │           
-                   │      done      │           
-                   │                │           
-                   ╰────────────────╯           
-        """ + String(repeating: "\n" + String(repeating: " ", count: 40), count: 2))
+      host.text,
+      """
+      focus false                             
+        first                                 
+        second                                
+        quick    ╭────────────────╮           
+      hover      │                │           
+                 │  count 0 true  │           
+                 │       add      │           
+                 │      done      │           
+                 │                │           
+                 ╰────────────────╯           
+      """ + String(repeating: "\n" + String(repeating: " ", count: 40), count: 2))
     host.press(.escape)
     expect(log.take(), ["disappear 0", "dismissed"])
     expect(host.text, contains: "focus true")
@@ -185,16 +186,17 @@ private struct Editor: View {
   @Test func `the route of a key ends in the sheet`() {
     let (host, _) = Self.open()
     expect(
-      host.host.keyRoute.description, """
-        who hears every event
-        press
-        scrolling
-        focusable, unclaimed
-        shortcuts of the layer
-        closing of sheet
-        who hears what nobody used
-        movement of the focus
-        """)
+      host.host.keyRoute.description,
+      """
+      who hears every event
+      press
+      scrolling
+      focusable, unclaimed
+      shortcuts of the layer
+      closing of sheet
+      who hears what nobody used
+      movement of the focus
+      """)
   }
 }
 

@@ -304,13 +304,14 @@ private struct Two: View {
       }
     }
     expect(
-      host.dots, """
-        ·····│·····
-        ─────┤·····
-        ·····├─────
-        ·····│·····
-        ·····│·····
-        """, "\(host.dots)")
+      host.dots,
+      """
+      ·····│·····
+      ─────┤·····
+      ·····├─────
+      ·····│·····
+      ·····│·····
+      """, "\(host.dots)")
   }
 
   @Test func `lengths are kept where the app says`() {
@@ -337,7 +338,7 @@ private struct Two: View {
     let again = TestHost(width: 41, height: 2) { Screen(lengths: binding) }
     expect(
       again.dots.split(separator: "\n")[0].firstIndex { "│▌▐".contains($0) }?.utf16Offset(in: again.dots),
-        22,
+      22,
       "\(again.dots)")
     for hostile in ["", "a b", "1", "0.5 0.6", "-1 2", "nan nan", "inf 1"] {
       expect(SplitViewLengths(rawValue: hostile).shares.allSatisfy { $0 >= 0 && $0 <= 1 })

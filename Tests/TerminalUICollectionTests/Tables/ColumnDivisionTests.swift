@@ -62,7 +62,7 @@ import Testing
       ColumnDivision.widths(of: [ColumnLengths(0, 5, 10), ColumnLengths(0, 5, 20)], in: 18), [7, 11])
     expect(
       ColumnDivision.widths(of: [.fixed(5), ColumnLengths(4, 10, .max), ColumnLengths(4, 10, .max)], in: 36),
-        [5, 16, 15])
+      [5, 16, 15])
     expect(ColumnDivision.widths(of: [.fixed(5), .fixed(3)], in: 36), [5, 3])
   }
 

@@ -70,7 +70,8 @@ private struct Files: View {
     host.press(.downArrow)
     host.press(.rightArrow)
     expect(
-      lines(host), [
+      lines(host),
+      [
         " Name      Size", "   a          1", " ▾ b          2", "   ├ b1       3", "   └ ▸ b2     4",
         " ▸ c          6", "Sel: b",
       ], "\(host.text)")

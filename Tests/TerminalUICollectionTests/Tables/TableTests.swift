@@ -65,7 +65,8 @@ private struct Songs: View {
   @Test func `columns are as wide as what is in them, and the last one has what is left`() {
     let host = TestHost(width: 44, height: 7) { Songs() }
     expect(
-      lines(host), [
+      lines(host),
+      [
         " Title    Artist      Plays  Note",
         " Blue     Joni           30  -",
         " Alone    Monk            5  -",
@@ -131,7 +132,8 @@ private struct Songs: View {
     host.press(.return)
     expect(lines(host)[0], " Title ▲  Artist      Plays  Note")
     expect(
-      lines(host)[1...4].map { String($0.dropFirst().prefix(8)) }.map(\.trimmedEnd), [
+      lines(host)[1...4].map { String($0.dropFirst().prefix(8)) }.map(\.trimmedEnd),
+      [
         "Alone", "Blue", "Blue", "Caravan",
       ])
     host.press(.space)
@@ -235,7 +237,8 @@ private struct Songs: View {
     }
     let host = TestHost(width: 20, height: 7) { Sections() }
     expect(
-      lines(host), [
+      lines(host),
+      [
         " Title    Artist", " Caravan  Duke", " Others", " Blue     Joni", " Alone    Monk", "", "0",
       ],
       "\(host.text)")

@@ -41,13 +41,14 @@ import TerminalUITesting
   @Test func `the bar is one row, and the chosen tab has the rest`() {
     let host = host()
     expect(
-      host.trimmedText, """
-         Tab a  Tab b  Tab c 3
+      host.trimmedText,
+      """
+       Tab a  Tab b  Tab c 3
 
-                     b 0
-                     Add
-                  More of b
-        """)
+                   b 0
+                   Add
+                More of b
+      """)
     expect(host.elements(.tab).map(\.label), ["Tab a", "Tab b", "Tab c"])
     expect(host.elements(.tab).map(\.isSelected), [false, true, false])
     expect(host.find(.tab, "Tab c").value, "3")

@@ -149,7 +149,8 @@ private struct Screen: View {
     let host = TestHost { Logged() }
     host.type("c")
     expect(
-      Recorder.lines.withLock { $0 }, [
+      Recorder.lines.withLock { $0 },
+      [
         "info TerminalUI.changes: Logged: @self, @identity, _count changed.",
         "info TerminalUI.changes: Logged: _count changed.",
       ])

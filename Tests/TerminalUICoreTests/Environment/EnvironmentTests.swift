@@ -152,10 +152,11 @@ private struct Between<Content: View>: View {
     expect(host.text, "<> ")
     expect(host.issues, [.missingObject(type: "Store", view: "Careless")])
     expect(
-      host.issues[0].description, """
-        Careless declares an object of type Store that is not in the environment, and is not shown. Put one there with \
-        environment(_:) or environmentObject(_:) on a view above it.
-        """)
+      host.issues[0].description,
+      """
+      Careless declares an object of type Store that is not in the environment, and is not shown. Put one there with \
+      environment(_:) or environmentObject(_:) on a view above it.
+      """)
     host.type("p")
     expect(host.text, "<a>")
   }
@@ -183,10 +184,10 @@ private struct Between<Content: View>: View {
     let host = TestHost(width: 3, height: 1) { Screen() }
     expect(
       ["<> ", "<a>", "<> ", "<a>"],
-        (0..<4).map { number in
-          if number > 0 { host.type("p") }
-          return host.text
-        })
+      (0..<4).map { number in
+        if number > 0 { host.type("p") }
+        return host.text
+      })
     expect(host.issues.count, 1)
   }
 

@@ -111,7 +111,7 @@ private final class Subject: Observable { var number = 0 }
     }
     expect(
       bodies { _ in fields(String("title".reversed().reversed()), model: model, kind: .named("k", model)) },
-        [])
+      [])
     expect(bodies { fields("title \($0)", model: model, kind: .plain) }, ["Fields"])
     expect(bodies { _ in fields(model: Subject(), kind: .plain) }, ["Fields"])
     expect(bodies { fields(model: model, number: $0 == 0 ? nil : 1, kind: .plain) }, ["Fields"])
@@ -119,7 +119,7 @@ private final class Subject: Observable { var number = 0 }
     expect(bodies { fields(model: model, kind: .named("\($0)", model)) }, ["Fields"])
     expect(
       bodies { fields(model: model, kind: .plain, any: $0 == 0 ? "0" as any CustomStringConvertible : 0) },
-        ["Fields"])
+      ["Fields"])
     expect(bodies { fields(model: model, kind: .plain, any: $0) }, ["Fields"])
     expect(bodies { _ in fields(model: model, kind: .plain, any: 5) }, [])
   }

@@ -374,10 +374,11 @@ private struct Leaf: View {
     expect(host.text, "2")
     expect(host.issues, [.writeDuringEvaluation(view: "Careless")])
     expect(
-      host.issues[0].description, """
-        State was written while the body of Careless was being evaluated. Move the write to an action or to \
-        onChange. It takes effect after this update.
-        """)
+      host.issues[0].description,
+      """
+      State was written while the body of Careless was being evaluated. Move the write to an action or to \
+      onChange. It takes effect after this update.
+      """)
   }
 
   @Test func `writes that never end are stopped and their view is named`() {

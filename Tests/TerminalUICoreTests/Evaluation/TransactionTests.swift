@@ -270,7 +270,8 @@ import TerminalUITesting
     second.turn()
     expect(second.text, "  3")
     expect(
-      log.take(), [
+      log.take(),
+      [
         "owner 1", "level 0", "guest 1", "level 0", "owner 2", "level 5", "guest 2", "level 5", "owner 3",
         "level 6", "guest 3", "level 6",
       ])

@@ -85,6 +85,6 @@ import Testing
     table.behindOthers { $0.onText(title: "Search") { _ in } }
     expect(
       table.lines.map(\.description),
-        ["left, -: Less", "alt-shift-z: Zoom (not now)", "text: Search"])
+      ["left, -: Less", "alt-shift-z: Zoom (not now)", "text: Search"])
   }
 }

@@ -97,7 +97,7 @@ import Testing
   @Test func `padding takes cells from what is offered`() {
     expect(
       size(of: Color.red.padding(2), for: ProposedViewSize(width: 10, height: 3)),
-        Size(width: 10, height: 4))
+      Size(width: 10, height: 4))
     expect(
       size(of: Text("ab cd").padding(.horizontal, 2), for: ProposedViewSize(width: 6, height: 9)).height, 2)
   }

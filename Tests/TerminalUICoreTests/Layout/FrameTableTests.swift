@@ -31,11 +31,11 @@ import Testing
     expect(
       size(of: fixed.frame(minWidth: row.least, idealWidth: row.ideal, maxWidth: row.greatest), for: wide)
         .width,
-        row.fixed)
+      row.fixed)
     expect(
       size(of: Color.red.frame(minWidth: row.least, idealWidth: row.ideal, maxWidth: row.greatest), for: wide)
         .width,
-        row.flexible)
+      row.flexible)
     expect(
       size(
         of: Color.red.frame(minHeight: row.least, idealHeight: row.ideal, maxHeight: row.greatest), for: high
@@ -65,7 +65,8 @@ import Testing
   @Test func `a view larger than its frame is centred on it`() {
     expect(screen(7, 1) { Text("abcde").fixedSize().frame(width: 3).padding(.horizontal, 2) }, [" abcde"])
     expect(
-      screen(7, 1) { Text("abcde").fixedSize().frame(width: 3).clipped().padding(.horizontal, 2) }, [
+      screen(7, 1) { Text("abcde").fixedSize().frame(width: 3).clipped().padding(.horizontal, 2) },
+      [
         "  bcd"
       ])
   }
@@ -76,10 +77,10 @@ import Testing
       size(of: text.fixedSize(), for: ProposedViewSize(width: 5, height: 1)), Size(width: 13, height: 1))
     expect(
       size(of: text.fixedSize(horizontal: false, vertical: true), for: ProposedViewSize(width: 5, height: 1)),
-        Size(width: 5, height: 3))
+      Size(width: 5, height: 3))
     expect(
       size(of: text.fixedSize(horizontal: true, vertical: false), for: ProposedViewSize(width: 5, height: 1)),
-        Size(width: 13, height: 1))
+      Size(width: 13, height: 1))
     expect(size(of: text, for: ProposedViewSize(width: 5, height: 2)), Size(width: 4, height: 2))
   }
 }

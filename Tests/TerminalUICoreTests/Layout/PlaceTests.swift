@@ -37,13 +37,13 @@ import TerminalUITesting
     }
     expect(
       host.text,
-        """
-        top·············
-        ·ab3,1··8,0·····
-        0,0·············
-        0,3·············
-        ················
-        """.replacing("·", with: " "))
+      """
+      top·············
+      ·ab3,1··8,0·····
+      0,0·············
+      0,3·············
+      ················
+      """.replacing("·", with: " "))
     expect(host.host.checkInvariants(), [])
   }
 

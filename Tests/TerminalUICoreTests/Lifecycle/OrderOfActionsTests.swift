@@ -201,7 +201,8 @@ private nonisolated enum Presentation: CaseIterable, Sendable {
     let host = TestHost(width: 20, height: 5) { Page(log: log) }
     await host.settle { log.entries.contains("group task") }
     expect(
-      log.take(), [
+      log.take(),
+      [
         "button change", "button appear", "text appear", "stack change", "stack appear", "group appear",
         "group change", "button task", "stack task", "group task",
       ])
@@ -249,13 +250,13 @@ private nonisolated enum Presentation: CaseIterable, Sendable {
 
     expect(
       events(turnOn) { model in Group { if model.isOn { Text("a") } else { Text("b") } } },
-        ["+", "|", "+", "-"])
+      ["+", "|", "+", "-"])
     expect(
       events(turnOn) { model in Group { if model.isOn { Text("a") } else { Divider() } }.bold() },
-        ["+", "|", "+", "-"])
+      ["+", "|", "+", "-"])
     expect(
       events(turnOn) { model in Group { Group { if model.isOn { Text("a") } else { VStack {} } } } },
-        ["+", "|", "+", "-"])
+      ["+", "|", "+", "-"])
     expect(events(turnOn) { model in Group { if model.isOn { Text("a") } } }, ["|", "+"])
     expect(
       events({ $0.isOn = true }) { model in Group { if !model.isOn { Text("a") } } }, ["+", "|", "-"])
@@ -273,7 +274,7 @@ private nonisolated enum Presentation: CaseIterable, Sendable {
       }, ["+", "|", "+"])
     expect(
       events(choose) { model in ForEach(model.elements, id: \.self) { Text("\($0)") } },
-        ["+", "+", "|", "+", "+", "-"])
+      ["+", "+", "|", "+", "+", "-"])
     // One view, whatever it is made of.
     expect(
       events(turnOn) { model in VStack { if model.isOn { Text("a") } else { Text("b") } } }, ["+", "|"])

@@ -76,7 +76,7 @@ import TerminalUI
     }
     expect(
       folder.text,
-        "# TerminalUI storage 2\nlater\tq\tsome\tthing\n# by hand\ncount\ti\t4\n\nno tabs\none\ttab\n#old\ti\t1\nname\ts\tAnna\n"
+      "# TerminalUI storage 2\nlater\tq\tsome\tthing\n# by hand\ncount\ti\t4\n\nno tabs\none\ttab\n#old\ti\t1\nname\ts\tAnna\n"
     )
   }
 

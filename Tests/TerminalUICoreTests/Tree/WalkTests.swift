@@ -69,7 +69,8 @@ extension Node {
     expect(marks { inner.visitOutward($0) }, ["inner", "outer", "row", "root"])
     expect(marks { inner.visitAround($0) }, ["outer", "row", "root"])
     expect(
-      marks { Reference<Node>(inner).visitOutward(by: { $0.parentReference }, $0) }, [
+      marks { Reference<Node>(inner).visitOutward(by: { $0.parentReference }, $0) },
+      [
         "inner", "outer", "row", "root",
       ])
   }

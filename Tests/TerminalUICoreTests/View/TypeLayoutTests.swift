@@ -133,6 +133,6 @@ private struct Tag: DynamicProperty {}
     }
     expect(
       TypeLayout.of(Row.self).description,
-        "Row: bytes 0..<2, bytes 8..<24, string 24..<40, bytes 56..<64; dynamic: _count: Cell<Int> at 40")
+      "Row: bytes 0..<2, bytes 8..<24, string 24..<40, bytes 56..<64; dynamic: _count: Cell<Int> at 40")
   }
 }

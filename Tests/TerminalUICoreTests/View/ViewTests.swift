@@ -47,15 +47,16 @@ extension Greeting {
       }
     }
     expect(
-      host.trimmedText, """
-        Hello, A
-        stop
-        go
-        model
-        function
-        global
-        Hello, static
-        """)
+      host.trimmedText,
+      """
+      Hello, A
+      stop
+      go
+      model
+      function
+      global
+      Hello, static
+      """)
     // Each once; a text has no body.
     expect(host.record.bodies, ["Greeting", "Light", "Light", "Person", "Greeting"])
   }

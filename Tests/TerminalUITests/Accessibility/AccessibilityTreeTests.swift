@@ -27,20 +27,21 @@ import TerminalUITesting
       LabeledContent("Size", value: "12 KB")
     }
     expect(
-      tree, """
-        heading "Settings"
-        button "Save" focused
-        button "Delete" disabled
-        toggle "Wrap lines" = "on"
-        toggle "Sound" = "off"
-        textField "Name" = "Ann"
-        secureField "Password" = "•••"
-        link "The manual"
-        progress "Copying" = "40 %"
-        progress "Connecting"
-        text "Inbox"
-        text "Size" = "12 KB"
-        """)
+      tree,
+      """
+      heading "Settings"
+      button "Save" focused
+      button "Delete" disabled
+      toggle "Wrap lines" = "on"
+      toggle "Sound" = "off"
+      textField "Name" = "Ann"
+      secureField "Password" = "•••"
+      link "The manual"
+      progress "Copying" = "40 %"
+      progress "Connecting"
+      text "Inbox"
+      text "Size" = "12 KB"
+      """)
   }
 
   @Test func `the label of a control is its own, whatever its style shows`() {
@@ -68,12 +69,13 @@ import TerminalUITesting
       }
     }
     expect(
-      tree, """
-        button "+" focused
-        button "Go"
-        button "New, document"
-        button "Trash"
-        """)
+      tree,
+      """
+      button "+" focused
+      button "Go"
+      button "New, document"
+      button "Trash"
+      """)
   }
 
   @Test func `a list has rows with their places, and the selected one is told`() {
@@ -87,15 +89,16 @@ import TerminalUITesting
       .accessibilityLabel("People")
     }
     expect(
-      tree, """
-        list "People" focused
-          row "Ann, Call" 1 of 3
-            button "Call"
-          row "Bob, Call" focused, selected, 2 of 3
-            button "Call"
-          row "Cid, Call" 3 of 3
-            button "Call"
-        """)
+      tree,
+      """
+      list "People" focused
+        row "Ann, Call" 1 of 3
+          button "Call"
+        row "Bob, Call" focused, selected, 2 of 3
+          button "Call"
+        row "Cid, Call" 3 of 3
+          button "Call"
+      """)
   }
 
   @Test func `a row out of sight counts though nobody has made it`() throws {
@@ -114,14 +117,15 @@ import TerminalUITesting
       }
     }
     expect(
-      tree, """
-        list focused
-          heading "Fruit"
-          row "Apple" 1 of 3
-          row "Pear" 2 of 3
-          heading "Other"
-          row "Bean" 3 of 3
-        """)
+      tree,
+      """
+      list focused
+        heading "Fruit"
+        row "Apple" 1 of 3
+        row "Pear" 2 of 3
+        heading "Other"
+        row "Bean" 3 of 3
+      """)
   }
 
   @Test func `forms, boxes and scroll views hold what is in them`() {
@@ -161,11 +165,12 @@ import TerminalUITesting
     }
     host.press(.return)
     expect(
-      host.host.accessibilityElements.treeDescription, """
-        button "‹ One" focused
-        heading "Two"
-        text "second"
-        """)
+      host.host.accessibilityElements.treeDescription,
+      """
+      button "‹ One" focused
+      heading "Two"
+      text "second"
+      """)
   }
 
   @Test func `below a modal layer nothing is told unless asked for`() {
@@ -175,7 +180,7 @@ import TerminalUITesting
     expect(host.host.accessibilityElements.treeDescription, "dialog\n  button \"inside\" focused")
     expect(
       host.host.accessibilityElements(belowModal: true).treeDescription,
-        "button \"below\"\ndialog\n  button \"inside\" focused")
+      "button \"below\"\ndialog\n  button \"inside\" focused")
   }
 
   @Test func `a view that can have the focus is an element with it`() {
@@ -189,13 +194,14 @@ import TerminalUITesting
       .focusable()
     }
     expect(
-      tree, """
-        text "q quits" focused
-        other
-        group
-          text "a"
-          text "b"
-        """)
+      tree,
+      """
+      text "q quits" focused
+      other
+      group
+        text "a"
+        text "b"
+      """)
   }
 
   @Test func `asking costs an update nothing and wakes nobody`() {
@@ -224,13 +230,14 @@ import TerminalUITesting
       }
     }
     expect(
-      tree { Rows() }, """
-        list focused
-          row "l 0" 1 of 5
-          row "l 1" focused, selected, 2 of 5
-          row "mail" = "7" 3 of 5
-          row "chat, 3" 4 of 5
-          row "read, letter" 5 of 5
-        """)
+      tree { Rows() },
+      """
+      list focused
+        row "l 0" 1 of 5
+        row "l 1" focused, selected, 2 of 5
+        row "mail" = "7" 3 of 5
+        row "chat, 3" 4 of 5
+        row "read, letter" 5 of 5
+      """)
   }
 }

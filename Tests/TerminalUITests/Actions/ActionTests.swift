@@ -46,7 +46,7 @@ import TerminalUITesting
     host.find(.button, "List").focus()
     expect(
       host.actions.map(\.description),
-        ["notes.delete \"Delete\" d", "quit \"Quit\" ^Q", "save \"Save\" ^S", "publish \"Publish…\" ^P"])
+      ["notes.delete \"Delete\" d", "quit \"Quit\" ^Q", "save \"Save\" ^S", "publish \"Publish…\" ^P"])
     expect(host.actions.map(\.origin), ["keyPress", "keyPress", "shortcut", "shortcut"])
   }
 

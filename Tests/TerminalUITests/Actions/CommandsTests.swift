@@ -71,7 +71,8 @@ import TerminalUITesting
     let host = Self.host(log)
     host.find(.button, "Note 1").focus()
     expect(
-      host.actions.map(\.id), [
+      host.actions.map(\.id),
+      [
         "near", "app.redraw", "app.menu", "file.new-note", "note.pinned", "note.duplicate", "note.archive",
         "note.move-to.trash", "edit.copy-as-markdown", "app.settings", "app.quit",
       ])

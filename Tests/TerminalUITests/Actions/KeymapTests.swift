@@ -133,7 +133,8 @@ import TerminalUITesting
     host.type("xyzd")
     expect(log.take(), ["delete"])
     expect(
-      host.issues, [
+      host.issues,
+      [
         .keymap("Line 3: there is no “]” at its end."),
         .keymap("Line 1: no part of the screen is called “boxes of mail” so far. Its lines are kept."),
       ])

@@ -60,14 +60,16 @@ import Testing
 
   @Test func `the name of a menu finds what is in it`() {
     expect(
-      Set(rows(host(typing: "query"))), [
+      Set(rows(host(typing: "query"))),
+      [
         "Query › History › Last week…", "Query › History › Today…", "Query › History…", "Query › Run",
       ])
   }
 
   @Test func `a title that agrees comes before a menu that does`() {
     expect(
-      rows(host(typing: "History")), [
+      rows(host(typing: "History")),
+      [
         "Query › History…", "Query › History › Last week…", "Query › History › Today…",
       ])
   }

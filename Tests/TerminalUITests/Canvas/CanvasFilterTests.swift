@@ -46,9 +46,9 @@ import Testing
   @Test func `filters follow each other, before the opacity of the context`() {
     expect(
       filtered(.grayscale(1), .colorMultiply(.rgb(255, 0, 0))),
-        modified {
-          $0.grayscale(1).colorMultiply(.rgb(255, 0, 0))
-        })
+      modified {
+        $0.grayscale(1).colorMultiply(.rgb(255, 0, 0))
+      })
     expect(filtered(.colorInvert(), opacity: 0.5), not: filtered(.opacity(0.5), .colorInvert()))
     expect(filtered(.colorInvert(), opacity: 0), not: filtered(.colorInvert()))
   }

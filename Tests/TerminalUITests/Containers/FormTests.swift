@@ -118,20 +118,20 @@ private struct Settings: View {
     let host = TestHost(width: 20, height: 12) { Person() }
     expect(
       host.dots,
-        """
-        ·Person·············
-        ·Name··Ada··········
-        ·Mail··a@b··········
-        ····················
-        ·Wrap··━━●··········
-        ·[·]·Long·title·····
-        ·Done··━━━━━━──────·
-        ·That·is·all.·······
-        ····················
-        ···OK···············
-        ····················
-        ····················
-        """)
+      """
+      ·Person·············
+      ·Name··Ada··········
+      ·Mail··a@b··········
+      ····················
+      ·Wrap··━━●··········
+      ·[·]·Long·title·····
+      ·Done··━━━━━━──────·
+      ·That·is·all.·······
+      ····················
+      ···OK···············
+      ····················
+      ····················
+      """)
     expect(host.style(1, 0).attributes, contains: .bold)
     expect(host.host.checkInvariants(), [])
   }
@@ -142,7 +142,8 @@ private struct Settings: View {
     for _ in 0..<3 { host.press(.tab) }
     host.press(.space)
     expect(
-      host.dots.split(separator: "\n")[1...2], [
+      host.dots.split(separator: "\n")[1...2],
+      [
         "·Name··········Ada············", "·Mail·address··a@b············",
       ])
     expect(host.dots.split(separator: "\n")[4], "·Wrap··········━━●············")
@@ -187,17 +188,17 @@ private struct Settings: View {
     }
     expect(
       host.dots,
-        """
-        ·One··············
-        ·╭──────────────╮·
-        ·│·a··b·········│·
-        ·╰──────────────╯·
-        ··················
-        ·Two··············
-        ·╭──────────────╮·
-        ·│·text·········│·
-        ·╰──────────────╯·
-        """)
+      """
+      ·One··············
+      ·╭──────────────╮·
+      ·│·a··b·········│·
+      ·╰──────────────╯·
+      ··················
+      ·Two··············
+      ·╭──────────────╮·
+      ·│·text·········│·
+      ·╰──────────────╯·
+      """)
   }
 
   // Look 15: the common width is found in one pass of layout.

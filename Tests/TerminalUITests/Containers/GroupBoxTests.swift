@@ -41,7 +41,7 @@ import Testing
   @Test func `content that changes changes the box`() {
     expect(
       screens(8, 3, steps: 2) { step in GroupBox("a") { Text(step == 0 ? "b" : "bcd") } },
-        ["··╭·a·╮·\n··│·b·│·\n··╰───╯·", "·╭·a·──╮\n·│·bcd·│\n·╰─────╯"])
+      ["··╭·a·╮·\n··│·b·│·\n··╰───╯·", "·╭·a·──╮\n·│·bcd·│\n·╰─────╯"])
   }
 
   @Test func `controls in a box take keys and clicks`() {

@@ -30,13 +30,13 @@ private struct Item: Identifiable {
   @Test func `other collections`() {
     expect(
       screen(3, 1) { HStack(spacing: 0) { ForEach("abc".map { $0 }, id: \.self) { Text(String($0)) } } },
-        "abc")
+      "abc")
     expect(
       screen(3, 1) { HStack(spacing: 0) { ForEach([1, 2, 3, 4][1...], id: \.self) { Text("\($0)") } } },
-        "234")
+      "234")
     expect(
       screen(3, 1) { HStack(spacing: 0) { ForEach((1...3).reversed(), id: \.self) { Text("\($0)") } } },
-        "321")
+      "321")
     expect(screen(3, 1) { HStack(spacing: 0) { ForEach(1...3, id: \.self) { Text("\($0)") } } }, "123")
   }
 

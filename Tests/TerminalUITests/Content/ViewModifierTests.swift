@@ -62,7 +62,7 @@ private struct Cell: View {
   @Test func `modifiers are put together and left out`() {
     expect(
       screen(5, 6) { Text("a").modifier(Titled(title: "1").concat(Titled(title: "2"))) },
-        screen(5, 6) { Text("a").modifier(Titled(title: "1")).modifier(Titled(title: "2")) })
+      screen(5, 6) { Text("a").modifier(Titled(title: "1")).modifier(Titled(title: "2")) })
     expect(screen(1, 1) { Text("a").modifier(EmptyModifier()) }, "a")
   }
 

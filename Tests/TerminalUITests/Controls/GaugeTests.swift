@@ -66,7 +66,8 @@ import TerminalUITesting
       Gauge(value: 0.5) { Text("CPU") }.gaugeStyle(Number())
     }
     expect(
-      shown, [
+      shown,
+      [
         "CPU ██████░░░░░░", "CPU ━━━━━━●━━━━━", "◑ CPU           ", "◑ 50 %          ", "CPU 50          ",
       ])
   }

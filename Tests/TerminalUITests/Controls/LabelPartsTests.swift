@@ -32,7 +32,7 @@ import Testing
           label
         }
       },
-        ["Title                    Value", "Subtitle"])
+      ["Title                    Value", "Subtitle"])
   }
 
   @Test func `in a form the subtitle is in the column of titles`() {
@@ -157,7 +157,7 @@ import Testing
           label
         }
       },
-        ["▾ Title", "  Subtitle", "  in"])
+      ["▾ Title", "  Subtitle", "  in"])
   }
 
   @Test func `in the one row of a border the subtitle is beside the title`() {

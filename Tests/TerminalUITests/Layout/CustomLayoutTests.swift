@@ -97,7 +97,7 @@ private struct Caching: Layout {
           }; Text("y")
         }
       },
-        "·xa·y·\n···b··")
+      "·xa·y·\n···b··")
     expect(
       screen(4, 2) {
         Diagonal()() {
@@ -119,8 +119,9 @@ private struct Caching: Layout {
 
   @Test func `a value that changes places the view anew`() {
     expect(
-      screens(4, 1, steps: 3) { step in Columns()() { Text("a").layoutValue(key: Column.self, value: step) } },
-        ["a···", "·a··", "··a·"])
+      screens(4, 1, steps: 3) { step in Columns()() { Text("a").layoutValue(key: Column.self, value: step) }
+      },
+      ["a···", "·a··", "··a·"])
   }
 
   @Test(

@@ -15,14 +15,14 @@ import Testing
   func `a frame that isn't 0 has at least a column`(_ points: Int, _ columns: Int) {
     expect(
       picture(Color.red.frame(width: points).border(.blue), width: 40),
-        cells(Color.red.frame(width: columns).border(.blue), width: 40))
+      cells(Color.red.frame(width: columns).border(.blue), width: 40))
   }
 
   @Test(arguments: [(0, 0), (1, 1), (23, 1), (24, 2), (40, 3)])
   func `a frame that isn't 0 has at least a row`(_ points: Int, _ rows: Int) {
     expect(
       picture(Color.red.frame(height: points).border(.blue)),
-        cells(Color.red.frame(height: rows).border(.blue)))
+      cells(Color.red.frame(height: rows).border(.blue)))
   }
 
   @Test(arguments: [(0, 0, 0), (2, 1, 0), (7, 1, 0), (8, 1, 1), (12, 2, 1), (16, 2, 1), (24, 3, 2)])
@@ -31,7 +31,7 @@ import Testing
   ) {
     expect(
       picture(Text("a").padding(points).border(.red)),
-        cells(Text("a").padding(.horizontal, columns).padding(.vertical, rows).border(.red)))
+      cells(Text("a").padding(.horizontal, columns).padding(.vertical, rows).border(.red)))
   }
 
   @Test func `fractions of points are rounded once`() {
@@ -40,16 +40,16 @@ import Testing
       picture(Color.red.frame(width: 11.6).border(.red)), cells(Color.red.frame(width: 1).border(.red)))
     expect(
       picture(Text("a").padding(.leading, 11.6).border(.red)),
-        cells(Text("a").padding(.leading, 1).border(.red)))
+      cells(Text("a").padding(.leading, 1).border(.red)))
     expect(
       picture(
         HStack(spacing: 11.6) {
           Text("a"); Text("b")
         }),
-        cells(
-          HStack(spacing: 1) {
-            Text("a"); Text("b")
-          }))
+      cells(
+        HStack(spacing: 1) {
+          Text("a"); Text("b")
+        }))
     expect(picture(Text("a").offset(x: 11.6)), cells(Text("a").offset(x: 1)))
   }
 
@@ -60,10 +60,10 @@ import Testing
         HStack {
           Text("a"); Text("b")
         }),
-        cells(
-          HStack {
-            Text("a"); Text("b")
-          }))
+      cells(
+        HStack {
+          Text("a"); Text("b")
+        }))
     expect(
       picture(
         Grid {
@@ -71,21 +71,21 @@ import Testing
             Text("a"); Text("b")
           }
         }),
-        cells(
-          Grid {
-            GridRow {
-              Text("a"); Text("b")
-            }
-          }))
+      cells(
+        Grid {
+          GridRow {
+            Text("a"); Text("b")
+          }
+        }))
     expect(
       picture(
         LazyHStack {
           Text("a"); Text("b")
         }.frame(height: 16)),
-        cells(
-          LazyHStack {
-            Text("a"); Text("b")
-          }.frame(height: 1)))
+      cells(
+        LazyHStack {
+          Text("a"); Text("b")
+        }.frame(height: 1)))
   }
 
   @Test func `spacing below half a cell is none`() {
@@ -94,80 +94,80 @@ import Testing
         VStack(spacing: 7) {
           Text("a"); Text("b")
         }),
-        cells(
-          VStack(spacing: 0) {
-            Text("a"); Text("b")
-          }))
+      cells(
+        VStack(spacing: 0) {
+          Text("a"); Text("b")
+        }))
     expect(
       picture(
         VStack(spacing: 8) {
           Text("a"); Text("b")
         }),
-        cells(
-          VStack(spacing: 1) {
-            Text("a"); Text("b")
-          }))
+      cells(
+        VStack(spacing: 1) {
+          Text("a"); Text("b")
+        }))
     expect(
       picture(
         HStack(spacing: 3) {
           Text("a"); Text("b")
         }),
-        cells(
-          HStack(spacing: 0) {
-            Text("a"); Text("b")
-          }))
+      cells(
+        HStack(spacing: 0) {
+          Text("a"); Text("b")
+        }))
     expect(
       picture(
         HStack(spacing: 20) {
           Text("a"); Text("b")
         }),
-        cells(
-          HStack(spacing: 3) {
-            Text("a"); Text("b")
-          }))
+      cells(
+        HStack(spacing: 3) {
+          Text("a"); Text("b")
+        }))
     expect(
       picture(
         HStackLayout(spacing: 20)() {
           Text("a"); Text("b")
         }),
-        cells(
-          HStackLayout(spacing: 3)() {
-            Text("a"); Text("b")
-          }))
+      cells(
+        HStackLayout(spacing: 3)() {
+          Text("a"); Text("b")
+        }))
     expect(
       picture(
         AnyLayout(VStackLayout(spacing: 20))() {
           Text("a"); Text("b")
         }),
-        cells(
-          AnyLayout(VStackLayout(spacing: 1))() {
-            Text("a"); Text("b")
-          }))
+      cells(
+        AnyLayout(VStackLayout(spacing: 1))() {
+          Text("a"); Text("b")
+        }))
   }
 
   @Test func `limits, places and guides count points`() {
     expect(
       picture(Color.red.frame(minWidth: 40, maxWidth: 80, maxHeight: .infinity).border(.red)),
-        cells(Color.red.frame(minWidth: 5, maxWidth: 10, maxHeight: .infinity).border(.red)))
+      cells(Color.red.frame(minWidth: 5, maxWidth: 10, maxHeight: .infinity).border(.red)))
     expect(picture(Text("a").position(x: 80, y: 40)), cells(Text("a").position(x: 10, y: 3)))
     expect(
       picture(
         VStack(alignment: .leading) {
           Text("abcd").alignmentGuide(.leading) { $0.width / 2 }; Text("b")
         }),
-        cells(
-          VStack(alignment: .leading) {
-            Text("abcd").alignmentGuide(.leading) { $0.width / 2 }; Text("b")
-          }))
+      cells(
+        VStack(alignment: .leading) {
+          Text("abcd").alignmentGuide(.leading) { $0.width / 2 }; Text("b")
+        }))
     expect(
       picture(
         VStack(alignment: .leading) {
           Text("abcd").alignmentGuide(.leading) { _ in 16 }; Text("b")
         }),
-        cells(
-          VStack(alignment: .leading) {
-            Text("abcd").alignmentGuide(.leading) { _ in 2 }; Text("b")
-          }))
+      cells(
+        VStack(alignment: .leading) {
+          Text("abcd").alignmentGuide(.leading) { _ in 2 }; Text("b")
+        }))
   }
 
   @Test func `what a view reads has the unit in which it writes`() {
@@ -207,10 +207,10 @@ import Testing
         Halves { _ in }() {
           Text("ab"); Text("c")
         }, width: 20),
-        cells(
-          Halves { _ in }() {
-            Text("ab"); Text("c")
-          }, width: 20))
+      cells(
+        Halves { _ in }() {
+          Text("ab"); Text("c")
+        }, width: 20))
   }
 
   @Test func `drags and clicks are told in points`() {
@@ -229,13 +229,13 @@ import Testing
   @Test func `shapes and canvases count points`() {
     expect(
       picture(RoundedRectangle(cornerRadius: 16).fill(.red).frame(width: 80, height: 80)),
-        cells(RoundedRectangle(cornerRadius: 2).fill(.red).frame(width: 10, height: 5)))
+      cells(RoundedRectangle(cornerRadius: 2).fill(.red).frame(width: 10, height: 5)))
     expect(
       picture(Circle().stroke(.red, lineWidth: 16).frame(width: 80, height: 80)),
-        cells(Circle().stroke(.red, lineWidth: 2).frame(width: 10, height: 5)))
+      cells(Circle().stroke(.red, lineWidth: 2).frame(width: 10, height: 5)))
     expect(
       picture(Color.red.cornerRadius(24).frame(width: 80, height: 80)),
-        cells(Color.red.cornerRadius(3).frame(width: 10, height: 5)))
+      cells(Color.red.cornerRadius(3).frame(width: 10, height: 5)))
     var size: DrawingSize?
     let canvas = picture(
       Canvas { context, all in
@@ -249,14 +249,14 @@ import Testing
     expect(size, DrawingSize(width: 192, height: 96))
     expect(
       canvas,
-        cells(
-          Canvas { context, _ in
-            context.fill(Path(DrawingRect(x: 2, y: 2, width: 4, height: 4)), with: .color(.red))
-            context.stroke(
-              Path(ellipseIn: DrawingRect(x: 10, y: 2, width: 8, height: 8)), with: .color(.red), lineWidth: 2
-            )
-            context.draw(Text("ab"), at: DrawingPoint(x: 12.5, y: 6))
-          }))
+      cells(
+        Canvas { context, _ in
+          context.fill(Path(DrawingRect(x: 2, y: 2, width: 4, height: 4)), with: .color(.red))
+          context.stroke(
+            Path(ellipseIn: DrawingRect(x: 10, y: 2, width: 8, height: 8)), with: .color(.red), lineWidth: 2
+          )
+          context.draw(Text("ab"), at: DrawingPoint(x: 12.5, y: 6))
+        }))
   }
 
   @Test func `grids, tables and rows count points`() {
@@ -266,10 +266,10 @@ import Testing
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 16)], spacing: 16) {
           ForEach(0..<8) { Text("\($0)") }
         }),
-        cells(
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: 5), spacing: 2)], spacing: 1) {
-            ForEach(0..<8) { Text("\($0)") }
-          }))
+      cells(
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 5), spacing: 2)], spacing: 1) {
+          ForEach(0..<8) { Text("\($0)") }
+        }))
     expect(
       picture(
         Grid(horizontalSpacing: 24, verticalSpacing: 16) {
@@ -277,24 +277,24 @@ import Testing
             Text("a"); Text("b")
           }; GridRow { Text("c") }
         }),
-        cells(
-          Grid(horizontalSpacing: 3, verticalSpacing: 1) {
-            GridRow {
-              Text("a"); Text("b")
-            }; GridRow { Text("c") }
-          }))
+      cells(
+        Grid(horizontalSpacing: 3, verticalSpacing: 1) {
+          GridRow {
+            Text("a"); Text("b")
+          }; GridRow { Text("c") }
+        }))
     expect(
       picture(
         Table(items) {
           TableColumn("a", value: \.name).width(48); TableColumn("b", value: \.name)
         }, width: 40),
-        cells(
-          Table(items) {
-            TableColumn("a", value: \.name).width(6); TableColumn("b", value: \.name)
-          }, width: 40))
+      cells(
+        Table(items) {
+          TableColumn("a", value: \.name).width(6); TableColumn("b", value: \.name)
+        }, width: 40))
     expect(
       picture(List { Text("a").listRowInsets(EdgeInsets(top: 16, leading: 40, bottom: 0, trailing: 0)) }),
-        cells(List { Text("a").listRowInsets(EdgeInsets(top: 1, leading: 5, bottom: 0, trailing: 0)) }))
+      cells(List { Text("a").listRowInsets(EdgeInsets(top: 1, leading: 5, bottom: 0, trailing: 0)) }))
   }
 
   @Test func `a sheet has the unit of the view that presents it`() {
@@ -309,7 +309,7 @@ import Testing
   @Test func `the unit is that of the nearest view around`() {
     expect(
       cells(VStack { Text("a").frame(width: 5).lengthUnit(.cells).border(.red) }.lengthUnit(.points)),
-        cells(Text("a").frame(width: 5).border(.red)))
+      cells(Text("a").frame(width: 5).border(.red)))
     var unit: LengthUnit?
     struct Reader: View {
       @Environment(\.lengthUnit) var unit

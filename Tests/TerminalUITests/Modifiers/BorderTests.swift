@@ -22,12 +22,15 @@ import Testing
   @Test func `a border has its colour, or that of the views around`() {
     expect(styles(3) { Text("a").border(.red).frame(height: 1, alignment: .bottom) }, ["0,0-2: red"])
     expect(
-      styles(3) { Text("a").border().foregroundStyle(.blue).frame(height: 1, alignment: .bottom) }, [
+      styles(3) { Text("a").border().foregroundStyle(.blue).frame(height: 1, alignment: .bottom) },
+      [
         "0,0-2: blue"
       ])
     expect(
-      styles(3) { Text("a").border(.red, .heavy).foregroundStyle(.blue).frame(height: 1, alignment: .bottom) },
-        ["0,0-2: red"])
+      styles(3) {
+        Text("a").border(.red, .heavy).foregroundStyle(.blue).frame(height: 1, alignment: .bottom)
+      },
+      ["0,0-2: red"])
   }
 
   @Test(arguments: [(0, 0), (1, 1), (2, 1), (1, 3), (2, 2), (3, 2)])

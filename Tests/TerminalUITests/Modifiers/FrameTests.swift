@@ -70,7 +70,7 @@ import Testing
     expect(screen(8, 1) { Fill("x").frame(idealWidth: 3, idealHeight: 1).fixedSize() }, "···xxx··")
     expect(
       screen(8, 1) { Fill("x").frame(minWidth: 2, idealWidth: 4, maxWidth: 6, idealHeight: 1).fixedSize() },
-        "··xxxx··")
+      "··xxxx··")
   }
 
   @Test func `frames of one stack share the room`() {

@@ -25,7 +25,7 @@ import Testing
   @Test func `insets are one for each edge`() {
     expect(
       screen(6, 4) { Text("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 2, trailing: 3)) },
-        "······\n··a···\n······\n······")
+      "······\n··a···\n······\n······")
   }
 
   @Test func `padding leaves less room for the view`() {

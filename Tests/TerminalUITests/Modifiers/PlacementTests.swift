@@ -58,7 +58,7 @@ import Testing
       screen(3, 2) { Text("abc def").fixedSize(horizontal: true, vertical: false) }.contains("…"), false)
     expect(
       screen(3, 1) { VStack(spacing: 0) { Text("abc def").fixedSize(horizontal: false, vertical: true) } },
-        "def")
+      "def")
     expect(screen(6, 1) { Spacer().fixedSize() }, "······")
   }
 

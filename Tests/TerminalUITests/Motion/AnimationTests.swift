@@ -51,10 +51,10 @@ import TerminalUI
     expect(values(.linear(duration: 1).speed(2), at: [0, 0.25, 0.5]), [0, 5, nil])
     expect(
       values(.linear(duration: 1).repeatCount(3, autoreverses: true), at: [0.25, 1.25, 2.25, 3]),
-        [2.5, 7.5, 2.5, nil])
+      [2.5, 7.5, 2.5, nil])
     expect(
       values(.linear(duration: 1).repeatCount(2, autoreverses: false), at: [0.25, 1.25, 2]),
-        [2.5, 2.5, nil])
+      [2.5, 2.5, nil])
     expect(values(.linear(duration: 1).repeatForever(), at: [1_000.25, 1_001.25]), [2.5, 7.5])
     expect(values(.linear(duration: 0).repeatForever(), at: [0, 1]), [nil, nil])
     expect(values(.linear(duration: 1).speed(0), at: [5]), [0])

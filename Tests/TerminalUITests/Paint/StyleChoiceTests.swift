@@ -49,10 +49,10 @@ import Testing
         Text(" ").background(isOn ? .selection : .fill).border(isOn ? .tint : .red, width: 0)
       }
       .screen[0, 0].style.background,
-        TestHost(width: 1, height: 1) {
-          Text(" ").background(isOn ? Color.role(.selection) : .role(.fill))
-        }
-        .screen[0, 0].style.background)
+      TestHost(width: 1, height: 1) {
+        Text(" ").background(isOn ? Color.role(.selection) : .role(.fill))
+      }
+      .screen[0, 0].style.background)
     _ = Rectangle().fill(isOn ? .success : .red)
     _ = Text("x").tint(isOn ? .success : .red)
   }

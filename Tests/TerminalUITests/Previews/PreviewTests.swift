@@ -29,7 +29,8 @@ import Testing
   // macros.md, E6
   @Test func `all previews of the program are found, in the order of the source`() {
     expect(
-      Self.entries.map(\.title), [
+      Self.entries.map(\.title),
+      [
         "PreviewDeclarations", "Named", "Several", "Small", "Traits", "Argument", "State", "Returned",
         "Condition",
         "Card", "Class",
@@ -76,7 +77,8 @@ import Testing
     expect(parts.map { show($0).text.trimmingSpace }, ["front", "x", "y", "side"])
     let window = Size(width: 80, height: 24)
     expect(
-      parts.map { $0.settings.size(in: window) }, [
+      parts.map { $0.settings.size(in: window) },
+      [
         Size(width: 20, height: 3), Size(width: 100, height: 30), Size(width: 100, height: 30),
         Size(width: 48, height: 40),
       ])

@@ -8,12 +8,13 @@ import Testing
   // Data G4
   @Test func `a circle is as large as fits, and round`() {
     expect(
-      screen(12, 4) { Circle().foregroundStyle(.terminalDefault) }, """
-        ···▄████▄···
-        ··▟██████▙··
-        ··▜██████▛··
-        ···▀████▀···
-        """)
+      screen(12, 4) { Circle().foregroundStyle(.terminalDefault) },
+      """
+      ···▄████▄···
+      ··▟██████▙··
+      ··▜██████▛··
+      ···▀████▀···
+      """)
     expect(
       screen(4, 6) { Circle().fill(.foreground) }, "····\n····\n▟██▙\n▜██▛\n····\n····")
   }
@@ -77,14 +78,14 @@ import Testing
   @Test func `parts, turns and sizes change the outline`() {
     expect(
       screen(8, 2) { Rectangle().trim(from: 0, to: 0.5).stroke(.foreground).pixelStyle(.quadrants) },
-        "▀▀▀▀▀▀▀▜\n·······▐")
+      "▀▀▀▀▀▀▀▜\n·······▐")
     expect(screen(4, 2) { Rectangle().size(width: 2, height: 2).fill(.foreground) }, "██··\n····")
     expect(screen(4, 2) { Rectangle().scale(x: 0.5, y: 1).fill(.foreground) }, "·██·\n·██·")
     expect(
       screen(4, 2) { Rectangle().inset(by: 1).fill(.foreground) }, "·▄▄·\n·▀▀·")
     expect(
       screen(4, 1) { Rectangle().size(width: 1, height: 2).offset(DrawingSize(width: 2, height: 0)) },
-        "··█·")
+      "··█·")
   }
 
   @Test func `what reaches beyond the view is drawn and taken away`() {
@@ -126,7 +127,7 @@ import Testing
     expect(host.style(1, 0).foreground == .blue && host.style(4, 0).background == .blue)
     expect(
       screen(8, 4) { Text("abcdefgh\nabcdefgh\nabcdefgh\nabcdefgh").clipShape(Circle()) },
-        "·bcdefg·\nabcdefgh\nabcdefgh\n·bcdefg·")
+      "·bcdefg·\nabcdefgh\nabcdefgh\n·bcdefg·")
     expect(
       screen(4, 2) { Color.blue.cornerRadius(2).background(.red) }, "▟··▙\n▜··▛")
   }

@@ -120,7 +120,7 @@ import Testing
           Color.blue; Text("a").foregroundStyle(.red)
         }
       },
-        ["0,0: on blue", "0,1: red on blue", "0,2: on blue"])
+      ["0,0: on blue", "0,1: red on blue", "0,2: on blue"])
   }
 
   @Test func `no colour takes its room and shows what is underneath`() {

@@ -18,18 +18,18 @@ import Testing
   @Test func `a scaled shape is drawn as one whose outline is scaled`() {
     expect(
       drawn { Rectangle().fill(.red).scaleEffect(y: 0.5, anchor: .bottom) },
-        drawn { Rectangle().scale(y: 0.5, anchor: .bottom).fill(.red) })
+      drawn { Rectangle().scale(y: 0.5, anchor: .bottom).fill(.red) })
     expect(
       drawn { Circle().stroke(.red).scaleEffect(0.5) }, drawn { Circle().scale(0.5).stroke(.red) })
     expect(
       drawn { Color.red.frame(width: 4, height: 2).scaleEffect(2) },
-        drawn { Color.red.frame(width: 8, height: 4) })
+      drawn { Color.red.frame(width: 8, height: 4) })
   }
 
   @Test func `a ring that is turned begins where its author says`() {
     expect(
       drawn { Circle().trim(from: 0, to: 0.25).stroke(.red).rotationEffect(.degrees(-90)) },
-        drawn { Circle().trim(from: 0.75, to: 1).stroke(.red) })
+      drawn { Circle().trim(from: 0.75, to: 1).stroke(.red) })
   }
 
   @Test func `the hand of a clock turns around the middle of the clock, and reaches beyond its own cells`() {
@@ -46,16 +46,16 @@ import Testing
   @Test func `an effect in an effect is that of both, and outlines that cut follow`() {
     expect(
       drawn { Circle().fill(.red).frame(width: 4, height: 2).scaleEffect(4).scaleEffect(x: 0.5, y: 0.5) },
-        drawn { Circle().fill(.red).frame(width: 4, height: 2).scaleEffect(2) })
+      drawn { Circle().fill(.red).frame(width: 4, height: 2).scaleEffect(2) })
     expect(
       drawn { Color.red.clipShape(Circle()).frame(width: 4, height: 2).scaleEffect(2) },
-        drawn { Color.red.clipShape(Circle()).frame(width: 8, height: 4) })
+      drawn { Color.red.clipShape(Circle()).frame(width: 8, height: 4) })
   }
 
   @Test func `what turns in space gets narrower, and has nothing to show from the side`() {
     expect(
       drawn { Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) },
-        drawn { Color.red.scaleEffect(x: 0.5) })
+      drawn { Color.red.scaleEffect(x: 0.5) })
     expect(drawn { Color.red.rotation3DEffect(.degrees(90), axis: (x: 1, y: 0, z: 0)) }, lacks: "red")
     expect(
       drawn { Color.red.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 0)) }, drawn { Color.red })

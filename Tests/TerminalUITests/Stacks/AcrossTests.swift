@@ -44,14 +44,15 @@ import Testing
           Bar(name: "abcdef")
         }
         .fixedSize()
-      }, """
-        ··┌──────┐··
-        ··│ab····│··
-        ··└──────┘··
-        ··┌──────┐··
-        ··│abcdef│··
-        ··└──────┘··
-        """)
+      },
+      """
+      ··┌──────┐··
+      ··│ab····│··
+      ··└──────┘··
+      ··┌──────┐··
+      ··│abcdef│··
+      ··└──────┘··
+      """)
   }
 
   @Test func `a spacer in a row of a column moves what is behind it to the column's edge`() {
@@ -90,7 +91,8 @@ import Testing
           if step == 3 { Text("abcdef") }
         }
         .fixedSize(horizontal: true, vertical: false)
-      }, [
+      },
+      [
         "··ab··\n··──··\n······", "·abcd·\n·────·\n······", "···a··\n···─··\n······",
         "ab····\n──────\nabcdef",
         "··ab··\n··──··\n······",

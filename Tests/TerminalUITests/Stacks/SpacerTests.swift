@@ -66,11 +66,11 @@ import Testing
           Text("abcd efgh"); Spacer().frame(minWidth: 2)
         }
       },
-        screen(6, 1) {
-          HStack(spacing: 0) {
-            Text("abcd efgh"); Spacer(minLength: 2)
-          }
-        })
+      screen(6, 1) {
+        HStack(spacing: 0) {
+          Text("abcd efgh"); Spacer(minLength: 2)
+        }
+      })
   }
 
   @Test func `a spacer keeps its least length`() {

@@ -14,7 +14,8 @@ import Testing
       Text("*a* _b_"), Text(verbatim: "a").italic() + Text(verbatim: " ") + Text(verbatim: "b").italic())
     expect(Text("***a***"), Text(verbatim: "a").bold().italic())
     expect(
-      Text("~~a~~ ~b~"), Text(verbatim: "a").strikethrough() + Text(verbatim: " ")
+      Text("~~a~~ ~b~"),
+      Text(verbatim: "a").strikethrough() + Text(verbatim: " ")
         + Text(verbatim: "b").strikethrough())
     expect(Text("`a*b*`"), Text(verbatim: "a*b*").foregroundStyle(.secondary))
     expect(Text("**a *b***"), Text(verbatim: "a ").bold() + Text(verbatim: "b").bold().italic())

@@ -13,7 +13,7 @@ import TerminalUITesting
     let inner = Text("<\(Text("x").italic())>").underline()
     expect(
       Text("\(1)\(inner)\(2.5)\(Text("é").bold())!"),
-        Text("1") + Text("<").underline() + Text("x").italic().underline() + Text(">").underline()
+      Text("1") + Text("<").underline() + Text("x").italic().underline() + Text(">").underline()
         + Text("2.5") + Text("é").bold() + Text("!"))
   }
 
@@ -23,7 +23,7 @@ import TerminalUITesting
     let optional: Int? = 3
     expect(
       Text("\(Name()) \(Plain()) \(optional as Any) \(Int.self) \([1, 2])"),
-        Text(verbatim: "\(Name()) \(Plain()) \(optional as Any) \(Int.self) \([1, 2])"))
+      Text(verbatim: "\(Name()) \(Plain()) \(optional as Any) \(Int.self) \([1, 2])"))
   }
 
   @Test func `a plain literal and a string are the same text`() {

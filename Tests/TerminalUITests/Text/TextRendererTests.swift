@@ -126,11 +126,13 @@ import Testing
       return seen.rects
     }
     expect(
-      rects(.cells), [
+      rects(.cells),
+      [
         DrawingRect(x: 0, y: 0, width: 1, height: 2), DrawingRect(x: 0, y: 2, width: 2, height: 2),
       ])
     expect(
-      rects(.points), [
+      rects(.points),
+      [
         DrawingRect(x: 0, y: 0, width: 8, height: 16), DrawingRect(x: 0, y: 16, width: 16, height: 16),
       ])
   }

@@ -35,7 +35,7 @@ import TerminalUITesting
         // The user's choice of a theme of one variant, and of a scheme.
         expect(
           shown(other, preferred: wanted == .light ? .dark : .light, usersTheme: theme, on: colors).0,
-            wanted)
+          wanted)
         expect(shown(theme, users: wanted, usersTheme: other, on: colors).0, wanted)
         // Nobody wishes anything.
         expect(shown(theme, on: colors).0, wanted)

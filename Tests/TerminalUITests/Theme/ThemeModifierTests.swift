@@ -189,7 +189,7 @@ import TerminalUITesting
     let place = host.position(of: "content")!
     expect(
       background(host, place.x, place.y),
-        Theme.midnight.resolved(on: TerminalColors(depth: .rgb)).color(.surface))
+      Theme.midnight.resolved(on: TerminalColors(depth: .rgb)).color(.surface))
   }
 
   @Test func `what is presented is shown in the theme around its presenter`() {
@@ -329,7 +329,8 @@ import TerminalUITesting
     let (user, lines) = user(["TERMINALUI_THEME": "se\u{1B}[31ma", "TERMINALUI_COLOR_SCHEME": "grey"])
     expect(user, Appearance.User())
     expect(
-      lines, [
+      lines,
+      [
         #"TerminalUI: TERMINALUI_THEME is "se?[31ma", which isn't known; it can be terminal, midnight, paper, high-contrast."#,
         #"TerminalUI: TERMINALUI_COLOR_SCHEME is "grey", which isn't known; it can be dark, light."#,
       ])

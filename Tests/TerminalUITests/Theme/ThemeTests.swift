@@ -27,7 +27,7 @@ import Testing
   @Test func `a theme that has a background paints it, and the terminal's leaves it`() {
     expect(
       Theme.midnight.resolved(on: TerminalColors(depth: .rgb)).palette.ground(.background),
-        Color(hex: 0x15161D))
+      Color(hex: 0x15161D))
     let known = TerminalColors(depth: .rgb, foreground: .rgb(200, 200, 200), background: .rgb(20, 20, 20))
     let terminal = Theme.terminal.resolved(on: known)
     expect(!terminal.paintsBackground)
@@ -43,7 +43,7 @@ import Testing
     }
     expect(
       Theme.terminal.resolved(on: TerminalColors(depth: .rgb)).palette,
-        .terminal(TerminalColors(depth: .rgb)))
+      .terminal(TerminalColors(depth: .rgb)))
   }
 
   @Test func `a theme has the variant of the scheme, or the one it has`() {

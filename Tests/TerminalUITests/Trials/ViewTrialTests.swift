@@ -196,7 +196,9 @@ private struct Play {
   /// Trials in which something has no cell: a tab without a label.
   private static let withoutCells = ["TabView", "tabViewBottomAccessory"]
   /// Trials whose list in a row of a list is known to leave its row out of sight when a key closes or opens a branch.
-  private static let known = ["OutlineGroup", "List, children", "List, selected", "Table, children, expanded"]
+  private static let known = [
+    "OutlineGroup", "List, children", "List, selected", "Table, children, expanded",
+  ]
 
   /// What holds after each key.
   func checkSight(_ moment: String) {

@@ -307,7 +307,7 @@ import Testing
   @Test func `a prompt is shown where there is no text`() {
     expect(
       screen(8, 1) { TextField("Title", text: .constant(""), prompt: Text("why"), axis: .vertical) },
-        "why·····")
+      "why·····")
     expect(screen(8, 1) { TextField("Title", text: .constant("a"), axis: .horizontal) }, "a·······")
   }
 }

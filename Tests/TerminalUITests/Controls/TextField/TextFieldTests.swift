@@ -95,7 +95,7 @@ extension TestHost {
     expect(host.cursor?.position, Point(x: 3, y: 1))
     expect(
       screen(6, 3) { TextField("", text: .constant("ab")).textFieldStyle(.squareBorder) },
-        "┌────┐\n│ab··│\n└────┘")
+      "┌────┐\n│ab··│\n└────┘")
   }
 
   @Test func `another style keeps what is edited`() {
