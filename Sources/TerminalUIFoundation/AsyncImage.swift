@@ -70,7 +70,7 @@ public import TerminalUI
     let result: AsyncImagePhase
     do {
       guard let loader = PictureLoader.linked else { throw AsyncImageError() }
-      if !url.isFileURL, networkRequests?(url.absoluteString) == false {
+      if ["http", "https"].contains(url.scheme?.lowercased()), networkRequests?(url.absoluteString) == false {
         throw URLError(.notConnectedToInternet)
       }
       let picture = try await loader.load(url)

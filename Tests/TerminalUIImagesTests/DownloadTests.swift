@@ -24,7 +24,7 @@ import Testing
 
   /// Waits for other threads, for at most ten seconds.
   private func wait(until isSo: () -> Bool) async {
-    for _ in 0..<5000 where !isSo() { await Task.detached { usleep(2000) }.value }
+    for _ in 0..<5000 where !isSo() { await Task.detached { _ = usleep(2000) }.value }
     expect(isSo())
   }
 
@@ -80,7 +80,8 @@ import Testing
     let start = ContinuousClock.now
     let store = store(silence: .milliseconds(300), time: .milliseconds(600))
     await #expect(throws: PictureError.tooSlow) { try await store.picture(of: server.url("/")) }
-    expect(start.duration(to: .now), below: .seconds(5))
+    // Much more than the limit: the machine may be busy.
+    expect(start.duration(to: .now), below: .seconds(60))
     await wait { server.counts.open == 0 }
   }
 
@@ -137,7 +138,7 @@ import Testing
     await wait { server.counts.open == 1 }
     tasks[0].cancel()
     await #expect(throws: CancellationError.self) { try await tasks[0].value }
-    await Task.detached { usleep(50_000) }.value
+    await Task.detached { _ = usleep(50_000) }.value
     expect(server.counts.open, 1)
     tasks[1].cancel()
     await #expect(throws: CancellationError.self) { try await tasks[1].value }
@@ -162,7 +163,7 @@ import Testing
         if isShown { AsyncImage(url: url) }
       }
     }
-    let host = TestHost(width: 20, height: 4) { Page(url: target) }
+    let host = TestHost(width: 20, height: 4) { Page(url: target).reachesOutside() }
     await wait {
       host.turn()
       return server.counts.open == 1

@@ -29,12 +29,14 @@ import Testing
     }
   }
 
-  private static let stations = ["question before quitting", "end of the app", "suspension of the process"]
+  private static let stations = [
+    "question before quitting", "end of the app", "drawing everything again", "suspension of the process",
+  ]
 
   @Test func `the way of a key ends at the program`() {
     let host = TestHost(width: 30, height: 6, app: PlainApp())
     let lines = host.host.keyRoute.description.split(separator: "\n").map(String.init)
-    expect(Array(lines.suffix(4)), ["movement of the focus"] + Self.stations)
+    expect(Array(lines.suffix(5)), ["movement of the focus"] + Self.stations)
   }
 
   @Test func `Ctrl-C and Ctrl-Z are used where no view does, and only when they go down`() {

@@ -1,6 +1,8 @@
 internal import TerminalUICore
 
-/// Ctrl-L, which draws the screen again after something else has written on it.
+/// The action that draws the screen again after something else has written on it.
+///
+/// A keymap can give it a key. Without one it is Ctrl-L, which `AppSession` takes where no view uses it: so it is never taken from an app.
 struct RedrawKey: ViewModifier {
   @Environment(\.redrawTerminal) private var redraw
 
@@ -9,7 +11,7 @@ struct RedrawKey: ViewModifier {
     content
       .modifier(
         NamedKeyModifier(
-          keys: [KeyboardShortcut("l", modifiers: .control)], name: "Redraw", priority: -.infinity
+          keys: [], name: "Redraw", priority: -.infinity
         ) { redraw?() }
       )
       .actionID("app.redraw")

@@ -6,7 +6,11 @@ internal import Cells
 /// measured. So a stack sums up its rows as it always does, and the cost of anything it does depends on the window, not on the number of elements.
 @MainActor package class WindowList: ListNode {
   /// The place of the first row that has a node.
-  @exclusivity(unchecked) package final var lower = 0
+  @exclusivity(unchecked) package final var lower = 0 {
+    didSet { if hasWaiting { windowMoved() } }
+  }
+  /// Whether rows wait outside of the window.
+  @exclusivity(unchecked) final var hasWaiting = false
   /// The cells of the rows measured so far along the stack's axis, with the spacing behind each.
   @exclusivity(unchecked) private final var measuredCells = 0
   @exclusivity(unchecked) private final var measuredRows = 0
@@ -211,6 +215,9 @@ internal import Cells
 
   /// Lets the rows go that were out of the window while it was laid out.
   func releaseRows() {}
+
+  /// The window begins elsewhere while rows wait outside of it.
+  func windowMoved() {}
 
   /// Lets the rows go that were parked and need not be any more; says whether no one is left.
   func releaseParkedRows() -> Bool { true }

@@ -13,10 +13,9 @@ internal import RuntimeMetadata
   @exclusivity(unchecked) var kept: KeptStates<ID>?
   /// The rows that are out of the window until the layout has said whether it wants them, and where their elements are.
   @exclusivity(unchecked) var waiting: [ID: [(row: Row, place: Int)]] = [:] {
+    // To ask the dictionary takes its metadata, for each row that is made.
     didSet { hasWaiting = !waiting.isEmpty }
   }
-  /// Whether there are any; to ask the dictionary takes its metadata, for each row that is made.
-  @exclusivity(unchecked) private var hasWaiting = false
   /// Whether the elements may be others at any time: the collection is, or holds, an object.
   let isLive = TypeComparison.of(Data.self).isLive
   /// The rows that are out of the window and may not leave: something is presented from them, or has the focus in them.
@@ -197,7 +196,7 @@ internal import RuntimeMetadata
 
   func wait(_ row: Row, from place: Int, isInDoubt: Bool = false) {
     if waiting.isEmpty { host.rows.waiting.append(self) }
-    row.index = 0
+    row.index = Int32(truncatingIfNeeded: place - lower)
     row.waitsInDoubt = isInDoubt
     if isInDoubt { host.rows.hasDoubts = true }
     waiting[row.id, default: []].append((row, place))
@@ -210,6 +209,11 @@ internal import RuntimeMetadata
     found.row.waitsInDoubt = false
     endDoubt(of: found.row)
     return found.row
+  }
+
+  // Keys may go on from a row that waits.
+  override func windowMoved() {
+    for (row, place) in waiting.values.joined() { row.index = Int32(truncatingIfNeeded: place - lower) }
   }
 
   override func releaseRows() {

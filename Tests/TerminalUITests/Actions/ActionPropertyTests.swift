@@ -131,7 +131,7 @@ import Testing
     let row = host.text.split(separator: "\n").last.map(String.init) ?? ""
     expect(
       row.split(separator: "  ").map { $0.trimmed }.filter { !$0.isEmpty },
-      shown.filter { $0.id != "app.redraw" }.nearest.ownFirst.map { "\($0.keys[0]) \($0.title)" })
+      shown.nearest.ownFirst.map { "\($0.keys[0]) \($0.title)" })
 
     let ofControl = Set(
       host.host.keyActionsAndKeys.filter { $0.origin == .control }.map { "\($0.title), \($0.keyText)" })

@@ -89,8 +89,10 @@ import Testing
     expect(host.text, lacks: "line 1 ", "\(host.text)")
     host.press(.return)
     expect(host.text.contains("b 1") && !host.text.contains("line 1 "), "\(host.text)")
+    // Mend B4: in another width, too.
     host.resize(width: 19, height: 8)
-    expect(host.text, contains: "line 1 ", "\(host.text)")
+    expect(host.text, lacks: "line 1 ", "\(host.text)")
+    expect(host.text, contains: "line 4", "\(host.text)")
   }
 
   @Test func `a selection that the app makes is shown without the focus`() {
