@@ -57,10 +57,11 @@ struct RowFinder<Row: Node> {
   }
 
   private mutating func look(amongRowsOf list: WindowList) -> Row? {
-    // The row to begin from has a node.
-    var place = isBehind ? 0 : list.lower
+    // The row to begin from has a node: in the window, or it waits outside of it since rows were looked at elsewhere.
+    let start = current?.firstOutward { $0.asWindowRow.flatMap { $0.list === list ? $0.place : nil } }
+    var place = isBehind ? 0 : start ?? list.lower
     while place < list.count {
-      if place >= list.lower, place < list.upper {
+      if place >= list.lower && place < list.upper || place == start && !isBehind {
         if let found = look(in: list.node(at: place)) { return found }
       } else if isBehind, budget > 0 {
         if isThere(in: list, at: place), let found = look(in: list.node(at: place)) { return found }
