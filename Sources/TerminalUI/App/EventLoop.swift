@@ -9,10 +9,10 @@ final class EventLoop {
   private let backend: any TerminalBackend
   private let app: AppSession
   @exclusivity(unchecked) private var events: [InputEvent] = []
-  /// How many of the events have been taken.
-  @exclusivity(unchecked) private var takenCount = 0
   /// After so long a turn shows what the events so far have done, although there are more.
   private static let longestBatch = Duration.milliseconds(50)
+  /// How many events may wait before no more are read.
+  private static let mostWaiting = 10_000
   /// The descriptors to wait for: input, signals, the main queue, Foundation's run loop, room for output.
   @exclusivity(unchecked) private var descriptors = (0..<5).map {
     pollfd(fd: -1, events: Int16($0 == 4 ? POLLOUT : POLLIN), revents: 0)
@@ -55,7 +55,7 @@ final class EventLoop {
     descriptors[4].fd = backend.outputDescriptor ?? -1
     var timeout: Int32 = -1
     if let delay = backend.inputTimeout { timeout = Self.milliseconds(delay / .seconds(1)) }
-    if takenCount < events.count { timeout = 0 }
+    if !events.isEmpty { timeout = 0 }
     if let deadline = host.timerDeadline {
       let delay = Self.milliseconds((deadline - host.clock.now) / .seconds(1))
       timeout = timeout < 0 ? delay : Swift.min(timeout, delay)
@@ -82,22 +82,21 @@ final class EventLoop {
   }
 
   private func takeEvents() {
-    let waitingCount = events.count - takenCount
-    backend.readEvents(into: &events)
-    // Of events that have waited, the user's wish to end is the first; nothing waits where each is taken at once.
-    if waitingCount > 0, let place = events[takenCount...].lastIndex(where: \.isInterrupt) {
-      events.swapAt(place, takenCount)
+    let hadWaiting = !events.isEmpty
+    // What comes faster than it can be taken waits in the terminal.
+    if events.count < Self.mostWaiting { backend.readEvents(into: &events) }
+    // Where events have waited, the user's wish to end comes first; all others stay in their order.
+    if hadWaiting, let place = events.lastIndex(where: \.isInterrupt) {
+      events.insert(events.remove(at: place), at: 0)
     }
-    let end = events.count - takenCount > 1 ? ContinuousClock.now + Self.longestBatch : nil
+    let end = events.count > 1 ? ContinuousClock.now + Self.longestBatch : nil
+    var takenCount = 0
     while takenCount < events.count {
       takenCount += 1
       app.take(events[takenCount - 1])
       if let end, app.exitCode != nil || ContinuousClock.now >= end { break }
     }
-    if takenCount == events.count {
-      events.empty()
-      takenCount = 0
-    }
+    if takenCount == events.count { events.empty() } else { events.removeFirst(takenCount) }
     var signals = ct_take_noted_signals()
     while signals != 0 {
       host.send(signal: Int32(signals.trailingZeroBitCount + 1))

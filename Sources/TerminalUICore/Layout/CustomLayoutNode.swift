@@ -17,8 +17,6 @@ internal import RuntimeMetadata
   /// The items by their places, made by the first click after the last arrangement.
   private var bands: ItemBands?
   private var isPlacing = false
-  /// The size while the items are placed, which isn't the node's answer yet.
-  private var placingSize = Size.zero
   private var probes = ProbeCache()
   private let merging = GuideMerging()
   /// The guides of items that are placed only to find these out.
@@ -134,7 +132,6 @@ internal import RuntimeMetadata
     bands = nil
     places.removeAll(keepingCapacity: true)
     isPlacing = true
-    placingSize = answer.size
     // What is around may look while the items are placed: at this size, and not at the one before.
     self.answer = answer
     withSubviews { subviews, cache in
@@ -189,8 +186,7 @@ internal import RuntimeMetadata
   }
 
   override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
-    // An item that changes while it is placed has those around ask already.
-    let size = isPlacing ? placingSize : answer(to: proposal).size
+    let size = answer(to: proposal).size
     let bounds = Rule.Bounds(unit.length(Rect(origin: .zero, size: size)))
     let proposal = unit.length(proposal)
     merging.isAsked = false
