@@ -33,11 +33,11 @@ nonisolated final class FileJob: Sendable {
 
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
-  /// The program ends: nothing is begun any more, but the removal of what was copied goes on.
+  /// Ends the job with the program: no further file is begun, but removing the copied source is finished.
   func end() { isEnded.store(true, ordering: .relaxed) }
 
   var wasCancelled: Bool { isCancelled.load(ordering: .relaxed) }
-  /// Whether nobody can be told any more.
+  /// Whether the program is ending, so that no screen can show a result any more.
   var isEnding: Bool { isEnded.load(ordering: .relaxed) }
 
   /// - Throws: `CancellationError` once the job was cancelled, or the program ends.

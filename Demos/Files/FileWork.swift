@@ -95,9 +95,9 @@ import Observation
 
   func cancel(_ id: Job.ID) { jobs.first { $0.id == id }?.state.cancel() }
 
-  /// Ends everything, and waits until nothing half is left: copies are given up, and the removal of what was copied is finished.
+  /// Ends every job and waits until nothing is left half done: copies are given up, removing a copied source is finished.
   ///
-  /// What takes too long is in a note, which the next start shows.
+  /// A move that takes too long stays in its note, and the next start shows it.
   func stop() {
     for job in jobs { job.state.end() }
     guard threads.wait(timeout: .now() + .seconds(10)) == .timedOut else { return }

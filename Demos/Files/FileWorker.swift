@@ -198,7 +198,7 @@ nonisolated extension FileWorker {
     let copy = try makeCopy(
       name, in: source, to: target, at: targetPath, as: wanted, exactly: true, staysOnDevice: true, job: job)
     let moving = halfCopies.note(sourcePath.appending(name), movedTo: targetPath.appending(copy.name))
-    // Where it is told, the note has done its work; else it is for the next start.
+    // The note ends with a whole move, or where the screen can still show the failure. Otherwise the next start shows it.
     var isWhole = false
     defer { if isWhole || !job.isEnding { moving?.end() } }
     var removal = try TreeRemoval(copy.tree, .source, in: source, job: job, aside: source.folder(part))

@@ -55,7 +55,7 @@ nonisolated struct HalfCopies: Sendable {
     return paths
   }
 
-  /// What was moved to another file system by programs that run no more, and is still there in part; each is returned once.
+  /// Moves to another file system that an ended program left unfinished, each returned once.
   func interruptedMoves() -> [(source: FilePath, target: FilePath)] {
     var moves: [(FilePath, FilePath)] = []
     forEachNote { found in

@@ -133,7 +133,7 @@ struct ListScreen: View {
     edits += 1
   }
 
-  /// What is searched for, and in which version of the rows.
+  /// A search: its words, and the version of the rows that it searches.
   private struct Request: Equatable {
     let filter: String
     let edits: Int
