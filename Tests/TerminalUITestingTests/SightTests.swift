@@ -46,6 +46,15 @@ import Testing
     expect(host.unseen(), [])
   }
 
+  @Test func `random use lets a key do nothing where the wheel has moved the focus away`() async {
+    struct Still: View {
+      var body: some View { Page().onKeyPress("x") { .handled } }
+    }
+    let events: [RandomEvent] = [.scroll(x: 8, y: 2, dx: 0, dy: 10), .press("x", modifiers: 0)]
+    expect(
+      await RandomUse { TestHost(width: 20, height: 6) { Still() } }.failure(of: events, stride: 1) == nil)
+  }
+
   @Test func `random use checks it after each key`() async {
     struct Wild: View {
       @State private var position = ScrollPosition()

@@ -1,18 +1,26 @@
-/// The focus in lists whose rows change.
+/// The focus where views are about to leave.
 extension Focus {
+  /// Views at or below a node are about to leave: notes whether the user sees the one with the focus.
+  ///
+  /// Afterwards nobody knows where it was.
+  func viewsWillLeave(at place: Node) {
+    if let node, node.isWithin(place) { wasInSight = node.isInSight }
+  }
+
   /// Some rows of a list may be about to leave: finds out which one takes over from the row with the focus.
   ///
   /// - Parameters:
   ///   - list: The list.
   ///   - heir: The nearest row that stays for one that leaves; `nil` for one that stays, or where none does.
-  func rowsWillChange(in list: ListNode, heir: (_ row: Node, _ isInSight: Bool) -> RowHeir?) {
+  func rowsWillChange(in list: ListNode, heir: (_ row: Node) -> RowHeir?) {
     if let node {
       guard let row = node.row(of: list) else { return }
       self.heir?.stop()
-      self.heir = heir(row, node.isInSight)
+      self.heir = heir(row)
+      wasInSight = node.isInSight
     } else if let present = self.heir, let row = present.node?.row(of: list) {
       // The keyboard is elsewhere since the focus was lost.
-      if let next = heir(row, present.wasInSight) { present.pass(on: next) }
+      if let next = heir(row) { present.pass(on: next) }
     }
   }
 }

@@ -37,6 +37,8 @@ internal import Cells
   private var isSubstitute = false
   /// The row that takes the focus over from one that is about to leave, or has left.
   @exclusivity(unchecked) var heir: RowHeir?
+  /// Whether the user saw the view with the focus when views around it were last about to leave.
+  var wasInSight = false
 
   private enum Revealed { case nothing, part, view }
 
@@ -91,7 +93,7 @@ internal import Cells
       followers.focusWillChange(around: node)
       self.node = nil
       // A foreseen focus never was one: nothing was lost.
-      if !isForeseen { loss = FocusLoss(of: node, heir) }
+      if !isForeseen { loss = FocusLoss(of: node, wasInSight: wasInSight, heir) }
       isForeseen = false
       takesFirst = true
       followers.needsSettling = true
@@ -123,6 +125,7 @@ internal import Cells
     followers.focusWillChange(around: old)
     followers.focusWillChange(around: node)
     self.node = node
+    wasInSight = false
     loss = nil
     heir?.stop()
     heir = nil
@@ -148,7 +151,7 @@ internal import Cells
       takesFirst = true
       // A foreseen focus never was one: nothing was lost.
       if !wasForeseen {
-        loss = FocusLoss(of: node, nil)
+        loss = FocusLoss(of: node, wasInSight: node.isInSight)
         displaced.append(node)
       }
     }
@@ -191,13 +194,13 @@ internal import Cells
   private func begin() {
     if displaced.contains(where: { $0.canFocus }) { return giveBack() }
     let successor = successor()
-    let isHeir = successor.flatMap { node in loss.map { $0.isInHeir(node) } } ?? false
+    let followsOnSeen = successor != nil && loss?.wasInSight == true
     let preferred = successor == nil ? preferred() : nil
     guard let next = successor ?? preferred ?? first() else { return }
     isForeseen = false
     (takesFirst, isSubstitute) = (false, !displaced.isEmpty)
     // In a layer Return acts on the first focus, so it is scrolled into sight, and so is what follows on a view that was seen.
-    give(to: next, isRevealed: preferred != nil || next.scope.top != nil || isHeir)
+    give(to: next, isRevealed: preferred != nil || next.scope.top != nil || followsOnSeen)
   }
 
   /// Scrolls the view that got the focus into sight, if it is to be seen.
@@ -210,6 +213,13 @@ internal import Cells
   func keepPartInSight() {
     if revealed == .nothing { revealed = .part }
     followers.reveal(self)
+  }
+
+  /// Before everything is laid out anew: what the user sees of the view with the focus stays in sight.
+  func staysInSight() {
+    guard let node, let item = node.itemInSight else { return }
+    let part = item.partInSight ?? Rect(origin: .zero, size: item.size)
+    if !item.visibleRect(part).isEmpty { give(to: node, isRevealed: true) }
   }
 
   /// The revealed view is in sight.

@@ -13,6 +13,9 @@
   /// The row that takes over, if a row of a list has left.
   private let heir: RowHeir?
 
+  /// Whether the user saw the view.
+  let wasInSight: Bool
+
   @MainActor private struct Step {
     /// `nil` when it has left.
     var node: Node?
@@ -37,11 +40,12 @@
   }
 
   /// Notes where a view is; it may be about to leave.
-  init(of node: FocusNode, _ heir: RowHeir?) {
+  init(of node: FocusNode, wasInSight: Bool, _ heir: RowHeir? = nil) {
     var path: ContiguousArray<Step> = []
     node.visitOutward { path.append(Step(to: $0, heir)) }
     self.path = path
     self.heir = path.contains(where: \.isLeavingRow) ? heir : nil
+    self.wasInSight = wasInSight
   }
 
   /// Forgets the nodes that have left, and their places; those around them stay.
@@ -56,8 +60,8 @@
   private var countOfThoseThatLeft: Int { path.firstIndex { !$0.hasLeft } ?? path.count }
 
   /// Whether a view is in the row that takes over, of one that was in sight.
-  func isInHeir(_ node: FocusNode) -> Bool {
-    guard let heir, heir.wasInSight else { return false }
+  private func isInHeir(_ node: FocusNode) -> Bool {
+    guard let heir, wasInSight else { return false }
     return heir.node.map { node.isWithin($0) } ?? false
   }
 

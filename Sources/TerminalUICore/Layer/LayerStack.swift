@@ -174,6 +174,8 @@ internal import Cells
   // MARK: Layout
 
   func resize(to size: Size) {
+    scope.focus.staysInSight()
+    for layer in layers { layer.ownScope.focus.staysInSight() }
     flags.insert(.needsLayout)
     for layer in layers {
       layer.flags.insert(.needsLayout)

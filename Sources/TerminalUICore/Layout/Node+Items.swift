@@ -32,8 +32,9 @@ extension Node {
     return first
   }
 
-  /// Tells the container that items at or below `node`, a child of this node, are about to go.
+  /// Tells the container that items at or below `node`, a child of this node, are about to go, and the focus.
   package final func willChangeItems(of node: Node) {
+    scope.focus.viewsWillLeave(at: node)
     container?.itemsWillChange(at: node)
   }
 

@@ -125,7 +125,7 @@ internal import RuntimeMetadata
 
   /// Finds out which row gets the focus from one that leaves.
   private func findHeir() {
-    scope.focus.rowsWillChange(in: self) { row, isInSight in
+    scope.focus.rowsWillChange(in: self) { row in
       let row = unsafeDowncast(row, to: Row.self)
       let known =
         row.isInWindow ? lower + Int(row.index) : parked[row.id]?.place ?? waiting[row.id]?.last?.place
@@ -135,7 +135,7 @@ internal import RuntimeMetadata
         return nil
       }
       return RowHeir(
-        of: row, isBehind: element.end == .successor, wasInSight: isInSight, end: { element.stop() }
+        of: row, isBehind: element.end == .successor, end: { element.stop() }
       ) { element.node }
     }
   }

@@ -231,12 +231,12 @@ internal import RuntimeMetadata
 
   /// Finds out which row gets the focus from one that leaves.
   private func findHeir(among count: Int, _ leaving: ContiguousArray<Int>) {
-    scope.focus.rowsWillChange(in: self) { row, isInSight in
+    scope.focus.rowsWillChange(in: self) { row in
       let (place, leaving) = (place(of: row), Set(leaving))
       guard leaving.contains(place) else { return nil }
       let behind = (place..<count).first { !leaving.contains($0) }
       return (behind ?? (0..<place).last { !leaving.contains($0) }).map {
-        RowHeir(of: row, isBehind: behind != nil, wasInSight: isInSight) { [weak heir = self.row(at: $0)] in
+        RowHeir(of: row, isBehind: behind != nil) { [weak heir = self.row(at: $0)] in
           heir.flatMap { $0.flags.contains(.hasLeft) ? nil : $0 }
         }
       }

@@ -6,17 +6,14 @@
   private let row: ObjectIdentifier
   /// Whether it was behind that row.
   private(set) var isBehind: Bool
-  /// Whether the view with the focus was in sight.
-  let wasInSight: Bool
   private var find: () -> Node?
   private let end: () -> Void
 
   /// Makes the heir of a row: `find` returns its node, if it has one, until `end` is called.
   init(
-    of row: Node, isBehind: Bool, wasInSight: Bool, end: @escaping () -> Void = {},
-    find: @escaping () -> Node?
+    of row: Node, isBehind: Bool, end: @escaping () -> Void = {}, find: @escaping () -> Node?
   ) {
-    (self.row, self.isBehind, self.wasInSight) = (ObjectIdentifier(row), isBehind, wasInSight)
+    (self.row, self.isBehind) = (ObjectIdentifier(row), isBehind)
     (self.find, self.end) = (find, end)
   }
 

@@ -11,8 +11,8 @@ internal import TerminalUICore
 ///       await RandomUse(seed: 1) { TestHost(app: Notes()) }.run(5_000)
 ///     }
 ///
-/// After each event it checks whether everything is as it should be; see ``TestHost/faults()``. After each key, the focus, the caret, a selected row
-/// and a button of a dialog must be in sight, in a window of 20×6 cells or more. If not, the test fails with the seed and with the
+/// After each event it checks whether everything is as it should be; see ``TestHost/faults()``. After each key that does something, the focus, the
+/// caret, a selected row and a button of a dialog must be in sight, in a window of 20×6 cells or more. If not, the test fails with the seed and with the
 /// shortest failing sequence of events, as a test to paste. The same seed makes the same events, as far as the app does the same each time.
 ///
 /// An app that ends is started again. A mistake that ends the *process* is found too: see ``run(_:fileID:filePath:line:column:)``.
@@ -116,7 +116,7 @@ public struct RandomUse {
   }
 
   /// The failure of some events.
-  private func failure(of events: [RandomEvent], stride: Int) async -> String? {
+  func failure(of events: [RandomEvent], stride: Int) async -> String? {
     let player = Player(makeHost)
     for (number, event) in events.enumerated() {
       let isThorough = number.isMultiple(of: stride) || number == events.count - 1
@@ -169,6 +169,7 @@ public struct RandomUse {
 
     /// Has an event happen; returns the fault that follows.
     func play(_ event: RandomEvent, isThorough: Bool) async -> String? {
+      let (hadAllInSight, screen) = (host.unseen().isEmpty, host.screen)
       switch event {
       case .settle: await host.settle()
       case .change(let name):
@@ -176,7 +177,10 @@ public struct RandomUse {
         host.turn()
       default: host.play(event)
       }
-      if case .press = event, let unseen = host.unseen().first { return unseen }
+      // Where the mouse has scrolled away, a key that does nothing brings nothing back.
+      if case .press = event, hadAllInSight || host.screen != screen, let unseen = host.unseen().first {
+        return unseen
+      }
       if let rule = model.rules.first(where: { !$0.holds() }) { return "“\(rule.name)” doesn't hold" }
       return isThorough ? host.faults().first : host.issues.first?.description
     }

@@ -138,4 +138,62 @@ import TerminalUITesting
     let host = TestHost(width: 20, height: 3) { Start() }
     expect(host.text, contains: "B6", "\(host.text)")
   }
+
+  /// Two buttons far from each other; the second one leaves.
+  private struct FarApart: View {
+    @State private var isLong = true
+    var body: some View {
+      ScrollView {
+        VStack(alignment: .leading) {
+          Button("first") {}
+          ForEach(0..<30, id: \.self) { Text("text \($0)") }
+          if isLong { Button("last") {} }
+        }
+      }
+      .onKeyPress("x") {
+        isLong = false
+        return .handled
+      }
+    }
+  }
+
+  @Test func `the focus that a view in sight leaves behind is in sight`() {
+    let host = TestHost(width: 20, height: 6) { FarApart() }
+    host.press(.tab)
+    expect(host.focusedElement?.label == "last" && host.focusedElement?.isInSight == true)
+    host.press("x")
+    expect(host.focusedElement?.label == "first" && host.focusedElement?.isInSight == true)
+  }
+
+  @Test func `where the user looks elsewhere, it moves nothing`() {
+    let host = TestHost(width: 20, height: 6) { FarApart() }
+    host.press(.tab)
+    host.scroll(x: 8, y: 2, dy: -20)
+    host.scroll(x: 8, y: 2, dy: 5)
+    host.press("x")
+    expect(host.focusedElement?.label == "first" && host.focusedElement?.isInSight == false)
+    expect(host.text, contains: "text 14")
+  }
+
+  @Test func `a view with the focus that was in sight is in sight in another size`() {
+    let host = TestHost(width: 20, height: 6) { FarApart() }
+    host.press(.tab)
+    host.resize(width: 30, height: 3)
+    expect(host.focusedElement?.label == "last" && host.focusedElement?.isInSight == true)
+    host.resize(width: 30, height: 12)
+    host.scroll(x: 14, y: 2, dy: -20)
+    host.resize(width: 20, height: 6)
+    expect(host.focusedElement?.label == "last" && host.focusedElement?.isInSight == false)
+  }
+
+  @Test func `so is a selected row`() {
+    let host = TestHost(width: 20, height: 12) {
+      List(0..<40, id: \.self, selection: .constant(9)) { Text("row \($0)") }
+    }
+    expect(host.text, contains: "row 9")
+    host.resize(width: 20, height: 5)
+    expect(host.text, contains: "row 9")
+    host.resize(width: 20, height: 12)
+    expect(host.text, contains: "row 9")
+  }
 }

@@ -67,6 +67,8 @@ final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, M
 
   override var cursor: Cursor? { selector.cursor ?? super.cursor }
 
+  override var itemInSight: ItemNode? { selector.rowWithCursor ?? super.itemInSight }
+
   override func focusChanged(to isFocused: Bool) {
     super.focusChanged(to: isFocused)
     selector.focusChanged()

@@ -206,6 +206,8 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
     super.canFocus && (selector.canSelect || selector.rows.map { !hasFocusable(in: $0) } ?? true)
   }
 
+  override var itemInSight: ItemNode? { selector.rowWithCursor ?? super.itemInSight }
+
   override func focusChanged(to isFocused: Bool) {
     super.focusChanged(to: isFocused)
     selector.focusChanged()
