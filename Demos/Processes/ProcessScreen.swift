@@ -114,13 +114,18 @@ struct ProcessScreen: View {
 
   @ViewBuilder private var details: some View {
     if let row = model.rows.first(where: { selection.contains($0.id) }) {
-      GroupBox("Process \(row.number)") {
-        Text(row.command).lineLimit(3)
-        LabeledContent("Parent", value: "\(row.parent)")
-        LabeledContent("Threads", value: "\(row.threads)")
-        LabeledContent("Memory", value: row.memoryText)
+      // In a low window they are one line, so that rows stay in sight.
+      ViewThatFits(in: .vertical) {
+        GroupBox("Process \(row.number)") {
+          Text(row.command).lineLimit(3)
+          LabeledContent("Parent", value: "\(row.parent)")
+          LabeledContent("Threads", value: "\(row.threads)")
+          LabeledContent("Memory", value: row.memoryText)
+        }
+        .frame(maxWidth: 72, alignment: .leading)
+        Text("\(row.command), \(row.threads) threads, child of \(row.parent)").lineLimit(1)
+          .foregroundStyle(.secondary)
       }
-      .frame(maxWidth: 72, alignment: .leading)
     }
   }
 
@@ -155,39 +160,51 @@ private struct Meters: View {
   let model: ProcessModel
 
   var body: some View {
-    HStack(alignment: .top, spacing: 2) {
-      Grid(alignment: .leading) {
-        if model.processors.count <= 8 {
-          ForEach(0..<model.processors.count, id: \.self) { number in
-            let share = model.processors[number]
-            Meter(name: "CPU\(number)", share: share, text: "\(Int((share * 100).rounded()))%")
-          }
-        } else {
-          Meter(name: "CPU", share: average, text: "\(Int((average * 100).rounded()))%")
-          // A column for each processor, as many lines as that takes.
-          GridRow {
-            Text("Each").foregroundStyle(.secondary)
-            Text(Meter.line(model.processors, model.processors.count)).foregroundStyle(.tint)
-              .accessibilityLabel("\(model.processors.count) processors")
-          }
-        }
-        Meter(name: "Mem", share: memory, text: "\(used.inBytes)/\(model.sample.memory.total.inBytes)")
-        Meter(
-          name: "Swp", share: swap,
-          text:
-            "\((model.sample.swap.total - model.sample.swap.free).inBytes)/\(model.sample.swap.total.inBytes)"
-        )
+    // In a narrow window the bars have it to themselves.
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .top, spacing: 2) {
+        bars.frame(minWidth: 36)
+        numbers
       }
-      VStack(alignment: .leading, spacing: 0) {
-        Text("\(model.rows.count) processes")
-        Text("load \(model.sample.load)").foregroundStyle(.secondary)
-        Text("up \(model.sample.seconds / 3600) h \(model.sample.seconds / 60 % 60) min").foregroundStyle(
-          .secondary)
-        Text(Meter.line(model.history, 24)).foregroundStyle(.tint)
-      }
-      .frame(width: 24, alignment: .leading)
+      bars
     }
     .padding(.horizontal, 1)
+  }
+
+  private var bars: some View {
+    Grid(alignment: .leading) {
+      if model.processors.count <= 8 {
+        ForEach(0..<model.processors.count, id: \.self) { number in
+          let share = model.processors[number]
+          Meter(name: "CPU\(number)", share: share, text: "\(Int((share * 100).rounded()))%")
+        }
+      } else {
+        Meter(name: "CPU", share: average, text: "\(Int((average * 100).rounded()))%")
+        // A column for each processor, as many lines as that takes.
+        GridRow {
+          Text("Each").foregroundStyle(.secondary)
+          Text(Meter.line(model.processors, model.processors.count)).foregroundStyle(.tint)
+            .accessibilityLabel("\(model.processors.count) processors")
+        }
+      }
+      Meter(name: "Mem", share: memory, text: "\(used.inBytes)/\(model.sample.memory.total.inBytes)")
+      Meter(
+        name: "Swp", share: swap,
+        text:
+          "\((model.sample.swap.total - model.sample.swap.free).inBytes)/\(model.sample.swap.total.inBytes)"
+      )
+    }
+  }
+
+  private var numbers: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("\(model.rows.count) processes")
+      Text("load \(model.sample.load)").foregroundStyle(.secondary)
+      Text("up \(model.sample.seconds / 3600) h \(model.sample.seconds / 60 % 60) min").foregroundStyle(
+        .secondary)
+      Text(Meter.line(model.history, 24)).foregroundStyle(.tint)
+    }
+    .frame(width: 24, alignment: .leading)
   }
 
   private var average: Double {

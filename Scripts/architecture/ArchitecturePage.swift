@@ -1,4 +1,4 @@
-/// What `docs/internals/Architecture.md` says: the tables of allowed imports, of the core's folders, of the state of the process, of
+/// What `docs/internals/Architecture.md` says: the tables of allowed imports, of the core's folders, of rooms, of the state of the process, of
 /// references that keep nothing alive and of gauges, and the list of long files.
 enum ArchitecturePage {
   /// The modules each target may import, toolchain's included.
@@ -14,6 +14,9 @@ enum ArchitecturePage {
     guard let folder = cells.first.flatMap(names)?.first else { return }
     table[folder] = Set(cells.dropFirst().flatMap(names))
   }
+
+  /// The rooms of `TerminalUI`, the lowest first.
+  static let rooms: [String] = rows(under: "## Order of rooms").flatMap { names(in: $0[1]) }
 
   /// Why a variable belongs to the process, and what bounds it, by `File: variable`.
   static let processState: [String: (reason: String, bound: String)] =

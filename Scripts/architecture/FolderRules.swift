@@ -15,6 +15,9 @@ enum FolderRules {
       }
       expect(Set(Self.folders.map(\.folder)), Set(ArchitecturePage.folders.keys))
     },
+    Rule("the order of rooms has each room of TerminalUI once") {
+      expect(ArchitecturePage.rooms.sorted(), FolderUse.inRooms(Package.files).map(\.folder))
+    },
     Rule("a use is a type's name outside of comments and strings") {
       let files = [
         SourceFile(

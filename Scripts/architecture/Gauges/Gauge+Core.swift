@@ -60,6 +60,21 @@ extension Gauge {
     return Gauge("Pairs of folders that use each other", pairs)
   }
 
+  /// The marks of a node whose bit another one has, too, or the depth.
+  static func sharedMarks(_ files: [SourceFile]) -> Gauge {
+    var owners: [Int: Substring] = [:]
+    var shared: [String] = []
+    for line in files.first(where: { $0.path.hasSuffix("/Tree/NodeFlags.swift") })?.lines ?? [] {
+      guard let match = line.firstMatch(of: /static var (\w+).*1 << (\d+)/), let bit = Int(match.2) else {
+        continue
+      }
+      if let owner = owners[bit] { shared.append("\(match.1) has the bit of \(owner)") }
+      if bit < 14 { shared.append("\(match.1) has a bit of the depth") }
+      owners[bit] = match.1
+    }
+    return Gauge("Marks of a node that share a bit", shared)
+  }
+
   static func uncheckedExclusivity(_ code: [SwiftCode]) -> Gauge {
     Gauge(
       "`@exclusivity(unchecked)`",

@@ -7,6 +7,17 @@ extension Gauge {
       lines.sorted { $0.value > $1.value }.map { "\($0.key): \($0.value)" })
   }
 
+  /// The names of types that a room uses from one that stands above it in the table.
+  static func namesThatRunUp(_ files: [SourceFile]) -> Gauge {
+    let place = Dictionary(uniqueKeysWithValues: ArchitecturePage.rooms.enumerated().map { ($1, $0) })
+    return Gauge(
+      "Names that run up",
+      FolderUse.inRooms(files).flatMap { use in
+        use.others.filter { place[$0.key, default: 0] > place[use.folder, default: 0] }
+          .flatMap { room, names in names.sorted().map { "\(use.folder) uses \($0) of \(room)" } }
+      }.sorted())
+  }
+
   static func largestCycle(_ files: [SourceFile]) -> Gauge {
     let uses = FolderUse.inRooms(files)
     let others = Dictionary(uniqueKeysWithValues: uses.map { ($0.folder, Set($0.others.keys)) })

@@ -21,12 +21,12 @@ struct Gauge {
     let classes = NodeClasses(libraries)
     return [
       coreLines(sources), folders(sources), folderPairs(sources), largestModule(sources),
-      largestCycle(sources),
+      largestCycle(sources), namesThatRunUp(sources),
     ] + climbs(libraries)
       + descents(libraries) + [
         casts(libraries, classes), uncheckedCasts(libraries, classes), lists(libraries),
         overridables(libraries, classes), deepestChain(classes), hostProperties(libraries),
-        uncheckedExclusivity(libraries),
+        sharedMarks(sources), uncheckedExclusivity(libraries),
         Gauge("Variables of the process", ProcessVariable.all(in: files, code).map(\.description)),
       ]
   }

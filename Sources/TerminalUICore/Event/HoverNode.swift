@@ -8,7 +8,7 @@ public import Cells
 
   /// Makes a node that observes hovering.
   public override init(in context: NodeContext, flags: NodeFlags = []) {
-    super.init(in: context, flags: flags.union(.handlesHover))
+    super.init(in: context, flags: flags)
     host.pointer.insert(self)
   }
 

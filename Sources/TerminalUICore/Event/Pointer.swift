@@ -28,9 +28,7 @@ internal import Cells
   func hover(at position: Point, over hit: Node?) {
     var under: [HoverNode] = []
     hit?.visitOutward(to: .layer) { node in
-      if node.flags.contains(.handlesHover), node.isEnabled {
-        under.append(unsafeDowncast(node, to: HoverNode.self))
-      }
+      if let node = node as? HoverNode, node.isEnabled { under.append(node) }
     }
     endHovers { node in !under.contains { $0 === node } }
     for node in under.reversed() where node.last != position && !node.flags.contains(.hasLeft) {

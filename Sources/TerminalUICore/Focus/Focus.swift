@@ -55,6 +55,7 @@ internal import Cells
   func keyboardMoves(here isActive: Bool) {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
+    if isActive { staysInSight() }
     followers.keyboardMoved(self)
   }
 
@@ -215,7 +216,7 @@ internal import Cells
     followers.reveal(self)
   }
 
-  /// Before everything is laid out anew: what the user sees of the view with the focus stays in sight.
+  /// The screen is about to change: what the user sees of the view with the focus stays in sight.
   func staysInSight() {
     guard let node, let item = node.itemInSight else { return }
     let part = item.partInSight ?? Rect(origin: .zero, size: item.size)

@@ -30,7 +30,7 @@ internal import RuntimeMetadata
   @exclusivity(unchecked) nonisolated(unsafe) final var readings = Readings()
   /// The place among the children of a list.
   @exclusivity(unchecked) package final var index: Int32 = 0
-  /// The depth in the lowest 16 bits, the marks in the others: side by side they take 8 bytes.
+  /// The depth in the lowest 14 bits, the marks in the others: side by side they take 8 bytes.
   @usableFromInline @exclusivity(unchecked) final var marks: UInt64
 
   /// Makes a node below the one of the context.
@@ -58,10 +58,10 @@ internal import RuntimeMetadata
     set { marks = marks & ~NodeFlags.bits | newValue.rawValue }
   }
 
-  /// The number of nodes above, without the ones that only balance a list; at most 65 535.
+  /// The number of nodes above, without the ones that only balance a list; at most 16 383: the stack ends before.
   final var depth: Int {
     get { Int(truncatingIfNeeded: marks & ~NodeFlags.bits) }
-    set { marks = marks & NodeFlags.bits | UInt64(UInt16(clamping: newValue)) }
+    set { marks = marks & NodeFlags.bits | UInt64(min(max(newValue, 0), Int(~NodeFlags.bits))) }
   }
 
   /// The node above; `nil` above the root.

@@ -1,12 +1,12 @@
 /// The marks of a node, each with a bit and a meaning of its own.
 public struct NodeFlags: OptionSet, Sendable {
-  /// One bit for each mark; the lowest 16 are a node's depth.
+  /// One bit for each mark; the lowest 14 are a node's depth.
   public let rawValue: UInt64
   /// Makes marks from their bits.
   @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The bits that can be marks.
-  @usableFromInline static var bits: UInt64 { @inlinable get { ~0xFFFF } }
+  @usableFromInline static var bits: UInt64 { @inlinable get { ~0x3FFF } }
 
   // The kind; exactly one.
   @inlinable package static var item: NodeFlags { NodeFlags(rawValue: 1 << 16) }
@@ -18,7 +18,6 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var hasEffect: NodeFlags { NodeFlags(rawValue: 1 << 19) }
   @inlinable package static var handlesKeys: NodeFlags { NodeFlags(rawValue: 1 << 20) }
   @inlinable package static var handlesMouse: NodeFlags { NodeFlags(rawValue: 1 << 21) }
-  @inlinable package static var handlesHover: NodeFlags { NodeFlags(rawValue: 1 << 22) }
   @inlinable package static var isFocusable: NodeFlags { NodeFlags(rawValue: 1 << 23) }
   /// A node that can have the focus, or one in which such a node is or was.
   @inlinable package static var holdsFocus: NodeFlags { NodeFlags(rawValue: 1 << 58) }
@@ -61,11 +60,9 @@ public struct NodeFlags: OptionSet, Sendable {
   /// A pass node that shows the first view of a branch.
   @inlinable package static var showsFirstBranch: NodeFlags { NodeFlags(rawValue: 1 << 36) }
   /// An item that is drawn off its place: see ``Motion``.
-  ///
-  /// The bit of a mark that only pass nodes have.
-  @inlinable package static var isMoving: NodeFlags { NodeFlags(rawValue: 1 << 36) }
-  /// An item in which one is drawn off its place; the bit of another mark that only pass nodes have.
-  @inlinable package static var holdsMoving: NodeFlags { NodeFlags(rawValue: 1 << 35) }
+  @inlinable package static var isMoving: NodeFlags { NodeFlags(rawValue: 1 << 14) }
+  /// An item in which one is drawn off its place.
+  @inlinable package static var holdsMoving: NodeFlags { NodeFlags(rawValue: 1 << 15) }
   /// A node whose body was evaluated before.
   @inlinable package static var wasEvaluated: NodeFlags { NodeFlags(rawValue: 1 << 37) }
 
@@ -81,9 +78,7 @@ public struct NodeFlags: OptionSet, Sendable {
   /// A list whose span is not known.
   @inlinable package static var needsSpan: NodeFlags { NodeFlags(rawValue: 1 << 41) }
   /// An item that draws the items in it at any place, any number of times, all within the cells of its own answer.
-  ///
-  /// The bit of a mark that only lists have.
-  @inlinable package static var drawsAnywhere: NodeFlags { NodeFlags(rawValue: 1 << 41) }
+  @inlinable package static var drawsAnywhere: NodeFlags { NodeFlags(rawValue: 1 << 22) }
   @inlinable package static var isQueuedForLayout: NodeFlags { NodeFlags(rawValue: 1 << 42) }
   /// An item that waits for its layout, and that nothing covers.
   @inlinable package static var isKnownUncovered: NodeFlags { NodeFlags(rawValue: 1 << 59) }
