@@ -79,3 +79,10 @@ public import TerminalUICore
     return view
   }
 }
+
+extension Node {
+  /// The nearest scroll view below this node, past what modifiers put around it.
+  var firstScrollView: ScrollViewNode? {
+    firstItem?.firstInward { $0 as? ScrollViewNode }
+  }
+}

@@ -48,10 +48,3 @@ internal import TerminalUICore
     }
   }
 }
-
-extension Node {
-  /// The nearest scroll view below this node, past what modifiers put around it.
-  var firstScrollView: ScrollViewNode? {
-    firstItem?.firstInward { $0 as? ScrollViewNode }
-  }
-}
