@@ -11,6 +11,10 @@ nonisolated private enum ReduceTransparencyKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+nonisolated private enum ReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 nonisolated extension EnvironmentValues {
   /// Whether colours alone shouldn't carry information: `true` on a terminal without colours.
   ///
@@ -52,4 +56,18 @@ nonisolated extension EnvironmentValues {
   ///
   /// - Source: SwiftUI `EnvironmentValues.pixelLength`.
   public var pixelLength: Double { 1 }
+}
+
+extension EnvironmentValues {
+  /// Whether nothing is to move: changed values have their new state at once.
+  ///
+  ///     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  ///
+  /// It is set by the environment variable `TERMINALUI_REDUCE_MOTION`, by where an app's output is no terminal, and in tests. Completions of
+  /// animations are called all the same, and clocks go on.
+  /// - Source: SwiftUI `EnvironmentValues.accessibilityReduceMotion`; can be set here, for previews and tests.
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
 }

@@ -22,10 +22,8 @@ internal import TerminalUICore
   var isRepresentation = false
   /// Whether the elements in the view are the badge of the element around.
   var isBadge = false
-  /// The views that are its actions, and which don't show.
-  var actionViews: ActionViews?
-  /// The view whose actions the views are.
-  var isActionsOf: ActionViews?
+  /// Finds more actions in the view, when they are asked for.
+  var findActions: ((Node) -> [AccessibilityAction])?
   /// Sets the texts that depend on the place to those of the place that is being read.
   private var follow: ((inout AccessibilityProperties) -> Void)?
 
@@ -49,7 +47,7 @@ internal import TerminalUICore
   func read(at node: Node) -> AccessibilityProperties {
     var properties = self
     if let follow { TextPlace.reading(node) { follow(&properties) } }
-    properties.actions += viewActions(in: node)
+    if let findActions { properties.actions += findActions(node) }
     return properties
   }
 

@@ -88,55 +88,6 @@ extension AccessibilityNode: AccessibleNode {
   var accessiblePart: AccessiblePart { .modified(properties) }
 }
 
-extension PickerControl: AccessibleNode {
-  var accessiblePart: AccessiblePart { .focusable(self) }
-}
-
-extension TextFieldNode: AccessibleNode {
-  func describe(_ element: inout AccessibilityElement) {
-    element.role = content.isSecret ? .secureField : content.isEditor ? .textEditor : .textField
-    let prompt = content.prompt?.string ?? ""
-    element.label = content.title ?? (prompt.isEmpty ? nil : prompt)
-    element.value = content.isSecret ? String(repeating: "•", count: editing.text.count) : editing.text
-    element.focusReference.node = self
-  }
-}
-
-extension ListRowNode: AccessibleNode {
-  var accessiblePart: AccessiblePart { .row }
-
-  func describe(_ element: inout AccessibilityElement) {
-    element.role = .row
-    if tellsSelected { element.traits.insert(.isSelected) }
-    element.isFocused = hasFocus
-    guard let row = windowRow, let list = row.list else { return }
-    element.place = .init(number: row.place + 1, count: list.count)
-  }
-}
-
-extension TableHeaderNode: AccessibleNode {
-  /// The titles of the visible columns.
-  ///
-  /// Those that put the rows in order report the direction, and can change it.
-  var accessiblePart: AccessiblePart { .elements(titles.map(element)) }
-
-  private func element(_ title: TableTitle) -> AccessibilityElement {
-    var element = AccessibilityElement(.columnHeader, title.node)
-    element.label = title.node.plainText
-    element.value = title.order.map { state in
-      let direction = state.direction == .forward ? "ascending" : "descending"
-      return state.isOneOfSeveral ? "\(direction), \(state.rank)" : direction
-    }
-    element.focusReference.node = self
-    element.noteFocus()
-    element.isFocused = isActive && current == title.column
-    if title.isSortable {
-      element.actions = [AccessibilityAction(name: "Sort") { [weak self] in self?.sort(by: title.column) }]
-    }
-    return element
-  }
-}
-
 extension ScrollViewNode: AccessibleNode {
   /// A scroll view as large as its content shows all of it, so only the content is reported.
   var accessiblePart: AccessiblePart { hugsContent && limit == .zero ? .content : .element }
@@ -147,10 +98,3 @@ extension ScrollViewNode: AccessibleNode {
     element.focusReference.node = scrolling
   }
 }
-
-extension ButtonStyleConfiguration.Label: AccessibleLabel {}
-extension PrimitiveButtonStyleConfiguration.Label: AccessibleLabel {}
-extension ToggleStyleConfiguration.Label: AccessibleLabel {}
-extension MenuStyleConfiguration.Label: AccessibleLabel {}
-extension ProgressViewStyleConfiguration.Label: AccessibleLabel {}
-extension LabelStyleConfiguration.Title: AccessibleLabel {}

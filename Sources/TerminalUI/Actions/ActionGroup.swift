@@ -101,12 +101,6 @@ nonisolated struct ActionPlace {
   }
 }
 
-/// A view that is one action where all controls are actions.
-protocol ActionControl {
-  /// The name of the group, if it is a plain text.
-  var plainTitle: String? { get }
-}
-
 extension Node {
   /// The origin of the view's actions, if a group sets it.
   var actionOrigin: KeyAction.Origin? { actionGroups.first?.origin }

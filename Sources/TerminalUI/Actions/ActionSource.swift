@@ -33,9 +33,3 @@ extension ActionSource where Self: ShortcutNode {
   /// Its action is that of a control in it.
   var isNamedInside: Bool { true }
 }
-
-/// A node that is pressed to do something: every button is one, whatever its style shows.
-@MainActor protocol PressTarget: Activatable {}
-
-extension PressNode: PressTarget {}
-extension CompletionNode: PressTarget {}

@@ -35,6 +35,15 @@ extension ChordHints: AccessibleView {
   }
 }
 
+extension Layer {
+  /// The keys that may follow in a chord.
+  static var chord: Layer {
+    Layer(
+      "chord", .aligned(.bottomLeading), level: Layer.overAll, isModal: false, takesKeyboard: false,
+      closing: [])
+  }
+}
+
 /// Shows them in a corner, over everything; the keyboard stays where it is.
 final class ChordPresenter: PresentationNode {
   private weak var content: Node?

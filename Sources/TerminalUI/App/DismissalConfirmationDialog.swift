@@ -125,15 +125,3 @@ private struct QuitActions<Actions: View>: View {
     if Actions.self == EmptyView.self { Button("Quit", role: .destructive) {} } else { actions }
   }
 }
-
-nonisolated private enum AlertAnsweredKey: EnvironmentKey {
-  static var defaultValue: ((ButtonRole?) -> Void)? { nil }
-}
-
-nonisolated extension EnvironmentValues {
-  /// Called when a button of an alert was pressed, after its action.
-  var alertAnswered: ((ButtonRole?) -> Void)? {
-    get { self[AlertAnsweredKey.self] }
-    set { self[AlertAnsweredKey.self] = newValue }
-  }
-}

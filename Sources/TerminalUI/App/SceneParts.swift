@@ -11,8 +11,8 @@ internal import TerminalUICore
 @MainActor @preconcurrency public struct SceneParts {
   /// The window that is shown; of several the first.
   var window: (any AppWindow)?
-  /// The commands of the app.
-  var commands: [AnyView] = []
+  /// What other scenes put around the views of the window; `nil` is nothing.
+  var surroundings: (any WindowSurroundings)?
   /// The content of the settings; of several the first.
   var settings: AnyView?
   /// What the modifiers around the window say.
@@ -29,7 +29,7 @@ internal import TerminalUICore
   }
 
   /// Whether the window has nothing besides its views.
-  var isWindowOnly: Bool { commands.isEmpty && settings == nil }
+  var isWindowOnly: Bool { surroundings == nil && settings == nil }
 
   /// Makes the view of these parts and of those that more scenes bring.
   func makeView(before scenes: [any Scene] = []) -> AnyView {
@@ -63,6 +63,17 @@ struct WindowOptions {
   var printsPlainly: Bool { get }
   /// Makes the view of the window with all that other scenes bring.
   func makeView(with parts: SceneParts) -> AnyView
+}
+
+/// What is around the views of a window, such as a menu bar.
+@MainActor protocol WindowSurroundings {
+  /// Makes the view of some content and of all that is around it.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the window.
+  ///   - openSettings: Shows the settings of the app; `nil` where it has none.
+  /// - Returns: A view that fills the window.
+  func view(around content: some View, openSettings: (() -> Void)?) -> AnyView
 }
 
 /// An app as a view: its state is the view's.

@@ -42,7 +42,9 @@ private struct OwnCommands: Scene {
 
   static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
     var parts = parts
-    parts.commands.append(scene.commands)
+    var surroundings = parts.surroundings as? CommandSurroundings ?? CommandSurroundings()
+    surroundings.commands.append(scene.commands)
+    parts.surroundings = surroundings
     return parts.makeView()
   }
 }

@@ -1,32 +1,18 @@
 internal import TerminalUICore
 
-/// The keys of a window: F10 opens the first menu of its bar (those of the others are ``MenuBarLetters``); without a bar Alt-comma shows the settings,
-/// where the app has some.
-struct WindowKeys: ViewModifier {
-  let menu: MenuBarModel?
-  let openSettings: (() -> Void)?
+/// The key of a window that opens the first menu of its bar: F10; those of the others are ``MenuBarLetters``.
+struct MenuBarKey: ViewModifier {
+  let menu: MenuBarModel
 
-  // Which of them there are is known from the app's scenes: it never changes.
   func body(content: Content) -> some View {
-    if let menu {
-      content
-        .modifier(
-          NamedKeyModifier(keys: [KeyboardShortcut(.f10, modifiers: [])], name: "Menu", priority: -1) {
-            menu.openFirst()
-          }
-        )
-        .actionID("app.menu")
-    } else if let openSettings {
-      content
-        .modifier(
-          NamedKeyModifier(
-            keys: [KeyboardShortcut(",", modifiers: .option)], name: "Settings…", priority: -1,
-            action: openSettings)
-        )
-        .actionID("app.settings")
-    } else {
-      content
-    }
+    let menu = menu
+    content
+      .modifier(
+        NamedKeyModifier(keys: [KeyboardShortcut(.f10, modifiers: [])], name: "Menu", priority: -1) {
+          menu.openFirst()
+        }
+      )
+      .actionID("app.menu")
   }
 }
 

@@ -28,8 +28,7 @@ public struct Button<Label: View>: View {
 
   /// The button in its style.
   public var body: some View {
-    // Every button of an alert closes it, whatever style the app gives to one.
-    if let style = styles.first(where: { $0 is AlertButtonStyle }) ?? styles.last {
+    if let style = styles.first(where: { $0 is any DecisiveButtonStyle }) ?? styles.last {
       style.styledItem(
         PrimitiveButtonStyleConfiguration(
           role: role, label: PrimitiveButtonStyleConfiguration.Label(view: label.asLabel), action: action),

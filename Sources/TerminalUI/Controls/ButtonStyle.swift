@@ -49,6 +49,8 @@ where _Configuration == ButtonStyleConfiguration {
   let values: EnvironmentValues
 }
 
+extension ButtonStyleConfiguration.Label: AccessibleLabel {}
+
 extension View {
   /// Sets how the buttons in this view look.
   ///

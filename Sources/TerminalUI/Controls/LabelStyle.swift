@@ -45,6 +45,8 @@ where _Configuration == LabelStyleConfiguration {
   let spacing: Double?
 }
 
+extension LabelStyleConfiguration.Title: AccessibleLabel {}
+
 /// The default style of labels: the same as `titleAndIcon`.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
   /// Makes the style.

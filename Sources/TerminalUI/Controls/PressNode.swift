@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 /// Hears keys and clicks for a button.
-final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, Activatable {
+final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, PressTarget {
   var action: () -> Void
   /// Whether a key pressed it a moment ago; `nil` where nothing shows that.
   private var byKey: ScopedValue<Bool>?

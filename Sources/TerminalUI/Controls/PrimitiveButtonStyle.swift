@@ -18,6 +18,9 @@ where _Configuration == PrimitiveButtonStyleConfiguration {
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// A style that all buttons in a view have, whatever styles are set in that view.
+protocol DecisiveButtonStyle: PrimitiveButtonStyle {}
+
 /// The properties of a button that its style gets.
 ///
 /// - Source: SwiftUI `PrimitiveButtonStyleConfiguration`.
@@ -46,6 +49,8 @@ where _Configuration == PrimitiveButtonStyleConfiguration {
   /// Runs the action of the button.
   public func trigger() { action() }
 }
+
+extension PrimitiveButtonStyleConfiguration.Label: AccessibleLabel {}
 
 extension View {
   /// Sets how the buttons in this view look and act.

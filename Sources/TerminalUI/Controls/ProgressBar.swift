@@ -26,21 +26,20 @@ private final class ProgressBarNode: MovingNode {
     super.init(in: context)
   }
 
-  /// How much is done in the end.
-  private var end: Double?
+  /// Whether the part that is done is on its way.
+  private var isMoving = false
 
   func update(_ fraction: Double?) {
-    let before = end ?? self.fraction
-    guard let before, let fraction, let engine = motionEngine else {
-      end = nil
+    guard let old = self.fraction, let fraction, host.motion?.mayMove == true else {
+      isMoving = false
       return show(fraction)
     }
-    end = fraction
-    let first = engine.move(
-      self, .value, from: before, to: fraction, name: "progress",
-      steps: { [unowned self] in [Int64(halves($0)), 0, 0, 0, 0, 0, 0, 0] },
-      display: { [unowned self] in show($0 ?? end) })
-    show(first ?? fraction)
+    isMoving = true
+    let first = moving(Progress(fraction: old), to: Progress(fraction: fraction)) { node, progress in
+      let bar = unsafeDowncast(node, to: ProgressBarNode.self)
+      if bar.isMoving { bar.show(progress.fraction) }
+    }
+    show(first.fraction)
   }
 
   private func show(_ fraction: Double?) {
@@ -56,7 +55,7 @@ private final class ProgressBarNode: MovingNode {
   }
 
   /// The half columns that are done.
-  private func halves(_ fraction: Double) -> Int {
+  fileprivate func halves(_ fraction: Double) -> Int {
     Int(Swift.min(Swift.max(fraction, 0), 1) * Double(2 * size.width))
   }
 
@@ -86,6 +85,17 @@ private final class ProgressBarNode: MovingNode {
   }
 
   override var name: String { "ProgressBar" }
+}
+
+/// How much is done, as a value that moves.
+private struct Progress: MovingValue {
+  let fraction: Double
+
+  func numbers(in node: Node) -> MotionVector { MotionVector(fraction) }
+  func moved(to numbers: MotionVector) -> Progress { Progress(fraction: numbers[0]) }
+  func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64> {
+    [Int64(unsafeDowncast(node, to: ProgressBarNode.self).halves(numbers[0])), 0, 0, 0, 0, 0, 0, 0]
+  }
 }
 
 /// A bar below its title; in a form behind it.

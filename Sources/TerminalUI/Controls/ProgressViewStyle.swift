@@ -43,6 +43,8 @@ where _Configuration == ProgressViewStyleConfiguration {
   public let currentValueLabel: CurrentValueLabel?
 }
 
+extension ProgressViewStyleConfiguration.Label: AccessibleLabel {}
+
 /// The default style of progress: `linear` with a value, `circular` without.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Makes the style.

@@ -44,6 +44,8 @@ where _Configuration == ToggleStyleConfiguration {
   }
 }
 
+extension ToggleStyleConfiguration.Label: AccessibleLabel {}
+
 /// The default style of toggles: the same as `checkbox`.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
   /// Makes the style.

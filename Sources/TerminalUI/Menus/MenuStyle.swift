@@ -46,6 +46,8 @@ where _Configuration == MenuStyleConfiguration {
   var title: String?
 }
 
+extension MenuStyleConfiguration.Label: AccessibleLabel {}
+
 /// The default style of menus: a button with a sign, in the style that buttons have.
 public nonisolated struct DefaultMenuStyle: MenuStyle {
   /// Makes the style.

@@ -1,23 +1,10 @@
 public import TerminalUICore
 
-/// The settings for motion: whether there is any, and how many frames.
-private nonisolated enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+/// The settings for motion: what moves, and in how many frames.
 private nonisolated enum AnimatesPresentationsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private nonisolated enum MaximumFrameRateKey: EnvironmentKey { static var defaultValue: Int { 60 } }
 
 extension EnvironmentValues {
-  /// Whether nothing is to move: changed values have their new state at once.
-  ///
-  ///     @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  ///
-  /// It is set by the environment variable `TERMINALUI_REDUCE_MOTION`, by where an app's output is no terminal, and in tests. Completions of
-  /// animations are called all the same, and clocks go on.
-  /// - Source: SwiftUI `EnvironmentValues.accessibilityReduceMotion`; can be set here, for previews and tests.
-  public var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
-    set { self[ReduceMotionKey.self] = newValue }
-  }
-
   /// Whether sheets, alerts, toasts, groups and screens appear with a motion.
   ///
   /// It takes an eighth of a second and delays no key.

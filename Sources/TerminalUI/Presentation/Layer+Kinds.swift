@@ -17,7 +17,7 @@ public import TerminalUICore
 /// | chord | in a corner, above controls in use | over all | no | no | no | – |
 /// | tooltip | next to its view | over all | no | no | no | – |
 ///
-/// Between toasts the screen shows the views below, and takes clicks.
+/// Between toasts the screen shows the views below, and takes clicks. Toasts and chords define their kinds themselves.
 extension Layer {
   /// A view on a surface in the middle.
   @usableFromInline package static var sheet: Layer {
@@ -54,18 +54,6 @@ extension Layer {
   /// Suggestions for the text being typed; the keyboard stays where it is.
   @usableFromInline package static var suggestions: Layer {
     Layer("suggestions", .beside(.bottom), level: 2, isModal: false, takesKeyboard: false, closing: [])
-  }
-  /// An unobtrusive message.
-  @usableFromInline package static func toast(_ alignment: Alignment = .bottomTrailing) -> Layer {
-    Layer(
-      "toast", .aligned(alignment), level: Layer.overAll, isModal: false, takesKeyboard: false, closing: [],
-      hasGaps: true)
-  }
-  /// The keys that may follow in a chord.
-  package static var chord: Layer {
-    Layer(
-      "chord", .aligned(.bottomLeading), level: Layer.overAll, isModal: false, takesKeyboard: false,
-      closing: [])
   }
   /// The help of a view.
   @usableFromInline package static var tooltip: Layer {

@@ -137,6 +137,15 @@ extension ViewHost {
   var toasts: ToastQueue { belonging { ToastQueue(self) } }
 }
 
+extension Layer {
+  /// An unobtrusive message.
+  @usableFromInline package static func toast(_ alignment: Alignment = .bottomTrailing) -> Layer {
+    Layer(
+      "toast", .aligned(alignment), level: Layer.overAll, isModal: false, takesKeyboard: false, closing: [],
+      hasGaps: true)
+  }
+}
+
 /// Shows the toasts of a window.
 private final class ToastPresenter: PresentationNode {
   private weak var stack: Node?

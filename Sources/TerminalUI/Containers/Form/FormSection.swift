@@ -21,3 +21,15 @@ struct FormSection<Header: View, Content: View, Footer: View>: View {
     .layoutValue(key: FormSectionKey.self, value: true)
   }
 }
+
+nonisolated private enum GroupedSectionsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the sections of the form around have frames.
+  var hasGroupedSections: Bool {
+    get { self[GroupedSectionsKey.self] }
+    set { self[GroupedSectionsKey.self] = newValue }
+  }
+}

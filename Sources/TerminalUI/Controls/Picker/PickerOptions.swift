@@ -147,6 +147,10 @@ class PickerControl: FocusNode, PressResponder {
   override var name: String { "Picker" }
 }
 
+extension PickerControl: AccessibleNode {
+  var accessiblePart: AccessiblePart { .focusable(self) }
+}
+
 /// The picker of values of a type.
 final class PickerNode<Value: Hashable>: PickerControl {
   private var selection: Binding<Value>

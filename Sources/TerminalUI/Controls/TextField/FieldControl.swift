@@ -96,15 +96,3 @@ private struct StyledField: View {
 
   static var _isUnary: Bool { true }
 }
-
-nonisolated private enum InvalidKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-nonisolated extension EnvironmentValues {
-  /// Whether what is in the field around can't be taken.
-  var isInvalid: Bool {
-    get { self[InvalidKey.self] }
-    set { self[InvalidKey.self] = newValue }
-  }
-}

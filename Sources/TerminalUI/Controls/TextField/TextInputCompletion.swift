@@ -74,7 +74,7 @@ private struct CompletionModifier: PassModifier {
 /// A text that a field offers, and the clicks that take it.
 ///
 /// Its value is whether Return takes it.
-final class CompletionNode: ScopedValueNode<Bool>, PressResponder, Activatable {
+final class CompletionNode: ScopedValueNode<Bool>, PressResponder, PressTarget {
   /// The text.
   fileprivate(set) var completion: String
   /// What happens before the field gets the text.

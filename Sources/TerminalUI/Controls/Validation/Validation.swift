@@ -137,7 +137,17 @@ nonisolated private enum FieldValidationKey: EnvironmentKey {
   static var defaultValue: FieldValidation? { nil }
 }
 
+nonisolated private enum InvalidKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 nonisolated extension EnvironmentValues {
+  /// Whether what is in the field around can't be taken.
+  var isInvalid: Bool {
+    get { self[InvalidKey.self] }
+    set { self[InvalidKey.self] = newValue }
+  }
+
   /// The validation of the field around.
   fileprivate var fieldValidation: FieldValidation? {
     get { self[FieldValidationKey.self] }

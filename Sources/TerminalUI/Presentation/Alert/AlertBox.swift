@@ -101,9 +101,19 @@ nonisolated enum AlertChoiceKey: EnvironmentKey {
   static var defaultValue: AlertChoice? { nil }
 }
 
+nonisolated private enum AlertAnsweredKey: EnvironmentKey {
+  static var defaultValue: ((ButtonRole?) -> Void)? { nil }
+}
+
 nonisolated extension EnvironmentValues {
   var alertChoice: AlertChoice? {
     get { self[AlertChoiceKey.self] }
     set { self[AlertChoiceKey.self] = newValue }
+  }
+
+  /// Called when a button of an alert was pressed, after its action.
+  var alertAnswered: ((ButtonRole?) -> Void)? {
+    get { self[AlertAnsweredKey.self] }
+    set { self[AlertAnsweredKey.self] = newValue }
   }
 }

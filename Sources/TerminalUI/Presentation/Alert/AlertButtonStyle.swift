@@ -1,5 +1,5 @@
-/// The style of the buttons in an alert: each runs its action and takes the alert away.
-nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
+/// The style of the buttons in an alert: each runs its action and takes the alert away, whatever style the app gives to one.
+nonisolated struct AlertButtonStyle: DecisiveButtonStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     AlertButton(configuration: configuration)
   }

@@ -52,20 +52,10 @@ nonisolated enum FormColumnsKey: EnvironmentKey {
   static var defaultValue: FormColumns? { nil }
 }
 
-nonisolated private enum GroupedSectionsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 nonisolated extension EnvironmentValues {
   /// The columns of the form around; `nil` outside of forms.
   var formColumns: FormColumns? {
     get { self[FormColumnsKey.self] }
     set { self[FormColumnsKey.self] = newValue }
-  }
-
-  /// Whether the sections of the form around have frames.
-  var hasGroupedSections: Bool {
-    get { self[GroupedSectionsKey.self] }
-    set { self[GroupedSectionsKey.self] = newValue }
   }
 }

@@ -1,30 +1,32 @@
 internal import TerminalUICore
 
+/// The commands of an app: they are in a menu bar over the views of the window.
+struct CommandSurroundings: WindowSurroundings {
+  var commands: [AnyView] = []
+
+  func view(around content: some View, openSettings: (() -> Void)?) -> AnyView {
+    AnyView(MenuBarWindow(content: content, commands: commands, openSettings: openSettings))
+  }
+}
+
 /// The views of a window with the menu bar over them, and its commands.
-struct WindowRoot<Content: View>: View {
-  @State private var showsSettings = false
+private struct MenuBarWindow<Content: View>: View {
   @State private var bar = MenuBarModel()
   let content: Content
-  let parts: SceneParts
+  let commands: [AnyView]
+  let openSettings: (() -> Void)?
 
   var body: some View {
-    let shown = $showsSettings
-    let openSettings = parts.settings.map { _ in { shown.wrappedValue = true } }
     MenuBarLayout(isOpen: bar.opened != nil) {
       ScreenContent(content)
-      if !parts.commands.isEmpty {
-        MenuBar(model: bar)
-        // Comes after all other nodes, so that nearer ones take precedence.
-        CommandTree(
-          model: bar,
-          commands: WindowCommands(
-            commands: parts.commands, replaced: bar.replaced, openSettings: openSettings))
-      }
+      MenuBar(model: bar)
+      // Comes after all other nodes, so that nearer ones take precedence.
+      CommandTree(
+        model: bar,
+        commands: WindowCommands(commands: commands, replaced: bar.replaced, openSettings: openSettings))
     }
     .modifier(RedrawKey())
-    .modifier(WindowKeys(menu: parts.commands.isEmpty ? nil : bar, openSettings: openSettings))
-    .environment(\.openSettingsAction, openSettings.map { OpenSettingsAction(open: $0) })
-    .sheet(isPresented: $showsSettings) { SettingsScreen(content: parts.settings) }
+    .modifier(MenuBarKey(menu: bar))
   }
 }
 

@@ -48,32 +48,11 @@ extension View {
 }
 
 /// Joins a view with the views that are its actions.
-final class ActionViews {}
-
-@usableFromInline struct ActionViewsModifier<Actions: View>: ViewModifier {
-  @State private var mark = ActionViews()
-  let view: Actions
-
-  @usableFromInline init(view: Actions) { self.view = view }
-
-  @usableFromInline func body(content: Content) -> some View {
-    let mark = mark
-    content
-      .background { view.modifier(AccessibilityModifier { $0.isActionsOf = mark }).hidden() }
-      .modifier(AccessibilityModifier { $0.actionViews = mark })
-  }
-}
-
-extension AccessibilityProperties {
-  /// The actions of buttons that aren't shown, in a node.
-  func viewActions(in node: Node) -> [AccessibilityAction] {
-    guard let actionViews else { return [] }
+private final class ActionViews {
+  /// The actions of the buttons, which aren't shown, in a node.
+  func actions(in node: Node) -> [AccessibilityAction] {
     let views = node.firstInTree { node -> Node? in
-      guard let accessible = node as? any AccessibleNode,
-        case .modified(let other) = accessible.accessiblePart,
-        other.isActionsOf === actionViews
-      else { return nil }
-      return node
+      (node as? ActionViewsNode)?.views === self ? node : nil
     }
     var actions: [AccessibilityAction] = []
     views?.visitContents { node in
@@ -86,4 +65,37 @@ extension AccessibilityProperties {
     }
     return actions
   }
+}
+
+@usableFromInline struct ActionViewsModifier<Actions: View>: ViewModifier {
+  @State private var views = ActionViews()
+  let view: Actions
+
+  @usableFromInline init(view: Actions) { self.view = view }
+
+  @usableFromInline func body(content: Content) -> some View {
+    let views = views
+    content
+      .background { view.modifier(ActionViewsMark(views: views)).hidden() }
+      .modifier(AccessibilityModifier { $0.findActions = views.actions })
+  }
+}
+
+/// Marks the views that are the actions of another one.
+private struct ActionViewsMark: PassModifier {
+  let views: ActionViews
+
+  func makePassNode(in context: NodeContext) -> PassNode { ActionViewsNode(views, in: context) }
+  func updatePassNode(_ node: PassNode) {}
+}
+
+private final class ActionViewsNode: PassNode {
+  let views: ActionViews
+
+  init(_ views: ActionViews, in context: NodeContext) {
+    self.views = views
+    super.init(in: context)
+  }
+
+  override var name: String { "actionViews" }
 }

@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// Keeps toasts off a bar or another view at an edge.
+/// Keeps layers in a corner, such as toasts, off a bar or another view at an edge.
 struct KeptClear: PassModifier {
   /// Whether it is at the upper or lower edge: a view at a side may be very high.
   var isRow = true
@@ -31,7 +31,7 @@ private final class ClearPlaces { var nodes = Registry<KeptClearNode>() }
 extension ViewHost {
   fileprivate var clearPlaces: ClearPlaces { belonging { ClearPlaces() } }
 
-  /// Returns where a toast is placed that would be in some cells.
+  /// Returns where a layer in a corner is placed that would be in some cells.
   ///
   /// It is in its corner at the lower edge, or as far above as needed. There it covers neither the view with the focus, nor bars and insets, nor the
   /// last row of the sheet that has the input, where its buttons are. Without such a place the focus counts least: a view that fills the window has
