@@ -1,5 +1,6 @@
 public import TerminalUICore
 
+/// Views and modifiers that move: their nodes evaluate them with the numbers that are shown.
 extension View where Self: Animatable {
   /// Makes a node that evaluates `body` with the numbers that are shown.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
