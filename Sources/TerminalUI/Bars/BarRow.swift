@@ -72,6 +72,7 @@ private struct FoldedItem: View {
     entry.item.view
       .actionGroup(.toolbar)
       .environment(\.menuLevel, level)
+      .environment(\.iconGroup, level?.icons)
       .environment(\.menuHasMarks, true)
       .environment(\.givenShortcut, nil)
       .buttonStyle(MenuButtonStyle())

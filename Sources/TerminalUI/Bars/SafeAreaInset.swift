@@ -1,35 +1,6 @@
 public import CellLayout
 internal import TerminalUICore
 
-/// An edge at the top or at the bottom.
-///
-/// - Source: SwiftUI `VerticalEdge`.
-public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
-  /// The upper edge.
-  case top
-  /// The lower edge.
-  case bottom
-
-  /// Some of these edges.
-  ///
-  /// - Source: SwiftUI `VerticalEdge.Set`.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each edge.
-    public let rawValue: Int8
-    /// Makes a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Makes a set of one edge.
-    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
-
-    /// The upper edge.
-    public static let top = Set(.top)
-    /// The lower edge.
-    public static let bottom = Set(.bottom)
-    /// Both.
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
 extension View {
   /// Shows other views above or below this one, which has the room that they leave.
   ///

@@ -110,6 +110,8 @@ extension View {
       guard values.lineLimit == nil, size < .large else { return }
       values.lineLimit = 1
       values.stacksSingleLines = true
+      // The label of a button on a block is alone.
+      values.iconGroup = nil
     }
     .foregroundColor(role == .destructive ? .role(.error) : nil)
     .faced(role == .destructive ? .destructive : isProminent ? .prominent : .button, size: size)

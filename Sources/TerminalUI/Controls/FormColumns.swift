@@ -13,7 +13,7 @@ internal import TerminalUICore
   private var latest = 0
   private var isKnown = false
   /// The icons of the titles.
-  private(set) lazy var icons = IconGroup()
+  let icons = IconGroup()
 
   init() {}
 

@@ -79,28 +79,3 @@ struct UnreadPicture: View {
 
   static var _isUnary: Bool { true }
 }
-
-extension Label where Title == Text, Icon == Image {
-  /// Makes a label of a title with a picture before it.
-  ///
-  /// - Source: SwiftUI `Label.init(_:image:)`.
-  public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(name)
-    }
-  }
-
-  /// Makes a label of a title with a picture before it.
-  ///
-  /// The string is shown as it is.
-  /// - Source: SwiftUI `Label.init(_:image:)`.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(name)
-    }
-  }
-}

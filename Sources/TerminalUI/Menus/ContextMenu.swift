@@ -20,8 +20,8 @@ extension View {
   /// Adds a menu to this view; the preview is never made, because a menu shows nothing beside it.
   ///
   /// - Source: SwiftUI `View.contextMenu(menuItems:preview:)`; without the preview.
-  @inlinable public func contextMenu<MenuItems: View, Preview: View>(
-    @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: () -> Preview
+  @inlinable public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: () -> some View
   ) -> some View {
     contextMenu(menuItems: menuItems)
   }

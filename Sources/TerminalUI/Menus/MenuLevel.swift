@@ -9,7 +9,7 @@
   /// The node around the rows.
   weak var container: MenuNode?
   /// The icons of its rows.
-  private(set) lazy var icons = IconGroup()
+  let icons = IconGroup()
 
   init(of presenter: MenuPresenter, in parent: MenuLevel?, selectsFirst: Bool) {
     self.selectsFirst = selectsFirst

@@ -25,6 +25,7 @@ struct MenuSurface<Content: View>: View {
       firstRow = $1
     }
     .environment(\.menuLevel, level)
+    .environment(\.iconGroup, level.icons)
     .environment(\.menuHasMarks, hasMarks)
     .environment(\.givenShortcut, nil)
     .buttonStyle(MenuButtonStyle())

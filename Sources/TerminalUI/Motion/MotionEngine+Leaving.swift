@@ -4,9 +4,9 @@ import TerminalUICore
 /// Views that come and views that go.
 extension MotionEngine {
   func going(of node: Node) -> AnyObject? {
-    let transition = (node as? TransitionNode)?.transition
-    let motion = transition?.going ?? PictureMotion(fades: true)
-    guard !motion.isNone, let force = force(for: node, transition?.animation) else { return nil }
+    let own = node as? any GoingNode
+    let motion = own?.going ?? PictureMotion(fades: true)
+    guard !motion.isNone, let force = force(for: node, own?.ownAnimation) else { return nil }
     return Going(motion, by: force.animation, force.listeners)
   }
 

@@ -33,14 +33,28 @@ extension Color: MovingValue {
   }
 }
 
-extension ForegroundEffect: MovingValue {
-  func numbers(in node: Node) -> MotionVector {
-    color?.numbers(in: node) ?? MotionVector(nil, nil, nil, nil)
+extension Int64 {
+  /// How an opacity looks, as a number.
+  static func opacity(_ opacity: Double, in node: Node) -> Int64 {
+    guard opacity < 1 else { return 65 }
+    guard node.host.palette.colors.canBlend else { return opacity >= 0.75 ? 65 : opacity >= 0.2 ? 1 : 0 }
+    return opacity <= 0 ? 0 : 1 + Int64((opacity * 63).rounded())
+  }
+}
+
+extension Color {
+  /// A colour of the way to another one, as the eye orders them.
+  func mixed(with other: Color, _ part: Double, in node: Node) -> Color {
+    let (from, to) = (numbers(in: node), other.numbers(in: node))
+    guard !from[0].isNaN, !to[0].isNaN else { return part < 0.5 ? self : other }
+    return moved(to: MotionVector(from.values + (to.values - from.values) * part))
   }
 
-  func moved(to numbers: MotionVector) -> ForegroundEffect { with(color?.moved(to: numbers)) }
-
-  func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64> {
-    (color ?? .clear).steps(numbers, in: node)
+  /// How the terminal shows it, as a number.
+  func look(in node: Node) -> Int {
+    let numbers = numbers(in: node)
+    guard !numbers[0].isNaN else { return hashValue }
+    let steps = steps(numbers, in: node)
+    return Int(steps[0] << 8 | steps[1])
   }
 }

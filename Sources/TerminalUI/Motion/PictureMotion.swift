@@ -59,6 +59,14 @@ struct PictureMotion {
   }
 }
 
+/// A node that says how the picture of its view leaves.
+protocol GoingNode: Node {
+  /// The motion of the picture.
+  var going: PictureMotion { get }
+  /// The animation in place of that of the transaction; `nil` is that one.
+  var ownAnimation: Animation? { get }
+}
+
 /// The motion and the animation by which a view leaves.
 final class Going {
   let motion: PictureMotion
@@ -67,5 +75,17 @@ final class Going {
 
   init(_ motion: PictureMotion, by animation: Animation, _ listeners: [AnimationListener]) {
     (self.motion, self.animation, self.listeners) = (motion, animation, listeners)
+  }
+}
+
+extension Edge {
+  /// The way over the edge, in lengths of the leaving view.
+  var way: (x: Double, y: Double) {
+    switch self {
+    case .top: (0, -1)
+    case .bottom: (0, 1)
+    case .leading: (-1, 0)
+    case .trailing: (1, 0)
+    }
   }
 }

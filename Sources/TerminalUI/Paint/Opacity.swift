@@ -32,3 +32,13 @@ extension View {
   @usableFromInline var ignoresHits: Bool { opacity <= 0 }
   @usableFromInline static var name: String { "opacity" }
 }
+
+extension OpacityEffect: MovingValue {
+  func numbers(in node: Node) -> MotionVector { MotionVector(opacity) }
+  func moved(to numbers: MotionVector) -> OpacityEffect { OpacityEffect(numbers[0]) }
+
+  /// As many as colours have; where none can be mixed, the three that there are.
+  func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64> {
+    [.opacity(numbers[0], in: node), 0, 0, 0, 0, 0, 0, 0]
+  }
+}

@@ -46,17 +46,6 @@ nonisolated enum ShapeChange: Hashable {
   case stroked(StrokeStyle)
 }
 
-extension DrawingTransform {
-  /// This transform with a place in units that stays where it is, instead of the top left corner.
-  func around(x: Double, y: Double) -> DrawingTransform {
-    DrawingTransform(translationX: -x, y: -y).concatenating(self).translated(x, y)
-  }
-
-  private func translated(_ x: Double, _ y: Double) -> DrawingTransform {
-    concatenating(DrawingTransform(translationX: x, y: y))
-  }
-}
-
 extension Shape {
   /// The part of the outline between two fractions of its length.
   ///

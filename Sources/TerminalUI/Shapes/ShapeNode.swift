@@ -156,32 +156,3 @@ final class ShapeNode<Content: Shape>: ItemNode, Outlined {
 
   override var name: String { shortName(of: Content.self) }
 }
-
-extension Painter {
-  /// An outline as it is scaled and turned where it is, `origin` being its place.
-  private func drawn(_ path: Path, at origin: Point) -> Path {
-    guard let transform else { return path }
-    // The path's places are counted from the origin, those of the transform from the top left of the screen.
-    return path.applying(transform.around(x: -Double(origin.x), y: -2 * Double(origin.y)))
-  }
-
-  /// Fills an outline; `nil` is the terminal's own colour of text.
-  mutating func fill(
-    _ path: Path, at origin: Point, _ style: FillStyle = FillStyle(), in frame: DrawingRect, _ color: Color?,
-    _ pixels: PixelStyle
-  ) {
-    buffer.fill(
-      drawn(path, at: origin), at: origin, evenOdd: style.isEOFilled, in: frame, color: color, pixels: pixels,
-      clip: clip, paint: &paint)
-  }
-
-  /// Draws a line along an outline; `nil` is the terminal's own colour of text.
-  mutating func stroke(
-    _ path: Path, _ style: StrokeStyle, at origin: Point, in frame: DrawingRect, _ color: Color?,
-    _ pixels: PixelStyle
-  ) {
-    buffer.stroke(
-      drawn(path, at: origin), style, at: origin, in: frame, color: color, pixels: pixels, clip: clip,
-      paint: &paint)
-  }
-}

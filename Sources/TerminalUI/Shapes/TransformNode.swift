@@ -5,6 +5,8 @@ internal import TerminalUICore
 /// An item that paints outlines only, and so can be scaled and turned, or nothing at all.
 protocol Outlined: ItemNode {}
 
+extension FillNode: Outlined {}
+
 /// The item whose outlines are drawn scaled and turned.
 final class TransformNode: UnaryNode {
   private var change: DrawingChange

@@ -102,23 +102,16 @@ private final class IconNoteNode: PassNode {
   override var name: String { "icon" }
 }
 
-nonisolated private enum BarIconsKey: EnvironmentKey {
+nonisolated enum IconGroupKey: EnvironmentKey {
   static var defaultValue: IconGroup? { nil }
 }
 
 nonisolated extension EnvironmentValues {
-  /// The icons of a bar around.
-  var barIcons: IconGroup? {
-    get { self[BarIconsKey.self] }
-    set { self[BarIconsKey.self] = newValue }
-  }
-
-  /// The icons of the labels around; none for the label of a button on a block, which is alone.
+  /// The icons of the labels around; `nil` where a label is alone.
+  ///
+  /// What shows labels together sets it: the innermost counts.
   var iconGroup: IconGroup? {
-    if stacksSingleLines { return nil }
-    if let barIcons { return barIcons }
-    let (menu, rows, form) = (menuLevel, rowContext, formColumns)
-    guard menu != nil || rows != nil || form != nil else { return nil }
-    return MainThread.assume { menu?.icons ?? rows?.icons ?? form?.icons }
+    get { self[IconGroupKey.self] }
+    set { self[IconGroupKey.self] = newValue }
   }
 }

@@ -37,7 +37,7 @@ struct TabBar: View {
       TabLabel(entry: entry, isChosen: place == tabs.chosen, isWide: axis == .vertical)
         .modifier(PressModifier { tabs.choose(place, entersPage: true) })
         .disabled(!entry.isEnabled)
-        .environment(\.barIcons, icons)
+        .environment(\.iconGroup, icons)
         .layoutValue(key: MenuRowKey.self, value: .row)
     }
   }

@@ -146,7 +146,7 @@ final class TextNode: ItemNode {
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let options = readOptions()
     let measured = measured(proposal.width, maxHeight(proposal), options)
-    if !options.isRedacted, options.renderer == nil,
+    if !options.isRedacted, options.drawer == nil,
       measured.isPlain || measured.lineCount == 1 && isWhole(measured.size)
     {
       broken?.isDrawn = false
@@ -198,7 +198,7 @@ final class TextNode: ItemNode {
     if height > 1 { traits.insert(.hasBaselines) }
     return Answer(
       Size(width: measured.size.width, height: height),
-      overflow: options.renderer.map(reach) ?? 0, traits: traits)
+      overflow: options.drawer.map(reach) ?? 0, traits: traits)
   }
 
   private func limit(_ length: Int?) -> Int? { length == .max ? nil : length }
@@ -289,10 +289,10 @@ final class TextNode: ItemNode {
       return
     }
     let options = self.options
-    if let renderer = options.renderer, !options.isRedacted {
+    if let drawer = options.drawer, !options.isRedacted {
       let whole = measured(size.width, nil, TextOptions())
       return paint(
-        broken.lines, by: renderer, isTruncated: whole.lineCount > broken.lines.count, &painter, at: origin)
+        broken.lines, by: drawer, isTruncated: whole.lineCount > broken.lines.count, &painter, at: origin)
     }
     let outer = painter.paint.frame
     painter.paint.frame = Rect(origin: origin, size: size)

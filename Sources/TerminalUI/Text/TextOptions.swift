@@ -10,7 +10,7 @@ nonisolated struct TextOptions: Hashable, Sendable {
   /// Capitals or small letters in place of those that a text has.
   var textCase: Text.Case?
   /// Draws the texts in place of the framework.
-  var renderer: AnyTextRenderer?
+  var drawer: TextDrawer?
 }
 
 nonisolated enum TextOptionsKey: EnvironmentKey {

@@ -132,3 +132,10 @@ extension View {
   /// - Source: SwiftUI `View.symbolEffectsRemoved(_:)`; without effect.
   @inlinable public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
+
+nonisolated extension ContentTransition {
+  /// At once: a symbol is a character.
+  public static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default)
+    -> ContentTransition
+  { .symbolEffect }
+}

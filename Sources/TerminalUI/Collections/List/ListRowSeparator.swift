@@ -1,15 +1,3 @@
-/// Whether something is shown.
-///
-/// - Source: SwiftUI `Visibility`.
-public nonisolated enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the context has it.
-  case automatic
-  /// It is shown.
-  case visible
-  /// It is not shown.
-  case hidden
-}
-
 extension View {
   /// Sets whether there is a line below this row of a list.
   ///

@@ -1,15 +1,5 @@
 public import TerminalUICore
 
-/// An edge at the beginning or the end of a line.
-///
-/// - Source: SwiftUI `HorizontalEdge`.
-public nonisolated enum HorizontalEdge: Int8, Hashable, CaseIterable, Sendable {
-  /// At the beginning.
-  case leading
-  /// At the end.
-  case trailing
-}
-
 extension View {
   /// Adds actions to this row of a list or table.
   ///

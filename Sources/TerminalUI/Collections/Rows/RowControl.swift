@@ -19,6 +19,8 @@ class RowControl {
     followStripes()
     let frame = node.frame
     frame.set(RowContextKey.self, context)
+    frame.set(MenuPlaceKey.self, context)
+    frame.set(IconGroupKey.self, IconGroup(keepsRows: true))
     frame.set(FocusRowsKey.self, FocusRows(), isScoped: true)
     // The content of the list doesn't belong to the form or the group around.
     frame.set(FormColumnsKey.self, nil)
@@ -277,10 +279,12 @@ extension RowsNode {
 final class RowContext {
   /// The state that the list shares with its rows, until the list leaves.
   fileprivate(set) unowned(unsafe) var control: RowControl?
-  /// The icons in the rows.
-  private(set) lazy var icons = IconGroup(keepsRows: true)
 
   fileprivate init() {}
+}
+
+extension RowContext: MenuPlace {
+  func prepareMenu(at point: Point?) { control?.prepareMenu(at: point) }
 }
 
 nonisolated private enum RowContextKey: EnvironmentKey {

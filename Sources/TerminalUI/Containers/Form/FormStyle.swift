@@ -36,6 +36,7 @@ where _Configuration == FormStyleConfiguration {
     public var body: some View {
       FormLayout() { view }
         .environment(\.formColumns, columns)
+        .environment(\.iconGroup, columns.icons)
         .environment(\.hasGroupedSections, isGrouped)
     }
 

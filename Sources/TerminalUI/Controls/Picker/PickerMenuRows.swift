@@ -152,13 +152,6 @@ private struct MenuOptionModifier: ItemModifier {
   static var updatesItems: Bool { false }
 }
 
-/// The option of a row: whether it is chosen, and how to choose it.
-@Observable final class MenuChoice {
-  var isChosen = false
-  @ObservationIgnored var choose: () -> Void = {}
-  @ObservationIgnored fileprivate var make: (@MainActor (NodeContext) -> Node)?
-}
-
 private struct MenuOptionRow: View {
   @Environment(\.menuLevel) private var level
   @Environment(\.menuDismissBehavior) private var dismissBehavior

@@ -1,38 +1,6 @@
 public import TerminalUICore
 
-/// A view, a modifier or a shape some numbers of which can be anywhere between two values.
-///
-///     struct Meter: View, Animatable {
-///       var level: Double
-///       var animatableData: Double {
-///         get { level }
-///         set { level = newValue }
-///       }
-///       var body: some View { Text(String(repeating: "#", count: Int(level.rounded()))) }
-///     }
-///
-/// Where a change moves, `body` is evaluated with each value between that is shown. Several numbers are an ``AnimatablePair``.
-/// - Source: SwiftUI `Animatable`.
-@MainActor @preconcurrency public protocol Animatable {
-  /// The type of the numbers.
-  associatedtype AnimatableData: VectorArithmetic
-  /// The numbers.
-  var animatableData: AnimatableData { get set }
-}
-
-extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
-  public var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
-}
-
-/// A modifier that moves: the older name of a ``ViewModifier`` that is ``Animatable``.
-///
-/// - Source: SwiftUI `AnimatableModifier`, deprecated there.
-public typealias AnimatableModifier = ViewModifier & Animatable
-
+/// Views and modifiers that move: their nodes evaluate them with the numbers that are shown.
 extension View where Self: Animatable {
   /// Makes a node that evaluates `body` with the numbers that are shown.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {

@@ -7,16 +7,16 @@ internal import Glibc
 ///
 /// - Source: SwiftUI `UnitCurve`.
 public nonisolated struct UnitCurve: Hashable, Sendable {
-  private enum Form: Hashable {
+  private enum Kind: Hashable {
     case linear, circularIn, circularOut, circularInOut
     case bezier(CubicBezier)
   }
 
-  private let form: Form
+  private let kind: Kind
   /// Whether the curve is read from its value to its progress.
   private var isInverse = false
 
-  private init(_ form: Form) { self.form = form }
+  private init(_ kind: Kind) { self.kind = kind }
 
   /// The same speed all the time.
   public static let linear = UnitCurve(.linear)
@@ -72,7 +72,7 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
   }
 
   private func forwardValue(at x: Double) -> Double {
-    switch form {
+    switch kind {
     case .linear: x
     case .circularIn: 1 - sqrt(1 - x * x)
     case .circularOut: sqrt(1 - (1 - x) * (1 - x))
@@ -83,7 +83,7 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
   }
 
   private func forwardVelocity(at x: Double) -> Double {
-    switch form {
+    switch kind {
     case .linear: return 1
     case .circularIn: return x / sqrt(1 - x * x)
     case .circularOut: return (1 - x) / sqrt(1 - (1 - x) * (1 - x))
@@ -96,7 +96,7 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
 
   /// The progress at which the curve has a value; of several the first that bisection finds.
   private func inverseValue(at value: Double) -> Double {
-    if case .linear = form { return value }
+    if case .linear = kind { return value }
     var (low, high) = (0.0, 1.0)
     for _ in 0..<52 {
       let middle = (low + high) / 2

@@ -44,32 +44,19 @@ extension GraphicsContext {
 }
 
 extension TextNode {
-  /// Draws lines by a renderer, the top left cell at `origin`.
+  /// Draws a layout by a renderer, the top left cell at `origin`.
   func paint(
-    _ lines: [BrokenText.Line], by renderer: AnyTextRenderer, isTruncated: Bool, _ painter: inout Painter,
-    at origin: Point
+    _ layout: Text.Layout, by renderer: some TextRenderer, _ painter: inout Painter, at origin: Point
   ) {
     let environment = EnvironmentValues(frame)
     let scale = Double(lengthUnit.perColumn)
     let drawing = Drawing(size: size)
     var context = GraphicsContext(drawing: drawing, environment: environment)
     if scale != 1 { context.scaleBy(x: 1 / scale, y: 1 / scale) }
-    renderer.draw(
-      Text.Layout(
-        lines, environment.textOptions.alignment, in: size.width, scale: scale, isTruncated: isTruncated),
-      &context)
+    renderer.draw(layout: layout, in: &context)
     let room = overflow
     let seen = Rect(origin: origin, size: size)
       .inset(by: EdgeInsets(top: -room, leading: -room, bottom: -room, trailing: -room))
     painter.clipped(to: seen) { drawing.paint(&$0, at: origin, environment.pixelStyle) }
-  }
-
-  /// How many cells around the text a renderer draws to.
-  func reach(of renderer: AnyTextRenderer) -> Int {
-    let padding = renderer.padding
-    let columns = Swift.max(padding.leading, padding.trailing)
-    let rows = Swift.max(padding.top, padding.bottom)
-    return Swift.max(
-      lengthUnit.cells(columns, along: .horizontal), lengthUnit.cells(rows, along: .vertical), 0)
   }
 }

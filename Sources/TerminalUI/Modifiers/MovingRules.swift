@@ -57,36 +57,5 @@ extension Padding: MovingValue {
   }
 }
 
-/// A rule that moves what is in it, and changes nothing else.
-protocol ShiftingRule: MovingValue {
-  /// How far it moves that.
-  var way: Point { get }
-}
-
-extension ShiftingRule {
-  func numbers(in node: Node) -> MotionVector { MotionVector(Double(way.x), Double(way.y)) }
-  // A view that is drawn off its place needs no other rule.
-  func moved(to numbers: MotionVector) -> Self { self }
-}
-
 extension Offset: ShiftingRule { var way: Point { Point(x: x, y: y) } }
 extension Position: ShiftingRule { var way: Point { Point(x: x, y: y) } }
-
-extension OpacityEffect: MovingValue {
-  func numbers(in node: Node) -> MotionVector { MotionVector(opacity) }
-  func moved(to numbers: MotionVector) -> OpacityEffect { OpacityEffect(numbers[0]) }
-
-  /// As many as colours have; where none can be mixed, the three that there are.
-  func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64> {
-    [.opacity(numbers[0], in: node), 0, 0, 0, 0, 0, 0, 0]
-  }
-}
-
-extension Int64 {
-  /// How an opacity looks, as a number.
-  static func opacity(_ opacity: Double, in node: Node) -> Int64 {
-    guard opacity < 1 else { return 65 }
-    guard node.host.palette.colors.canBlend else { return opacity >= 0.75 ? 65 : opacity >= 0.2 ? 1 : 0 }
-    return opacity <= 0 ? 0 : 1 + Int64((opacity * 63).rounded())
-  }
-}

@@ -1,5 +1,4 @@
 public import Cells
-internal import RuntimeMetadata
 public import TerminalUICore
 
 /// Draws a text in place of the framework: each line, part and character where it wants, and so opaque.
@@ -56,28 +55,10 @@ extension View {
   }
 
   @usableFromInline func body(content: Content) -> some View {
-    content.environment(\.textOptions.renderer, AnyTextRenderer(renderer))
+    content.environment(
+      \.textOptions.drawer,
+      TextDrawer(renderer, padding: renderer.displayPadding) { [renderer] layout, text, painter, origin in
+        text.paint(layout, by: renderer, &painter, at: origin)
+      })
   }
-}
-
-/// A renderer of any type; two are equal if their values are.
-// Safe to send: it is made, compared and called where views are, on the main actor.
-nonisolated final class AnyTextRenderer: Hashable, @unchecked Sendable {
-  let draw: @MainActor (Text.Layout, inout GraphicsContext) -> Void
-  /// The room around the text, in the unit of its place.
-  let padding: EdgeInsets
-  private let value: Any
-  private let isEqual: (Any) -> Bool
-
-  @MainActor init<Renderer: TextRenderer>(_ renderer: Renderer) {
-    draw = { renderer.draw(layout: $0, in: &$1) }
-    padding = renderer.displayPadding
-    value = renderer
-    isEqual = { other in (other as? Renderer).map { valuesAreEqual(renderer, $0) } ?? false }
-  }
-
-  static func == (left: AnyTextRenderer, right: AnyTextRenderer) -> Bool {
-    left === right || left.isEqual(right.value)
-  }
-  func hash(into hasher: inout Hasher) { hasher.combine(padding) }
 }

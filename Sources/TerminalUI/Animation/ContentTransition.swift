@@ -17,11 +17,6 @@ public nonisolated struct ContentTransition: Equatable, Sendable {
   /// At once: a symbol is a character.
   public static let symbolEffect = ContentTransition(kind: .identity)
 
-  /// At once: a symbol is a character.
-  public static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default)
-    -> ContentTransition
-  { .symbolEffect }
-
   /// A number in a text counts to the new one.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .number)

@@ -23,8 +23,8 @@ public import TerminalUICore
 }
 
 /// The node of a view with a transition: it comes from one phase to the other.
-final class TransitionNode: PictureNode {
-  private(set) var transition: AnyTransition
+final class TransitionNode: PictureNode, GoingNode {
+  private var transition: AnyTransition
   private var content: AnyView
   private var phase = TransitionPhase.identity
   /// The animation of the arrival, and its listeners.
@@ -68,11 +68,8 @@ final class TransitionNode: PictureNode {
 
   private func show() { child?.update(to: transition.apply(TransitionContent(view: content), phase)) }
 
-  override var name: String { "transition" }
-}
+  var going: PictureMotion { transition.going }
+  var ownAnimation: Animation? { transition.animation }
 
-/// An animation that counts in place of that of the transaction.
-struct MotionForce {
-  let animation: Animation
-  let listeners: [AnimationListener]
+  override var name: String { "transition" }
 }

@@ -16,7 +16,7 @@ extension Color: View {
 }
 
 /// An item that takes all the cells it is offered and fills them.
-final class FillNode: ItemNode, Outlined {
+final class FillNode: ItemNode {
   private var color: PaintedColor
 
   init(_ color: Color, in context: NodeContext) {

@@ -1,0 +1,14 @@
+import Cells
+import TerminalUICore
+
+/// A rule that moves what is in it, and changes nothing else.
+protocol ShiftingRule: MovingValue {
+  /// How far it moves that.
+  var way: Point { get }
+}
+
+extension ShiftingRule {
+  func numbers(in node: Node) -> MotionVector { MotionVector(Double(way.x), Double(way.y)) }
+  // A view that is drawn off its place needs no other rule.
+  func moved(to numbers: MotionVector) -> Self { self }
+}
