@@ -257,7 +257,9 @@ class RowControl {
 }
 
 /// The node of a list or a table, which passes its events to a ``RowSelector``.
-protocol RowsNode: FocusNode, AccessibleNode {
+protocol RowsNode: FocusNode, AccessibleNode, MenuRowsNode {
+  /// The state that it shares with its rows.
+  var rowControl: RowControl { get }
   /// Makes the views of the rows.
   func makeRows(in context: NodeContext) -> Node
   /// Whether a part of a row is selected, where parts are.
@@ -265,6 +267,8 @@ protocol RowsNode: FocusNode, AccessibleNode {
 }
 
 extension RowsNode {
+  func prepareMenu(at point: Point?) { rowControl.prepareMenu(at: point) }
+
   func hasSelectedPart(_ row: ListRowNode) -> Bool { false }
 
   func describe(_ element: inout AccessibilityElement) {
