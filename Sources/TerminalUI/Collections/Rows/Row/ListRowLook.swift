@@ -1,5 +1,3 @@
-internal import TerminalUICore
-
 /// A style's look for rows that have none of their own.
 struct ListRowLook: Equatable {
   /// The columns between the edges of a row and its content.

@@ -1,5 +1,3 @@
-internal import TerminalUICore
-
 /// Whether a row is the header or the footer of a section, or the room behind one.
 enum IsSectionEdgeKey: LayoutValueKey {
   static var defaultValue: Bool { false }

@@ -49,8 +49,8 @@ extension View {
 
   private var menu: MenuModifier<Actions> {
     MenuModifier(
-      kind: .context, addition: RowSwipe(edge: edge, allowsFullSwipe: allowsFullSwipe), isOpen: .constant(false),
-      content: actions)
+      kind: .context, addition: RowSwipe(edge: edge, allowsFullSwipe: allowsFullSwipe),
+      isOpen: .constant(false), content: actions)
   }
 }
 
