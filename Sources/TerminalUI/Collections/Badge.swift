@@ -17,7 +17,7 @@ extension View {
   ///
   /// - Source: SwiftUI `View.badge(_:)`.
   @inlinable public func badge(_ label: Text?) -> some View {
-    modifier(BadgeModifier(label: label)).layoutValue(key: TabBadgeKey.self, value: label)
+    modifier(BadgeModifier(label: label)).layoutValue(key: BadgeKey.self, value: label)
   }
 
   /// Shows a text at the end of a row of a list or form, or after a tab's label; `nil` shows none.
@@ -53,4 +53,9 @@ extension View {
         label?.lineLimit(1).foregroundStyle(.secondary).modifier(AccessibilityModifier { $0.isBadge = true })
       }
   }
+}
+
+/// The badge of a view, for the tabs that show one for it.
+@usableFromInline enum BadgeKey: LayoutValueKey {
+  @usableFromInline static var defaultValue: Text? { nil }
 }

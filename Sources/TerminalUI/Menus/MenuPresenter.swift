@@ -16,8 +16,8 @@ internal import TerminalUICore
   }
 
   let kind: Kind
-  /// Which swipe of a row it has the actions of, if it does.
-  var swipe: RowSwipe? { nil }
+  /// Why it adds its items to the menu of a row, if it does.
+  var addition: (any MenuAddition)? { nil }
   /// The menu that this one is a row of.
   private(set) var parentLevel: MenuLevel?
   /// The cell of the view at which it was opened; `nil` is all of the view.
@@ -48,7 +48,8 @@ internal import TerminalUICore
   var items: AnyView { AnyView(EmptyView()) }
   /// Reports to the list for which rows a menu opens: those at a cell, or the selection.
   private func tellList(_ point: Point?) {
-    Evaluation.unobserved { EnvironmentValues(frame)[MenuPlaceKey.self] }?.prepareMenu(at: point)
+    let list: (any MenuRowsNode)? = enclosing()
+    list?.prepareMenu(at: point)
   }
   /// The menu has been opened or closed.
   func openChanged(to isOpen: Bool) {}
@@ -191,8 +192,8 @@ struct MenuModifier<Content: View>: PassModifier {
   let kind: MenuPresenter.Kind
   /// Opens it in other ways than those of its kind.
   var handle: MenuHandle?
-  /// Which swipe of a row it has the actions of.
-  var swipe: RowSwipe?
+  /// Why it adds its items to the menu of a row, if it does.
+  var addition: (any MenuAddition)?
   @Binding var isOpen: Bool
   let content: () -> Content
 
@@ -234,7 +235,7 @@ private final class TypedMenuPresenter<Content: View>: MenuPresenter {
     MenuSurface(level: level, others: otherMenusOfRow, content: modifier.content)
   }
 
-  override var swipe: RowSwipe? { modifier.swipe }
+  override var addition: (any MenuAddition)? { modifier.addition }
   override func makeActions(in context: NodeContext) -> Node { context.make(modifier.content()) }
   override var items: AnyView { AnyView(DeferredView(make: modifier.content)) }
 

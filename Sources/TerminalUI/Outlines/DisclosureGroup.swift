@@ -95,26 +95,6 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// The label of something that can be opened: a button with a mark.
-struct DisclosureLabel<Label: View>: View {
-  let isExpanded: Binding<Bool>
-  let label: Label
-
-  var body: some View {
-    let isOpen = isExpanded.wrappedValue
-    Button {
-      isExpanded.wrappedValue = !isOpen
-    } label: {
-      HStack(alignment: .top, cellSpacing: 1) {
-        Text(isOpen ? "▾" : "▸").foregroundStyle(.secondary)
-        label.stacked
-      }
-    }
-    .buttonStyle(.plain)
-    .modifier(DisclosureModifier(isOpen: isOpen) { isExpanded.wrappedValue = $0 })
-  }
-}
-
 /// The label of a group in a list whose rows can be selected: a row with a mark.
 private struct DisclosureRow<Label: View>: View {
   let isExpanded: Binding<Bool>
@@ -123,7 +103,7 @@ private struct DisclosureRow<Label: View>: View {
   var body: some View {
     let isOpen = isExpanded.wrappedValue
     HStack(alignment: .top, spacing: 0) {
-      OutlineMark(isOpen: isOpen)
+      DisclosureMark(isOpen: isOpen)
       label.stacked
     }
     .modifier(DisclosureModifier(isOpen: isOpen, opensByPress: true) { isExpanded.wrappedValue = $0 })

@@ -220,46 +220,40 @@ internal import TerminalUINavigation
 }
 
 /// A list in a column of a split view, for the plan.
-final class ColumnChooser: RegistryMember {
+private final class ColumnChooser: RegistryMember {
   var registryIndex = 0
-  private weak var plan: ColumnPlan?
   private let column: Int
   /// Whether a row is chosen.
   private let hasChoice: () -> Bool
 
-  /// Makes the action of a list that `advance` runs from a column.
-  init?(_ advance: ColumnAdvance?, hasChoice: @escaping () -> Bool) {
-    guard let advance, let plan = advance.plan else { return nil }
-    self.plan = plan
-    column = advance.column
-    self.hasChoice = hasChoice
-    plan.insert(self)
+  init(in column: Int, hasChoice: @escaping () -> Bool) {
+    (self.column, self.hasChoice) = (column, hasChoice)
   }
 
-  fileprivate func chooses(in column: Int) -> Bool { column == self.column && hasChoice() }
-
-  /// The list has left.
-  func leave() { plan?.remove(self) }
+  func chooses(in column: Int) -> Bool { column == self.column && hasChoice() }
 }
 
 /// Moves from a column of a split view to the next one.
-nonisolated struct ColumnAdvance {
-  fileprivate weak var plan: ColumnPlan?
-  fileprivate let column: Int
+private struct ColumnAdvance: RowAdvance {
+  weak var plan: ColumnPlan?
+  let column: Int
 
   /// Whether there is a next column, and for the arrow key one that isn't shown.
-  @MainActor func isPossible(byKeyboard: Bool) -> Bool {
+  func isPossible(byKeyboard: Bool) -> Bool {
     plan?.canAdvance(from: column, byKeyboard: byKeyboard) ?? false
   }
 
   /// Moves on, and returns whether there is a next column.
-  @MainActor func callAsFunction(byKeyboard: Bool) -> Bool {
+  func callAsFunction(byKeyboard: Bool) -> Bool {
     plan?.advance(from: column, byKeyboard: byKeyboard) ?? false
   }
-}
 
-nonisolated enum ColumnAdvanceKey: EnvironmentKey {
-  static var defaultValue: ColumnAdvance? { nil }
+  /// Tells the plan of a list in the column.
+  func join(hasChoice: @escaping () -> Bool) -> () -> Void {
+    let chooser = ColumnChooser(in: column, hasChoice: hasChoice)
+    plan?.insert(chooser)
+    return { [weak plan] in plan?.remove(chooser) }
+  }
 }
 
 /// Lets the lists in a column go on to the next one; not those in layers, which are elsewhere.
@@ -271,11 +265,10 @@ struct ColumnAdvanceModifier: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
-private final class ColumnAdvanceNode: ScopedValueNode<ColumnAdvance?> {
+private final class ColumnAdvanceNode: ScopedValueNode<(any RowAdvance)?> {
   init(_ modifier: ColumnAdvanceModifier, in context: NodeContext) {
     super.init(
-      ColumnAdvanceKey.self, ColumnAdvance(plan: modifier.plan, column: modifier.column), in: context,
-      flags: [])
+      RowAdvanceKey.self, ColumnAdvance(plan: modifier.plan, column: modifier.column), in: context, flags: [])
   }
   override var name: String { "column" }
 }

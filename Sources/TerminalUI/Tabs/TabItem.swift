@@ -118,8 +118,3 @@ private final class TypedTabContent<Content: View>: TabContent {
     replaceChild { $0.make(ScreenContent(view)) }
   }
 }
-
-/// The badge of a tab.
-@usableFromInline enum TabBadgeKey: LayoutValueKey {
-  @usableFromInline static var defaultValue: Text? { nil }
-}

@@ -219,7 +219,7 @@ extension Tabs.Entry {
     self.init(
       id: ObjectIdentifier(item), label: tab?.label ?? AnyView(Text("Tab")),
       labelNumber: tab?.labelNumber ?? 0,
-      badge: item.trait(TabBadgeKey.self), isEnabled: EnvironmentValues((tab ?? item).frame).isEnabled)
+      badge: item.trait(BadgeKey.self), isEnabled: EnvironmentValues((tab ?? item).frame).isEnabled)
   }
 }
 

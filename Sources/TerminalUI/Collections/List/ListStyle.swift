@@ -74,14 +74,6 @@ where _Configuration == ListStyleConfiguration {
   public let content: Content
 }
 
-/// A style's look for rows that have none of their own.
-struct ListRowLook: Equatable {
-  /// The columns between the edges of a row and its content.
-  var inset = 1
-  /// The background of a row that is neither a header nor a footer.
-  var background: Color?
-}
-
 /// The rows of a list, as far as there is room for them.
 private struct ListRows: View {
   let list: RowControl

@@ -19,6 +19,8 @@ final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, M
     fatalError("a list without rows")
   }
 
+  var rowControl: RowControl { selector }
+
   func makeRows(in context: NodeContext) -> Node {
     context.make(content.modifier(ListRowModifier(control: selector)))
   }

@@ -19,7 +19,6 @@ class RowControl {
     followStripes()
     let frame = node.frame
     frame.set(RowContextKey.self, context)
-    frame.set(MenuPlaceKey.self, context)
     frame.set(IconGroupKey.self, IconGroup(keepsRows: true))
     frame.set(FocusRowsKey.self, FocusRows(), isScoped: true)
     // The content of the list doesn't belong to the form or the group around.
@@ -259,7 +258,9 @@ class RowControl {
 }
 
 /// The node of a list or a table, which passes its events to a ``RowSelector``.
-protocol RowsNode: FocusNode, AccessibleNode {
+protocol RowsNode: FocusNode, AccessibleNode, MenuRowsNode {
+  /// The state that it shares with its rows.
+  var rowControl: RowControl { get }
   /// Makes the views of the rows.
   func makeRows(in context: NodeContext) -> Node
   /// Whether a part of a row is selected, where parts are.
@@ -267,6 +268,8 @@ protocol RowsNode: FocusNode, AccessibleNode {
 }
 
 extension RowsNode {
+  func prepareMenu(at point: Point?) { rowControl.prepareMenu(at: point) }
+
   func hasSelectedPart(_ row: ListRowNode) -> Bool { false }
 
   func describe(_ element: inout AccessibilityElement) {
@@ -281,10 +284,6 @@ final class RowContext {
   fileprivate(set) unowned(unsafe) var control: RowControl?
 
   fileprivate init() {}
-}
-
-extension RowContext: MenuPlace {
-  func prepareMenu(at point: Point?) { control?.prepareMenu(at: point) }
 }
 
 nonisolated private enum RowContextKey: EnvironmentKey {

@@ -196,7 +196,7 @@ extension RowSelector {
     // A control that is the row itself is above the item that the list makes of it.
     let view = row.outermost { $0.flags.contains(.pass) }
     if view.firstFocusable != nil { return { _ = view.activateFirstFocusable() } }
-    guard let mark = row.firstContent({ $0 as? OutlineMarkNode }), mark.canActivate else { return nil }
+    guard let mark = row.firstContent({ $0 as? DisclosureMarkNode }), mark.canActivate else { return nil }
     return { _ = mark.activate() }
   }
 }

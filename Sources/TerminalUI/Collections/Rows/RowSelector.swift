@@ -13,8 +13,8 @@ final class RowSelector<Value: Hashable>: RowControl {
   /// The hashes of the selection before, if the evaluation found another one.
   @exclusivity(unchecked) private var formerHashes: SelectedHashes?
   @exclusivity(unchecked) private var clicks = ClickCount()
-  /// Reports to a split view around that a row is chosen.
-  private var chooser: ColumnChooser?
+  /// Ends that the view around knows whether a row is chosen.
+  private var leaveAdvance: (() -> Void)?
   /// The row reports when it leaves.
   @exclusivity(unchecked) private unowned(unsafe) var cursorRow: ListRowNode?
   /// The groups around a selected row that has left.
@@ -38,7 +38,7 @@ final class RowSelector<Value: Hashable>: RowControl {
 
   override func attach(to node: any RowsNode) {
     super.attach(to: node)
-    chooser = ColumnChooser(columnAdvance) { [unowned(unsafe) self] in canSelect && !selection.isEmpty }
+    leaveAdvance = rowAdvance?.join { [unowned(unsafe) self] in canSelect && !selection.isEmpty }
   }
 
   /// Takes where the app has the selection; the node is evaluated after that.
@@ -304,7 +304,7 @@ final class RowSelector<Value: Hashable>: RowControl {
         }
       ) { select($0) }
       keys.on(.return, .space, with: .none, title: "Open", given: opening) { $0() }
-      // Moves to the next column of a split view: the arrow only to one that isn't shown. The focus moves if both are shown.
+      // Moves to the next column around: the arrow only to one that isn't shown. The focus moves if both are shown.
       keys.on(.return, title: "Next column", given: advance(byKeyboard: true)) {
         _ = $0(byKeyboard: true)
       }
@@ -314,15 +314,15 @@ final class RowSelector<Value: Hashable>: RowControl {
     }
   }
 
-  private func advance(byKeyboard: Bool) -> ColumnAdvance? {
-    guard currentRow != nil, let advance = columnAdvance, advance.isPossible(byKeyboard: byKeyboard) else {
+  private func advance(byKeyboard: Bool) -> (any RowAdvance)? {
+    guard currentRow != nil, let advance = rowAdvance, advance.isPossible(byKeyboard: byKeyboard) else {
       return nil
     }
     return advance
   }
 
-  private var columnAdvance: ColumnAdvance? {
-    node.flatMap { node in Evaluation.unobserved { EnvironmentValues(node.frame)[ColumnAdvanceKey.self] } }
+  private var rowAdvance: (any RowAdvance)? {
+    node.flatMap { node in Evaluation.unobserved { EnvironmentValues(node.frame)[RowAdvanceKey.self] } }
   }
 
   /// A press on a row selects it.
@@ -333,7 +333,7 @@ final class RowSelector<Value: Hashable>: RowControl {
     let toggles = !event.modifiers.isDisjoint(with: [.control, .command])
     select(row, toggles ? .toggling : event.modifiers.contains(.shift) ? .extending : .only)
     if event.modifiers.held.isEmpty {
-      _ = columnAdvance?(byKeyboard: false)
+      _ = rowAdvance?(byKeyboard: false)
     }
     if event.modifiers.held.isEmpty, clicks.add(at: event.globalLocation, time: event.time) == 2 {
       afterUpdate { [self] in _ = runPrimaryAction() }
@@ -346,7 +346,7 @@ final class RowSelector<Value: Hashable>: RowControl {
   }
 
   override func leave() {
-    chooser?.leave()
+    leaveAdvance?()
     (leftGroups, leftRow) = (nil, nil)
     stopGathering()
     super.leave()

@@ -75,14 +75,6 @@ public nonisolated struct WindowedElements<Rows: WindowedCollection>: RandomAcce
   }
 }
 
-/// The identity of a row whose element isn't known yet.
-private nonisolated struct UnknownRow: Hashable { let place: Int }
-
-extension ItemNode {
-  /// Whether it is the row of an element that isn't known yet.
-  var isUnknownRow: Bool { windowRow?.element(as: UnknownRow.self) != nil }
-}
-
 extension ForEach {
   /// Makes a view for each row of a windowed collection; the block gets `nil` for an unknown element.
   init<Rows: WindowedCollection>(windows rows: Rows, row: @escaping (Rows.Element?) -> Content)

@@ -76,6 +76,8 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
       })
   }
 
+  var rowControl: RowControl { selector }
+
   func makeRows(in context: NodeContext) -> Node { content.makeRows(for: selector, in: context) }
   func makeTitles(in context: NodeContext) -> Node { content.makeTitles(in: context) }
 

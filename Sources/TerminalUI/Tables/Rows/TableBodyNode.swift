@@ -42,8 +42,6 @@ final class TableBodyNode: UnaryNode {
 }
 
 extension TableNode: TableBodyControl {
-  var rowControl: RowControl { selector }
-
   func bodyWasMade(_ body: TableBodyNode) { self.body = body }
 
   func settleColumns() {
@@ -52,4 +50,9 @@ extension TableNode: TableBodyControl {
     if columns.settle(in: width, at: scroll.offset.y, page: scroll.viewport.height) { columnsDidMove() }
     updateCellArea()
   }
+}
+
+extension TableNode: ScrollingPartOwner {
+  /// The rows: the titles above them stay.
+  var scrollingPart: ScrollViewNode? { selector.scroll }
 }

@@ -42,7 +42,7 @@ struct TableRowLead: View, Equatable {
     HStack(spacing: 0) {
       if !guides.isEmpty { Text(guides).foregroundStyle(.separator) }
       if let isOpen {
-        OutlineMark(isOpen: isOpen)
+        DisclosureMark(isOpen: isOpen)
       } else if guides.isEmpty {
         Text("  ")
       }

@@ -71,9 +71,9 @@ private final class ScrollTargetVisibilityNode<ID: Hashable>: PassNode {
 
   override func didLeave() { place?.node = nil }
 
-  /// That of the view, or of the rows of a table.
+  /// That of the view, or of a part of it.
   private var scrollView: ScrollViewNode? {
-    firstScrollView ?? firstLeading(isAlone: true) { ($0 as? any TableBodyControl)?.rowControl.scroll }
+    firstScrollView ?? firstLeading(isAlone: true) { ($0 as? any ScrollingPartOwner)?.scrollingPart }
   }
 
   private func look() {

@@ -39,51 +39,26 @@ extension View {
 
   private var menu: MenuModifier<Actions> {
     MenuModifier(
-      kind: .context, swipe: RowSwipe(edge: edge, allowsFullSwipe: allowsFullSwipe), isOpen: .constant(false),
-      content: actions)
+      kind: .context, addition: RowSwipe(edge: edge, allowsFullSwipe: allowsFullSwipe),
+      isOpen: .constant(false), content: actions)
   }
 }
 
 /// Which swipe of a row a menu has the actions of.
-struct RowSwipe: Equatable {
+private struct RowSwipe: MenuAddition {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
+
+  /// The actions of the leading edge come first.
+  var place: Int { edge == .leading ? 0 : 1 }
 }
 
 extension MenuPresenter {
-  /// The other menus of the row: its own context menu is above, then come the actions of the edges.
-  ///
-  /// There is one menu for a row, whichever of them the mouse or a key finds.
-  var otherMenusOfRow: (above: [AnyView], below: [AnyView]) {
-    let all = kind == .context ? menusOfRow : []
-    guard all.contains(where: { $0.swipe != nil }) else { return ([], []) }
-    let plain = all.first { $0.swipe == nil }.map { [$0] } ?? []
-    let parts = plain + HorizontalEdge.allCases.flatMap { edge in all.filter { $0.swipe?.edge == edge } }
-    let place = parts.firstIndex { $0 === self } ?? 0
-    return (parts[..<place].map(\.items), parts[place...].dropFirst().map(\.items))
-  }
-
-  /// The context menus around the row's content, and that of the list, the innermost first.
-  var menusOfRow: [MenuPresenter] {
-    var found: [MenuPresenter] = []
-    child?.visitTree { node in
-      guard node.flags.contains(.pass) else { return .past }
-      if let menu = node.asContextMenu { found.insert(menu, at: 0) }
-      return .into
-    }
-    var isInList = true
-    _ = firstOutward { node -> Bool? in
-      if node is any RowsNode { isInList = false }
-      if !isInList, node.flags.contains(.item) { return true }
-      guard let menu = node.asContextMenu else { return nil }
-      found.append(menu)
-      return isInList ? nil : true
-    }
-    return found
-  }
+  /// Which swipe of its row it has the actions of, if it does.
+  fileprivate var swipe: RowSwipe? { addition as? RowSwipe }
 
   /// Runs the first action, and returns whether there is one.
-  func runFirstAction() -> Bool {
+  fileprivate func runFirstAction() -> Bool {
     guard isEnabled else { return false }
     let node = makeActions(in: childContext)
     defer { node.leave() }

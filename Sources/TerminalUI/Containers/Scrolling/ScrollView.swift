@@ -80,6 +80,12 @@ public import TerminalUICore
   }
 }
 
+/// A view of which only a part scrolls, next to parts that stay.
+@MainActor protocol ScrollingPartOwner: Node {
+  /// The part that scrolls, once it is made.
+  var scrollingPart: ScrollViewNode? { get }
+}
+
 extension Node {
   /// The nearest scroll view below this node, past what modifiers put around it.
   var firstScrollView: ScrollViewNode? {

@@ -1,0 +1,19 @@
+/// The label of something that can be opened: a button with a mark.
+struct DisclosureLabel<Label: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+
+  var body: some View {
+    let isOpen = isExpanded.wrappedValue
+    Button {
+      isExpanded.wrappedValue = !isOpen
+    } label: {
+      HStack(alignment: .top, cellSpacing: 1) {
+        Text(isOpen ? "▾" : "▸").foregroundStyle(.secondary)
+        label.stacked
+      }
+    }
+    .buttonStyle(.plain)
+    .modifier(DisclosureModifier(isOpen: isOpen) { isExpanded.wrappedValue = $0 })
+  }
+}
