@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Counts sentences in README, SECURITY and docs that a reader needs twice: prose.py [--list] [FILE ...].
 
-It knows four kinds: "Of X, Y is Z"; a condition told by "else" and another one; a sentence that begins with a pronoun for a thing, such as "That of";
-and two ideas of at least seven words each in one sentence, with a semicolon. A mark is a question. Decisions and generated pages are left out.
+It knows four kinds: "Of X, Y is Z", chains of "else the one that", a pronoun for a thing at the beginning ("That of", "The same for"), and two
+ideas of at least seven words each with a semicolon between them. A mark is a question. Decisions and generated pages are left out.
 """
 import re
 import subprocess
