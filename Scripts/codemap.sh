@@ -8,7 +8,7 @@ export LC_ALL
 cat <<'TEXT'
 # Code map
 
-Every file and its idea, in the words of its first doc comment. `make docs` generates this page, and `make check` fails when it is out of date.
+Every file and its idea, in the words of its first doc comment. `make docs` writes this page, which git ignores.
 TEXT
 
 find Sources Demos -type f \( -name '*.swift' -o -name '*.h' -o -name '*.c' \) |
