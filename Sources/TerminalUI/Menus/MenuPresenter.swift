@@ -48,7 +48,7 @@ internal import TerminalUICore
   var items: AnyView { AnyView(EmptyView()) }
   /// Reports to the list for which rows a menu opens: those at a cell, or the selection.
   private func tellList(_ point: Point?) {
-    Evaluation.unobserved { EnvironmentValues(frame)[MenuPlaceKey.self] }?.prepareMenu(at: point)
+    Evaluation.unobserved { EnvironmentValues(frame).rowContext }?.control?.prepareMenu(at: point)
   }
   /// The menu has been opened or closed.
   func openChanged(to isOpen: Bool) {}

@@ -19,7 +19,6 @@ class RowControl {
     followStripes()
     let frame = node.frame
     frame.set(RowContextKey.self, context)
-    frame.set(MenuPlaceKey.self, context)
     frame.set(IconGroupKey.self, IconGroup(keepsRows: true))
     frame.set(FocusRowsKey.self, FocusRows(), isScoped: true)
     // The content of the list doesn't belong to the form or the group around.
@@ -281,10 +280,6 @@ final class RowContext {
   fileprivate(set) unowned(unsafe) var control: RowControl?
 
   fileprivate init() {}
-}
-
-extension RowContext: MenuPlace {
-  func prepareMenu(at point: Point?) { control?.prepareMenu(at: point) }
 }
 
 nonisolated private enum RowContextKey: EnvironmentKey {
