@@ -55,7 +55,7 @@ extension View {
   }
 }
 
-/// The badge of a view, for the tabs that show one for it.
+/// The badge of a view, for a view around that shows it.
 @usableFromInline enum BadgeKey: LayoutValueKey {
   @usableFromInline static var defaultValue: Text? { nil }
 }

@@ -13,7 +13,7 @@ final class RowSelector<Value: Hashable>: RowControl {
   /// The hashes of the selection before, if the evaluation found another one.
   @exclusivity(unchecked) private var formerHashes: SelectedHashes?
   @exclusivity(unchecked) private var clicks = ClickCount()
-  /// Ends that the view around knows whether a row is chosen.
+  /// Takes the list back from the ``RowAdvance`` that it has joined.
   private var leaveAdvance: (() -> Void)?
   /// The row reports when it leaves.
   @exclusivity(unchecked) private unowned(unsafe) var cursorRow: ListRowNode?
