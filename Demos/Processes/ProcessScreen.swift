@@ -49,8 +49,8 @@ struct ProcessScreen: View {
             .onSubmit { isTableFocused = true }
         }
       }
-      table
-      if showsDetails { details }
+      table.frame(minHeight: 3)
+      if showsDetails { details.layoutPriority(1) }
     }
     .onChange(of: filter) { model.sorted.filter = Self.filter(filter) }
     .onKeyPress("/", name: "Filter") { (isFiltering, isFilterFocused) = (true, true) }

@@ -7,15 +7,6 @@ enum RowSource<Row: Node> {
 }
 
 extension Node {
-  /// This node, if it is a row of a list.
-  var asRow: ListRowNode? { self as? ListRowNode }
-
-  /// The first item of its container at or below this node, if it is a row of a list.
-  var firstRow: ListRowNode? { firstItem?.asRow }
-
-  /// Calls `visit` with the sources of rows at or below this node, in order, until it returns `false`.
-  func visitRowSources(_ visit: (RowSource<ListRowNode>) -> Bool) { visitRowSources(\.asRow, visit) }
-
   /// Calls `visit` with the sources of rows at or below this node, in order, until it returns `false`.
   ///
   /// - Parameters:
