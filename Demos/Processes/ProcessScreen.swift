@@ -123,7 +123,8 @@ struct ProcessScreen: View {
           LabeledContent("Memory", value: row.memoryText)
         }
         .frame(maxWidth: 72, alignment: .leading)
-        Text("\(row.command), \(row.threads) threads, child of \(row.parent)").lineLimit(1)
+        Text("Process \(row.number): \(row.command), \(row.threads) threads, child of \(row.parent)")
+          .lineLimit(1)
           .foregroundStyle(.secondary)
       }
     }

@@ -21,3 +21,8 @@ nonisolated enum Mark {
 
   private static func color(_ isOn: Bool) -> Color { .role(isOn ? .tint : .separator) }
 }
+
+extension View {
+  /// This view in its ideal width: where there is no room for all, what is beside it is cut first.
+  var whole: some View { fixedSize(horizontal: true, vertical: false) }
+}

@@ -82,7 +82,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let view = TurningView(configuration: configuration) {
       TitledControl(title: configuration.label) {
-        Mark.toggleSwitch(isOn: configuration.isOn, isMixed: configuration.isMixed)
+        Mark.toggleSwitch(isOn: configuration.isOn, isMixed: configuration.isMixed).whole
       }
     }
     if let tint { view.tint(tint) } else { view }
@@ -144,7 +144,7 @@ private struct CheckboxContent: View {
 
   var body: some View {
     HStack(alignment: .top) {
-      Mark.checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed)
+      Mark.checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed).whole
       if labels != .hidden { configuration.label }
     }
   }

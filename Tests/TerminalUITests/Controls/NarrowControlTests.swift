@@ -30,4 +30,26 @@ import Testing
       host.press(.leftArrow)
     }
   }
+
+  // Mend F16: its kind
+  @Test(arguments: 7...30) func `what a control says is cut before its sign`(width: Int) {
+    struct Controls: View {
+      let number: Int
+      @State private var isOn = true
+      @State private var count = 3
+      var body: some View {
+        switch number {
+        case 0: Toggle("A rather long title", isOn: $isOn)
+        case 1: Toggle("A rather long title", isOn: $isOn).toggleStyle(.switch)
+        default: Stepper("A rather long title", value: $count)
+        }
+      }
+    }
+    for (number, sign) in ["[✓]", "━━●", "-"].enumerated() {
+      let host = TestHost(width: width, height: 1) { Controls(number: number) }
+      expect(host.text, contains: sign)
+    }
+    let host = TestHost(width: width, height: 1) { Controls(number: 2) }
+    if width >= 9 { expect(host.text, contains: "- +") }
+  }
 }

@@ -67,6 +67,7 @@ public struct Stepper<Label: View>: View {
       Text("+").foregroundStyle(steps.action(isUp: true) == nil ? .tertiary : .primary)
     }
     .faced(size: size)
+    .whole
   }
 
   private var adjustment: Adjustment {

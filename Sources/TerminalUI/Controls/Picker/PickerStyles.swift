@@ -82,6 +82,8 @@ public nonisolated struct MenuPickerStyle: PickerStyle {
       }
       // Not what is chosen at present.
       .modifier(ActionNameModifier(id: nil, title: configuration.title))
+      // Of a title and what is chosen, the title is cut first.
+      .layoutPriority(1)
     }
   }
 }
