@@ -337,7 +337,10 @@ package import Cells
 
   package override func itemsWillChange(at node: Node) {
     guard !flags.contains(.isNew) else { return }
-    if !isWaiting(node) { damage() }
+    if !isWaiting(node) {
+      noteFollowers()
+      damage()
+    }
     setNeedsLayout()
   }
 

@@ -15,6 +15,8 @@ public import Cells
   /// would make every retain of a row dearer: one that has left is forgotten in the same update.
   @exclusivity(unchecked) private var anchor: ItemNode?
   @exclusivity(unchecked) private var anchorStart = 0
+  /// The rows in sight, the last one first, while rows come and go: the next one that stays takes over from an anchor that leaves.
+  private var followers: [(item: ItemNode, start: Int)] = []
   /// A part of the stack of which all rows are known to have nodes, since the last arrangement.
   @exclusivity(unchecked) final var complete = 0..<0
 
@@ -56,6 +58,7 @@ public import Cells
 
   public override func didLeave() {
     (anchor, pinned) = (nil, nil)
+    followers = []
     scroll?.lazyStacks.remove(self)
   }
 
@@ -79,6 +82,7 @@ public import Cells
   /// As in a stack; a row that waits is nowhere.
   public override func itemsWillChange(at node: Node) {
     if isWaiting(node) { return setNeedsLayout() }
+    noteFollowers()
     super.itemsWillChange(at: node)
   }
 
@@ -190,19 +194,41 @@ public import Cells
     return firstItem(in: .init(content), endingAfter: low, &start).map { ($0.object, start) }
   }
 
+  /// Rows are about to come or go: notes those in sight, unless they are noted.
+  ///
+  /// At its very start a scroll view stays there, whatever leaves.
+  final func noteFollowers() {
+    guard anchor != nil, followers.isEmpty, let scroll, scroll.offset(along: axis) > 0 else { return }
+    let range = visibleRange
+    var low = range.lowerBound
+    while let next = firstRow(endingAfter: low), next.start < range.upperBound {
+      followers.append(next)
+      low = Swift.max(next.start &+ main(next.item.size), low &+ 1)
+    }
+    followers.reverse()
+  }
+
   /// Moves the scroll view along with the rows that it shows.
   final func keepAnchor() {
-    guard let scroll, let anchor, !anchor.flags.contains(.hasLeft), anchor.container === self,
-      !isWaiting(anchor), let start = rowStart(of: anchor), start != anchorStart
+    while let anchor, !stays(anchor), let next = followers.popLast() {
+      (self.anchor, anchorStart) = (next.item, next.start)
+    }
+    guard let scroll, let anchor, stays(anchor), let start = rowStart(of: anchor), start != anchorStart
     else { return }
     // At its very start a scroll view stays there, so that new first rows are seen.
     if scroll.offset(along: axis) > 0 { scroll.contentMoved(by: start &- anchorStart, along: axis) }
     anchorStart = start
   }
 
+  /// Whether the item of a row is still in the window.
+  private func stays(_ item: ItemNode) -> Bool {
+    !item.flags.contains(.hasLeft) && item.container === self && !isWaiting(item)
+  }
+
   final func noteAnchor() {
     let first = firstRow(endingAfter: visibleRange.lowerBound)
     (anchor, anchorStart) = (first?.item, first?.start ?? 0)
+    followers = []
     if pinsItems || pinned != nil { notePinned() }
   }
 
