@@ -169,7 +169,7 @@ public struct RandomUse {
 
     /// Has an event happen; returns the fault that follows.
     func play(_ event: RandomEvent, isThorough: Bool) async -> String? {
-      let (hadAllInSight, screen) = (host.unseen().isEmpty, host.screen)
+      let screen = host.screen
       switch event {
       case .settle: await host.settle()
       case .change(let name):
@@ -178,9 +178,7 @@ public struct RandomUse {
       default: host.play(event)
       }
       // Where the mouse has scrolled away, a key that does nothing brings nothing back.
-      if case .press = event, hadAllInSight || host.screen != screen, let unseen = host.unseen().first {
-        return unseen
-      }
+      if case .press = event, host.screen != screen, let unseen = host.unseen().first { return unseen }
       if let rule = model.rules.first(where: { !$0.holds() }) { return "“\(rule.name)” doesn't hold" }
       return isThorough ? host.faults().first : host.issues.first?.description
     }
