@@ -36,6 +36,7 @@ struct GalleryScreen: View {
           }
         }
       }
+      .withoutGuides
       .frame(width: window.size.width, height: window.size.height, alignment: .topLeading)
     }
     .onReceive(.keyPress("q")) { _ in exit() }

@@ -32,10 +32,16 @@ struct PageView: View {
 
   private var views: some View {
     page.content()
+      .withoutGuides
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, alignment: .topLeading)
       .clipped()
       .layoutPriority(1)
   }
+}
+
+extension View {
+  /// This view as if nothing in it placed guides of its own: it begins at its edges.
+  var withoutGuides: some View { alignmentGuide(.leading) { _ in 0 }.alignmentGuide(.top) { _ in 0 } }
 }
 
 /// Lines of code, of which those in sight are made.

@@ -108,6 +108,16 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     expect(host.text, contains: "struct \(Page.all[0].id): View")
   }
 
+  @Test func `the list stays beside each page, whatever guides the page places`() {
+    let gallery = GalleryModel()
+    let host = TestHost(width: 80, height: 24) { GalleryScreen(gallery) }
+    for page in Page.all {
+      gallery.selection = page.id
+      host.turn()
+      expect(host.position(of: "Search").map { [$0.x, $0.y] }, [3, 0], "\(page.id)")
+    }
+  }
+
   @Test func `in a narrow window a page covers the list`() {
     let host = TestHost(width: 40, height: 20) { GalleryScreen() }
     expect(host.text, contains: "Text styles")

@@ -21,15 +21,8 @@ import Testing
   private func use(
     _ count: Int, checkingEach stride: Int = 25, line: UInt = #line, _ make: @escaping () -> TestHost
   ) async {
-    // Known finds of long runs: a row of the gallery and of the notes, and a field of the settings, are out of sight after a key.
-    await withKnownIssue("what is worked with is out of sight", isIntermittent: true) {
-      await RandomUse(seed: UInt64(Soak.seed), make).run(
-        Soak.count(count, 5_000), checkingEach: stride, line: line)
-    } when: {
-      Soak.count(0, 1) > 0
-    } matching: { issue in
-      issue.comments.map(\.rawValue).joined().contains("out of sight")
-    }
+    await RandomUse(seed: UInt64(Soak.seed), make).run(
+      Soak.count(count, 5_000), checkingEach: stride, line: line)
   }
 
   @Test func `the counter`() async { await use(1_000) { TestHost(app: CounterApp()) } }

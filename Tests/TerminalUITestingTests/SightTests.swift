@@ -46,7 +46,7 @@ import Testing
     expect(host.unseen(), [])
   }
 
-  @Test func `random use lets a key do nothing where the wheel has moved the focus away`() async {
+  @Test func `random use lets a key leave the focus where the wheel has moved it away`() async {
     struct Still: View {
       var body: some View { Page().onKeyPress("x") { .handled } }
     }

@@ -7,7 +7,7 @@ extension Gauge {
       lines.sorted { $0.value > $1.value }.map { "\($0.key): \($0.value)" })
   }
 
-  /// The names of types that a room uses from one that stands above it in the table.
+  /// The names of types that a room uses from a room behind it in the table.
   static func namesThatRunUp(_ files: [SourceFile]) -> Gauge {
     let place = Dictionary(uniqueKeysWithValues: ArchitecturePage.rooms.enumerated().map { ($1, $0) })
     return Gauge(

@@ -4,7 +4,8 @@ extension Focus {
   ///
   /// Afterwards nobody knows where it was.
   func viewsWillLeave(at place: Node) {
-    if let node, node.isWithin(place) { wasInSight = node.isInSight }
+    guard place.flags.contains(.holdsFocus), let node, node.isWithin(place) else { return }
+    wasInSight = node.isInSight
   }
 
   /// Some rows of a list may be about to leave: finds out which one takes over from the row with the focus.

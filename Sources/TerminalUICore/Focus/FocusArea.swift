@@ -48,7 +48,7 @@ extension FocusNode {
     for area in EnvironmentValues(frame)[FocusAreasKey.self] {
       area.node?.firstItem?.scrollIntoSight(onlyWhole: true)
     }
-    let item = itemInSight
+    let item = itemToReveal
     if let firstItem, firstItem !== item { firstItem.scrollIntoSight(onlyWhole: true) }
     item?.scrollIntoSight()
   }

@@ -130,6 +130,9 @@ nonisolated extension EnvironmentValues {
   /// The item whose important part must be in sight while the view has the focus.
   open var itemInSight: ItemNode? { firstItem }
 
+  /// The same item when it is to be scrolled into sight: it is made if it has no node yet.
+  open var itemToReveal: ItemNode? { itemInSight }
+
   /// Where the view is on the screen; `nil` if it has no item.
   var screenRect: Rect? {
     firstItem.map { Rect(origin: $0.absoluteOrigin, size: $0.size) }

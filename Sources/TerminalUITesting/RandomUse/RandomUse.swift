@@ -11,9 +11,9 @@ internal import TerminalUICore
 ///       await RandomUse(seed: 1) { TestHost(app: Notes()) }.run(5_000)
 ///     }
 ///
-/// After each event it checks whether everything is as it should be; see ``TestHost/faults()``. After each key that does something, the focus, the
-/// caret, a selected row and a button of a dialog must be in sight, in a window of 20×6 cells or more. If not, the test fails with the seed and with the
-/// shortest failing sequence of events, as a test to paste. The same seed makes the same events, as far as the app does the same each time.
+/// After each event it checks whether everything is as it should be; see ``TestHost/faults()``. After each key, the focus, the caret, a selected row
+/// and a button of a dialog must be in sight, in a window of 20×6 cells or more, unless the mouse has scrolled it away. If not, the test fails with
+/// the seed and with the shortest failing sequence of events, as a test to paste. The same seed makes the same events, as far as the app does the same each time.
 ///
 /// An app that ends is started again. A mistake that ends the *process* is found too: see ``run(_:fileID:filePath:line:column:)``.
 public struct RandomUse {
@@ -155,9 +155,11 @@ public struct RandomUse {
   }
 
   /// One host, and the known facts about its model.
-  private struct Player {
+  private final class Player {
     let host: TestHost
     private let model: Model
+    /// What the mouse has scrolled out of sight, which keys may leave there.
+    private var scrolledAway: String?
 
     init(_ makeHost: (inout Model) -> TestHost) {
       var model = Model()
@@ -169,7 +171,6 @@ public struct RandomUse {
 
     /// Has an event happen; returns the fault that follows.
     func play(_ event: RandomEvent, isThorough: Bool) async -> String? {
-      let screen = host.screen
       switch event {
       case .settle: await host.settle()
       case .change(let name):
@@ -177,8 +178,12 @@ public struct RandomUse {
         host.turn()
       default: host.play(event)
       }
-      // Where the mouse has scrolled away, a key that does nothing brings nothing back.
-      if case .press = event, host.screen != screen, let unseen = host.unseen().first { return unseen }
+      switch event {
+      case .scroll, .drag: scrolledAway = host.unseen().first
+      case .press:
+        if let unseen = host.unseen().first, unseen != scrolledAway { return unseen }
+      default: break
+      }
       if let rule = model.rules.first(where: { !$0.holds() }) { return "“\(rule.name)” doesn't hold" }
       return isThorough ? host.faults().first : host.issues.first?.description
     }

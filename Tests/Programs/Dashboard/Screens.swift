@@ -74,7 +74,7 @@ struct NewTile: View {
         Button("Add", action: add).buttonStyle(.borderedProminent)
       }
     }
-    .frame(width: 40)
+    .frame(maxWidth: 40)
     .onSubmit(add)
     .defaultFocus($isOnTitle, true)
   }
@@ -92,23 +92,25 @@ struct TileDetail: View {
 
   var body: some View {
     NavigationStack {
-      VStack(alignment: .leading) {
-        TextField("Title", text: $tile.title)
-        Toggle("Paused", isOn: $tile.isPaused).toggleStyle(.switch)
-        if tile.kind.isMetric {
-          Slider(value: $tile.threshold, in: 0...100, step: 5) { Text("Threshold \(Int(tile.threshold)) %") }
-          LabeledContent("Average", value: average)
-          Table(tile.samples.reversed()) {
-            TableColumn("No.") { Text("\($0.id)") }.width(5).alignment(.trailing)
-            TableColumn("Time") { Text(clock($0.second)) }.width(9)
-            TableColumn("Value") { sample in
-              Percent(sample.value).foregroundStyle(sample.value > tile.threshold ? .error : .primary)
+      ScrollView {
+        VStack(alignment: .leading) {
+          TextField("Title", text: $tile.title)
+          Toggle("Paused", isOn: $tile.isPaused).toggleStyle(.switch)
+          if tile.kind.isMetric {
+            Slider(value: $tile.threshold, in: 0...100, step: 5) { Text("Threshold \(Int(tile.threshold)) %") }
+            LabeledContent("Average", value: average)
+            Table(tile.samples.reversed()) {
+              TableColumn("No.") { Text("\($0.id)") }.width(5).alignment(.trailing)
+              TableColumn("Time") { Text(clock($0.second)) }.width(9)
+              TableColumn("Value") { sample in
+                Percent(sample.value).foregroundStyle(sample.value > tile.threshold ? .error : .primary)
+              }
+              .alignment(.trailing)
             }
-            .alignment(.trailing)
+            .frame(height: 8)
+          } else {
+            ContentUnavailableView("No History", systemImage: "chart.bar")
           }
-          .frame(height: 8)
-        } else {
-          ContentUnavailableView("No History", systemImage: "chart.bar")
         }
       }
       .navigationTitle(tile.title)
@@ -116,7 +118,7 @@ struct TileDetail: View {
         ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } }
       }
     }
-    .frame(width: 44)
+    .frame(maxWidth: 44)
   }
 
   private var average: String {

@@ -186,6 +186,17 @@ import TerminalUITesting
     expect(host.focusedElement?.label == "last" && host.focusedElement?.isInSight == false)
   }
 
+  @Test func `a list that gets the focus shows the row that the app has selected, however far it is`() {
+    let host = TestHost(width: 20, height: 8) {
+      TextField("Name", text: .constant(""))
+      List(0..<400, id: \.self, selection: .constant(Optional(300))) { Text("row \($0)") }
+    }
+    expect(host.focusedElement?.role, .textField)
+    expect(host.text, lacks: "row 300")
+    host.press(.tab)
+    expect(host.text, contains: "row 300", "\(host.text)")
+  }
+
   @Test func `so is a selected row`() {
     let host = TestHost(width: 20, height: 12) {
       List(0..<40, id: \.self, selection: .constant(9)) { Text("row \($0)") }

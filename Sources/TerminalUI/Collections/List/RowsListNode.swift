@@ -70,6 +70,7 @@ final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, M
   override var cursor: Cursor? { selector.cursor ?? super.cursor }
 
   override var itemInSight: ItemNode? { selector.rowWithCursor ?? super.itemInSight }
+  override var itemToReveal: ItemNode? { selector.currentRow ?? super.itemToReveal }
 
   override func focusChanged(to isFocused: Bool) {
     super.focusChanged(to: isFocused)

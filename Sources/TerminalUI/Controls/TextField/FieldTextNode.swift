@@ -40,7 +40,10 @@ final class FieldTextNode: ItemNode, Scroller {
     }
     if control.content.isEditor {
       let inner = width - control.gutterWidth
-      let height = proposal.height ?? Swift.max(control.lineCount(width: inner), Self.leastIdealHeight)
+      // The caret needs a row.
+      let height =
+        proposal.height.map { Swift.max($0, 1) }
+        ?? Swift.max(control.lineCount(width: inner), Self.leastIdealHeight)
       return Answer(Size(width: width, height: height), traits: [.dependsOnWidth, .dependsOnHeight])
     }
     let rows = control.rows

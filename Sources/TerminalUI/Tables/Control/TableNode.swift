@@ -209,6 +209,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
   }
 
   override var itemInSight: ItemNode? { selector.rowWithCursor ?? super.itemInSight }
+  override var itemToReveal: ItemNode? { selector.currentRow ?? super.itemToReveal }
 
   override func focusChanged(to isFocused: Bool) {
     super.focusChanged(to: isFocused)
