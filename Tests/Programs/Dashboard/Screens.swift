@@ -97,7 +97,9 @@ struct TileDetail: View {
           TextField("Title", text: $tile.title)
           Toggle("Paused", isOn: $tile.isPaused).toggleStyle(.switch)
           if tile.kind.isMetric {
-            Slider(value: $tile.threshold, in: 0...100, step: 5) { Text("Threshold \(Int(tile.threshold)) %") }
+            Slider(value: $tile.threshold, in: 0...100, step: 5) {
+              Text("Threshold \(Int(tile.threshold)) %")
+            }
             LabeledContent("Average", value: average)
             Table(tile.samples.reversed()) {
               TableColumn("No.") { Text("\($0.id)") }.width(5).alignment(.trailing)

@@ -128,4 +128,20 @@ import Testing
     host.click(on: "line 55")
     expect(host.text, before)
   }
+
+  // Mend F01
+  @Test(arguments: 6...14) func `an editor that is given no room keeps a row for its caret`(height: Int) {
+    let host = TestHost(width: 30, height: height) {
+      ScrollView {
+        VStack {
+          ForEach(0..<4) { Text("above \($0)") }
+          TextEditor(text: .constant("text"))
+          ForEach(0..<4) { Text("below \($0)") }
+        }
+        .frame(height: height)
+      }
+    }
+    host.press(.tab)
+    expect(isInField(host) && host.cursor != nil, "\(host.text)")
+  }
 }
