@@ -55,6 +55,18 @@ import Testing
       await RandomUse { TestHost(width: 20, height: 6) { Still() } }.failure(of: events, stride: 1) == nil)
   }
 
+  @Test func `and where it has moved in a window in which nothing is promised`() async {
+    struct Still: View {
+      var body: some View { Page().onKeyPress("x") { .handled } }
+    }
+    let events: [RandomEvent] = [
+      .resize(width: 8, height: 4), .scroll(x: 4, y: 2, dx: 0, dy: 10), .resize(width: 20, height: 6),
+      .press("x", modifiers: 0),
+    ]
+    expect(
+      await RandomUse { TestHost(width: 20, height: 6) { Still() } }.failure(of: events, stride: 1) == nil)
+  }
+
   @Test func `random use checks it after each key`() async {
     struct Wild: View {
       @State private var position = ScrollPosition()

@@ -171,6 +171,7 @@ public struct RandomUse {
 
     /// Has an event happen; returns the fault that follows.
     func play(_ event: RandomEvent, isThorough: Bool) async -> String? {
+      let promised = host.promisesSight
       switch event {
       case .settle: await host.settle()
       case .change(let name):
@@ -180,6 +181,8 @@ public struct RandomUse {
       }
       switch event {
       case .scroll, .drag: scrolledAway = host.unseen().first
+      // It may have scrolled in a window in which nothing is promised.
+      case .resize where !promised: scrolledAway = host.unseen().first
       case .press:
         if let unseen = host.unseen().first, unseen != scrolledAway { return unseen }
       default: break

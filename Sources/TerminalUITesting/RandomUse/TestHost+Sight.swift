@@ -3,11 +3,12 @@ internal import TerminalUICore
 
 /// What a user works with after a key, and can't see.
 extension TestHost {
+  /// Whether the window has 20 columns and 6 rows: below, nothing is promised.
+  package var promisesSight: Bool { screen.size.width >= 20 && screen.size.height >= 6 }
+
   /// The faults of what should be in sight after each key: the view with the focus, the caret, a selected row, and a button of a dialog.
-  ///
-  /// Below 20 columns and 6 rows nothing is promised.
   package func unseen() -> [String] {
-    guard screen.size.width >= 20, screen.size.height >= 6, exitCode == nil else { return [] }
+    guard promisesSight, exitCode == nil else { return [] }
     let elements = host.accessibilityElements.flatMap(\.flattened)
     return unseenFocus(among: elements) + unseenButtons
   }
