@@ -35,11 +35,18 @@ let uiSettings: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
 /// `ObservableObject`, `@Published` and publishers; not OpenCombineFoundation, which links much more.
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 
-/// The modules of every app, the lowest first; the end of this file says why each is named.
-let library = [
-  "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata", "TerminalUICore",
-  "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUI",
+/// The modules that the rooms of `TerminalUI` are in, the lowest first.
+let rooms = [
+  "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk", "TerminalUIValues", "TerminalUITables",
+  "TerminalUISearch", "TerminalUINames", "TerminalUICanvas", "TerminalUIPreviews",
 ]
+
+/// The modules of every app, the lowest first; the end of this file says why each is named.
+let library =
+  [
+    "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata", "TerminalUICore",
+    "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation",
+  ] + rooms + ["TerminalUI"]
 
 let package = Package(
   name: "TerminalUI",
@@ -109,25 +116,75 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TerminalUINavigation", dependencies: ["TerminalUICore"], swiftSettings: settings),
+    // What is drawn and arranged.
     .target(
-      name: "TerminalUI",
+      name: "TerminalUIElements",
       dependencies: [
-        "TerminalUIMacros",
-        "Cells", "CellLayout", "Terminal", "RuntimeMetadata", "TerminalUICore", "TerminalUIStorage",
-        "TerminalUINavigation",
-        "TerminalUIModifiers",
-        "NCursesTerminal",
-        "CTerminal",
+        "Cells", "CellLayout", "Terminal", "CTerminal", "RuntimeMetadata", "TerminalUICore",
+        "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUIMacros",
         openCombine,
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: uiSettings),
+    // What is used, what shows it, and apps.
+    .target(
+      name: "TerminalUIControls",
+      dependencies: [
+        "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata",
+        "TerminalUICore", "TerminalUINavigation", "TerminalUIElements", "TerminalUIMacros",
+        openCombine,
+      ],
+      swiftSettings: uiSettings),
+    // The wings: what not every app has. Splits, tabs and commands.
+    .target(
+      name: "TerminalUIDesk",
+      dependencies: [
+        "Cells", "CellLayout", "RuntimeMetadata", "TerminalUICore", "TerminalUINavigation",
+        "TerminalUIControls",
+      ],
+      swiftSettings: uiSettings),
+    // Sliders, steppers, gauges and date pickers.
+    .target(
+      name: "TerminalUIValues", dependencies: ["TerminalUICore", "TerminalUIControls"],
+      swiftSettings: uiSettings),
+    .target(
+      name: "TerminalUITables",
+      dependencies: ["RuntimeMetadata", "TerminalUICore", "TerminalUIStorage", "TerminalUIControls"],
+      swiftSettings: uiSettings),
+    .target(
+      name: "TerminalUISearch",
+      dependencies: ["Terminal", "TerminalUICore", "TerminalUIModifiers", "TerminalUIControls"],
+      swiftSettings: uiSettings),
+    // Names of SwiftUI without an effect, older and unavailable ones.
+    .target(
+      name: "TerminalUINames",
+      dependencies: [
+        "Cells", "CellLayout", "TerminalUICore", "TerminalUIModifiers", "TerminalUIControls",
+        "TerminalUIDesk",
+      ],
+      swiftSettings: uiSettings),
+    .target(
+      name: "TerminalUICanvas",
+      dependencies: [
+        "Cells", "CellLayout", "RuntimeMetadata", "TerminalUICore", "TerminalUIControls", "TerminalUINames",
+      ],
+      swiftSettings: uiSettings),
+    .target(
+      name: "TerminalUIPreviews",
+      dependencies: [
+        "Cells", "Terminal", "CTerminal", "RuntimeMetadata", "TerminalUICore", "TerminalUIStorage",
+        "TerminalUIControls", "TerminalUIDesk", "TerminalUIMacros",
+      ],
+      swiftSettings: uiSettings),
+    // All of it, under one name.
+    .target(
+      name: "TerminalUI", dependencies: rooms.map { .init(stringLiteral: $0) }, swiftSettings: uiSettings),
     // No default isolation: publishers belong to no actor.
     .target(
       name: "TerminalUIFoundation",
       dependencies: [
         "Cells", "CTerminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
-        "TerminalUINavigation", "TerminalUI",
+        "TerminalUINavigation", "TerminalUIElements", "TerminalUI",
         openCombine,
       ],
       swiftSettings: settings),

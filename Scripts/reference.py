@@ -7,7 +7,8 @@ import sys
 
 # What `import TerminalUI` brings is one module for an app.
 TOGETHER = ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
-            "TerminalUINavigation", "TerminalUI"]
+            "TerminalUINavigation", "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk", "TerminalUIValues",
+            "TerminalUITables", "TerminalUISearch", "TerminalUINames", "TerminalUICanvas", "TerminalUIPreviews"]
 OVERVIEW = {
     "TerminalUI": "Views, state, layout and input for apps in a terminal, with SwiftUI's names.",
     "TerminalUIFoundation": "Formats, dates, URLs, timers and notifications for apps that use Foundation.",

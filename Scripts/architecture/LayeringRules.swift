@@ -27,7 +27,7 @@ enum LayeringRules {
     },
     Rule("only the launch of an app names the ncurses backend") {
       let callers = Package.files.filter { $0.imports.contains("NCursesTerminal") }.map(\.path)
-      expect(Set(callers).isSubset(of: ["Sources/TerminalUI/App/Launch.swift"]))
+      expect(Set(callers).isSubset(of: ["Sources/TerminalUIControls/App/Launch.swift"]))
     },
     Rule("references that count nothing are made in one file") {
       let users = Package.files.filter { file in

@@ -1,10 +1,16 @@
 /// What the modules declare that an app imports.
 enum PublicFace {
-  private static let modules: Set<String> = [
+  private static let modules: Set<String> = umbrella.union([
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
-    "TerminalUINavigation", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts",
+    "TerminalUINavigation", "TerminalUIFoundation", "TerminalUICharts",
     "TerminalUIChartsFoundation", "TerminalUIImages",
     "TerminalUIAsyncImages", "TerminalUIData", "TerminalUIPoints",
+  ])
+
+  /// `TerminalUI`, and the modules that its rooms are in.
+  static let umbrella: Set<String> = [
+    "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUITables", "TerminalUICanvas",
+    "TerminalUIDesk", "TerminalUIValues", "TerminalUISearch", "TerminalUIPreviews", "TerminalUINames",
   ]
 
   private static let files = Package.files.filter { modules.contains($0.target) }.map {

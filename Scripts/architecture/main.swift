@@ -16,7 +16,7 @@ let rules = [
   LayeringRules.all, SourceFileRules.all, FolderRules.all, CoreNameRules.all, GaugeRules.all,
   LifetimeRules.all,
   ProcessStateRules.all, EnvironmentVariableRules.all, KeyModifierRules.all, ModifierRules.all,
-  CompatibilityRules.all, PublicNameRules.all, PageClaimRules.all,
+  CompatibilityRules.all, PublicNameRules.all, PageClaimRules.all, WitnessRules.all,
 ].flatMap(\.self)
 var broken = 0
 for rule in rules {

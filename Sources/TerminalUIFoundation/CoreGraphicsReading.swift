@@ -1,6 +1,6 @@
 package import CellLayout
 package import Foundation
-package import TerminalUI
+package import TerminalUIElements
 package import TerminalUICore
 package import TerminalUIModifiers
 

@@ -18,7 +18,9 @@ import Testing
   /// The modules that `import TerminalUI` gives an app.
   private static let ours: Set<Substring> = [
     "CellLayout", "Cells", "Terminal", "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation",
-    "TerminalUIStorage", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts",
+    "TerminalUIStorage", "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk",
+    "TerminalUIValues", "TerminalUITables", "TerminalUISearch", "TerminalUINames",
+    "TerminalUICanvas", "TerminalUIPreviews", "TerminalUIFoundation", "TerminalUICharts",
     "TerminalUIChartsFoundation",
   ]
 

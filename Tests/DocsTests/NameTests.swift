@@ -6,7 +6,9 @@ import Testing
 @Suite nonisolated struct NameTests {
   private static let modules = [
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
-    "TerminalUINavigation", "TerminalUI",
+    "TerminalUINavigation", "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk",
+    "TerminalUIValues", "TerminalUITables", "TerminalUISearch", "TerminalUINames",
+    "TerminalUICanvas", "TerminalUIPreviews",
     "TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation", "TerminalUIImages",
     "TerminalUITesting",
   ]
@@ -53,7 +55,7 @@ import Testing
   @Test func `no name of ours is ambiguous beside Foundation and the tests' libraries`() async throws {
     // Of the core an app gets what is handed on by name.
     let handedOn = Set(
-      Package.text("Sources/TerminalUI/Exports.swift").matches(of: /TerminalUICore\.(\w+)/).map {
+      Package.text("Sources/TerminalUIElements/Exports.swift").matches(of: /TerminalUICore\.(\w+)/).map {
         String($0.1)
       })
     var names = Self.modules.map { module in

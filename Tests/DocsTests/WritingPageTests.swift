@@ -5,7 +5,7 @@ import TerminalUITesting
 
 /// What `docs/internals/WritingAControl.md` says of the slider.
 @Suite struct WritingPageTests {
-  private nonisolated static let folder = "Sources/TerminalUI/Controls/Adjusting"
+  private nonisolated static let folder = "Sources/TerminalUIValues/Controls/Adjusting"
   private nonisolated static let files = ["AdjustNode", "Slider", "SliderBar", "SliderRange"]
   private let page = Package.text("docs/internals/WritingAControl.md")
 

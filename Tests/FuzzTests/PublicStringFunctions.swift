@@ -5,7 +5,10 @@ enum PublicStringFunctions {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   private static let modules = [
-    "TerminalUI", "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUIFoundation",
+    "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk", "TerminalUIValues",
+    "TerminalUITables", "TerminalUISearch", "TerminalUINames",
+    "TerminalUICanvas", "TerminalUIPreviews", "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation",
+    "TerminalUIFoundation",
     "TerminalUIStorage", "TerminalUICharts", "TerminalUIChartsFoundation", "TerminalUIImages",
   ]
 

@@ -4,6 +4,15 @@ import TerminalUIFoundation
 import TerminalUITesting
 
 @testable import TerminalUI
+@testable import TerminalUINames
+@testable import TerminalUIPreviews
+@testable import TerminalUICanvas
+@testable import TerminalUISearch
+@testable import TerminalUIValues
+@testable import TerminalUIDesk
+@testable import TerminalUITables
+@testable import TerminalUIControls
+@testable import TerminalUIElements
 
 @Suite struct OpenURLTests {
   @Test func `a URL is heard by every view that listens, and evaluates who reads what it wrote`() {

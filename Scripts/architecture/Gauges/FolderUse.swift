@@ -12,11 +12,11 @@ struct FolderUse {
     }
   }
 
-  /// The uses of each room of `TerminalUI`: its folders, with those of `Controls` and `Collections` apart.
+  /// The uses of each room of `TerminalUI`: the folders of its modules, with those of `Controls` and `Collections` apart.
   static func inRooms(_ files: [SourceFile]) -> [FolderUse] {
     all(files) { file in
       let parts = file.path.split(separator: "/").dropLast()
-      guard parts.count > 2, parts[1] == "TerminalUI" else { return nil }
+      guard parts.count > 2, PublicFace.umbrella.contains(String(parts[1])) else { return nil }
       let isDivided = ["Controls", "Collections"].contains(parts[2]) && parts.count > 3
       return parts[2...].prefix(isDivided ? 2 : 1).joined(separator: "/")
     }

@@ -6,14 +6,14 @@ extension Gauge {
   private static let coreTargets: Set<String> = [
     "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUIStorage", "RuntimeMetadata",
   ]
-  private static let otherTargets: Set<String> = [
+  private static let otherTargets: Set<String> = PublicFace.umbrella.union([
     "CNCurses", "CPNG", "CTerminal", "CTestSupport", "Cells", "CellLayout", "Terminal", "NCursesTerminal",
-    "TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
+    "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
     // Products of their own over `TerminalUI`.
     "TerminalUIAsyncImages", "TerminalUIChartsFoundation", "TerminalUIData", "TerminalUIPoints",
     // A program of the compiler's, not a part of apps.
     "MacroExpansion", "TerminalUIMacros",
-  ]
+  ])
 
   /// The targets whose lines are the core's.
   static func core(of files: [SourceFile]) -> Set<String> {

@@ -109,11 +109,13 @@ nonisolated extension TypeMetadata {
     TypeMetadata(String.self), TypeMetadata(Substring.self), TypeMetadata(Character.self),
   ]
 
+  /// The modules of the framework that have types which compare themselves.
+  private static let modules: [StaticString] = ["TerminalUICore", "TerminalUITables", "TerminalUIData"]
+
   /// The type, if it is one of the framework that compares itself.
   func selfComparing(in mode: ComparisonMode) -> (any SelfComparing.Type)? {
     guard kind == .struct,
-      isDeclared(inModule: "TerminalUICore") || isDeclared(inModule: "TerminalUI")
-        || isDeclared(inModule: "TerminalUIData")
+      Self.modules.contains(where: isDeclared(inModule:))
     else { return nil }
     guard let own = type as? any SelfComparing.Type, own.isAsked(in: mode) else { return nil }
     return own

@@ -35,7 +35,7 @@ extension Focus {
     let entered = entered(next)
     focus(entered, isRevealed: true)
     // At once, too: the next key depends on its place.
-    entered.scrollFocusIntoSight()
+    entered.scrollFocusIntoSight(entered.itemToReveal)
   }
 
   /// The view at which the focus begins: the first one as views are written.

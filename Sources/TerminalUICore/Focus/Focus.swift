@@ -40,7 +40,8 @@ internal import Cells
   /// Whether the user saw the view with the focus when views around it were last about to leave.
   var wasInSight = false
 
-  private enum Revealed { case nothing, part, view }
+  /// Its important part, unless that is in sight; what was in sight of it; or the view, for which a row may be made.
+  private enum Revealed { case nothing, part, kept, view }
 
   init(telling followers: FocusFollowers) { self.followers = followers }
 
@@ -206,8 +207,8 @@ internal import Cells
 
   /// Scrolls the view that got the focus into sight, if it is to be seen.
   func reveal() {
-    guard let node, revealed == .view || revealed == .part && !node.isPartInSight else { return }
-    node.scrollFocusIntoSight()
+    guard let node, revealed != .nothing, revealed != .part || !node.isPartInSight else { return }
+    node.scrollFocusIntoSight(revealed == .view ? node.itemToReveal : node.itemInSight)
   }
 
   /// At the end of this update the important part of the view with the focus is in sight.
@@ -220,7 +221,9 @@ internal import Cells
   func staysInSight() {
     guard let node, let item = node.itemInSight else { return }
     let part = item.partInSight ?? Rect(origin: .zero, size: item.size)
-    if !item.visibleRect(part).isEmpty { give(to: node, isRevealed: true) }
+    if item.visibleRect(part).isEmpty || revealed == .view { return }
+    revealed = .kept
+    followers.reveal(self)
   }
 
   /// The revealed view is in sight.

@@ -43,12 +43,11 @@ nonisolated private enum FocusAreasKey: EnvironmentKey {
 }
 
 extension FocusNode {
-  /// Has every scroll view around this view show it, with the areas that it is in where there is room for both.
-  final func scrollFocusIntoSight() {
+  /// Has every scroll view around this view show an item of it, with the areas that it is in where there is room for both.
+  final func scrollFocusIntoSight(_ item: ItemNode?) {
     for area in EnvironmentValues(frame)[FocusAreasKey.self] {
       area.node?.firstItem?.scrollIntoSight(onlyWhole: true)
     }
-    let item = itemToReveal
     if let firstItem, firstItem !== item { firstItem.scrollIntoSight(onlyWhole: true) }
     item?.scrollIntoSight()
   }

@@ -118,7 +118,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let staysAtAnchor = configuration.anchor != nil && (flags.contains(.isNew) || offset == anchored)
     let kept = keptItem().flatMap { !$0.flags.contains(.isNew) && shows($0) ? $0 : nil }
-    let (oldViewport, oldHeight) = (viewport, content.size.height)
+    let oldViewport = viewport
     let readingPlace = proposal.width == arrangedWidth || flags.contains(.isNew) ? nil : placeToKeep
     arrangedWidth = proposal.width
     commitContent(proposal)
@@ -128,17 +128,18 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
       width: Swift.max(answer.size.width - bars.width, 0),
       height: Swift.max(answer.size.height - bars.height, 0))
     noteSlack()
-    if target == nil, let kept,
-      viewport != oldViewport || !staysAtAnchor && content.size.height != oldHeight && !shows(kept)
-    {
-      target = ScrollTarget(kind: .item(kept, nil))
-    }
+    if target == nil, let kept, viewport != oldViewport { target = ScrollTarget(kind: .item(kept, nil)) }
     if staysAtAnchor, target == nil { target = ScrollTarget(kind: .anchor) }
     if target == nil, let readingPlace, let y = offset(for: readingPlace) {
       move(to: clamped(Point(x: offset.x, y: y)), animates: false)
       reading = (readingPlace, offset.y)
     }
     settle()
+    // Rows that came before it, or another order, may have moved it out of sight.
+    if target == nil, let kept, !staysAtAnchor, !shows(kept) {
+      target = ScrollTarget(kind: .item(kept, nil))
+      settle()
+    }
     anchored = share(of: limit)
     if canScroll != (limit != .zero) {
       canScroll.toggle()

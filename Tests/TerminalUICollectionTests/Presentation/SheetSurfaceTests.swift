@@ -1,6 +1,15 @@
 import Foundation
 import Observation
 @testable import TerminalUI
+@testable import TerminalUINames
+@testable import TerminalUIPreviews
+@testable import TerminalUICanvas
+@testable import TerminalUISearch
+@testable import TerminalUIValues
+@testable import TerminalUIDesk
+@testable import TerminalUITables
+@testable import TerminalUIControls
+@testable import TerminalUIElements
 @testable import TerminalUICore
 import TerminalUITesting
 import TerminalUIFoundation

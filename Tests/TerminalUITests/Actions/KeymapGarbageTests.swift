@@ -2,6 +2,15 @@ import TestScreens
 import Expectations
 import Testing
 @testable import TerminalUI
+@testable import TerminalUINames
+@testable import TerminalUIPreviews
+@testable import TerminalUICanvas
+@testable import TerminalUISearch
+@testable import TerminalUIValues
+@testable import TerminalUIDesk
+@testable import TerminalUITables
+@testable import TerminalUIControls
+@testable import TerminalUIElements
 import TerminalUITesting
 
 /// A keymap file that is no keymap costs little, and what is told of it is short and harmless.

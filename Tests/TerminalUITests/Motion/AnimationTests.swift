@@ -3,6 +3,15 @@ import Testing
 import TerminalUI
 
 @testable import TerminalUI
+@testable import TerminalUINames
+@testable import TerminalUIPreviews
+@testable import TerminalUICanvas
+@testable import TerminalUISearch
+@testable import TerminalUIValues
+@testable import TerminalUIDesk
+@testable import TerminalUITables
+@testable import TerminalUIControls
+@testable import TerminalUIElements
 
 /// Animations by themselves: the part of the way at a time.
 @Suite struct AnimationTests {

@@ -4,6 +4,15 @@ import Expectations
 import Testing
 
 @testable import TerminalUI
+@testable import TerminalUINames
+@testable import TerminalUIPreviews
+@testable import TerminalUICanvas
+@testable import TerminalUISearch
+@testable import TerminalUIValues
+@testable import TerminalUIDesk
+@testable import TerminalUITables
+@testable import TerminalUIControls
+@testable import TerminalUIElements
 
 /// The look of terminals that haven't said what their colours are.
 @Suite struct FewColorTests {

@@ -3,6 +3,15 @@ import Expectations
 import Testing
 
 @testable import TerminalUI
+@testable import TerminalUINames
+@testable import TerminalUIPreviews
+@testable import TerminalUICanvas
+@testable import TerminalUISearch
+@testable import TerminalUIValues
+@testable import TerminalUIDesk
+@testable import TerminalUITables
+@testable import TerminalUIControls
+@testable import TerminalUIElements
 
 /// A theme on a terminal, for tests that hold on all of them.
 nonisolated struct ThemeTrial: CustomTestStringConvertible {

@@ -2,6 +2,15 @@ import Expectations
 import Testing
 
 @testable import TerminalUI
+@testable import TerminalUINames
+@testable import TerminalUIPreviews
+@testable import TerminalUICanvas
+@testable import TerminalUISearch
+@testable import TerminalUIValues
+@testable import TerminalUIDesk
+@testable import TerminalUITables
+@testable import TerminalUIControls
+@testable import TerminalUIElements
 
 @Suite struct ThemeTests {
   private static let midnight = TerminalColors(depth: .rgb)

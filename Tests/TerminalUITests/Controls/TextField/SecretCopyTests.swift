@@ -3,6 +3,15 @@ import Testing
 import TerminalUITesting
 
 @testable import TerminalUI
+@testable import TerminalUINames
+@testable import TerminalUIPreviews
+@testable import TerminalUICanvas
+@testable import TerminalUISearch
+@testable import TerminalUIValues
+@testable import TerminalUIDesk
+@testable import TerminalUITables
+@testable import TerminalUIControls
+@testable import TerminalUIElements
 @testable import TerminalUICore
 
 /// The copies of a secret that a field has.

@@ -2,6 +2,15 @@ import Expectations
 import Testing
 
 @testable import TerminalUI
+@testable import TerminalUINames
+@testable import TerminalUIPreviews
+@testable import TerminalUICanvas
+@testable import TerminalUISearch
+@testable import TerminalUIValues
+@testable import TerminalUIDesk
+@testable import TerminalUITables
+@testable import TerminalUIControls
+@testable import TerminalUIElements
 
 /// A text as an array of characters, edited the simple way.
 private struct Model: Equatable {

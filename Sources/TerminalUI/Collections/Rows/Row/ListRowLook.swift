@@ -1,7 +1,0 @@
-/// A style's look for rows that have none of their own.
-struct ListRowLook: Equatable {
-  /// The columns between the edges of a row and its content.
-  var inset = 1
-  /// The background of a row that is neither a header nor a footer.
-  var background: Color?
-}

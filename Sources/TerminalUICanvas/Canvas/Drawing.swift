@@ -1,0 +1,166 @@
+import Cells
+internal import TerminalUICore
+
+/// The content of a canvas: the drawing commands, in order.
+final class Drawing {
+  /// The size in cells.
+  let size: Size
+  private(set) var commands: [Command] = []
+
+  init(size: Size) { self.size = size }
+
+  func add(_ command: Command) { commands.append(command) }
+
+  /// Something drawn, and through what it is seen.
+  struct Command {
+    let content: Content
+    /// How opaque it is.
+    let opacity: Double
+    /// The changes of its colours, in order.
+    var filters: [GraphicsContext.Filter.Effect] = []
+    /// Only what is inside of all of these is seen.
+    let masks: [Mask]
+  }
+
+  enum Content {
+    case fill(Path, FillStyle, Ink)
+    case stroke(Path, StrokeStyle, Ink)
+    case text([BrokenText.Line], Point, Ink)
+    case cells(Rect, Glyph, Ink)
+    case picture(PixelCells, Point)
+    case symbol(Symbol, Point)
+    case layer(Drawing)
+  }
+
+  /// A view of a canvas.
+  struct Symbol {
+    /// The size in cells.
+    let size: Size
+    /// Draws it with its top left cell at a place of the screen.
+    package let paint: (inout Painter, Point) -> Void
+  }
+
+  /// A colour, and the cells that a gradient is spread over.
+  struct Ink {
+    /// `nil` for the foreground colour.
+    var color: Color?
+    /// `nil` for the whole drawing.
+    var frame: Rect?
+    /// The shading that the colour is computed from.
+    private var shading: Numbered<Shading>?
+
+    init(color: Color? = nil) { self.color = color }
+
+    init(_ paint: PaintedColor, frame: Rect? = nil) {
+      (color, self.frame, shading) = (paint.color, frame, paint.shading)
+    }
+  }
+
+  enum Mask {
+    case path(Path, isEOFilled: Bool, isInverse: Bool)
+    /// What other drawings cover, so opaque.
+    case layer(Drawing, opacity: Double, isInverse: Bool)
+  }
+
+  /// Draws everything, the top left cell at `origin`.
+  package func paint(_ painter: inout Painter, at origin: Point, _ pixels: PixelStyle) {
+    for command in commands where command.opacity > 0 {
+      let area = command.isPlain ? .zero : painter.clip.intersection(painter.buffer.bounds)
+      let before = painter.buffer.cells(in: area)
+      if command.filters.isEmpty {
+        paint(command.content, command.opacity, &painter, at: origin, pixels)
+      } else {
+        paint(command.content, 1, &painter, at: origin, pixels)
+        for filter in command.filters { painter.filter(area, over: before, filter) }
+        if command.opacity < 1 { painter.filter(area, over: before, .opacity(command.opacity)) }
+      }
+      for mask in command.masks {
+        paint(mask, &painter, at: origin, in: area, before: before, pixels)
+      }
+    }
+  }
+
+  /// Leaves, of what was drawn since `before`, the part that a mask shows.
+  private func paint(
+    _ mask: Mask, _ painter: inout Painter, at origin: Point, in area: Rect, before: [Cell],
+    _ pixels: PixelStyle
+  ) {
+    switch mask {
+    case .path(let path, let isEOFilled, let isInverse):
+      var grid = PixelGrid(cells: area.offsetBy(dx: -origin.x, dy: -origin.y), .quadrants)
+      grid.fill(path, evenOdd: isEOFilled)
+      if isInverse { grid.invert() }
+      painter.buffer.keep(grid, at: origin, in: area, before: before)
+    case .layer(let drawing, let opacity, let isInverse):
+      let drawn = painter.buffer.cells(in: area)
+      var cells = painter.mask(area) { drawing.paint(&$0, at: origin, pixels) }
+      cells.fade(opacity)
+      if isInverse { cells.invert() }
+      painter.buffer.put(drawn, in: area)
+      painter.buffer.mask(area, over: before, cells, paint: painter.paint)
+    }
+  }
+
+  private func paint(
+    _ content: Content, _ opacity: Double, _ painter: inout Painter, at origin: Point, _ pixels: PixelStyle
+  ) {
+    let whole = Rect(origin: origin, size: size)
+    let outer = painter.paint.frame
+    defer { painter.paint.frame = outer }
+    func begin(_ ink: Ink) -> Color? {
+      painter.paint.frame = ink.frame?.offsetBy(dx: origin.x, dy: origin.y) ?? whole
+      let color = ink.color ?? painter.style.foreground
+      return opacity < 1 ? (color ?? .role(.primary)).opacity(opacity) : color
+    }
+    let frame = DrawingRect(Rect(origin: .zero, size: size))
+    switch content {
+    case .fill(let path, let style, let ink):
+      let color = begin(ink)
+      painter.fill(path, at: origin, style, in: frame, color, pixels)
+    case .stroke(let path, let style, let ink):
+      let color = begin(ink)
+      painter.stroke(path, style, at: origin, in: frame, color, pixels)
+    case .cells(let rect, let glyph, let ink):
+      let color = begin(ink)
+      painter.fill(
+        rect.offsetBy(dx: origin.x, dy: origin.y), with: glyph, style: Style(foreground: color))
+    case .text(let lines, let place, let ink):
+      painter.paint.frame = ink.frame?.offsetBy(dx: origin.x, dy: origin.y)
+      painter.blended(opacity, in: whole) { painter in
+        for (row, line) in lines.enumerated() {
+          painter.write(
+            line.text, at: place.offsetBy(dx: origin.x, dy: origin.y + row),
+            style: Style(foreground: ink.color))
+        }
+      }
+    case .picture(let cells, let place):
+      painter.blended(opacity, in: whole) { painter in
+        painter.buffer.draw(
+          cells, at: place.offsetBy(dx: origin.x, dy: origin.y), clip: painter.clip, paint: painter.paint)
+      }
+    case .symbol(let symbol, let place):
+      painter.blended(opacity, in: whole) {
+        symbol.paint(&$0, place.offsetBy(dx: origin.x, dy: origin.y))
+      }
+    case .layer(let drawing):
+      painter.blended(opacity, in: whole) { drawing.paint(&$0, at: origin, pixels) }
+    }
+  }
+}
+
+extension Drawing.Command {
+  /// Whether it is drawn as it is.
+  fileprivate var isPlain: Bool { filters.isEmpty && masks.isEmpty }
+}
+
+extension Painter {
+  /// Changes what was drawn into cells since `before`.
+  fileprivate mutating func filter(
+    _ area: Rect, over before: [Cell], _ filter: GraphicsContext.Filter.Effect
+  ) {
+    switch filter {
+    case .colors(let effect): buffer.recolor(area, over: before, effect, paint: paint)
+    case .opacity(let opacity): buffer.blend(area, over: before, opacity: opacity, paint: paint)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import TerminalUICore
+
+/// Something that can be done, by a key or by its name.
+@MainActor package struct KeyAction {
+  /// Where an action comes from.
+  package nonisolated enum Origin: String, Hashable, Sendable {
+    /// `onKeyPress` with a name.
+    case keyPress
+    /// `keyboardShortcut`.
+    case shortcut
+    /// The bars of a screen.
+    case toolbar
+    /// ``Commands``.
+    case command
+    /// A key of a control, such as an arrow of a slider.
+    case control
+  }
+
+  /// The name of the action that closes the layer with the keyboard.
+  package nonisolated static let closingID = "sheet.close"
+
+  /// The name of the action in the keymap and in tests.
+  package let id: String
+  /// The title that the user sees.
+  package let title: String
+  /// The titles of the menus that it is in, the outermost first.
+  package let path: [String]
+  /// The keys that do it now, wherever the focus is; none where it doesn't work, or something nearer uses them.
+  package var keys: [KeySequence]
+  /// Those of the keys that are shown: the ones that the terminal can report.
+  package var shownKeys: [KeySequence] = []
+  /// Classes of keys that do it, such as all that type text.
+  let keyNames: [String]
+  /// Whether it can be chosen by its name: not where only the press says what is done, nor where that is pressing a button.
+  let isForPalette: Bool
+  /// Whether it works now.
+  package let isEnabled: Bool
+  /// Where it comes from.
+  package let origin: Origin
+  /// Of hints that have no room the ones with a lower number go first.
+  package let priority: Double
+  private let run: () -> Void
+
+  init(
+    id: String, title: String, path: [String], keys: [KeySequence], keyNames: [String] = [],
+    isForPalette: Bool = true, isEnabled: Bool, origin: Origin, priority: Double, run: @escaping () -> Void
+  ) {
+    self.id = id
+    self.title = title
+    self.path = path
+    self.keys = keys
+    self.keyNames = keyNames
+    self.isForPalette = isForPalette
+    self.isEnabled = isEnabled
+    self.origin = origin
+    self.priority = priority
+    self.run = run
+  }
+
+  /// The keys as they are shown.
+  package var keyText: String { (shownKeys.map(\.description) + keyNames).joined(separator: ", ") }
+
+  /// Adds the keys of another one, which does the same.
+  mutating func take(keysOf other: KeyAction) {
+    keys += other.keys
+    shownKeys += other.shownKeys
+  }
+
+  /// Runs the action, and returns whether it works.
+  @discardableResult package func perform() -> Bool {
+    guard isEnabled else { return false }
+    run()
+    return true
+  }
+}
+
+extension KeyAction: @MainActor Equatable {
+  /// Whether both show the same.
+  package static func == (one: KeyAction, other: KeyAction) -> Bool {
+    one.id == other.id && one.title == other.title && one.path == other.path && one.keys == other.keys
+      && one.shownKeys == other.shownKeys
+      && one.isEnabled == other.isEnabled && one.origin == other.origin && one.priority == other.priority
+  }
+}
+
+extension KeyAction: @MainActor CustomStringConvertible {
+  /// One line: `notes.delete "Delete" d, ^D (keyPress)`.
+  package var description: String {
+    let keys = keys.map(\.description).joined(separator: ", ")
+    return
+      "\(id) \(title.debugDescription)\(keys.isEmpty ? "" : " " + keys) (\(isEnabled ? "" : "disabled ")\(origin))"
+  }
+}

@@ -1,0 +1,34 @@
+/// A program with an interface in the terminal.
+///
+///     @main struct Hello: App {
+///       var body: some Scene { WindowGroup { Text("Hello") } }
+///     }
+///
+/// The interface takes the whole terminal until Ctrl-C is pressed or the `exit` action is called; then the terminal is as it was. Without a terminal
+/// the app writes a line to standard error and ends with the exit code 2.
+/// - Source: SwiftUI `App`.
+@MainActor @preconcurrency public protocol App {
+  /// The type of the app's scenes.
+  associatedtype Body: Scene
+  /// The scenes of the app.
+  @SceneBuilder var body: Body { get }
+  /// Makes the app.
+  init()
+  /// The unit of the lengths in the app's views.
+  static var _lengthUnit: LengthUnit { get }
+}
+
+extension App {
+  /// Cells, unless a module says otherwise for its own kind of app.
+  public static var _lengthUnit: LengthUnit { .cells }
+
+  /// Runs the app; called by `@main`.
+  public static func main() {
+    #if DEBUG
+      DebugLaunch.runIfWanted()
+    #endif
+    // Before objects of the app are made, which may read stored values.
+    StorageStore.ofProgram = .standard
+    Launch.run { Self() }
+  }
+}

@@ -1,0 +1,107 @@
+internal import TerminalUICore
+
+/// The contents of an app's scenes so far; each adds to it and hands it to the next one.
+///
+/// Scenes are views in one line, the app outermost and the window innermost:
+///
+///     AppView › SceneView › … › WindowRoot
+///
+/// So a scene's `body` is evaluated as a view's is: again when a state, an observable property or a value of the environment changes that it reads.
+/// Its windows, commands and settings are updated by that, and evaluated if they differ.
+@MainActor @preconcurrency public struct SceneParts {
+  /// The window that is shown; of several the first.
+  var window: (any AppWindow)?
+  /// What other scenes put around the views of the window; `nil` is nothing.
+  package var surroundings: (any WindowSurroundings)?
+  /// The content of the settings; of several the first.
+  package var settings: AnyView?
+  /// What the modifiers around the window say.
+  var options = WindowOptions()
+  /// The scenes that haven't been looked at yet.
+  private var rest: [any Scene] = []
+  /// Makes the view once all have.
+  private let finish: (SceneParts) -> AnyView
+
+  init(
+    _ finish: @escaping (SceneParts) -> AnyView = { $0.window?.makeView(with: $0) ?? AnyView(EmptyView()) }
+  ) {
+    self.finish = finish
+  }
+
+  /// Whether the window has nothing besides its views.
+  var isWindowOnly: Bool { surroundings == nil && settings == nil }
+
+  /// Makes the view of these parts and of those that more scenes bring.
+  package func makeView(before scenes: [any Scene] = []) -> AnyView {
+    var parts = self
+    parts.rest.insert(contentsOf: scenes, at: 0)
+    guard !parts.rest.isEmpty else { return finish(parts) }
+    func makeView<S: Scene>(_ scene: S) -> AnyView { S._makeView(scene, parts) }
+    let next = parts.rest.removeFirst()
+    return makeView(next)
+  }
+}
+
+/// What modifiers say about a window; of several the last one counts, which is outermost.
+struct WindowOptions {
+  /// Whether views may write to the clipboard.
+  var allowsClipboardWriting: Bool?
+  /// Whether the window is printed as text where there is no terminal.
+  var printsPlainly: Bool?
+
+  /// These, and others where these say nothing.
+  func over(_ inner: WindowOptions) -> WindowOptions {
+    WindowOptions(
+      allowsClipboardWriting: allowsClipboardWriting ?? inner.allowsClipboardWriting,
+      printsPlainly: printsPlainly ?? inner.printsPlainly)
+  }
+}
+
+/// A scene that is a window.
+@MainActor protocol AppWindow {
+  /// Whether it is printed as text where there is no terminal.
+  var printsPlainly: Bool { get }
+  /// Makes the view of the window with all that other scenes bring.
+  func makeView(with parts: SceneParts) -> AnyView
+}
+
+/// What is around the views of a window, such as a menu bar.
+@MainActor package protocol WindowSurroundings {
+  /// Makes the view of some content and of all that is around it.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the window.
+  ///   - openSettings: Shows the settings of the app; `nil` where it has none.
+  /// - Returns: A view that fills the window.
+  func view(around content: some View, openSettings: (() -> Void)?) -> AnyView
+}
+
+/// An app as a view: its state is the view's.
+struct AppView<A: App>: View {
+  @Held var app: A
+  package var parts = SceneParts()
+
+  static var _isUnary: Bool { true }
+  var body: AnyView {
+    let view = A.Body._makeView(app.body, parts)
+    let unit = A._lengthUnit
+    return unit == .cells ? view : AnyView(view.lengthUnit(unit))
+  }
+}
+
+/// A scene with a body as a view: its state is the view's.
+struct SceneView<S: Scene>: View {
+  @Held var scene: S
+  package var parts = SceneParts()
+
+  static var _isUnary: Bool { true }
+  var body: AnyView { S.Body._makeView(scene.body, parts) }
+}
+
+/// Any scene as a view.
+struct AnySceneView<S: Scene>: View {
+  let scene: S
+
+  static var _isUnary: Bool { true }
+  var body: AnyView { S._makeView(scene, SceneParts()) }
+}

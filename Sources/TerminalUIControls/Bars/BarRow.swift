@@ -1,0 +1,129 @@
+internal import CellLayout
+internal import TerminalUICore
+
+/// A bar of one row on a surface: items at its start, middle and end, and an overflow menu.
+struct BarRow<Leading: View>: View {
+  let bars: Bars
+  let entries: [BarEntry]
+  /// The views before the items, which never move into the menu.
+  @ViewBuilder let leading: Leading
+
+  var body: some View {
+    BarRowLayout(bars: bars) {
+      leading
+      ForEach(entries) { BarItem(entry: $0) }
+      MoreItems(bars: bars, entries: entries)
+    }
+    .frame(maxWidth: .infinity)
+    .frame(height: 1)
+    .clipped()
+    .background(.surface)
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+/// An item in a bar, in the environment of the view that has it.
+private struct BarItem: View {
+  @State private var fold = BarFold()
+  let entry: BarEntry
+
+  var body: some View {
+    HStack { entry.item.view }
+      .actionGroup(.toolbar)
+      .controlSize(.small)
+      .lineLimit(1)
+      .modifier(BarFoldModifier(fold: fold))
+      .modifier(ElsewhereModifier(place: entry.place))
+      .layoutValue(
+        key: BarPartKey.self,
+        value: BarPart(
+          kind: .item(entry.item.placement.place), id: entry.id, priority: entry.item.priority, fold: fold))
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+/// The menu of the items for which the bar has no room.
+private struct MoreItems: View {
+  @State private var fold = BarFold()
+  let bars: Bars
+  let entries: [BarEntry]
+
+  var body: some View {
+    Menu("…") {
+      ForEach(entries.filter { bars.folded.contains($0.id) }) { FoldedItem(entry: $0) }
+    }
+    .controlSize(.small)
+    .accessibilityLabel("More")
+    .modifier(BarFoldModifier(fold: fold))
+    .layoutValue(key: BarPartKey.self, value: BarPart(kind: .more, fold: fold))
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+/// An item as rows of the menu.
+private struct FoldedItem: View {
+  @Environment(\.menuLevel) private var level
+  let entry: BarEntry
+
+  var body: some View {
+    entry.item.view
+      .actionGroup(.toolbar)
+      .environment(\.menuLevel, level)
+      .environment(\.iconGroup, level?.icons)
+      .environment(\.menuHasMarks, true)
+      .environment(\.givenShortcut, nil)
+      .buttonStyle(MenuButtonStyle())
+      .toggleStyle(MenuToggleStyle())
+      .modifier(ElsewhereModifier(place: entry.place))
+  }
+}
+
+/// Gives a view the environment of another place.
+private struct ElsewhereModifier: PassModifier {
+  let place: EnvironmentFrame?
+
+  func makePassNode(in context: NodeContext) -> PassNode {
+    ElsewhereNode(place ?? context.frame, in: context)
+  }
+  // An item has one place as long as it has one identity.
+  func updatePassNode(_ node: PassNode) {}
+}
+
+/// Whether a part of a bar has no room in it: it keeps its shortcuts, and can't have the focus.
+final class BarFold {
+  fileprivate weak var node: BarFoldNode?
+
+  package func set(_ isFolded: Bool) {
+    if let node, node.value == isFolded { node.value = !isFolded }
+  }
+
+  /// Whether there is a button or a menu in it.
+  package var isPressed: Bool {
+    guard let node else { return false }
+    let elements = AccessibilityTree().elements(of: node).flatMap(\.flattened)
+    return elements.contains { $0.role == .button || $0.role == .menu }
+  }
+}
+
+private struct BarFoldModifier: PassModifier {
+  let fold: BarFold
+
+  func makePassNode(in context: NodeContext) -> PassNode { BarFoldNode(fold, in: context) }
+  func updatePassNode(_ node: PassNode) {}
+}
+
+fileprivate final class BarFoldNode: ScopedValueNode<Bool> {
+  init(_ fold: BarFold, in context: NodeContext) {
+    super.init(OffersFocusKey.self, true, in: context, flags: [])
+    fold.node = self
+  }
+  override var name: String { "barItem" }
+}
+
+extension BarFoldNode: AccessibleNode {
+  /// Items without room are reported in the menu.
+  var accessiblePart: AccessiblePart { value ? .content : .nothing }
+}

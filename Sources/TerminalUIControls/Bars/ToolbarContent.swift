@@ -1,0 +1,191 @@
+internal import TerminalUICore
+
+/// The content of a toolbar: items, groups of them, and contents made of these.
+///
+///     struct Editing: ToolbarContent {
+///       let undo: () -> Void
+///       var body: some ToolbarContent {
+///         ToolbarItem { Button("Undo", action: undo) }
+///         ToolbarItem(placement: .primaryAction) { Button("Save") { … } }
+///       }
+///     }
+///
+/// - Source: SwiftUI `ToolbarContent`; contents with a `body` have no dynamic properties here, the views in them may have any.
+@MainActor @preconcurrency public protocol ToolbarContent {
+  /// The type of the contents that it is made of.
+  associatedtype Body: ToolbarContent
+  /// The contents that it is made of.
+  @ToolbarContentBuilder var body: Body { get }
+  /// Adds its items to a list; contents with a `body` do this already.
+  func _collect(into items: inout _ToolbarItems)
+}
+
+extension ToolbarContent {
+  /// Adds the items of the body.
+  public func _collect(into items: inout _ToolbarItems) { body._collect(into: &items) }
+}
+
+extension ToolbarContent where Body == Never {
+  /// Never called: the framework adds its own items itself.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: ToolbarContent {
+  /// Never called.
+  public func _collect(into items: inout _ToolbarItems) {}
+}
+
+/// The items of a toolbar, as they are collected.
+@MainActor @preconcurrency public struct _ToolbarItems {
+  struct Item {
+    /// Which branch and place of the content it comes from.
+    let path: [Int]
+    let placement: ToolbarItemPlacement
+    package var priority: ToolbarItemVisibilityPriority
+    let view: AnyView
+  }
+
+  private(set) var items: [Item] = []
+  private var path: [Int] = []
+
+  init() {}
+
+  package mutating func add<V: View>(_ view: V, _ placement: ToolbarItemPlacement) {
+    items.append(
+      Item(
+        path: path, placement: placement,
+        priority: placement.isImportant
+          ? ToolbarItemVisibilityPriority(higherThan: .automatic) : .automatic,
+        view: AnyView(view)))
+  }
+
+  /// Adds the items that `collect` adds, as the part `step` of the content around.
+  mutating func collect(_ step: Int, _ collect: (inout _ToolbarItems) -> Void) {
+    path.append(step)
+    collect(&self)
+    path.removeLast()
+  }
+
+  /// Gives the items that `collect` adds a priority.
+  mutating func prioritize(
+    _ priority: ToolbarItemVisibilityPriority, _ collect: (inout _ToolbarItems) -> Void
+  ) {
+    let count = items.count
+    collect(&self)
+    guard priority != .automatic else { return }
+    for index in count..<items.count { items[index].priority = priority }
+  }
+}
+
+/// Makes the content of a toolbar from a block.
+///
+/// - Source: SwiftUI `ToolbarContentBuilder`.
+@resultBuilder @MainActor @preconcurrency public enum ToolbarContentBuilder {
+  /// One item.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// A view beside items, which is an item without a placement.
+  @_disfavoredOverload public static func buildExpression<V: View>(_ view: V) -> ToolbarItemGroup<V> {
+    ToolbarItemGroup { view }
+  }
+  /// Nothing.
+  public static func buildBlock() -> ToolbarTuple<> { ToolbarTuple() }
+  /// The only one.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// Several, in order.
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
+    -> ToolbarTuple<repeat each Content>
+  {
+    ToolbarTuple(repeat each content)
+  }
+  /// The content of an `if`.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarBranch<Content, Content>
+  {
+    content.map { .first($0) } ?? .none
+  }
+  /// The first branch.
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(first: First)
+    -> ToolbarBranch<First, Second>
+  {
+    .first(first)
+  }
+  /// The second branch.
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(second: Second)
+    -> ToolbarBranch<First, Second>
+  {
+    .second(second)
+  }
+  /// The content of `#available`.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+}
+
+/// Several parts of a toolbar, in order.
+public struct ToolbarTuple<each Content: ToolbarContent>: ToolbarContent {
+  private let content: (repeat each Content)
+
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Adds the items of each part.
+  public func _collect(into items: inout _ToolbarItems) {
+    var place = 0
+    for part in repeat each content {
+      items.collect(place) { part._collect(into: &$0) }
+      place += 1
+    }
+  }
+}
+
+/// One of two parts of a toolbar, or none.
+public enum ToolbarBranch<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+  /// The first one.
+  case first(First)
+  /// The second one.
+  case second(Second)
+  /// None.
+  case none
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Adds the items of the part that is there.
+  public func _collect(into items: inout _ToolbarItems) {
+    switch self {
+    case .first(let content): items.collect(0) { content._collect(into: &$0) }
+    case .second(let content): items.collect(1) { content._collect(into: &$0) }
+    case .none: break
+    }
+  }
+}
+
+extension ToolbarContent {
+  /// Sets how long this stays in a narrow bar: items with a lower priority move into the bar's menu before.
+  ///
+  ///     ToolbarItem { Button("Save") { … } }.visibilityPriority(.high)
+  ///
+  /// Of several with one priority, those nearest to the end go first.
+  /// - Source: SwiftUI `ToolbarContent.visibilityPriority(_:)`.
+  @inlinable public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent
+  {
+    PrioritizedToolbarContent(content: self, priority: priority)
+  }
+}
+
+@usableFromInline struct PrioritizedToolbarContent<Content: ToolbarContent>: ToolbarContent {
+  package let content: Content
+  package let priority: ToolbarItemVisibilityPriority
+
+  @usableFromInline init(content: Content, priority: ToolbarItemVisibilityPriority) {
+    self.content = content
+    self.priority = priority
+  }
+
+  @usableFromInline typealias Body = Never
+
+  @usableFromInline func _collect(into items: inout _ToolbarItems) {
+    items.prioritize(priority) { content._collect(into: &$0) }
+  }
+}

@@ -1,0 +1,136 @@
+public import TerminalUICore
+
+/// A control that runs an action by a click, or by Return or Space while it has the focus.
+///
+///     Button("Save") { save() }
+///
+/// It shows its label between brackets, `[ Save ]`, or on a block where there are colours, in as many cells; the one with the
+/// focus is filled with the tint. The styles are those of ``PrimitiveButtonStyle`` and ``ButtonStyle``.
+/// - Source: SwiftUI `Button`.
+public struct Button<Label: View>: View {
+  @Environment(\.buttonStyles) private var styles
+  @Environment(\.controlSize) private var size
+  private let role: ButtonRole?
+  private let action: () -> Void
+  private let label: Label
+
+  /// Makes a button.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Makes a button for a purpose.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// The button in its style.
+  public var body: some View {
+    if let style = styles.first(where: { $0 is any DecisiveButtonStyle }) ?? styles.last {
+      style.styledItem(
+        PrimitiveButtonStyleConfiguration(
+          role: role, label: PrimitiveButtonStyleConfiguration.Label(view: label.asLabel), action: action),
+        in: StyleKey<any PrimitiveButtonStyle>.self)
+    } else {
+      label.stacked.bordered(role, size: size).pressable(action)
+    }
+  }
+}
+
+extension Button {
+  /// One item, whatever its style.
+  public static var _isUnary: Bool { true }
+}
+
+extension Button: AccessibleView {
+  package func describe(_ element: inout AccessibilityElement) {
+    element.role = .button
+    element.label = label.accessibilityText
+  }
+}
+
+extension Button: ActionControl {
+  var plainTitle: String? { label.accessibilityText }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes a button from a style's configuration, so that a style can extend another style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+extension Button where Label == Text {
+  /// Makes a button with a text.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(titleKey, role: nil, action: action)
+  }
+
+  /// Makes a button with a text.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(title, role: nil, action: action)
+  }
+
+  /// Makes a button with a text, for a purpose.
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a text, for a purpose.
+  ///
+  /// The string is shown as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// The purpose of a button, where it affects the button's look.
+///
+/// - Source: SwiftUI `ButtonRole`.
+public nonisolated struct ButtonRole: Hashable, Sendable {
+  private let number: Int8
+
+  /// The button destroys something: its label has the colour of errors.
+  public static let destructive = ButtonRole(number: 0)
+  /// The button ends something without doing it.
+  public static let cancel = ButtonRole(number: 1)
+}
+
+@usableFromInline package struct PressModifier: PassModifier {
+  let action: () -> Void
+  /// Whether the view may look different while a key presses it.
+  let showsKeys: Bool
+
+  @usableFromInline package init(action: @escaping () -> Void, showsKeys: Bool = false) {
+    self.action = action
+    self.showsKeys = showsKeys
+  }
+  @usableFromInline package func makePassNode(in context: NodeContext) -> PassNode {
+    PressNode(action, showsKeys: showsKeys, in: context)
+  }
+  @usableFromInline package func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: PressNode.self).action = action
+  }
+}
+
+package nonisolated enum IsPressedKey: EnvironmentKey {
+  package static var defaultValue: Bool { false }
+}
+
+/// Whether a key pressed the view a moment ago.
+nonisolated enum IsPressedByKeyKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  package var isPressed: Bool {
+    get { self[IsPressedKey.self] }
+    set { self[IsPressedKey.self] = newValue }
+  }
+}

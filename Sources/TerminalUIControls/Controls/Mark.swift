@@ -1,0 +1,28 @@
+/// The symbol for the value of a control of two or three states: tinted while it is on, else dim.
+package nonisolated enum Mark {
+  /// A box that is ticked.
+  static func checkbox(isOn: Bool, isMixed: Bool) -> Text {
+    Text(isMixed ? "[-]" : isOn ? "[✓]" : "[ ]").foregroundStyle(color(isOn || isMixed))
+  }
+
+  /// One of several of which one is chosen.
+  static func radio(isOn: Bool) -> Text { Text(isOn ? "(•)" : "( )").foregroundStyle(color(isOn)) }
+
+  /// A switch.
+  static func toggleSwitch(isOn: Bool, isMixed: Bool) -> Text {
+    Text(isMixed ? "━●━" : isOn ? "━━●" : "●━━").foregroundStyle(color(isOn || isMixed))
+  }
+
+  /// A circle of which as many quarters are filled as a part from 0 to 1 has.
+  package static func circle(_ fraction: Double) -> Character {
+    let circles: [Character] = ["○", "◔", "◑", "◕", "●"]
+    return circles[Swift.min(Swift.max(Int(fraction * 4), 0), 4)]
+  }
+
+  private static func color(_ isOn: Bool) -> Color { .role(isOn ? .tint : .separator) }
+}
+
+extension View {
+  /// This view in its ideal width: where there is no room for all, what is beside it is cut first.
+  package var whole: some View { fixedSize(horizontal: true, vertical: false) }
+}

@@ -1,0 +1,6 @@
+internal import TerminalUICore
+
+extension Painter {
+  /// The looks of roles and states here.
+  package var palette: Palette { paint.palette }
+}

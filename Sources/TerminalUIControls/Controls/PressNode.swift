@@ -1,0 +1,64 @@
+internal import TerminalUICore
+
+/// Hears keys and clicks for a button.
+final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, PressTarget {
+  var action: () -> Void
+  /// Whether a key pressed it a moment ago; `nil` where nothing shows that.
+  private var byKey: ScopedValue<Bool>?
+  private var release: HostTimer?
+
+  /// How long a press by a key is shown: terminals don't say when a key goes up.
+  private static let keyPress = Duration.milliseconds(100)
+
+  init(_ action: @escaping () -> Void, showsKeys: Bool, in context: NodeContext) {
+    self.action = action
+    super.init(
+      IsPressedKey.self, false, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])
+    if showsKeys { byKey = ScopedValue(IsPressedByKeyKey.self, false, in: frame) }
+  }
+
+  package func keys(_ keys: inout KeyTable) {
+    keys.on(.return, .space, title: "Press", when: canActivate) {
+      showKeyPress()
+      action()
+    }
+  }
+
+  /// Shows that a key presses the view, if anything looks different then.
+  private func showKeyPress() {
+    guard let byKey, byKey.isRead, !EnvironmentValues(frame).accessibilityReduceMotion else { return }
+    byKey.value = true
+    if let release {
+      host.move(release, to: Self.keyPress)
+    } else {
+      release = host.schedule(for: self, after: Self.keyPress) { $0.byKey?.value = false }
+    }
+  }
+
+  var canActivate: Bool { EnvironmentValues(frame).isEnabled }
+
+  func activate() -> Bool {
+    guard isEnabled else { return false }
+    action()
+    return true
+  }
+
+  package func hear(_ event: GestureEvent) -> GestureProgress {
+    switch event.kind {
+    case .down: value = true
+    case .move: value = isHit(at: event.globalLocation)
+    case .up:
+      let isMeant = value && event.isInside
+      value = false
+      guard isMeant, isEnabled else { return .failed }
+      action()
+      return .ended
+    case .time: break
+    }
+    return event.isFirst ? .active : .possible
+  }
+
+  func cancel() { value = false }
+
+  override var name: String { "press" }
+}

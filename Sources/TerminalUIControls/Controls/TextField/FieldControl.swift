@@ -1,0 +1,98 @@
+internal import TerminalUICore
+
+/// The look of a field: the view of its style, and whether it is dim.
+class FieldControl: FocusNode {
+  private(set) var isDim = false
+  /// Whether its content is invalid.
+  private(set) var isInvalid = false
+  /// Whether it looks like one that keys go to while they do.
+  private(set) var showsFocus = true
+  /// Whether the title is shown before the field and so not in it.
+  private(set) var hasTitleBefore = false
+  /// The item that shows the text; of several, the last one made.
+  private(set) final var item: FieldTextNode?
+  /// The error in the text of a field for a value.
+  final var complaint: FieldComplaint?
+
+  /// Whether the style is that of a ``TextEditor``.
+  var isEditor: Bool { false }
+
+  /// Makes what the style makes of the field.
+  final func makeChild(label: AnyView) { child = childContext.make(styledField(label)) }
+
+  /// Gives the style the present title.
+  final func updateChild(label: AnyView) { child?.update(to: styledField(label)) }
+
+  private func styledField(_ label: AnyView) -> StyledField {
+    StyledField(
+      configuration: TextFieldStyleConfiguration(
+        label: TextFieldStyleConfiguration.Label(view: label),
+        field: TextFieldStyleConfiguration.Field(source: FieldSource(control: self))),
+      isEditor: isEditor, complaint: complaint)
+  }
+
+  /// Makes the item that shows the text.
+  final func makeItem(hasGround: Bool, in context: NodeContext) -> FieldTextNode {
+    let item = newItem(in: context)
+    item.hasGround = hasGround
+    self.item = item
+    return item
+  }
+
+  /// Forgets an item that leaves.
+  final func forget(_ item: FieldTextNode) { if self.item === item { self.item = nil } }
+
+  /// Makes an item for the text.
+  func newItem(in context: NodeContext) -> FieldTextNode { fatalError("a field without text") }
+
+  /// Reads whether the field is disabled, and whether what is in it can be taken.
+  package override func readSources() {
+    let environment = EnvironmentValues(frame)
+    let isTitled = environment.formColumns != nil
+    if isTitled != hasTitleBefore {
+      hasTitleBefore = isTitled
+      item?.contentChanged()
+    }
+    let look = (
+      !environment.isEnabled, environment.isInvalid || complaint?.message != nil,
+      environment.isFocusEffectEnabled
+    )
+    guard look != (isDim, isInvalid, showsFocus) else { return }
+    (isDim, isInvalid, showsFocus) = look
+    item?.damage()
+  }
+}
+
+/// A field in its style.
+private struct StyledField: View {
+  @Environment(\.textFieldStyles) private var styles
+  @Environment(\.textEditorStyles) private var editorStyles
+  let configuration: TextFieldStyleConfiguration
+  let isEditor: Bool
+  let complaint: FieldComplaint?
+
+  var body: some View {
+    if let complaint {
+      VStack(alignment: .leading, spacing: 0) {
+        field
+        if let message = complaint.message { FieldMessage(text: message) }
+      }
+      .modifier(FieldMessageArea(hasMessage: complaint.message != nil))
+    } else {
+      isEditor ? editor : field
+    }
+  }
+
+  private var editor: AnyView {
+    let configuration = TextEditorStyleConfiguration(field: configuration.field)
+    return editorStyles.last?.styledItem(configuration, in: StyleKey<any TextEditorStyle>.self)
+      ?? AutomaticTextEditorStyle().styledItem(configuration)
+  }
+
+  private var field: AnyView {
+    styles.last?.styledItem(configuration, in: StyleKey<any TextFieldStyle>.self)
+      ?? DefaultTextFieldStyle().styledItem(configuration)
+  }
+
+  static var _isUnary: Bool { true }
+}

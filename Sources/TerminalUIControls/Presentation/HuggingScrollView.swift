@@ -1,0 +1,52 @@
+internal import CellLayout
+internal import TerminalUICore
+
+/// A view that is as large as it needs to be, and scrolls vertically without enough room.
+///
+///     HuggingScrollView { VStack { … } }
+///
+/// Content that fits, or a part of which scrolls, is offered the available room; see ``ScrollHug`` for sheets.
+@usableFromInline package struct HuggingScrollView<Content: View>: View {
+  let hug: ScrollHug
+  package let content: Content
+
+  @usableFromInline package init(@ViewBuilder content: () -> Content) {
+    self.init(ScrollHug(), content: content)
+  }
+
+  package init(_ hug: ScrollHug, @ViewBuilder content: () -> Content) {
+    self.hug = hug
+    self.content = content()
+  }
+
+  @usableFromInline package typealias Body = Never
+  @usableFromInline package static var _isUnary: Bool { true }
+
+  @usableFromInline package static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    let focus = ScrollFocusNode(in: context, configuration: view.configuration)
+    focus.child = focus.childContext.item { context in
+      ScrollViewNode(in: context, focus.current) { context in
+        StackNode(in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.center.key) {
+          $0.make(view.content)
+        }
+      }
+    }
+    return focus
+  }
+
+  @usableFromInline package static func _updateNode(_ node: Node, to view: Self) {
+    let focus = unsafeDowncast(node, to: ScrollFocusNode.self)
+    if focus.current.hug != view.hug { focus.configure(view.configuration) }
+    guard let stack = node.firstScrollView?.content else { return }
+    unsafeDowncast(stack, to: StackNode.self).content.update(to: view.content)
+  }
+
+  private var configuration: @MainActor (EnvironmentValues) -> ScrollConfiguration {
+    let hug = hug
+    return { _ in
+      ScrollConfiguration(
+        axes: hug.columnsAround == nil ? .vertical : [.vertical, .horizontal], indicators: .vertical, hug: hug
+      )
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// The role of a part of the screen for assistive technologies: a button, a row, a text.
+///
+///     let save = host.find(.button, "Save")
+///
+/// Controls set it by themselves; `accessibilityAddTraits(_:)` makes a button, a heading, a link or an image of another view. It prints as its name.
+///
+/// There is no such type in SwiftUI, which describes roles by traits alone.
+public nonisolated struct AccessibilityRole: Hashable, Sendable {
+  /// The name of the role.
+  public let name: String
+
+  /// Makes a custom role.
+  public init(_ name: String) { self.name = name }
+
+  // MARK: What can be used
+
+  /// Runs an action.
+  public static let button = AccessibilityRole("button")
+  /// Is on or off.
+  public static let toggle = AccessibilityRole("toggle")
+  /// Is one of several of which one is chosen.
+  public static let radioButton = AccessibilityRole("radioButton")
+  /// Leads elsewhere: to a URL, or to another screen.
+  public static let link = AccessibilityRole("link")
+  /// Has a value between two bounds.
+  public static let slider = AccessibilityRole("slider")
+  /// Goes up and down, step by step.
+  public static let stepper = AccessibilityRole("stepper")
+  /// Has a date or a time.
+  public static let datePicker = AccessibilityRole("datePicker")
+  /// Shows commands.
+  public static let menu = AccessibilityRole("menu")
+  /// Chooses one of several views.
+  public static let tab = AccessibilityRole("tab")
+  /// Has text that can be edited.
+  public static let textField = AccessibilityRole("textField")
+  /// Has a text of many lines that can be edited.
+  public static let textEditor = AccessibilityRole("textEditor")
+  /// Has text that can be edited and not read.
+  public static let secureField = AccessibilityRole("secureField")
+
+  // MARK: What says something
+
+  /// A text.
+  public static let text = AccessibilityRole("text")
+  /// A heading of the content after it.
+  public static let heading = AccessibilityRole("heading")
+  /// Shows something in a picture.
+  public static let image = AccessibilityRole("image")
+  /// Shows how far something has come.
+  public static let progress = AccessibilityRole("progress")
+  /// A message that goes by itself, which assistive technologies report at once.
+  public static let toast = AccessibilityRole("toast")
+  /// A message that assistive technologies report at once: the help of a view, or what is going on.
+  public static let status = AccessibilityRole("status")
+  /// Shows the position of a value between two bounds.
+  public static let gauge = AccessibilityRole("gauge")
+  /// None of the others.
+  public static let other = AccessibilityRole("other")
+
+  // MARK: What has other parts
+
+  /// Has rows.
+  public static let list = AccessibilityRole("list")
+  /// Is one of the rows of a list.
+  public static let row = AccessibilityRole("row")
+  /// Is the title of a table's column, with the order of the rows by that column.
+  public static let columnHeader = AccessibilityRole("columnHeader")
+  /// Has controls that belong together.
+  public static let form = AccessibilityRole("form")
+  /// Has parts that belong together.
+  public static let group = AccessibilityRole("group")
+  /// Shows a part of something larger.
+  public static let scrollView = AccessibilityRole("scrollView")
+  /// Lies over the rest of the screen.
+  public static let dialog = AccessibilityRole("dialog")
+
+  /// Has a name for its content, and becomes one with it.
+  package static let labeled = AccessibilityRole("labeled")
+
+  /// Has options to choose from: with a menu for them it becomes one with that.
+  package static let picker = AccessibilityRole("picker")
+
+  /// Whether it has other parts and no content of its own.
+  var isContainer: Bool { Self.containers.contains(self) }
+
+  private static let containers: Set<AccessibilityRole> = [
+    .list, .form, .group, .scrollView, .dialog, .labeled, .picker,
+  ]
+}
+
+nonisolated extension AccessibilityRole: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}
