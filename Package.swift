@@ -184,7 +184,7 @@ let package = Package(
       name: "TerminalUIFoundation",
       dependencies: [
         "Cells", "CTerminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
-        "TerminalUINavigation", "TerminalUIElements", "TerminalUI",
+        "TerminalUINavigation", "TerminalUI",
         openCombine,
       ],
       swiftSettings: settings),

@@ -1,6 +1,6 @@
 package import CellLayout
 package import Foundation
-package import TerminalUIElements
+internal import TerminalUI
 package import TerminalUICore
 package import TerminalUIModifiers
 
