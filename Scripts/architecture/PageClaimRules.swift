@@ -28,6 +28,18 @@ enum PageClaimRules {
         expect(line.wholeMatch(of: Self.swift) == nil)
       }
     },
+    Rule("each folder with public types has a group in the API reference") {
+      let groups = Package.lines(of: "docs/reference.txt").filter { !$0.hasPrefix("#") }
+        .flatMap { $0.split(separator: ":").dropFirst().joined().split(separator: " ") }
+      let files = Package.files.filter { file in
+        PublicFace.umbrella.contains(file.target) && file.lines.contains { $0.hasPrefix("public ") }
+      }
+      expect(files.count > 200)
+      let others = files.map { $0.path.dropFirst("Sources/".count) }.filter { path in
+        !groups.contains { path.hasPrefix("\($0)/") }
+      }
+      expect(others.map(String.init), [])
+    },
     Rule("no page counts tests or suites") {
       let counts = Self.pages.filter { !$0.path.hasPrefix("docs/internals/decisions/") }.flatMap { page in
         page.lines.filter { $0.firstMatch(of: /[0-9] (tests|suites)\b/) != nil }.map { "\(page.path): \($0)" }
