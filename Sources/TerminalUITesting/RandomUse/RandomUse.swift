@@ -180,7 +180,8 @@ public struct RandomUse {
       default: host.play(event)
       }
       switch event {
-      case .scroll, .drag: scrolledAway = host.unseen().first
+      // A click may be one on a scroll indicator.
+      case .scroll, .drag, .click: scrolledAway = host.unseen().first
       // It may have scrolled in a window in which nothing is promised.
       case .resize where !promised: scrolledAway = host.unseen().first
       case .press:
