@@ -116,7 +116,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TerminalUINavigation", dependencies: ["TerminalUICore"], swiftSettings: settings),
-    // What is drawn and arranged.
+    // Views that are drawn and arranged: text, shapes, stacks, and their motion.
     .target(
       name: "TerminalUIElements",
       dependencies: [
@@ -126,7 +126,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: uiSettings),
-    // What is used, what shows it, and apps.
+    // Controls, lists, menus, sheets, navigation, and the app itself.
     .target(
       name: "TerminalUIControls",
       dependencies: [

@@ -40,8 +40,15 @@ internal import Cells
   /// Whether the user saw the view with the focus when views around it were last about to leave.
   var wasInSight = false
 
-  /// Its important part, unless that is in sight; what was in sight of it; or the view, for which a row may be made.
-  private enum Revealed { case nothing, part, kept, view }
+  private enum Revealed {
+    case nothing
+    /// Its important part, if that isn't in sight.
+    case part
+    /// As much as the user saw of it.
+    case kept
+    /// The view; a row of it is made if it has no node yet.
+    case view
+  }
 
   init(telling followers: FocusFollowers) { self.followers = followers }
 

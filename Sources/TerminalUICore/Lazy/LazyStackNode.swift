@@ -198,6 +198,7 @@ public import Cells
   ///
   /// At its very start a scroll view stays there, whatever leaves.
   final func noteFollowers() {
+    scroll?.rowsWillChange()
     guard anchor != nil, followers.isEmpty, let scroll, scroll.offset(along: axis) > 0 else { return }
     let range = visibleRange
     var low = range.lowerBound
@@ -289,6 +290,8 @@ public import Cells
   var viewport: Size { get }
   /// The part that stays in sight when the visible part gets another size, if it was.
   var keptItem: @MainActor () -> ItemNode? { get }
+  /// Called while rows that are about to come, go or move are still where they were.
+  var rowsWillChange: @MainActor () -> Void { get }
   /// The first visible cell of the content along an axis.
   func offset(along axis: Axis) -> Int
   /// The first visible cell along its axis in a lazy stack's own coordinates.

@@ -34,6 +34,8 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   @exclusivity(unchecked) private var rounds = 0
   /// The part that stays in sight when the visible part gets another size, if it was.
   package var keptItem: @MainActor () -> ItemNode? = { nil }
+  /// Called while rows that are about to come, go or move are still where they were.
+  package var rowsWillChange: @MainActor () -> Void = {}
   /// Draws below the content: the visible cells, and those of the content.
   package var backdrop: (@MainActor (_ painter: inout Painter, _ visible: Rect, _ content: Rect) -> Void)?
   /// The indicator that the mouse drags, and where on it.
@@ -118,7 +120,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let staysAtAnchor = configuration.anchor != nil && (flags.contains(.isNew) || offset == anchored)
     let kept = keptItem().flatMap { !$0.flags.contains(.isNew) && shows($0) ? $0 : nil }
-    let oldViewport = viewport
+    let (oldViewport, oldHeight) = (viewport, content.size.height)
     let readingPlace = proposal.width == arrangedWidth || flags.contains(.isNew) ? nil : placeToKeep
     arrangedWidth = proposal.width
     commitContent(proposal)
@@ -128,18 +130,17 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
       width: Swift.max(answer.size.width - bars.width, 0),
       height: Swift.max(answer.size.height - bars.height, 0))
     noteSlack()
-    if target == nil, let kept, viewport != oldViewport { target = ScrollTarget(kind: .item(kept, nil)) }
+    if target == nil, let kept,
+      viewport != oldViewport || !staysAtAnchor && content.size.height != oldHeight && !shows(kept)
+    {
+      target = ScrollTarget(kind: .item(kept, nil))
+    }
     if staysAtAnchor, target == nil { target = ScrollTarget(kind: .anchor) }
     if target == nil, let readingPlace, let y = offset(for: readingPlace) {
       move(to: clamped(Point(x: offset.x, y: y)), animates: false)
       reading = (readingPlace, offset.y)
     }
     settle()
-    // Rows that came before it, or another order, may have moved it out of sight.
-    if target == nil, let kept, !staysAtAnchor, !shows(kept) {
-      target = ScrollTarget(kind: .item(kept, nil))
-      settle()
-    }
     anchored = share(of: limit)
     if canScroll != (limit != .zero) {
       canScroll.toggle()
@@ -282,6 +283,13 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     } else {
       settle()
     }
+  }
+
+  /// The next layout keeps an item visible, unless it has another target.
+  package func keepInSight(_ item: ItemNode) {
+    guard target == nil else { return }
+    target = ScrollTarget(kind: .item(item, nil))
+    setNeedsLayout()
   }
 
   /// Whether nothing in the content waits for a measurement that could move it.

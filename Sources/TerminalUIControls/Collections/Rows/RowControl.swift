@@ -50,6 +50,9 @@ package class RowControl {
   /// The row that stays in sight when the list gets another height, if it was.
   var keptRow: ListRowNode? { nil }
 
+  /// Rows are about to come, go or move.
+  func rowsWillChange() {}
+
   /// The menu of a row opens: at a cell, or for the selection.
   func prepareMenu(at point: Point?) {}
 
@@ -159,6 +162,7 @@ package class RowControl {
     paintStripesBelow()
     if let node { Evaluation.unobserved { EnvironmentValues(node.frame)[FocusRowsKey.self] }?.stack = made }
     scroll.keptItem = { [unowned(unsafe) self] in keptRow }
+    scroll.rowsWillChange = { [unowned(unsafe) self] in rowsWillChange() }
     return scroll
   }
 

@@ -25,8 +25,8 @@ package final class RowSelector<Value: Hashable>: RowControl {
   private(set) var leftRow: LeftRow? {
     didSet { oldValue?.stop() }
   }
-  /// The number of other elements when the list was laid out last.
-  @exclusivity(unchecked) private var knownCount: Int?
+  /// Whether rows change in this update, at whose end a selected row that was in sight is so again.
+  private var isWatching = false
   /// The values collected while all rows are being selected.
   @exclusivity(unchecked) var gathering: RowGathering<Value>?
 
@@ -186,15 +186,21 @@ package final class RowSelector<Value: Hashable>: RowControl {
 
   private func rowCursor(_ row: ListRowNode) -> Cursor? { node?.hidesCursor == true ? nil : row.labelCursor }
 
-  override var keptRow: ListRowNode? {
-    guard let row = cursorRow, row.isSelected else { return nil }
-    let count = row.windowRow?.list?.count
-    if count != knownCount {
-      knownCount = count
-      // A list that follows its tail keeps following it.
-      if let scroll, scroll.configuration.anchor == nil, scroll.shows(row) { followSelection() }
+  override var keptRow: ListRowNode? { cursorRow.flatMap { $0.isSelected ? $0 : nil } }
+
+  override func rowsWillChange() {
+    // A list that follows its tail keeps following it.
+    guard !isWatching, !selection.hashes.isEmpty, let scroll, scroll.configuration.anchor == nil else {
+      return
     }
-    return row
+    isWatching = true
+    let shown = rowWithCursor.flatMap { scroll.shows($0) ? $0 : nil }
+    if let shown { scroll.keepInSight(shown) }
+    afterUpdate { [self] in
+      isWatching = false
+      // It may have gone too far away to have a node.
+      if shown != nil { bringSelectionBack() }
+    }
   }
 
   private func hint(of row: ListRowNode) -> RowHint {
@@ -221,17 +227,17 @@ package final class RowSelector<Value: Hashable>: RowControl {
     return forward ? behind : selectableRow(nextTo: behind, forward: false) ?? behind
   }
 
-  /// Brings the selected row into sight again if it was in sight and the number of elements has changed.
-  func followSelection() {
-    afterUpdate { [self] in
-      guard let scroll, cursorRow.map({ !scroll.shows($0) }) ?? true else {
-        return
-      }
-      cursorRow = nil
-      guard let row = currentRow else { return }
-      cursorRow = row
-      row.scrollIntoSight()
-    }
+  /// Brings the selected row into sight again at the end of the update.
+  func followSelection() { afterUpdate { [self] in bringSelectionBack() } }
+
+  private func bringSelectionBack() {
+    guard let scroll else { return }
+    // Rows that aren't measured yet may still move it.
+    if let row = rowWithCursor, scroll.shows(row) { return scroll.reveal(row) }
+    cursorRow = nil
+    guard let row = currentRow else { return }
+    cursorRow = row
+    row.scrollIntoSight()
   }
 
   // MARK: Selecting
@@ -247,7 +253,6 @@ package final class RowSelector<Value: Hashable>: RowControl {
       one?.wrappedValue = value
     }
     cursorRow = row
-    knownCount = row.windowRow?.list?.count
     row.scrollIntoSight()
   }
 
