@@ -285,13 +285,6 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     }
   }
 
-  /// The next layout keeps an item visible, unless it has another target.
-  package func keepInSight(_ item: ItemNode) {
-    guard target == nil else { return }
-    target = ScrollTarget(kind: .item(item, nil))
-    setNeedsLayout()
-  }
-
   /// Whether nothing in the content waits for a measurement that could move it.
   private var isSettled: Bool {
     !flags.contains(.needsLayout) && !content.flags.contains(.needsLayout)

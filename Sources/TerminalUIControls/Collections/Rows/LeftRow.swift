@@ -18,6 +18,7 @@ struct LeftRow {
     let isInnermost: Bool
 
     var hasLeft: Bool { node?.flags.contains(.hasLeft) ?? true }
+    var isListThere: Bool { list.map { !$0.flags.contains(.hasLeft) } ?? false }
 
     /// The places to look at, the nearest first.
     func places(forward: Bool) -> [Int] {
@@ -63,6 +64,29 @@ struct LeftRow {
       case .element(let place): if place.list == nil || place.end != .none { return true }
       case .child(let child): if child.hasLeft || child.isInnermost { return true }
       }
+    }
+    return false
+  }
+
+  /// Whether a list that is still there has lost the row, or a group around it: it need not be looked for.
+  var isKnownToBeGone: Bool {
+    steps.contains { step in
+      switch step {
+      case .element(let place): place.list != nil && place.end != .none
+      case .child(let child): child.hasLeft && child.isListThere
+      }
+    }
+  }
+
+  /// Makes the node of the row that is only out of sight; if its list has no node, that of the group around it.
+  ///
+  /// - Returns: false if it is gone, or isn't known.
+  func makeAgain() -> Bool {
+    if isKnownToBeGone { return false }
+    for case .element(let place) in steps {
+      guard let list = place.list else { continue }
+      _ = list.node(at: place.place)
+      return true
     }
     return false
   }

@@ -141,7 +141,7 @@ package final class RowSelector<Value: Hashable>: RowControl {
 
   @inline(never) private func findCurrentRow() -> ListRowNode? {
     guard let rows else { return nil }
-    if let found = madeCurrentRow { return found }
+    if let found = madeCurrentRow ?? returnedRow { return found }
     let hint = selection.cursorHint
     guard let wanted = selection.current else { return nil }
     for list in rows.windows {
@@ -152,6 +152,9 @@ package final class RowSelector<Value: Hashable>: RowControl {
     let row = rows.content.firstNode(withID: AnyHashable(wanted))?.firstRow
     return row.flatMap { value(of: $0) == wanted ? $0 : nil }
   }
+
+  /// The row that keys went on from, if it is only out of sight.
+  private var returnedRow: ListRowNode? { leftRow?.makeAgain() == true ? madeCurrentRow : nil }
 
   package override var rowWithCursor: ListRowNode? {
     if let row = cursorRow, row.isSelected { return row }
@@ -194,12 +197,11 @@ package final class RowSelector<Value: Hashable>: RowControl {
       return
     }
     isWatching = true
-    let shown = rowWithCursor.flatMap { scroll.shows($0) ? $0 : nil }
-    if let shown { scroll.keepInSight(shown) }
+    let wasInSight = rowWithCursor.map { scroll.shows($0) } ?? false
     afterUpdate { [self] in
       isWatching = false
       // It may have gone too far away to have a node.
-      if shown != nil { bringSelectionBack() }
+      if wasInSight, leftRow?.isKnownToBeGone != true { bringSelectionBack() }
     }
   }
 
