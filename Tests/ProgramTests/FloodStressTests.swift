@@ -110,7 +110,7 @@ import TerminalUITesting
       terminal.watch(for: .milliseconds(2))
       terminal.signal(.init(rawValue: SIGWINCH))
       try terminal.send(Array(bytes[split...]))
-      if split == 1, bytes[0] == 0x1B, ContinuousClock.now - begin > Self.escapeDelay {
+      if bytes[split - 1] == 0x1B, ContinuousClock.now - begin > Self.escapeDelay {
         // This process was stopped so long that ESC was a key of its own, which is right: counting begins there.
         terminal.waitForSilence(of: .milliseconds(200))
         total = try #require(eventCount())

@@ -129,10 +129,13 @@ import Testing
     expect(host.terminalProgress, "1;50")
   }
 
-  @Test func `a view that says so starts a program`() {
-    let host = TestHost { Leading().reachesOutside() }
-    host.find(.button, "Go").press()
-    expect(host.startedPrograms == [] && host.text.contains("code 1"))
+  // In a process of its own: while a test beside it has entered a terminal, its process hands none over.
+  @Test func `a view that says so starts a program`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let host = TestHost { Leading().reachesOutside() }
+      host.find(.button, "Go").press()
+      expect(host.startedPrograms == [] && host.text.contains("code 1"), "\(host.text)")
+    }
   }
 
   @Test func `a window that forbids it writes nothing to the clipboard, as its state says`() {
