@@ -158,8 +158,8 @@ public struct RandomUse {
   private final class Player {
     let host: TestHost
     private let model: Model
-    /// What the mouse has scrolled out of sight, which keys may leave there.
-    private var scrolledAway: String?
+    /// What the mouse has scrolled out of sight, which keys may leave there until it is seen again.
+    private var scrolledAway: Set<String> = []
 
     init(_ makeHost: (inout Model) -> TestHost) {
       var model = Model()
@@ -181,15 +181,24 @@ public struct RandomUse {
       }
       switch event {
       // A click may be one on a scroll indicator.
-      case .scroll, .drag, .click: scrolledAway = host.unseen().first
+      case .scroll, .drag, .click: noteScrolledAway()
       // It may have scrolled in a window in which nothing is promised.
-      case .resize where !promised: scrolledAway = host.unseen().first
+      case .resize where !promised: noteScrolledAway()
       case .press:
-        if let unseen = host.unseen().first, unseen != scrolledAway { return unseen }
+        if let unseen = host.unseen().first, !scrolledAway.contains(unseen) { return unseen }
       default: break
       }
+      noteSeen()
       if let rule = model.rules.first(where: { !$0.holds() }) { return "“\(rule.name)” doesn't hold" }
       return isThorough ? host.faults().first : host.issues.first?.description
+    }
+
+    private func noteScrolledAway() { if let unseen = host.unseen().first { scrolledAway.insert(unseen) } }
+
+    /// What has the focus again and is seen may not be out of sight later.
+    private func noteSeen() {
+      guard !scrolledAway.isEmpty, let focused = host.focusedElement, host.unseen().isEmpty else { return }
+      scrolledAway = scrolledAway.filter { !$0.hasSuffix(": \(focused)") }
     }
   }
 }

@@ -77,6 +77,62 @@ import TerminalUITesting
     model.selection.map { host.text.contains("row \($0) ") } ?? true
   }
 
+  // Mend B1
+  @Test(arguments: Place.allCases)
+  func `a row that the app selects comes into sight`(place: Place) {
+    struct Screen: View {
+      let place: Place
+      @Bindable var model: Model
+      @State private var isChoosing = false
+      var body: some View {
+        VStack {
+          Page(place: place, model: model)
+          Button("Choose") { isChoosing = true }
+        }
+        .sheet(isPresented: $isChoosing) {
+          Button("Take 90") {
+            model.selection = 90
+            isChoosing = false
+          }
+        }
+      }
+    }
+    let model = Model()
+    model.left = 0
+    let host = TestHost(width: 40, height: 12) { Screen(place: place, model: model) }
+    expect(host.text, lacks: "row 100 ")
+    model.selection = 100
+    host.turn()
+    expect(host.text, contains: "row 100 ")
+    host.scroll(x: 3, y: 3, dy: -200)
+    expect(host.text, lacks: "row 100 ")
+    // Writing the same selects nothing.
+    model.selection = 100
+    host.turn()
+    expect(host.text, lacks: "row 100 ")
+    host.find(.button, "Choose").press()
+    host.find(.button, "Take 90").press()
+    expect(host.text, contains: "row 90 ")
+    expect(host.host.checkInvariants(), [])
+  }
+
+  @Test func `many rows that the app selects move nothing`() {
+    struct Screen: View {
+      @State private var selection: Set<Int> = []
+      var body: some View {
+        VStack {
+          List(0..<120, id: \.self, selection: $selection) { Text("row \($0)") }
+          Button("All") { selection = Set(0..<120) }
+        }
+      }
+    }
+    let host = TestHost(width: 24, height: 9) { Screen() }
+    host.scroll(x: 3, y: 3, dy: 30)
+    let text = host.text
+    host.find(.button, "All").press()
+    expect(host.text, text)
+  }
+
   @Test func `rows that the user has scrolled away from move nothing`() {
     let model = Model()
     model.selection = 60

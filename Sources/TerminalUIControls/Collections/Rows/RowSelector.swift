@@ -61,9 +61,11 @@ package final class RowSelector<Value: Hashable>: RowControl {
     }
   }
 
-  /// The app has selected other rows: keys go on from these, not from where a row has left.
+  /// The app has selected other rows: keys go on from these, not from where a row has left, and one alone comes into sight.
   @inline(never) private func noteOtherSelection() {
-    if !selection.isEmpty { (cursorRow, leftRow) = (nil, nil) }
+    guard !selection.isEmpty else { return }
+    (cursorRow, leftRow) = (nil, nil)
+    if selection.many.count <= 1, let scroll, !scroll.flags.contains(.isNew) { followSelection() }
   }
 
   // Unspecialised code looks up the types that it needs, 120 instructions each: code for many rows is in functions of its own.
