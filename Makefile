@@ -16,7 +16,7 @@ OPTIMIZED ?= .build-optimized
 WHOLE_OPTIONS = -debug-info-format none -Xswiftc -wmo -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
 RUN_TESTS = SWIFT='$(SWIFT)' sh Scripts/test.sh $(WHOLE) $(WHOLE_OPTIONS)
 # The tests that run beside the others, in a process of their own: about half of them.
-BESIDE = ^(TerminalUICollectionTests|TerminalUICoreTests|DemoTests|ProgramTests|CellsTests)\.
+BESIDE = ^(TerminalUI(Collection|Core|Tables|Desk)Tests|DemoTests|ProgramTests|CellsTests)\.
 SETUP ?= sh Scripts/setup.sh
 FORMATTED = Package.swift Plugins Sources Tests Demos Scripts/architecture Benchmarks/Package.swift Benchmarks/Sources
 

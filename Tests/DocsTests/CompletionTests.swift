@@ -20,8 +20,8 @@ import Testing
     "CellLayout", "Cells", "Terminal", "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation",
     "TerminalUIStorage", "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk",
     "TerminalUIValues", "TerminalUITables", "TerminalUISearch", "TerminalUINames",
-    "TerminalUICanvas", "TerminalUIPreviews", "TerminalUIFoundation", "TerminalUICharts",
-    "TerminalUIChartsFoundation",
+    "TerminalUICanvas", "TerminalUIPreviews", "TerminalUIObjects", "TerminalUILogging",
+    "TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation",
   ]
 
   private static func offers() async throws -> [Offer] {

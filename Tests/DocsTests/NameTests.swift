@@ -8,7 +8,7 @@ import Testing
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
     "TerminalUINavigation", "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk",
     "TerminalUIValues", "TerminalUITables", "TerminalUISearch", "TerminalUINames",
-    "TerminalUICanvas", "TerminalUIPreviews",
+    "TerminalUICanvas", "TerminalUIPreviews", "TerminalUIObjects", "TerminalUILogging",
     "TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation", "TerminalUIImages",
     "TerminalUITesting",
   ]

@@ -7,7 +7,8 @@ enum PublicStringFunctions {
   private static let modules = [
     "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk", "TerminalUIValues",
     "TerminalUITables", "TerminalUISearch", "TerminalUINames",
-    "TerminalUICanvas", "TerminalUIPreviews", "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation",
+    "TerminalUICanvas", "TerminalUIPreviews", "TerminalUIObjects", "TerminalUILogging", "TerminalUICore",
+    "TerminalUIModifiers", "TerminalUINavigation",
     "TerminalUIFoundation",
     "TerminalUIStorage", "TerminalUICharts", "TerminalUIChartsFoundation", "TerminalUIImages",
   ]

@@ -119,29 +119,6 @@ private struct Mails: View {
     expect(said(host), "unread 0", "a full swipe isn't allowed there")
     check(host)
   }
-
-  @Test func `rows of a table have them, too`() {
-    struct Songs: View {
-      @State private var selection: Int?
-      @State private var songs = Song.some
-      var body: some View {
-        Table(of: Song.self, selection: $selection) {
-          TableColumn("Title", value: \.title)
-        } rows: {
-          ForEach(songs) { song in TableRow(song) }
-        }
-        .contextMenu(forSelectionType: Int.self) { rows in
-          Button("Remove") { songs.removeAll { rows.contains($0.id) } }
-        }
-      }
-    }
-    let host = TestHost(width: 40, height: 14) { Songs() }
-    host.press(.downArrow)
-    host.press(" ", modifiers: .control)
-    host.find(.button, "Remove").press()
-    expect(host.elements(.row).map(\.label), ["Alone", "Caravan", "Blue"])
-    check(host)
-  }
 }
 
 @Suite struct ListLookTests {

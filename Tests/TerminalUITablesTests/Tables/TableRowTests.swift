@@ -7,6 +7,29 @@ import Testing
 @testable import TerminalUICore
 
 @Suite struct TableRowTests {
+  @Test func `the actions of a table's rows are in their menu`() {
+    struct Songs: View {
+      @State private var selection: Int?
+      @State private var songs = Song.some
+      var body: some View {
+        Table(of: Song.self, selection: $selection) {
+          TableColumn("Title", value: \.title)
+        } rows: {
+          ForEach(songs) { song in TableRow(song) }
+        }
+        .contextMenu(forSelectionType: Int.self) { rows in
+          Button("Remove") { songs.removeAll { rows.contains($0.id) } }
+        }
+      }
+    }
+    let host = TestHost(width: 40, height: 14) { Songs() }
+    host.press(.downArrow)
+    host.press(" ", modifiers: .control)
+    host.find(.button, "Remove").press()
+    expect(host.elements(.row).map(\.label), ["Alone", "Caravan", "Blue"])
+    expect(host.host.checkInvariants(), [])
+  }
+
   @Test func `a row's own menu is opened by the mouse and by keys, among a million`() {
     struct Rows: View {
       @State private var selection: Int? = 1
