@@ -38,20 +38,25 @@ let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenC
 /// The modules that the rooms of `TerminalUI` are in, the lowest first.
 let rooms = [
   "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk", "TerminalUIValues", "TerminalUITables",
-  "TerminalUISearch", "TerminalUINames", "TerminalUICanvas", "TerminalUIPreviews",
+  "TerminalUISearch", "TerminalUINames", "TerminalUICanvas", "TerminalUIPreviews", "TerminalUIObjects",
+  "TerminalUILogging",
+]
+
+/// The modules below the rooms, the lowest first.
+let ground = [
+  "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata", "TerminalUICore",
+  "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation",
 ]
 
 /// The modules of every app, the lowest first; the end of this file says why each is named.
-let library =
-  [
-    "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata", "TerminalUICore",
-    "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation",
-  ] + rooms + ["TerminalUI"]
+let library = ground + rooms + ["TerminalUI"]
 
 let package = Package(
   name: "TerminalUI",
   products: [
     .library(name: "TerminalUI", targets: library),
+    // What every app has: no wings, no publishers, no swift-log.
+    .library(name: "TerminalUIControls", targets: ground + ["TerminalUIElements", "TerminalUIControls"]),
     .library(name: "TerminalUIFoundation", targets: library + ["TerminalUIFoundation"]),
     .library(name: "TerminalUIPoints", targets: library + ["TerminalUIFoundation", "TerminalUIPoints"]),
     .library(name: "TerminalUICharts", targets: library + ["TerminalUICharts"]),
@@ -103,16 +108,16 @@ let package = Package(
     // No default isolation: the wrappers in it (`State`, `Binding`) belong to no actor, and could not say so.
     .target(
       name: "TerminalUICore",
-      dependencies: ["Cells", "CellLayout", "Terminal", "RuntimeMetadata", openCombine],
+      dependencies: ["Cells", "CellLayout", "Terminal", "RuntimeMetadata"],
       swiftSettings: settings),
     // No default isolation: stored values are read and written on any thread.
     .target(
-      name: "TerminalUIStorage", dependencies: ["RuntimeMetadata", "TerminalUICore", openCombine],
+      name: "TerminalUIStorage", dependencies: ["RuntimeMetadata", "TerminalUICore"],
       swiftSettings: settings),
     // No default isolation: the wrappers in it belong to no actor.
     .target(
       name: "TerminalUIModifiers",
-      dependencies: ["Cells", "Terminal", "RuntimeMetadata", "TerminalUICore", openCombine],
+      dependencies: ["Cells", "Terminal", "RuntimeMetadata", "TerminalUICore"],
       swiftSettings: settings),
     .target(
       name: "TerminalUINavigation", dependencies: ["TerminalUICore"], swiftSettings: settings),
@@ -122,8 +127,6 @@ let package = Package(
       dependencies: [
         "Cells", "CellLayout", "Terminal", "CTerminal", "RuntimeMetadata", "TerminalUICore",
         "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUIMacros",
-        openCombine,
-        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: uiSettings),
     // Controls, lists, menus, sheets, navigation, and the app itself.
@@ -132,7 +135,6 @@ let package = Package(
       dependencies: [
         "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata",
         "TerminalUICore", "TerminalUINavigation", "TerminalUIElements", "TerminalUIMacros",
-        openCombine,
       ],
       swiftSettings: uiSettings),
     // The wings: what not every app has. Splits, tabs and commands.
@@ -175,6 +177,18 @@ let package = Package(
         "Cells", "Terminal", "CTerminal", "RuntimeMetadata", "TerminalUICore", "TerminalUIStorage",
         "TerminalUIControls", "TerminalUIDesk", "TerminalUIMacros",
       ],
+      swiftSettings: uiSettings),
+    // `ObservableObject` and publishers. No default isolation: the wrappers in it belong to no actor.
+    .target(
+      name: "TerminalUIObjects",
+      dependencies: [
+        "RuntimeMetadata", "TerminalUICore", "TerminalUIModifiers", "TerminalUIControls", openCombine,
+      ],
+      swiftSettings: settings),
+    // What an app logs through swift-log.
+    .target(
+      name: "TerminalUILogging",
+      dependencies: ["TerminalUICore", .product(name: "Logging", package: "swift-log")],
       swiftSettings: uiSettings),
     // All of it, under one name.
     .target(
@@ -356,6 +370,30 @@ let package = Package(
         "Expectations", "Soak", "TestScreens",
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUICharts",
         "TerminalUIFoundation", "TerminalUITesting", "CTerminal",
+      ],
+      swiftSettings: uiSettings),
+    // A wing's tests are apart, so that a change of it builds and runs little else; the small ones share a target.
+    .testTarget(
+      name: "TerminalUITablesTests",
+      dependencies: [
+        "Expectations", "Soak", "TestScreens",
+        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUIFoundation",
+        "TerminalUITesting",
+      ],
+      swiftSettings: uiSettings),
+    .testTarget(
+      name: "TerminalUIDeskTests",
+      dependencies: [
+        "Expectations", "Soak", "TestScreens",
+        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting",
+      ],
+      swiftSettings: uiSettings),
+    .testTarget(
+      name: "TerminalUIWingTests",
+      dependencies: [
+        "Expectations", "Soak", "TestScreens",
+        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUIFoundation",
+        "TerminalUITesting", "CTerminal",
       ],
       swiftSettings: uiSettings),
     .testTarget(

@@ -8,7 +8,8 @@ import sys
 # What `import TerminalUI` brings is one module for an app.
 TOGETHER = ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
             "TerminalUINavigation", "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk", "TerminalUIValues",
-            "TerminalUITables", "TerminalUISearch", "TerminalUINames", "TerminalUICanvas", "TerminalUIPreviews"]
+            "TerminalUITables", "TerminalUISearch", "TerminalUINames", "TerminalUICanvas", "TerminalUIPreviews",
+            "TerminalUIObjects", "TerminalUILogging"]
 OVERVIEW = {
     "TerminalUI": "Views, state, layout and input for apps in a terminal, with SwiftUI's names.",
     "TerminalUIFoundation": "Formats, dates, URLs, timers and notifications for apps that use Foundation.",

@@ -21,6 +21,16 @@ enum LayeringRules {
       }
       expect(open.isEmpty)
     },
+    Rule("what every app has uses no other package") {
+      var found: Set<String> = ["TerminalUIControls"]
+      var count = 0
+      while count != found.count {
+        count = found.count
+        for file in Package.files where found.contains(file.target) { found.formUnion(file.imports) }
+      }
+      expect(found.contains("TerminalUICore"))
+      expect(found.isDisjoint(with: ["OpenCombine", "Logging", "GRDB"]))
+    },
     Rule("only the ncurses backend names ncurses") {
       let callers = Package.files.filter { $0.imports.contains("CNCurses") }.map(\.target)
       expect(Set(callers).isSubset(of: ["CNCurses", "NCursesTerminal"]))

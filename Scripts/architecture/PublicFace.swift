@@ -11,6 +11,7 @@ enum PublicFace {
   static let umbrella: Set<String> = [
     "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUITables", "TerminalUICanvas",
     "TerminalUIDesk", "TerminalUIValues", "TerminalUISearch", "TerminalUIPreviews", "TerminalUINames",
+    "TerminalUIObjects", "TerminalUILogging",
   ]
 
   private static let files = Package.files.filter { modules.contains($0.target) }.map {

@@ -9,3 +9,5 @@
 @_exported public import TerminalUINames
 @_exported public import TerminalUICanvas
 @_exported public import TerminalUIPreviews
+@_exported public import TerminalUIObjects
+@_exported public import TerminalUILogging

@@ -6,7 +6,6 @@
 @_exported public import CellLayout
 @_exported public import Cells
 @_exported public import Observation
-@_exported public import OpenCombine
 @_exported public import Terminal
 @_exported public import struct TerminalUICore.AnyView
 @_exported public import struct TerminalUICore.Bindable
@@ -21,7 +20,6 @@
 @_exported public import struct TerminalUICore.EmptyView
 @_exported public import struct TerminalUICore.Environment
 @_exported public import protocol TerminalUICore.EnvironmentKey
-@_exported public import struct TerminalUICore.EnvironmentObject
 @_exported public import struct TerminalUICore.EnvironmentValues
 @_exported public import struct TerminalUICore.ExitAction
 @_exported public import protocol TerminalUICore.FocusedValueKey
@@ -34,13 +32,11 @@
 @_exported public import struct TerminalUICore.ModifiedContent
 @_exported public import struct TerminalUICore.NamedCoordinateSpace
 @_exported public import struct TerminalUICore.Namespace
-@_exported public import struct TerminalUICore.ObservedObject
 @_exported public import struct TerminalUICore.PlaceholderContentView
 @_exported public import struct TerminalUICore.ResetFocusAction
 @_exported public import enum TerminalUICore.RuntimeIssue
 @_exported public import enum TerminalUICore.ScenePhase
 @_exported public import struct TerminalUICore.State
-@_exported public import struct TerminalUICore.StateObject
 @_exported public import struct TerminalUICore.Transaction
 @_exported public import protocol TerminalUICore.TransactionKey
 @_exported public import struct TerminalUICore.TupleView

@@ -1,4 +1,3 @@
-internal import OpenCombine
 public import TerminalUICore
 
 /// A value that the app keeps when it ends.
@@ -34,18 +33,9 @@ public import TerminalUICore
     get { object[keyPath: storage].wrappedValue }
     set {
       let property = object[keyPath: storage].property
-      if property.isChange(newValue), let object = object as? any ObservableObject {
-        tellObservers(of: object)
-      }
+      if property.isChange(newValue) { objectWillChange(object) }
       property.value = newValue
     }
-  }
-
-  /// Says that an object is about to change.
-  private static func tellObservers<Object: ObservableObject>(of object: Object) {
-    // An object without a `@Published` property and a publisher of its own has a new publisher each time, which nothing observes.
-    (object.objectWillChange as? ObservableObjectPublisher)?.send()
-    objectWillChange(object)
   }
 
   /// A binding to the value.

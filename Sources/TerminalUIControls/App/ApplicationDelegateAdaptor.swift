@@ -1,6 +1,5 @@
 public import Observation
-public import OpenCombine
-public import TerminalUICore
+package import TerminalUICore
 
 /// An object that is called at moments in the life of the program.
 ///
@@ -44,35 +43,19 @@ public struct ApplicationDelegateAdaptor<Delegate: ApplicationDelegate> {
   public let wrappedValue: Delegate
 
   /// Makes a delegate, which lasts as long as the program.
-  public init(_ type: Delegate.Type = Delegate.self) {
+  public init(_ type: Delegate.Type = Delegate.self) { self.init(leaving: { _ in nil }) }
+
+  /// Makes a delegate, and has the views find it by a change of their environment.
+  package init(leaving change: (Delegate) -> (any EnvironmentChange)?) {
     wrappedValue = Delegate()
     ApplicationDelegates.made.all.append(wrappedValue)
-  }
-}
-
-extension ApplicationDelegateAdaptor where Delegate: ObservableObject {
-  /// Makes a delegate, which lasts as long as the program, and which ``EnvironmentObject`` finds by its type.
-  public init(_ type: Delegate.Type = Delegate.self) {
-    let delegate = Delegate()
-    wrappedValue = delegate
-    ApplicationDelegates.made.all.append(delegate)
-    ApplicationDelegates.made.leavings.append(ObjectChange(object: delegate))
-  }
-
-  /// Bindings to the properties of the delegate.
-  public var projectedValue: ObservedObject<Delegate>.Wrapper {
-    ObservedObject(wrappedValue: wrappedValue).projectedValue
+    if let change = change(wrappedValue) { ApplicationDelegates.made.leavings.append(change) }
   }
 }
 
 extension ApplicationDelegateAdaptor where Delegate: Observable {
   /// Makes a delegate, which lasts as long as the program, and which `@Environment(Delegate.self)` finds.
-  public init(_ type: Delegate.Type = Delegate.self) {
-    let delegate = Delegate()
-    wrappedValue = delegate
-    ApplicationDelegates.made.all.append(delegate)
-    ApplicationDelegates.made.leavings.append(ObjectChange(object: delegate))
-  }
+  public init(_ type: Delegate.Type = Delegate.self) { self.init { ObjectChange(object: $0) } }
 }
 
 /// The delegates of an app.

@@ -1,15 +1,15 @@
-internal import OpenCombine
 internal import RuntimeMetadata
 
 /// An observable object as a source: views that declare it are evaluated when it changes.
 ///
 /// There is one for an object, however many views declare it, so a change arrives once. It lives as long as someone holds it, and holds the object.
-final class ObjectSource: Source {
+package final class ObjectSource: Source {
   let object: AnyObject
-  private var subscription: AnyCancellable?
+  /// What hears of the object's changes, as long as the source lives.
+  private var subscription: AnyObject?
   #if DEBUG
     /// Whether the object's changes reach no view.
-    private var isSilent = false
+    package var isSilent = false
   #endif
 
   /// A view's property may have another object already while the view is still a reader of this one.
@@ -23,10 +23,15 @@ final class ObjectSource: Source {
   }
 
   /// The source of an object.
-  static func of<Object: ObservableObject>(_ object: Object) -> ObjectSource {
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - subscribe: Has the new source's ``willChange()`` called before each change, as long as what it returns lives.
+  package static func of(_ object: AnyObject, _ subscribe: (ObjectSource) -> AnyObject) -> ObjectSource {
     if let source = known(object) { return source }
     let key = ObjectIdentifier(object)
     let source = ObjectSource(object)
+    source.subscription = subscribe(source)
     let entry = WeakSource(source: source)
     known.withLock { $0[key] = entry }
     return source
@@ -37,20 +42,7 @@ final class ObjectSource: Source {
     known.withLock { $0[ObjectIdentifier(object)]?.source }
   }
 
-  private init<Object: ObservableObject>(_ object: Object) {
-    self.object = object
-    super.init()
-    let publisher = object.objectWillChange
-    subscription = publisher.sink { [weak self] _ in self?.willChange() }
-    #if DEBUG
-      // Without a published property each access to the publisher makes another one, so its values reach no view.
-      if let first = publisher as? ObservableObjectPublisher,
-        let second = object.objectWillChange as? ObservableObjectPublisher
-      {
-        isSilent = first !== second && !Self.hasStoredProperty(Mirror(reflecting: object))
-      }
-    #endif
-  }
+  private init(_ object: AnyObject) { self.object = object }
 
   deinit {
     let key = ObjectIdentifier(object)
@@ -65,18 +57,10 @@ final class ObjectSource: Source {
   /// The number of objects that are observed at present.
   static var count: Int { known.withLock { $0.count } }
 
-  #if DEBUG
-    /// Whether an object has a property, such as an `@AppStorage`, that wakes the views itself.
-    private static func hasStoredProperty(_ mirror: Mirror) -> Bool {
-      mirror.children.contains { $0.value is any DynamicProperty }
-        || mirror.superclassMirror.map(hasStoredProperty) == true
-    }
-  #endif
-
   /// Makes the evaluated view, which declares the object, a reader.
   ///
   /// In debug builds an object whose changes reach no view is reported.
-  @MainActor func wasDeclared() {
+  @MainActor package func wasDeclared() {
     wasRead()
     #if DEBUG
       if isSilent { Evaluation.node?.host.report(.silentObject(type: ShortTypeName.of(type(of: object)))) }
@@ -84,7 +68,7 @@ final class ObjectSource: Source {
   }
 
   /// Wakes the readers, which see the object as it will be when the present action is over.
-  func willChange() {
+  package func willChange() {
     let sent = UncheckedSending(value: self)
     if MainThread.isCurrent {
       MainThread.assume { WriteQueue.perform { sent.value.changed() } }
@@ -99,5 +83,22 @@ final class ObjectSource: Source {
   }
 }
 
-/// Wakes the views that declare an object, if there are any: it is about to change.
-package nonisolated func objectWillChange(_ object: AnyObject) { ObjectSource.known(object)?.willChange() }
+/// Where the source of an object's changes is found, if that isn't known.
+package protocol ObjectSourceFinder {
+  /// The source of an object.
+  static func source(of object: AnyObject) -> ObjectSource
+}
+
+/// Sends through the publisher of an object: the module of such objects does, if the program has it.
+package protocol ObjectNotifier {
+  /// The object is about to change.
+  static func willChange(_ object: AnyObject)
+}
+
+private let notifier = _typeByName("17TerminalUIObjects16ObjectPublishersO") as? any ObjectNotifier.Type
+
+/// Says that an object is about to change: to who observes its publisher, and to the views that declare it.
+package nonisolated func objectWillChange(_ object: AnyObject) {
+  notifier?.willChange(object)
+  ObjectSource.known(object)?.willChange()
+}

@@ -1,4 +1,3 @@
-internal import OpenCombine
 internal import RuntimeMetadata
 
 /// A value that is read and written somewhere else.
@@ -34,11 +33,12 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding to a property of an object.
   ///
-  /// Views that read it become readers of a part of `source`, the object's, which is found if it isn't known.
-  init<Object: ObservableObject>(
-    _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: ObjectSource?
+  /// Views that read it become readers of a part of `source`, the object's, which `finder` finds if it isn't known.
+  package init<Object: AnyObject>(
+    _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: ObjectSource?,
+    _ finder: any ObjectSourceFinder.Type
   ) {
-    self.init(location: ObservedLocation(object, keyPath, source), transaction: Transaction())
+    self.init(location: ObservedLocation(object, keyPath, source, finder), transaction: Transaction())
   }
 
   /// Makes a binding from two functions.

@@ -1,5 +1,3 @@
-internal import OpenCombine
-
 /// A property of an object, as the place that a binding leads to.
 ///
 /// It is written on the main thread. Writes of another thread wait for that, the latest value of each property, and are read meanwhile, except by
@@ -80,18 +78,22 @@ class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
 }
 
 /// A property of an object whose changes are observed: its readers depend on it.
-final class ObservedLocation<Object: ObservableObject, Value>: ObjectLocation<Object, Value> {
+final class ObservedLocation<Object: AnyObject, Value>: ObjectLocation<Object, Value> {
   /// Known from when the property is read, if the view that made the binding was not in the tree.
   private var known: ObjectSource?
+  private let finder: any ObjectSourceFinder.Type
 
-  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: ObjectSource?) {
-    known = source
+  init(
+    _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: ObjectSource?,
+    _ finder: any ObjectSourceFinder.Type
+  ) {
+    (known, self.finder) = (source, finder)
     super.init(object, keyPath)
   }
 
   /// Asked for on the main thread.
   override var source: Source? {
-    let source = known ?? ObjectSource.of(object)
+    let source = known ?? finder.source(of: object)
     known = source
     return source
   }

@@ -1,4 +1,3 @@
-package import OpenCombine
 public import TerminalUICore
 
 /// Something that happens to an app, as a value for `onReceive`.
@@ -13,38 +12,21 @@ public struct EventSource<Value> {
   let identity: EventSourceIdentity
   /// Begins to listen for a node, and returns the closure that ends it.
   let listen: @MainActor (_ node: Node, _ receive: @escaping (Value) -> Void) -> () -> Void
-}
 
-extension EventSource {
-  /// A source of the values of a publisher.
-  package init<P: Publisher & Equatable>(publisher: P, name: String)
-  where P.Output == Value, P.Failure == Never {
-    identity = EventSourceIdentity(name, AnyHashable(EquatableKey(publisher)))
-    let sent = UncheckedSending(value: publisher)
-    listen = { node, receive in
-      let inbox = Inbox<Value>(node, receive)
-      node.host.subscribe { sent.value.subscribe(inbox) }
-      return {
-        inbox.close()
-        inbox.cancel()
-      }
-    }
+  package init(
+    identity: EventSourceIdentity,
+    listen: @escaping @MainActor (_ node: Node, _ receive: @escaping (Value) -> Void) -> () -> Void
+  ) {
+    (self.identity, self.listen) = (identity, listen)
   }
 }
 
-/// A value that can be compared, as one that can be hashed: all have the same hash.
-private struct EquatableKey<Wrapped: Equatable>: Hashable {
-  let wrapped: Wrapped
-  init(_ wrapped: Wrapped) { self.wrapped = wrapped }
-  func hash(into hasher: inout Hasher) {}
-}
-
 /// The identity of a source.
-struct EventSourceIdentity: Equatable {
+package struct EventSourceIdentity: Equatable {
   let name: String
   let details: AnyHashable?
 
-  init(_ name: String, _ details: AnyHashable? = nil) {
+  package init(_ name: String, _ details: AnyHashable? = nil) {
     self.name = name
     self.details = details
   }

@@ -1,5 +1,6 @@
 public import OpenCombine
-internal import RuntimeMetadata
+package import RuntimeMetadata
+public import TerminalUICore
 
 /// An object that a view observes and doesn't own.
 ///
@@ -25,7 +26,7 @@ internal import RuntimeMetadata
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(object, keyPath, source)
+      Binding(object, keyPath, source, PublisherFinder<ObjectType>.self)
     }
   }
 
@@ -76,7 +77,7 @@ extension ObservedObject: nonisolated SelfComparing {
   /// Whether both are the same object.
   ///
   /// Code that captured it may read anything of it, and such reads aren't observed.
-  nonisolated static func areEqual(
+  package nonisolated static func areEqual(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
   ) -> Bool {
     isSure(in: mode)
@@ -84,7 +85,7 @@ extension ObservedObject: nonisolated SelfComparing {
         === rhs.assumingMemoryBound(to: Self.self).pointee.object
   }
 
-  nonisolated static func isSure(in mode: ComparisonMode) -> Bool {
+  package nonisolated static func isSure(in mode: ComparisonMode) -> Bool {
     mode != .capture || TypeComparison.of(ObjectType.self).isSelfContained
   }
 }

@@ -1,4 +1,5 @@
 package import OpenCombine
+package import TerminalUICore
 
 /// The object that a property finds by its type, as of the latest evaluation, with the source of its changes.
 package struct FoundObject<ObjectType: ObservableObject> {

@@ -1,4 +1,5 @@
 public import Logging
+internal import TerminalUICore
 
 /// Writes what an app logs through swift-log into the debug log.
 ///

@@ -1,6 +1,7 @@
 public import OpenCombine
 internal import RuntimeMetadata
 public import TerminalUICore
+public import TerminalUIModifiers
 
 /// An object that the focused view, or one around it, leaves to the rest of the app.
 ///
@@ -34,42 +35,20 @@ public import TerminalUICore
 
   /// Finds the object, and makes the view a reader of it.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
-    let object = FocusedValues(node.host.followers.values)[FocusedObjectKey<ObjectType>.self]
+    let object = FocusedValues(node.host.followers.values)[object: ObjectType.self]
     property.assumingMemoryBound(to: Self.self).pointee.found.keep(object)
   }
 }
 
 // No author stores a value in it.
 nonisolated extension FocusedObject: SelfComparingProperty {
-  static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
+  package static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
 }
 
 extension FocusedObject: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
-    _ = FocusedValues(node.host.followers.values)[FocusedObjectKey<ObjectType>.self]
+    _ = FocusedValues(node.host.followers.values)[object: ObjectType.self]
     property.assumingMemoryBound(to: Self.self).pointee.found.wasRead()
-  }
-}
-
-/// The key of the object of a type.
-private nonisolated enum FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
-  typealias Value = Object
-}
-
-/// Stands for a type in a key path.
-private nonisolated struct ObjectToken<Object: AnyObject>: Hashable {}
-
-nonisolated extension FocusedValues {
-  fileprivate subscript<Object: AnyObject>(token: ObjectToken<Object>) -> Object? {
-    get { self[FocusedObjectKey<Object>.self] }
-    set { self[FocusedObjectKey<Object>.self] = newValue }
-  }
-
-  /// Leads to the object of a type.
-  @usableFromInline static func path<Object: AnyObject>(
-    of type: Object.Type
-  ) -> WritableKeyPath<FocusedValues, Object?> {
-    \.[ObjectToken<Object>()]
   }
 }
 

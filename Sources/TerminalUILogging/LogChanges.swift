@@ -1,4 +1,5 @@
 internal import Logging
+public import TerminalUICore
 
 extension View {
   /// Logs why the view that is being evaluated is, in the words of `_printChanges()`.

@@ -1,11 +1,13 @@
-internal import TerminalUICore
-
 /// The node of a modifier that begins something at the end of the update in which its view came.
-@MainActor class StartingNode: PassNode {
+@MainActor @preconcurrency open class StartingNode: PassNode {
   private var isWaiting = false
 
+  public override init(in context: NodeContext, flags: NodeFlags = []) {
+    super.init(in: context, flags: flags)
+  }
+
   /// Has ``start()`` called at the end of this update, once, if the view is in the tree then.
-  final func startSoon() {
+  package final func startSoon() {
     guard !isWaiting else { return }
     isWaiting = true
     let action = { [self] in
@@ -20,8 +22,8 @@ internal import TerminalUICore
   }
 
   /// Whether it starts when all views of the update have appeared; else before.
-  var waitsForAppearances: Bool { false }
+  open var waitsForAppearances: Bool { false }
 
   /// Begins, in place of the work before.
-  func start() {}
+  open func start() {}
 }

@@ -1,5 +1,6 @@
 public import OpenCombine
 internal import RuntimeMetadata
+public import TerminalUICore
 
 /// An object that a view owns: it is made when the view loads, and lasts as long as the view's place in the tree.
 ///
@@ -62,7 +63,7 @@ internal import RuntimeMetadata
 
 // The object is made once, as the first value of a state.
 nonisolated extension StateObject: SelfComparingProperty {
-  static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
+  package static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
 }
 
 extension StateObject: SourceProperty {

@@ -1,5 +1,6 @@
 public import OpenCombine
 internal import RuntimeMetadata
+public import TerminalUICore
 
 /// An object that a view above put into the environment.
 ///
@@ -56,7 +57,7 @@ internal import RuntimeMetadata
 
 // No author stores a value in it.
 nonisolated extension EnvironmentObject: SelfComparingProperty {
-  static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
+  package static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
 }
 
 extension EnvironmentObject: SourceProperty {
