@@ -32,7 +32,7 @@ import Testing
         let shown = known.shown(look)
         let contrast = try #require(shown.text.contrast(on: shown.ground))
         // A red of 8 colours is what the terminal has.
-        let least: Double = depth <= .ansi16 && name == "destructive" ? 11 : 18
+        let least: Double = depth <= .ansi16 && name == "destructive" ? 9 : 18
         expect(abs(contrast), atLeast: least, "\(name), \(scheme): \(contrast)")
       }
     }

@@ -11,6 +11,10 @@ import Testing
   private static let known = TerminalColors(
     depth: .rgb, foreground: .rgb(215, 218, 227), background: .rgb(21, 22, 29), scheme: .dark)
 
+  /// The appearance of the host, which only refers to it weakly: it has one of its own already.
+  private final class Kept { var appearance: Appearance? }
+  private let kept = Kept()
+
   /// A host whose terminal was asked for its colours, and has not answered yet.
   private func host(theme: Theme = .terminal) -> TestHost {
     let host = TestHost(width: 24, height: 6, colors: TerminalColors(depth: .rgb)) {
@@ -22,7 +26,9 @@ import Testing
         List(["a"], id: \.self, selection: .constant("a")) { Text($0) }
       }
     }
-    Appearance(colors: TerminalColors(depth: .rgb), theme: theme, awaitsColors: true).attach(to: host.host)
+    let appearance = Appearance(colors: TerminalColors(depth: .rgb), theme: theme, awaitsColors: true)
+    kept.appearance = appearance
+    appearance.attach(to: host.host)
     host.turn()
     return host
   }
