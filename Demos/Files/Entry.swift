@@ -8,8 +8,22 @@ nonisolated struct Entry: Identifiable, Hashable, Sendable {
   var size = 0
   /// When its content changed last, in seconds since 1970.
   var modified: Int?
+  /// Whether it is a file that can be run.
+  var isProgram = false
 
   var id: FileName { name }
+
+  /// What rows tell apart by colour.
+  enum Look { case folder, program, archive, hidden, other }
+
+  var look: Look {
+    if name.bytes.first == UInt8(ascii: ".") { return .hidden }
+    if isFolder { return .folder }
+    if isProgram { return .program }
+    let ending = name.shown.split(separator: ".").dropFirst().last.map { $0.lowercased() } ?? ""
+    return ["7z", "bz2", "deb", "gz", "iso", "rpm", "tar", "tgz", "xz", "zip", "zst"].contains(ending)
+      ? .archive : .other
+  }
 
   /// Folders first, then by name.
   static func comesBefore(_ left: Entry, _ right: Entry) -> Bool {

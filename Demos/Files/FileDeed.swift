@@ -6,6 +6,15 @@ nonisolated enum FileDeed: Sendable {
   case deleted(path: FilePath, place: Trash.Place, moved: MovedFile)
   /// Something got another name in its folder.
   case renamed(folder: FilePath, old: FileName, new: FileName, identity: FileIdentity)
+
+  /// What was done, in a sentence.
+  var message: String {
+    switch self {
+    case .copied(let folder, let name, _): "“\(name.shown)” copied to \(folder.name?.shown ?? "/")"
+    case .deleted(let path, _, _): "“\(path.name?.shown ?? "/")” moved to the trash"
+    case .renamed(_, let old, let new, _): "“\(old.shown)” is “\(new.shown)” now"
+    }
+  }
 }
 
 /// A file that was moved, and the part of it that stays where it was.

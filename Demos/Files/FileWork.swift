@@ -17,6 +17,8 @@ import Observation
   struct Done: Identifiable {
     let id: Int
     let title: String
+    /// What was done, in a sentence.
+    let message: String
     /// The path that is there after undoing.
     let comesBack: FilePath?
     /// Why it couldn't be taken back when that was tried.
@@ -33,6 +35,8 @@ import Observation
   var halfCopies: [FilePath] = []
   /// Called after files came or went, with the new one.
   @ObservationIgnored var changed: (FilePath?) -> Void = { _ in }
+  /// Called after something was done that can be taken back.
+  @ObservationIgnored var finished: (Done) -> Void = { _ in }
   private let worker: FileWorker
   private let watch: @Sendable (FileJob.Moment) -> Void
   @ObservationIgnored private var lastID = 0
@@ -133,7 +137,10 @@ import Observation
   ) {
     switch result {
     case .success(let deed):
-      if let deed { done.append(Done(id: id, title: title, comesBack: comesBack, deed: deed)) }
+      if let deed {
+        done.append(Done(id: id, title: title, message: deed.message, comesBack: comesBack, deed: deed))
+        finished(done[done.count - 1])
+      }
       if lines.count > 0 { problem = "\(title), with exceptions:\n\(Self.text(of: lines))" }
     case .failure(let error as FileProblem):
       problem = "\(title): \(error)"

@@ -6,6 +6,7 @@ struct FilesScreen: View {
   @Bindable var panes: Panes
   @Environment(\.exit) private var exit
   @Environment(\.handOverTerminal) private var handOver
+  @Environment(\.showToast) private var showToast
   @AppStorage("preview") private var showsPreview = false
   @SceneStorage("panes") private var lengths = SplitViewLengths()
   @State private var showsPalette = false
@@ -50,7 +51,12 @@ struct FilesScreen: View {
     .onReceive(.signal(SIGTERM)) { exit(128 + $0) }
     .onReceive(.signal(SIGHUP)) { exit(128 + $0) }
     .onReceive(.signal(SIGINT)) { exit(128 + $0) }
-    .onAppear { focus = .left }
+    .onAppear {
+      focus = .left
+      work.finished = { [showToast, work] done in
+        showToast(done.message, action: ToastAction("Undo") { work.undo(done.id) })
+      }
+    }
   }
 
   private var hasProblem: Binding<Bool> {

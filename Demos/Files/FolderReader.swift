@@ -54,7 +54,8 @@ nonisolated extension FolderHandle {
     guard !isFolder(name, kind) else { return Entry(name: name, isFolder: true) }
     let status = try? status(of: name)
     return Entry(
-      name: name, isFolder: false, size: status?.size ?? 0, modified: status?.stamp.modified.seconds)
+      name: name, isFolder: false, size: status?.size ?? 0, modified: status?.stamp.modified.seconds,
+      isProgram: status.map { $0.kind == .file && $0.mode & 0o111 != 0 } ?? false)
   }
 
   /// Whether an entry is a folder or a link to one.

@@ -12,7 +12,10 @@ struct JobsView: View {
         Text(job.title).lineLimit(1)
         Button("Cancel") { work.cancel(job.id) }.keyboardShortcut(.cancelAction)
       } else {
-        Text(folder.isReading ? "\(folder.count) …" : "\(folder.count)")
+        Text(
+          folder.isReading ? "\(folder.count) …" : "\(folder.count) \(folder.count == 1 ? "item" : "items")"
+        )
+        .foregroundStyle(.secondary)
       }
     }
   }

@@ -74,6 +74,7 @@ private struct EntryRow: View {
     HStack {
       Text(entry.isFolder ? name + "/" : name, marking: FuzzyMatcher(search).match(name))
         .bold(entry.isFolder).lineLimit(1).truncationMode(.middle)
+        .foregroundStyle(color)
       Spacer(minLength: 1)
       if !entry.isFolder {
         Text(entry.size.inBytes).foregroundStyle(.secondary)
@@ -86,4 +87,14 @@ private struct EntryRow: View {
   }
 
   private var name: String { entry.name.shown }
+
+  private var color: Color {
+    switch entry.look {
+    case .folder: .role(.tint)
+    case .program: .role(.success)
+    case .archive: .role(.warning)
+    case .hidden: .role(.secondary)
+    case .other: .role(.foreground)
+    }
+  }
 }

@@ -8,8 +8,8 @@ struct PageView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(page.title).bold().foregroundStyle(.cyan).lineLimit(1)
-      Text(page.summary).dim().lineLimit(1)
+      Text(page.title).bold().foregroundStyle(.tint).lineLimit(1)
+      Text(page.summary).foregroundStyle(.secondary).lineLimit(1)
       Divider()
       if isWide {
         HStack(alignment: .top) {
@@ -52,7 +52,7 @@ private struct CodeView: View {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     ScrollView {
       LazyVStack(alignment: .leading) {
-        ForEach(lines.indices, id: \.self) { Text(lines[$0].isEmpty ? " " : lines[$0]) }
+        ForEach(lines.indices, id: \.self) { CodeLine.text(lines[$0]) }
       }
     }
   }

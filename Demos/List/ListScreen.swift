@@ -32,9 +32,10 @@ struct ListScreen: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text(found.map { "List: \($0.count) of \(rows.count) rows" } ?? "List: \(rows.count) rows")
+      Text(found.map { "\($0.count.grouped) of \(rows.count.grouped) rows" } ?? "\(rows.count.grouped) rows")
         .bold()
         .foregroundStyle(.tint)
+        .padding(.horizontal, 1)
       if let progress, isFiltering || !filter.isEmpty {
         ProgressView(value: progress).frame(height: 1)
       }
@@ -43,19 +44,20 @@ struct ListScreen: View {
           .onDelete { places in places.map { shown[$0] }.forEach(remove) }
           .onMove(perform: found == nil ? { move(from: $0, to: $1) } : nil)
       }
-      Text("Selected: \(selected.map { "\($0)" } ?? "none")")
+      Text(selected.map { "Selected: \($0.grouped)" } ?? "Selected: none")
+        .padding(.horizontal, 1)
       if isFiltering {
         HStack(spacing: 0) {
-          Text("/")
+          Text(" /")
           TextField("Part of a row", text: $filter)
             .focused($isFieldFocused)
             .onSubmit { isFiltering = false }
         }
       } else if !filter.isEmpty {
-        Text("/\(filter)").foregroundStyle(.secondary)
+        Text("/\(filter)").foregroundStyle(.secondary).padding(.horizontal, 1)
       } else {
         Text("/ filters · i inserts · d deletes · u and m move up and down · q quits").lineLimit(1)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(.secondary).padding(.horizontal, 1)
       }
     }
     .onChange(of: request) {

@@ -81,3 +81,16 @@ nonisolated struct Numbers: RandomAccessCollection, Equatable {
     endIndex += run.count
   }
 }
+
+nonisolated extension Int {
+  /// The number with a space between thousands: "1 000 000".
+  var grouped: String {
+    let digits = String(magnitude)
+    var text = ""
+    for (place, digit) in digits.enumerated() {
+      if place > 0, (digits.count - place) % 3 == 0 { text += " " }
+      text.append(digit)
+    }
+    return (self < 0 ? "-" : "") + text
+  }
+}

@@ -52,7 +52,7 @@ import TerminalUI
     sorted.elements = rows
     if !processors.isEmpty {
       history.append(processors.reduce(0, +) / Double(processors.count))
-      if history.count > 60 { history.removeFirst() }
+      if history.count > 400 { history.removeFirst() }
     }
   }
 }

@@ -144,6 +144,12 @@ struct ProcessScreen: View {
     let answers = asked.map { ($0.number, $0.number <= 1 ? .refused : signals($0, signal)) }
     let refused = answers.filter { $0.1 == .refused }.map(\.0)
     let ended = answers.filter { $0.1 == .ended }.map(\.0)
+    let sent = answers.filter { $0.1 == .sent }.map(\.0)
+    if let first = sent.first {
+      let name = signal == SIGKILL ? "SIGKILL" : "SIGTERM"
+      showToast(
+        sent.count == 1 ? "\(name) sent to process \(first)" : "\(name) sent to \(sent.count) processes")
+    }
     if let first = refused.first {
       showToast(
         refused.count == 1
@@ -156,67 +162,80 @@ struct ProcessScreen: View {
   }
 }
 
-/// How busy processors and memory are.
+/// How busy processors and memory are, now and in the last minutes.
 private struct Meters: View {
   let model: ProcessModel
+  @Environment(\.verticalSizeClass) private var height
 
   var body: some View {
-    // In a narrow window the bars have it to themselves.
-    ViewThatFits(in: .horizontal) {
-      HStack(alignment: .top, spacing: 2) {
-        bars.frame(minWidth: 36)
-        numbers
+    VStack(alignment: .leading, spacing: 0) {
+      numbers
+      History(shares: model.history).frame(height: height == .compact ? 1 : 2)
+      // In a narrow window the meters are below each other.
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .top, spacing: 3) {
+          Grid(alignment: .leading) { processors(isFirst: true) }.frame(minWidth: 30, maxWidth: .infinity)
+          Grid(alignment: .leading) {
+            processors(isFirst: false)
+            memory
+          }
+          .frame(minWidth: 36, maxWidth: .infinity)
+        }
+        Grid(alignment: .leading) {
+          processors(isFirst: true)
+          processors(isFirst: false)
+          memory
+        }
       }
-      bars
     }
     .padding(.horizontal, 1)
   }
 
-  private var bars: some View {
-    Grid(alignment: .leading) {
-      if model.processors.count <= 8 {
-        ForEach(0..<model.processors.count, id: \.self) { number in
-          let share = model.processors[number]
-          Meter(name: "CPU\(number)", share: share, text: "\(Int((share * 100).rounded()))%")
-        }
-      } else {
-        Meter(name: "CPU", share: average, text: "\(Int((average * 100).rounded()))%")
-        // A column for each processor, as many lines as that takes.
-        GridRow {
-          Text("Each").foregroundStyle(.secondary)
-          Text(Meter.line(model.processors, model.processors.count)).foregroundStyle(.tint)
-            .accessibilityLabel("\(model.processors.count) processors")
-        }
+  /// The first half of the processors, or the second one; of many, all in one line.
+  @ViewBuilder private func processors(isFirst: Bool) -> some View {
+    let count = model.processors.count
+    if count <= 8 {
+      let half = min(count / 2 + 1, count)
+      ForEach(isFirst ? 0..<half : half..<count, id: \.self) { number in
+        let share = model.processors[number]
+        Meter(name: "CPU\(number)", share: share, text: "\(Int((share * 100).rounded()))%")
       }
-      Meter(name: "Mem", share: memory, text: "\(used.inBytes)/\(model.sample.memory.total.inBytes)")
-      Meter(
-        name: "Swp", share: swap,
-        text:
-          "\((model.sample.swap.total - model.sample.swap.free).inBytes)/\(model.sample.swap.total.inBytes)"
-      )
+    } else if isFirst {
+      Meter(name: "CPU", share: average, text: "\(Int((average * 100).rounded()))%")
+      // A column for each processor, as many lines as that takes.
+      GridRow {
+        Text("Each").foregroundStyle(.secondary)
+        Text(Meter.line(model.processors, count)).foregroundStyle(.tint)
+          .accessibilityLabel("\(count) processors")
+      }
     }
   }
 
+  @ViewBuilder private var memory: some View {
+    let (memory, swap) = (model.sample.memory, model.sample.swap)
+    meter("Mem", memory.total - memory.available, of: memory.total)
+    meter("Swp", swap.total - swap.free, of: swap.total)
+  }
+
+  private func meter(_ name: String, _ used: Int, of total: Int) -> some View {
+    Meter(
+      name: name, share: total > 0 ? Double(used) / Double(total) : 0,
+      text: "\(used.inBytes)/\(total.inBytes)")
+  }
+
   private var numbers: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Text("\(model.rows.count) processes")
+    HStack(spacing: 2) {
+      Text("\(model.rows.count) processes").bold()
       Text("load \(model.sample.load)").foregroundStyle(.secondary)
-      Text("up \(model.sample.seconds / 3600) h \(model.sample.seconds / 60 % 60) min").foregroundStyle(
-        .secondary)
-      Text(Meter.line(model.history, 24)).foregroundStyle(.tint)
+      Text("up \(model.sample.seconds / 3600) h \(model.sample.seconds / 60 % 60) min")
+        .foregroundStyle(.secondary)
+      Spacer(minLength: 0)
+      Text("CPU \(Int((average * 100).rounded()))%")
     }
-    .frame(width: 24, alignment: .leading)
+    .lineLimit(1)
   }
 
   private var average: Double {
     model.processors.isEmpty ? 0 : model.processors.reduce(0, +) / Double(model.processors.count)
-  }
-  private var used: Int { model.sample.memory.total - model.sample.memory.available }
-  private var memory: Double {
-    model.sample.memory.total > 0 ? Double(used) / Double(model.sample.memory.total) : 0
-  }
-  private var swap: Double {
-    let swap = model.sample.swap
-    return swap.total > 0 ? Double(swap.total - swap.free) / Double(swap.total) : 0
   }
 }

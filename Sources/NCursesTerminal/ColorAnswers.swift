@@ -14,6 +14,8 @@ struct ColorAnswers {
 
   private var colors: TerminalColors
   private var told: TerminalColors
+  /// Whether the first answers were taken, be they new or not.
+  private var hasTold = false
   /// The scheme was requested, so that the next one is an answer and no report.
   private var awaitsScheme = false
   /// The terminal reported another scheme, so its colours are to be requested again.
@@ -51,10 +53,11 @@ struct ColorAnswers {
     }
   }
 
-  /// The colours, if they aren't those that were taken before.
+  /// The colours, if they aren't those that were taken before, or the first ones that questions were asked for.
   mutating func takeNew() -> TerminalColors? {
-    guard colors != told else { return nil }
-    told = colors
+    let isFirst = !hasTold && lastQuestions != nil
+    guard colors != told || isFirst else { return nil }
+    (told, hasTold) = (colors, lastQuestions != nil)
     return colors
   }
 }

@@ -56,6 +56,9 @@ public final class NCursesBackend: TerminalBackend {
   /// The end was reported because nothing can be written any more.
   @exclusivity(unchecked) private var hasEnded = false
 
+  /// Whether an event will say which colours the terminal has, or that it doesn't tell; known after ``start()``.
+  package var awaitsColors: Bool { asksColors }
+
   /// Makes a backend for the terminal behind two descriptors.
   public init(input: Int32 = 0, output: Int32 = 1, options: Options = Options()) {
     self.input = input

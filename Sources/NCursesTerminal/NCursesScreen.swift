@@ -308,17 +308,16 @@ final class NCursesScreen {
 
   // MARK: Frames
 
-  /// Places the cursor; `nil` hides it.
+  /// Places the cursor, also one that is hidden there; `nil` hides it.
   func place(_ cursor: Cursor?) {
     let window = nct_window()
-    var shown = false
-    if let position = cursor?.position, position.x >= 0, position.y >= 0, position.x < size.width,
-      position.y < size.height
-    {
-      shown = wmove(window, Int32(position.y), Int32(position.x)) != ERR
+    var isPlaced = false
+    if let position = cursor?.position, Rect(origin: .zero, size: size).contains(position) {
+      isPlaced = wmove(window, Int32(position.y), Int32(position.x)) != ERR
     }
-    if !shown { wmove(window, 0, 0) }  // Where it is addressed with the fewest bytes.
-    guard shown != isCursorShown else { return }
+    if !isPlaced { wmove(window, 0, 0) }  // Where it is addressed with the fewest bytes.
+    let shown = isPlaced && cursor?.isHidden == false
+    if shown == isCursorShown { return }
     isCursorShown = shown
     curs_set(shown ? 1 : 0)
   }

@@ -74,7 +74,7 @@ struct AnnotationLayout: UnobservedLayout {
 extension ChartPlan {
   /// The parts of a pie in the plot.
   func pie(pixels: PixelStyle, unit: LengthUnit) -> SectorDrawing {
-    SectorDrawing(data.sectors, sectorColors, in: plot, pixels: pixels, unit: Double(unit.perColumn))
+    SectorDrawing(data.sectors, sectorInks, in: plot, pixels: pixels, unit: Double(unit.perColumn))
   }
 
   /// The cells of a mark in the chart; `nil` where it isn't seen.

@@ -35,15 +35,15 @@ import TerminalUICore
     guard !plan.plot.isEmpty else { return }
     if !plan.data.sectors.isEmpty {
       let area = Rect(origin: origin, size: plan.plot.size)
-      SectorDrawing(plan.data.sectors, plan.sectorColors, in: area, pixels: pixels, unit: unit)
+      SectorDrawing(plan.data.sectors, plan.sectorInks, in: area, pixels: pixels, unit: unit)
         .draw(&painter)
     }
     for (index, series) in plan.data.series.enumerated() {
       RuleDrawing(plan: plan, origin: origin).draw(before: index, &painter)
       let color = plan.color(of: index)
       switch series.kind {
-      case .bar: drawBars(series, color, &painter)
-      case .area: drawArea(series, color, &painter)
+      case .bar: drawBars(series, plan.ink(of: index), &painter)
+      case .area: drawArea(series, plan.ink(of: index), &painter)
       case .line: drawLine(series, color, &painter)
       case .point: drawPoints(series, color, index, &painter)
       }
@@ -53,11 +53,11 @@ import TerminalUICore
 
   // MARK: Bars
 
-  private mutating func drawBars(_ series: ChartSeries, _ color: Color, _ painter: inout Painter) {
+  private mutating func drawBars(_ series: ChartSeries, _ ink: MarkInk, _ painter: inout Painter) {
     let (across, along) = series.lies ? (height, width) : (width, height)
     let scale = series.lies ? plan.y : plan.x
     let values = series.lies ? plan.x : plan.y
-    if let columns = columns(of: series) { return drawColumns(columns, color, &painter) }
+    if let columns = columns(of: series) { return drawColumns(columns, ink, &painter) }
     for index in series.values.indices {
       looks += 1
       let middle = scale.fraction(series.places[index])
@@ -77,7 +77,7 @@ import TerminalUICore
       bar(
         from: start, to: start + series.values[index],
         at: Swift.min(Swift.max(first, 0), across - 1),
-        thickness, values, along, series.lies, color, &painter)
+        thickness, values, along, series.lies, ink, &painter)
     }
   }
 
@@ -107,11 +107,11 @@ import TerminalUICore
     return (first + (thickness - each * count) / 2 + position * each, each)
   }
 
-  /// Draws a bar between two values, in eighths of cells.
+  /// Draws a bar between two values, in eighths of cells, or in whole ones where it has a texture.
   private func bar(
     from start: Double, to end: Double, at first: Int, _ thickness: Int, _ scale: ChartScale,
     _ along: Int,
-    _ lies: Bool, _ color: Color, _ painter: inout Painter
+    _ lies: Bool, _ ink: MarkInk, _ painter: inout Painter
   ) {
     func eighths(_ value: Double) -> Int {
       (Swift.min(Swift.max(scale.fraction(value), 0), 1) * Double(along * 8)).rounded()
@@ -121,12 +121,21 @@ import TerminalUICore
       Swift.min(eighths(start), eighths(end)), Swift.max(eighths(start), eighths(end))
     )
     guard low < high else { return }
-    for cell in low / 8...(high - 1) / 8 {
-      let (from, to) = (Swift.max(low - cell * 8, 0), Swift.min(high - cell * 8, 8))
-      let rect =
-        lies
+    func rect(_ cell: Int) -> Rect {
+      lies
         ? Rect(x: origin.x + cell, y: origin.y + first, width: 1, height: thickness)
         : Rect(x: origin.x + first, y: origin.y + along - 1 - cell, width: thickness, height: 1)
+    }
+    let color = ink.color
+    if let texture = ink.texture {
+      for cell in MarkInk.cells(low, high) {
+        painter.fill(rect(cell), with: texture, style: Style(foreground: color))
+      }
+      return
+    }
+    for cell in low / 8...(high - 1) / 8 {
+      let (from, to) = (Swift.max(low - cell * 8, 0), Swift.min(high - cell * 8, 8))
+      let rect = rect(cell)
       if to == 8, from > 0 {
         // Its beginning is what the rest of the cell is not.
         painter.fill(
@@ -171,10 +180,10 @@ import TerminalUICore
   }
 
   private func drawColumns(
-    _ columns: [(column: Int, from: Double, to: Double)], _ color: Color, _ painter: inout Painter
+    _ columns: [(column: Int, from: Double, to: Double)], _ ink: MarkInk, _ painter: inout Painter
   ) {
     for (column, from, to) in columns {
-      bar(from: from, to: to, at: column, 1, plan.y, height, false, color, &painter)
+      bar(from: from, to: to, at: column, 1, plan.y, height, false, ink, &painter)
     }
   }
 
@@ -246,8 +255,8 @@ import TerminalUICore
     drawSymbols(series, plan.data.symbol(of: series, at: 0).glyph, color, &painter)
   }
 
-  private mutating func drawArea(_ series: ChartSeries, _ color: Color, _ painter: inout Painter) {
-    if let columns = columns(of: series) { return drawColumns(columns, color, &painter) }
+  private mutating func drawArea(_ series: ChartSeries, _ ink: MarkInk, _ painter: inout Painter) {
+    if let columns = columns(of: series) { return drawColumns(columns, ink, &painter) }
     let order = series.values.indices.filter { !plan.x.fraction(series.places[$0]).isNaN }
       .sorted { plan.x.fraction(series.places[$0]) < plan.x.fraction(series.places[$1]) }
     looks += order.count
@@ -272,9 +281,7 @@ import TerminalUICore
       }
       path.closeSubpath()
     }
-    painter.buffer.fill(
-      path, at: origin, in: frame, color: color, pixels: pixels, clip: painter.clip,
-      paint: &painter.paint)
+    ink.fill(path, in: plan.plot.size, at: origin, pixels: pixels, &painter)
   }
 
   private mutating func drawPoints(

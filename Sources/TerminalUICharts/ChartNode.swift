@@ -34,6 +34,7 @@ final class ChartNode: ItemNode {
       let environment = EnvironmentValues(frame)
       // Dates and formats are read when the chart is drawn.
       _ = environment.region
+      _ = environment.accessibilityDifferentiateWithoutColor
       return (environment.chart, environment.pixelStyle, environment)
     }
   }

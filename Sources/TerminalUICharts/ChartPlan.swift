@@ -15,8 +15,9 @@ import TerminalUICore
   private(set) var legend: [(name: String, color: Color, symbol: String)] = []
   private let size: Size
   private let colors: [Color]
-  /// The colours of the parts of a pie.
-  let sectorColors: [Color]
+  private let inks: [MarkInk]
+  /// What the parts of a pie are drawn in.
+  let sectorInks: [MarkInk]
   private var places = Places()
 
   /// The rows and columns around the plot, in cells from the top left corner.
@@ -56,10 +57,19 @@ import TerminalUICore
     colors = data.series.map { series in
       seen(series.style.color ?? series.name.map(color) ?? .role(.tint), series.style)
     }
-    sectorColors = data.sectors.enumerated().map { index, sector in
-      seen(
+    // A single series needs no texture.
+    let texturesCount = environment.accessibilityDifferentiateWithoutColor ? names.count : 0
+    func texture(_ name: String?) -> Glyph? {
+      texturesCount > 1 ? name.flatMap { distinct[$0] }.map(MarkInk.texture) : nil
+    }
+    inks = zip(data.series, colors).map { MarkInk(color: $1, texture: texture($0.name)) }
+    let differs = environment.accessibilityDifferentiateWithoutColor && data.sectors.count > 1
+    sectorInks = data.sectors.enumerated().map { index, sector in
+      let own = seen(
         sector.style.color ?? sector.style.series.map(color) ?? palette[index % palette.count],
         sector.style)
+      return MarkInk(
+        color: own, texture: differs ? texture(sector.style.series) ?? MarkInk.texture(index) : nil)
     }
     let rows = size.height
     let hasX = configuration.x.visibility != .hidden && rows >= 3 && data.hasAxes
@@ -107,7 +117,7 @@ import TerminalUICore
     if hasY { placeRows() }
     if hasX { placeLabels() }
     guard hasLegend else { return }
-    for name in names { legend.append((name, color(name), "■")) }
+    for name in names { legend.append((name, color(name), texture(name)?.string ?? "■")) }
     for (index, name) in symbols.enumerated() {
       legend.append((name, .role(.tint), String(BasicChartSymbolShape.ofSeries(index).character)))
     }
@@ -137,6 +147,7 @@ import TerminalUICore
   }
 
   func color(of series: Int) -> Color { colors[series] }
+  func ink(of series: Int) -> MarkInk { inks[series] }
 
   // Data G5
   /// Every label, or every second, third … one: so that none overlaps another.

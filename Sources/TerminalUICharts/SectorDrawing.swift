@@ -15,7 +15,7 @@ import TerminalUICore
   private var ends: [Double] = []
 
   private struct Part {
-    let color: Color
+    let ink: MarkInk
     let inner: Double
     let outer: Double
     let inset: Double
@@ -27,7 +27,7 @@ import TerminalUICore
   /// - Parameters:
   ///   - area: The cells of the plot.
   ///   - unit: How many lengths of the app a unit of drawings is.
-  init(_ sectors: [ChartSector], _ colors: [Color], in area: Rect, pixels: PixelStyle, unit: Double) {
+  init(_ sectors: [ChartSector], _ inks: [MarkInk], in area: Rect, pixels: PixelStyle, unit: Double) {
     self.area = area
     density = pixels.ofAreas
     let size = DrawingSize(area.size)
@@ -40,14 +40,14 @@ import TerminalUICore
       DrawingTransform(rotationAngle: turn * 2 * .pi)(DrawingPoint(x: 0, y: -1))
     }
     var turn = 0.0
-    for (sector, color) in zip(sectors, colors) {
+    for (sector, ink) in zip(sectors, inks) {
       let from = way(turn)
       turn += sector.value / greatest / sum
       let form = sector.form
       let outer = form.outer.length(in: radius, sides: 1, automatic: radius, unit: unit)
       parts.append(
         Part(
-          color: color, inner: form.inner.length(in: radius, sides: 1, automatic: 0, unit: unit),
+          ink: ink, inner: form.inner.length(in: radius, sides: 1, automatic: 0, unit: unit),
           outer: outer, inset: Swift.max(form.inset / unit, 0), from: from, to: way(turn)))
       ends.append(Swift.max(ends.last ?? 0, turn < 1 ? Self.turn(way(turn)) : 4))
     }
@@ -126,6 +126,10 @@ import TerminalUICore
     for case let part? in pixels { counts[part, default: 0] += 1 }
     let order = counts.keys.sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
     guard let first = order.first else { return }
+    if let texture = parts[first].ink.texture {
+      guard 2 * (counts[first] ?? 0) >= pixels.count || !pixels.contains(nil) else { return }
+      return painter.fill(cell, with: texture, style: Style(foreground: parts[first].ink.color))
+    }
     // Beside an edge of the pie there is room for one colour, elsewhere for two.
     let hasSecond = order.count > 1 && !pixels.contains(nil) && density != .braille
     var pattern: UInt8 = 0
@@ -135,6 +139,6 @@ import TerminalUICore
     painter.fill(
       cell, with: density.glyph(pattern),
       style: Style(
-        foreground: parts[first].color, background: hasSecond ? parts[order[1]].color : nil))
+        foreground: parts[first].ink.color, background: hasSecond ? parts[order[1]].ink.color : nil))
   }
 }

@@ -13,7 +13,7 @@ extension TestHost {
   /// The cells of the screen.
   public var screen: CellBuffer { terminal.screen }
 
-  /// The cursor; `nil` is hidden.
+  /// The cursor at the focus, also where it is hidden; `nil` where nothing in sight has the focus.
   public var cursor: Cursor? { terminal.cursor }
 
   /// The cell at which `text` begins for the first time on the screen, by rows.

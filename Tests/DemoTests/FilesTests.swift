@@ -109,13 +109,39 @@ struct FilesWindow {
     window.host.press(.downArrow)
     window.host.type("x")
     await window.settle()
-    expect(!window.folder.has("left/apple.txt") && !window.host.text.contains("apple.txt"))
+    let lines = window.host.text.split(separator: "\n")
+    expect(!window.folder.has("left/apple.txt") && !lines.contains { $0.hasPrefix(" apple.txt") })
+    expect(window.host.text, contains: "“apple.txt” moved to the trash", "\(window.host.text)")
     // The next one is in its place.
     expect(window.selection[0], "banana.txt")
     window.host.type("u")
     await window.settle()
     expect(window.folder.has("left/apple.txt") && window.host.text.contains("apple.txt"))
     expect(window.selection[0], "apple.txt")
+  }
+
+  @Test func `the message of a deletion takes it back`() async throws {
+    let window = try await FilesWindow()
+    window.host.press(.downArrow)
+    window.host.type("x")
+    await window.settle()
+    expect(!window.folder.has("left/apple.txt"))
+    window.host.press("z", modifiers: .control)
+    await window.settle()
+    expect(window.folder.has("left/apple.txt"))
+    expect(window.host.text, lacks: "moved to the trash")
+  }
+
+  @Test func `rows tell kinds of files apart by colour, and the bar counts items`() async throws {
+    let window = try await FilesWindow()
+    let place = try #require(window.host.position(of: "banana.txt"))
+    expect(window.host.screen[place.x, place.y].style.foreground, nil)
+    expect(window.host.text, contains: "3 items", "\(window.host.text)")
+    expect(Entry(name: "run", isFolder: false, isProgram: true).look, .program)
+    expect(Entry(name: "a.tar.GZ", isFolder: false).look, .archive)
+    expect(Entry(name: ".profile", isFolder: false).look, .hidden)
+    expect(Entry(name: "gz", isFolder: false).look, .other)
+    expect(Entry(name: "src", isFolder: true).look, .folder)
   }
 
   @Test func `a file gets another name`() async throws {

@@ -36,7 +36,7 @@ import TerminalUITesting
     host.press(.downArrow)
     expect(host.text, contains: "Selected: 0")
     host.press(.end)
-    expect(host.text, contains: "Selected: 999999")
+    expect(host.text, contains: "Selected: 999 999")
     expect(host.record.rowsBuilt, atMost: 27)
     host.press(.home)
     expect(host.text, contains: "Selected: 0")
@@ -57,7 +57,7 @@ import TerminalUITesting
     host.press("d")
     expect(rows(host).prefix(3), ["Row 0", "Row 1", "Row 2"])
     expect(host.text, contains: "Selected: 0")
-    expect(host.text, contains: "List: 100 rows")
+    expect(host.text, contains: "100 rows")
     expect(host.issues, [])
   }
 
@@ -79,7 +79,7 @@ import TerminalUITesting
     host.press(.delete)
     expect(rows(host).prefix(3), ["Row 0", "Row 1", "Row 3"])
     expect(host.text, contains: "Selected: 3")
-    expect(host.text, contains: "List: 999999 rows")
+    expect(host.text, contains: "999 999 rows")
     host.press(.upArrow, modifiers: .option)
     expect(rows(host).prefix(4), ["Row 0", "Row 3", "Row 1", "Row 4"])
     host.press(.downArrow, modifiers: .option)
@@ -102,24 +102,24 @@ import TerminalUITesting
   @Test func `the filter`() {
     let host = list(1000)
     host.type("/99")
-    expect(host.position(of: "/99"), Point(x: 0, y: 11))
-    expect(host.cursor?.position, Point(x: 3, y: 11))
-    expect(host.text, contains: "List: 19 of 1000 rows")
+    expect(host.position(of: "/99"), Point(x: 1, y: 11))
+    expect(host.cursor?.position, Point(x: 4, y: 11))
+    expect(host.text, contains: "19 of 1 000 rows")
     expect(rows(host).prefix(3), ["Row 99", "Row 199", "Row 299"])
     host.press(.return)
     expect(host.cursor?.position, Point(x: 1, y: 1))
     host.press(.downArrow)
     host.press("d")
-    expect(host.text, contains: "List: 18 of 999 rows")
+    expect(host.text, contains: "18 of 999 rows")
     expect(host.text, contains: "Selected: 199")
     host.press(.escape)
-    expect(host.text, contains: "List: 999 rows")
+    expect(host.text, contains: "999 rows")
     host.type("/rOw 7q")
-    expect(host.text, contains: "List: 0 of 999 rows")
+    expect(host.text, contains: "0 of 999 rows")
     host.press(.delete)
     expect(rows(host).first, "Row 7")
     host.press(.escape)
-    expect(host.text, contains: "List: 999 rows")
+    expect(host.text, contains: "999 rows")
   }
 
   @Test func `the filter is edited like any text`() {
@@ -131,14 +131,14 @@ import TerminalUITesting
     host.type("19")
     host.press(.leftArrow)
     host.type("9")
-    expect(host.position(of: "/row 199"), Point(x: 0, y: 11))
-    expect(host.text, contains: "List: 11 of 2000 rows")
+    expect(host.position(of: "/row 199"), Point(x: 1, y: 11))
+    expect(host.text, contains: "11 of 2 000 rows")
     host.press(.upArrow)  // to the list, and the field goes
     expect(host.cursor?.position, Point(x: 1, y: 1))
     host.press(.downArrow)
     expect(host.text, contains: "Selected: 199")
     host.press("/")
-    expect(host.cursor?.position, Point(x: 8, y: 11))
+    expect(host.cursor?.position, Point(x: 9, y: 11))
   }
 
   @Test func `an empty list takes every key`() {

@@ -83,7 +83,10 @@ import Testing
     let files = Files()
     let model = Self.model(files)
     let host = TestHost(width: 72, height: 14, motion: true) { ProcessScreen(model: model) }
-    func bar() -> Int { host.text.split(separator: "\n")[0].filter { $0 == "█" }.count }
+    func bar() -> Int {
+      let line = host.text.split(separator: "\n").first { $0.contains("CPU0") }
+      return line?.prefix(35).filter { "━╸".contains($0) }.count ?? 0
+    }
     let (full, before) = (bar(), host.animationWakeCount)
     var sample = model.sample
     sample.processors = sample.processors.map { (busy: $0.busy, all: $0.all + 100) }
@@ -240,10 +243,31 @@ import Testing
     expect(host.text, contains: "Threads")
   }
 
-  @Test func `bars and lines are of blocks`() {
-    expect(Meter.bar(0.5, 4), "██")
-    expect(Meter.bar(0.3, 4) == "█▎" || Meter.bar(0.3, 4) == "█▏")
-    expect(Meter.bar(7, 3), "███")
+  @Test func `meters are lines on a track, in one hue until little is left`() {
+    expect(Meter.bar(0.5, 4) == ("━━", "──"))
+    expect(Meter.bar(0.35, 4) == ("━╸", "──"))
+    expect(Meter.bar(7, 3) == ("━━━", ""))
+    expect(Meter.bar(-1, 2) == ("", "──"))
+    expect(Meter.color(0.1) == Meter.color(0.8) && Meter.color(0.95) != Meter.color(0.8))
+  }
+
+  @Test func `the history fills from the right, a column for each look`() {
+    expect(History.row(0, of: 2, [0, 0.25, 1], 5), "  ▁▄█")
+    expect(History.row(1, of: 2, [0, 0.25, 1], 5), "     █".dropFirst().description)
+    expect(History.row(0, of: 1, [0, 0.5, 1], 2), "▄█")
+  }
+
+  @Test func `what was sent is said`() {
+    let files = Files()
+    let model = Self.model(files)
+    let host = TestHost(width: 80, height: 24) { ProcessScreen(model: model) { _, _ in .sent } }
+    host.press("k")
+    host.press(.tab)
+    host.find(.button, "Terminate").click()
+    expect(host.text, contains: "SIGTERM sent to process 21", "\(host.text)")
+  }
+
+  @Test func `lines are of blocks`() {
     expect(Meter.line([0, 0.5, 1], 10), "▁▅█")
     expect(Meter.line([0, 0.5, 1], 2), "▅█")
   }

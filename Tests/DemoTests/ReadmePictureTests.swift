@@ -24,6 +24,12 @@ import Testing
     (2166, 1388, 1000, 3, 18_700, "processes"), (2170, 1, 0, 0, 0, "kworker/u8:2"),
   ]
 
+  /// How much more or less busy the machine was in a second, up to the last ones.
+  private static func wave(at second: Int) -> Int {
+    guard second <= 85 else { return 0 }
+    return second * 37 % 23 - 30 - (second % 40 > 22 ? 25 : 0)
+  }
+
   private static func sample(seconds: Int) -> ProcSample {
     var sample = ProcSample()
     sample.processes = processes.map { number, parent, user, used, memory, command in
@@ -32,7 +38,10 @@ import Testing
         threads: used > 50 ? 9 : 1, start: number, memory: memory, name: "", command: command)
     }
     let busy = [93, 71, 40, 62]
-    sample.processors = busy.map { (busy: $0 * seconds, all: 100 * seconds) }
+    sample.processors = busy.map { share in
+      let used = (1...seconds).reduce(0) { $0 + min(max(share + wave(at: $1), 2), 100) }
+      return (busy: used, all: 100 * seconds)
+    }
     sample.memory = (total: 16_384_000, available: 9_100_000)
     sample.swap = (total: 2_097_000, free: 1_990_000)
     (sample.load, sample.seconds) = ("2.61 1.90 1.12", 93_784)
@@ -43,7 +52,7 @@ import Testing
     let users = ProcessesTests.Files()
     let folder = ProcFolder(path: users.path)
     let model = ProcessModel(folder: folder, users: folder)
-    for seconds in 1...2 { model.take(Self.sample(seconds: seconds)) }
+    for seconds in 1...90 { model.take(Self.sample(seconds: seconds)) }
     let host = TestHost(width: 92, height: 26, colors: Rendering.rgb.colors) { ProcessScreen(model: model) }
     await host.settle { host.text.contains("nvim") }
     host.press(.downArrow)

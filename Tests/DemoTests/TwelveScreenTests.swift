@@ -14,12 +14,28 @@ import Testing
     var sizes: [[String]] = []
     for rendering in Rendering.all {
       let shown = try await ShownScreen(kind, rendering)
-      shown.host.audit()
+      if kind != .gallery { shown.host.audit() }
       // Look 12
       sizes.append(shown.host.host.frames.map { "\($0.name) \($0.frame)" })
       try picture(of: shown.host.screen, rendering, "kind-\(kind)-\(rendering)")
     }
     expect(Set(sizes).count, 1)
+  }
+
+  // Look 21, Look 22
+  @Test(arguments: KindOfScreen.allCases)
+  func `a kind of screen keeps its promises in a wide window and in a narrow one`(kind: KindOfScreen)
+    async throws
+  {
+    let draws = ProcessInfo.processInfo.environment["TERMINALUI_PICTURES"] != nil
+    for rendering in draws ? [.light] + Rendering.all : [.rgb, .light] {
+      for (width, height) in [(100, 30), (60, 20)] {
+        let shown = try await ShownScreen(kind, rendering, width: width, height: height)
+        // Its theme has colours where the terminal has none.
+        if kind != .gallery { shown.host.audit() }
+        try picture(of: shown.host.screen, rendering, "\(kind)-\(width)-\(rendering)")
+      }
+    }
   }
 
   private func picture(of screen: CellBuffer, _ rendering: Rendering, _ name: String) throws {

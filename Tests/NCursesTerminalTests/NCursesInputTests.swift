@@ -120,7 +120,9 @@ extension NCursesTests {
       defer { stage.end() }
       expect(visible(stage.show()).hasPrefix("^[[?u^[[?2026$p^[[c"))
       stage.terminal.type("\u{1B}[?0u\u{1B}[?2026;2$y\u{1B}[?62;4c\u{1B}[?62;4cx")
-      expect(stage.events(), [.key(KeyPress(key: "x"))])
+      expect(
+        stage.events(),
+        [.key(KeyPress(key: "x")), .colors(TerminalColors(depth: stage.backend.capabilities.colorDepth))])
       expect(stage.backend.capabilities.hasKeyboardProtocol)
       expect(stage.backend.capabilities.hasSynchronizedUpdates)
       expect(visible(stage.bytesSoFar()), "^[[>5u")

@@ -62,6 +62,19 @@ extension NCursesTests {
       expect(!stage.screen.isCursorVisible)
     }
 
+    // Look 11
+    @Test func `a hidden cursor is moved to its place all the same`() throws {
+      let stage = try Stage()
+      defer { stage.end() }
+      stage.write("abc")
+      stage.show(cursor: Cursor(position: Point(x: 2, y: 3), isHidden: true))
+      expect(!stage.screen.isCursorVisible && stage.screen.cursor == (2, 3))
+      stage.show(cursor: Cursor(position: Point(x: 1, y: 2), isHidden: true))
+      expect(!stage.screen.isCursorVisible && stage.screen.cursor == (1, 2))
+      stage.show(cursor: Cursor(position: Point(x: 1, y: 2)))
+      expect(stage.screen.isCursorVisible)
+    }
+
     @Test func `the cursor's shape is told when it changes, and put back`() throws {
       let stage = try Stage([:])
       defer { stage.end() }

@@ -40,6 +40,43 @@ import Testing
     expect(column != nil && host.screen[column ?? 0, 0].style.foreground == .green)
   }
 
+  private struct Share: Identifiable {
+    let id: Int
+    let name: String
+    let value: Int
+  }
+
+  private func stack(_ colors: TerminalColors) -> TestHost {
+    TestHost(width: 20, height: 8, colors: colors) {
+      Chart {
+        ForEach([Share(id: 0, name: "a", value: 4), Share(id: 1, name: "b", value: 4)]) { part in
+          BarMark(x: .value("x", "all"), y: .value("y", part.value)).foregroundStyle(
+            by: .value("part", part.name))
+        }
+        RuleMark(y: .value("aim", 2)).foregroundStyle(.error)
+      }
+      .chartYScale(domain: 0...8).chartForegroundStyleScale(["a": Color.rgb(250, 160, 40), "b": .green])
+    }
+  }
+
+  // Look 9
+  @Test func `without colours series differ by their texture`() {
+    let host = stack(TerminalColors(depth: .none))
+    expect(host.text, contains: "█ a  ░ b")
+    expect(host.screen[10, 0].glyph == Glyph("░") && host.screen[10, 3].glyph == Glyph("█"), "\(host.text)")
+    expect(stack(.unknown).text, contains: "■ a  ■ b")
+  }
+
+  // Look 5
+  @Test func `a rule has its colour over bars, too`() throws {
+    let colors = TerminalColors(depth: .rgb, foreground: .rgb(215, 218, 227), background: .rgb(21, 22, 29))
+    let host = stack(colors)
+    let row = try #require((0..<8).first { host.screen[10, $0].glyph == Glyph("─") })
+    let error = host.host.palette.ink(.error).foreground
+    for x in 4..<20 { expect(host.screen[x, row].style.foreground, error, "\(x): \(host.styledText)") }
+    expect(host.screen[10, row].style.background, Color.rgb(250, 160, 40))
+  }
+
   @Test func `lying bars have their names on the left, the first on top`() {
     let host = TestHost(width: 16, height: 3) {
       Chart(["ab", "c", "d"], id: \.self) {

@@ -80,7 +80,7 @@ private struct Kept: View {
     let host = TestHost(width: 41, height: 4) { Kept().environment(\.sceneStorage, store) }
     host.find(.button, "a").focus()
     for _ in 0..<3 { host.press(.rightArrow, modifiers: [.option, .shift]) }
-    let divider = host.text.split(separator: "\n")[1].firstIndex { "│▌▐".contains($0) }?.utf16Offset(
+    let divider = host.text.split(separator: "\n")[1].firstIndex { "│▏▕▌▐".contains($0) }?.utf16Offset(
       in: host.text)
     host.press("2", modifiers: .option)
     host.find(.button, "Deep").press()
@@ -94,7 +94,7 @@ private struct Kept: View {
     other.press(.escape)
     expect(other.text, contains: "box Inbox", "\(other.text)")
     other.press("1", modifiers: .option)
-    let again = other.text.split(separator: "\n")[1].firstIndex { "│▌▐".contains($0) }?.utf16Offset(
+    let again = other.text.split(separator: "\n")[1].firstIndex { "│▏▕▌▐".contains($0) }?.utf16Offset(
       in: other.text)
     expect(divider != nil && again == divider)
   }

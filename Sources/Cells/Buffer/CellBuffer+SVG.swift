@@ -22,7 +22,13 @@ extension CellBuffer {
     let painter = SVGPainter(foreground: foreground, background: background)
     for y in 0..<size.height {
       for run in styleRuns(of: y) { painter.paintBackground(run.columns, y, run.style, into: &svg) }
-      for run in textRuns(of: y) { painter.paintText(run.text, run.x, y, run.columns, run.style, into: &svg) }
+      for run in textRuns(of: y) {
+        if let shape = run.shape.flatMap(SVGShape.init) {
+          painter.paint(shape, run.x, y, run.columns, run.style, into: &svg)
+        } else {
+          painter.paintText(run.text, run.x, y, run.columns, run.style, into: &svg)
+        }
+      }
     }
     if let cursor, bounds.contains(cursor) {
       let cell = self[cursor.x, cursor.y]
@@ -40,14 +46,28 @@ extension CellBuffer {
     var columns: Int
     var text: String
     var style: Style
+    /// The line or block of all its cells.
+    var shape: Glyph?
   }
 
-  /// The parts that are painted as one text: narrow glyphs of one style, or one other glyph.
+  /// The parts that are painted as one text: narrow glyphs of one style, equal lines or blocks, or one other glyph.
   private func textRuns(of y: Int) -> [TextRun] {
     withRow(y) { row in
       var runs: [TextRun] = []
       var mayExtend = false
       for (x, cell) in row.enumerated() where !cell.glyph.isContinuation {
+        let isShape = SVGShape(cell.glyph) != nil
+        if let last = runs.indices.last, isShape, runs[last].shape == cell.glyph,
+          runs[last].style == cell.style
+        {
+          runs[last].columns += 1
+          continue
+        }
+        if isShape {
+          runs.append(TextRun(x: x, columns: 1, text: "", style: cell.style, shape: cell.glyph))
+          mayExtend = false
+          continue
+        }
         let isPlain = cell.glyph.scalar != nil && !cell.glyph.isWide
         if isPlain, mayExtend, let last = runs.indices.last, runs[last].style == cell.style {
           runs[last].text += cell.glyph.string
@@ -79,6 +99,12 @@ private struct SVGPainter {
       fill="\(color.hex)"/>
 
       """
+  }
+
+  func paint(_ shape: SVGShape, _ x: Int, _ y: Int, _ columns: Int, _ style: Style, into svg: inout String) {
+    let color = colors(of: style).foreground.hex
+    let dim = style.attributes.contains(.dim) ? " opacity=\"0.6\"" : ""
+    svg += shape.svg(x: x, y: y, count: columns, color: color, attributes: dim)
   }
 
   func paintText(_ text: String, _ x: Int, _ y: Int, _ columns: Int, _ style: Style, into svg: inout String) {

@@ -66,7 +66,7 @@ public struct Paint: Sendable {
 
   /// The style of a colour in front in a cell; `nil` where it isn't seen.
   ///
-  /// - Parameter isText: Whether it is to be read: else an app's own colour isn't lifted.
+  /// - Parameter isText: Whether it is to be read: the colours of lines and blocks aren't lifted.
   mutating func ink(
     _ color: Color, over ground: Color?, at point: Point, in frame: Rect, isText: Bool = true
   ) -> Style? {
@@ -85,7 +85,7 @@ public struct Paint: Sendable {
         style.attributes.insert(.dim)
       }
     }
-    if lifts, isText || isRole(color), alpha == 1, let level = found.level,
+    if lifts, isText, alpha == 1, let level = found.level,
       let front = known(style.foreground, palette.colors.foreground),
       let ground = known(ground, palette.colors.background)
     {
@@ -96,8 +96,6 @@ public struct Paint: Sendable {
     }
     return style
   }
-
-  private func isRole(_ color: Color) -> Bool { if case .role = color.kind { true } else { false } }
 
   private struct InkSource {
     var style: Style?

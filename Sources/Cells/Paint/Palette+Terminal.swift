@@ -7,13 +7,13 @@ extension Palette {
   /// terminals keep readable. The tint is cyan: measured over published palettes its least contrast is twice that of blue, which xterm's and Tango's
   /// hardly show on their black.
   ///
-  /// Faces and selected items are blocks that bring their text along, so that the terminal's background doesn't matter:
+  /// Faces are blocks that bring their text along, so that the terminal's background doesn't matter. Only what has the focus is in a colour:
   ///
   /// | Colours | A block is |
   /// |---|---|
   /// | 256 or more | a grey of the ramp, which no user changes |
-  /// | 16 | bright white on bright black, or black on white where the terminal is light |
-  /// | 8 | black on white; fields have a line |
+  /// | 16 | bright white on bright black, or black on white where the terminal is light; fields have a line |
+  /// | 8 | nothing: brackets, lines, the tint and `bold` say it |
   /// | none | nothing: brackets, lines, `bold` and `reverse` say it |
   public static func terminal(_ colors: TerminalColors) -> Palette {
     let isColored = colors.depth != .none
@@ -75,8 +75,7 @@ extension Palette {
     /// Areas raised above the background.
     private var raised: Style {
       switch depth {
-      case .none: .plain
-      case .ansi8: block(.black, .lightGray)
+      case .none, .ansi8: .plain
       case .ansi16: isDark ? block(.white, .gray) : block(.black, .lightGray)
       case .indexed256, .rgb: grey(238, 252)
       }
@@ -85,7 +84,8 @@ extension Palette {
     var selected: Style {
       switch depth {
       case .none: Style(attributes: [.bold, .underline])
-      case .ansi8, .ansi16: Style(attributes: .bold).over(raised)
+      // With a bar before it: another block would compete with the focus.
+      case .ansi8, .ansi16: Style(attributes: .bold, removing: .dim)
       case .indexed256, .rgb:
         isDark ? block(.indexed(255), .indexed(24)) : block(.indexed(234), .indexed(153))
       }
@@ -97,22 +97,23 @@ extension Palette {
       case .prominent, .chosen:
         switch depth {
         case .none: return Style(attributes: face == .chosen ? [.bold, .underline] : .bold)
-        // White on blue can't be read in some palettes.
-        case .ansi8: return block(.black, .green)
-        case .ansi16: return block(.white, .blue, .bold)
+        // Underlined in the tint it would look like a field with the focus.
+        case .ansi8:
+          return face == .chosen
+            ? Style(attributes: [.bold, .underline], removing: .dim)
+            : Style(foreground: .cyan, attributes: .bold, removing: .dim)
+        case .ansi16: return Style(attributes: face == .chosen ? [.bold, .underline] : .bold).over(raised)
         case .indexed256, .rgb: return block(.indexed(231), .indexed(25), .bold)
         }
       case .destructive:
         switch depth {
         case .none: return .plain
-        case .ansi8: return Style(foreground: .red, attributes: [.reverse, .bold], removing: .dim)
-        case .ansi16: return block(.white, .red)
+        case .ansi8, .ansi16: return Style(foreground: .red, attributes: .bold, removing: .dim)
         case .indexed256, .rgb: return block(.indexed(231), .indexed(124))
         }
       case .field:
         switch depth {
-        case .none, .ansi8: return .plain
-        case .ansi16: return raised
+        case .none, .ansi8, .ansi16: return .plain
         case .indexed256, .rgb: return grey(236, 254)
         }
       case .header:

@@ -65,6 +65,15 @@ public struct Palette: Hashable, Sendable {
   /// The style that a state adds to its contents.
   public func look(_ state: PaintState) -> Style { styles[2 * Palette.roles + Int(state.rawValue)] }
 
+  /// Whether a selected item has a bar at its leading edge, because its look alone is no band.
+  package var marksSelection: Bool { !look(.selected).fills }
+
+  /// The look of a state for a part of a row or of a control: a selected one has a line where it has no band.
+  package func partLook(_ state: PaintState) -> Style {
+    let look = look(state)
+    return state == .selected && !look.fills ? Style(attributes: .underline).over(look) : look
+  }
+
   /// The look under an idle control, or under a title.
   public func face(_ face: PaintFace) -> Style { styles[Palette.faces + Int(face.rawValue)] }
 

@@ -9,7 +9,7 @@ public final class HeadlessBackend: TerminalBackend {
   public struct Write: Hashable, Sendable {
     /// The runs of cells, in the order given.
     public var runs: [CellRun]
-    /// The cursor, or `nil` for hidden.
+    /// The cursor, or `nil` where it has no place.
     public var cursor: Cursor?
 
     /// Makes a frame.
@@ -24,7 +24,7 @@ public final class HeadlessBackend: TerminalBackend {
 
   /// The cells that the terminal shows.
   public private(set) var screen: CellBuffer
-  /// Where the cursor is; `nil` is hidden.
+  /// Where the cursor is, also a hidden one; `nil` has no place.
   public private(set) var cursor: Cursor?
   /// The most frames, and messages, that are kept.
   public static let logLimit = 1_000

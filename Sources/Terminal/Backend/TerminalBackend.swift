@@ -38,7 +38,7 @@ public protocol TerminalBackend: AnyObject {
   /// - Parameters:
   ///   - runs: The cells that differ from the shown ones; cells outside the screen are ignored.
   ///   - buffer: The whole screen.
-  ///   - cursor: Where the cursor is; `nil` hides it.
+  ///   - cursor: Where the cursor is, and whether it is drawn; `nil` hides it.
   func write(_ runs: [CellRun], of buffer: borrowing CellBuffer, cursor: Cursor?)
   /// Whether the terminal has taken the last frame and can show another.
   var wantsFrame: Bool { get }

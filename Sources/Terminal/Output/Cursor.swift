@@ -2,7 +2,8 @@ public import Cells
 
 /// Where the terminal's cursor is, and how it looks.
 ///
-/// A backend takes `Cursor?`: `nil` hides it.
+/// A backend takes `Cursor?`: `nil` hides it. A hidden cursor has a place all the same: terminals tell magnifiers and screen
+/// readers where it is.
 public struct Cursor: Hashable, Sendable {
   /// How the cursor looks; a terminal that can't choose shows its own.
   ///
@@ -29,14 +30,18 @@ public struct Cursor: Hashable, Sendable {
   /// How the cursor looks.
   public var shape: Shape
 
+  /// Whether it isn't drawn.
+  public var isHidden: Bool
+
   /// Makes a cursor in a cell.
-  @inlinable public init(position: Point, shape: Shape = .terminalDefault) {
+  @inlinable public init(position: Point, shape: Shape = .terminalDefault, isHidden: Bool = false) {
     self.position = position
     self.shape = shape
+    self.isHidden = isHidden
   }
 }
 
 extension Cursor: CustomStringConvertible {
-  /// The cursor as `bar at (3, 0)`.
-  public var description: String { "\(shape) at \(position)" }
+  /// The cursor as `bar at (3, 0)`, or `hidden bar at (3, 0)`.
+  public var description: String { "\(isHidden ? "hidden " : "")\(shape) at \(position)" }
 }

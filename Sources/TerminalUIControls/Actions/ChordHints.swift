@@ -23,8 +23,8 @@ struct ChordHints: View, Equatable {
       if next.count > 12 { Text("and \(next.count - 12) more").foregroundStyle(.secondary) }
     }
     .padding(.horizontal, 1)
-    .border(.role(.separator), .rounded)
     .background(.surface)
+    .border(.role(.separator), .rounded)
   }
 }
 

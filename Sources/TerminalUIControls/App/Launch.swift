@@ -45,7 +45,8 @@ package enum Launch {
     let session = AppSession(
       app, on: backend, settings: settings(size: backend.size, environment),
       appearance: Appearance(
-        colors: TerminalColors(depth: backend.capabilities.colorDepth), user: .ofProcess),
+        colors: TerminalColors(depth: backend.capabilities.colorDepth), user: .ofProcess,
+        awaitsColors: backend.awaitsColors),
       keymap: KeymapFile.ofProgram?.keymap)
     backend.onStop = { session.stops($0) }
     let loop = EventLoop(backend: backend, app: session)
@@ -86,6 +87,7 @@ package enum Launch {
     environment.sceneStorage = .scene
     let wish = UserPath.variable("TERMINALUI_REDUCE_MOTION") ?? ""
     environment.accessibilityReduceMotion = !["", "0", "off"].contains(wish)
+    environment.showsFocusCursor = UserPath.variable("TERMINALUI_CURSOR") == "visible"
     return environment
   }
 

@@ -23,7 +23,7 @@ package struct ControlLook<Content: View>: View {
   private var state: PaintState? {
     guard isEnabled else { return .disabled }
     if isPressed { return .pressed }
-    return isFocused && isFocusEffectEnabled ? .focused : nil
+    return isFocusEffectEnabled && isFocused ? .focused : nil
   }
 }
 
@@ -58,6 +58,7 @@ package struct ControlLook<Content: View>: View {
       var rects: [Rect] = []
       view.visitRects { rects.append($0) }
       painter.block(look, rects, content)
+      if state == .selected { painter.markSelection(rects) }
     } else if isControl, painter.style.attributes.contains(.reverse) {
       // Reversed text would look focused.
       painter.styled(Style(removing: .reverse)) { painter in

@@ -21,6 +21,22 @@ struct FormRow<Label: View, Content: View>: View {
   }
 }
 
+/// A control that has its label behind it: in a form it is in the column of values, so that all marks are in one column.
+///
+/// In a narrow form it takes the whole row.
+struct MarkRow<Content: View>: View {
+  @Environment(\.formColumns) private var columns
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    if let columns {
+      TitledRow(columns: columns, label: EmptyView(), content: content, isMark: true)
+    } else {
+      content
+    }
+  }
+}
+
 /// A title with a control: in a form the title is in the column of titles, elsewhere before the control.
 package struct TitledControl<Label: View, Content: View>: View {
   @Environment(\.formColumns) private var columns
@@ -50,6 +66,8 @@ struct TitledRow<Label: View, Content: View>: View {
   let columns: FormColumns
   package let label: Label
   package let content: Content
+  /// Whether it has no title of its own, and begins at the edge of a narrow form.
+  var isMark = false
 
   private var title: some View { HStack { label.stacked } }
   private var value: some View { HStack { content } }
@@ -58,7 +76,7 @@ struct TitledRow<Label: View, Content: View>: View {
   static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { context in
-      FormRowNode(view.columns, in: context) {
+      FormRowNode(view.columns, isMark: view.isMark, in: context) {
         $0.make(view.title)
       } value: {
         $0.make(view.value)
@@ -78,15 +96,16 @@ final class FormRowNode: ItemNode, RegistryMember {
   package private(set) var value: Node!
   var registryIndex = 0
   private let columns: FormColumns
+  private let isMark: Bool
   private var knownTitleWidth: Int?
   /// Where the value begins since the last arrangement.
   private var start = 0
 
   init(
-    _ columns: FormColumns, in context: NodeContext, title: @MainActor (NodeContext) -> Node,
+    _ columns: FormColumns, isMark: Bool, in context: NodeContext, title: @MainActor (NodeContext) -> Node,
     value: @MainActor (NodeContext) -> Node
   ) {
-    self.columns = columns
+    (self.columns, self.isMark) = (columns, isMark)
     super.init(in: context, flags: .isElaborate)
     self.title = title(childContext)
     self.value = value(childContext)
@@ -109,9 +128,13 @@ final class FormRowNode: ItemNode, RegistryMember {
     return width
   }
 
+  /// A form that is narrower has its marks at the edge.
+  private static let leastMarkWidth = 40
+
   /// Returns the proposals for the title and the value.
   private func proposals(_ proposal: ProposedViewSize) -> (ProposedViewSize, ProposedViewSize) {
-    var column = columns.width
+    let isAtEdge = isMark && (proposal.width.map { $0 < Self.leastMarkWidth } ?? false)
+    var column = isAtEdge ? 0 : columns.width
     let gap = column > 0 ? FormColumns.gap : 0
     guard let width = proposal.width, width != .max else {
       return (

@@ -56,13 +56,15 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// The style of toggles that are ticked: `[✓] label`.
+/// The style of toggles that are ticked: `[✓] label`; in a form, that is in the column of values.
 public nonisolated struct CheckboxToggleStyle: ToggleStyle {
   /// Makes the style.
   public init() {}
   /// Makes the view of a toggle.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    TurningView(configuration: configuration) { CheckboxContent(configuration: configuration) }
+    MarkRow {
+      TurningView(configuration: configuration) { CheckboxContent(configuration: configuration) }
+    }
   }
 }
 

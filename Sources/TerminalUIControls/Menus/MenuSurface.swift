@@ -30,9 +30,9 @@ struct MenuSurface<Content: View>: View {
     .environment(\.givenShortcut, nil)
     .buttonStyle(MenuButtonStyle())
     .toggleStyle(MenuToggleStyle())
+    .background(.surface)
     .border(.role(.separator), .rounded)
     .modifier(DrawEffectModifier(FrameJoints(level: level, firstRow: firstRow)))
-    .background(.surface)
     .onGeometryChange(for: Bool.self) { [weak level] place in
       order == .priority && level?.presenter?.isBelow(row: place.cells(in: .global).minY) == true
     } action: {

@@ -79,7 +79,7 @@ extension View {
   @usableFromInline var body: some View {
     HuggingScrollView(ScrollHug(fitsScrollers: true)) { content }
       .padding(.horizontal, 1)
-      .border(.role(.separator), .rounded)
       .background(.surface)
+      .border(.role(.separator), .rounded)
   }
 }

@@ -25,7 +25,9 @@ extension Layer {
   }
   /// A list of actions to choose from.
   @usableFromInline package static func actions(_ name: String) -> Layer {
-    Layer(name, .hanging, dims: true, keepsFocusedValues: true, closing: [.escape, .pressBeside])
+    Layer(
+      name, .hanging, dims: true, keepsFocusedValues: true, closing: [.escape, .pressBeside],
+      closingTitle: "Close")
   }
   /// A view that fills the screen.
   @usableFromInline package static var cover: Layer { Layer("cover", .filling, closing: []) }

@@ -14,8 +14,8 @@
     }
     .onPreferenceChange(DetentsKey.self) { choice = $0 }
     .unaryLayout(SheetFrame(detent: choice?.current, unit: choice?.unit ?? .cells))
-    .border(.role(.tint), .rounded)
     .background(.surface)
+    .border(.role(.tint), .rounded)
     .overlay(alignment: .top) { handle }
   }
 

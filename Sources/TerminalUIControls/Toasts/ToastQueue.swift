@@ -219,7 +219,7 @@ private struct ToastView: View {
     .padding(.horizontal, 1)
     .border(.role(.separator), .rounded)
     .unaryLayout(ToastRoom())
-    .modifier(DrawEffectModifier(OpaqueSurface()))
+    .modifier(DrawEffectModifier(OpaqueSurface(isFramed: true)))
     .modifier(SolidModifier())
     .onHover { queue.hover(number, isOver: $0) }
   }

@@ -97,7 +97,7 @@ extension Focus {
   }
 
   /// The terminal's cursor, where the focused view shows one.
-  var cursor: Cursor? { node?.cursor }
+  var cursor: Cursor? { node?.focusCursor }
 }
 
 extension FocusNode {

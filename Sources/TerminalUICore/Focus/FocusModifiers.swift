@@ -1,4 +1,4 @@
-internal import Cells
+public import Cells
 public import Terminal
 
 extension View {
@@ -143,8 +143,17 @@ nonisolated extension EnvironmentValues {
     firstItem.map { !$0.visibleRect(Rect(origin: .zero, size: $0.size)).isEmpty } ?? false
   }
 
-  /// The terminal's cursor while the view has the focus; `nil` hides it.
+  /// Where the terminal's cursor is while the view has the focus; `nil` hides it.
   open var cursor: Cursor? { labelCursor }
+
+  /// Whether the cursor shows where text is entered, and so is always seen.
+  open var hasCaret: Bool { false }
+
+  /// Whether the view looks different while it has the focus: any view in it that reads `isFocused` will.
+  open var looksFocused: Bool { focusValue.isRead }
+
+  /// The cell of the screen with the sign of the focus, where nothing in the view looks focused.
+  open var focusSign: Point? { nil }
 
   /// Takes the node out of the focus tree.
   open override func didLeave() { scope.focus.remove(self) }

@@ -20,7 +20,11 @@ extension ViewHost {
   package func drawAll() -> CellBuffer {
     guard !cells.isDrawing else { return screen }
     var drawn: ContiguousArray<Rect> = []
-    return cells.cells(size) { $0.repaint(Rect(origin: .zero, size: size), of: root, drawn: &drawn) }
+    let sign = cells.sign
+    return cells.cells(size) { painter in
+      painter.repaint(Rect(origin: .zero, size: size), of: root, drawn: &drawn)
+      if let sign { painter.drawFocusSign(at: sign) }
+    }
   }
 
   private func layOutCoveredBase() {
@@ -33,6 +37,17 @@ extension ViewHost {
 }
 
 extension ViewHost {
+  /// The cells of a rectangle without those of views that aren't dimmed.
+  final func dimmedParts(of rect: Rect) -> [Rect] {
+    var parts = [rect]
+    for node in belonging({ UndimmedViews() }).nodes.nodes {
+      guard let item = node.firstItem, !item.isNew, !item.isCovered else { continue }
+      let cells = item.visibleRect(Rect(origin: .zero, size: item.size))
+      parts = parts.flatMap { $0.without(cells) }
+    }
+    return parts
+  }
+
   /// Adds a node that presents layers for the window, and not for a view; it lives as long as the host.
   package func addPresenter<Presenter: PresentationNode>(
     _ make: (NodeContext) -> Presenter

@@ -122,10 +122,11 @@ internal import Terminal
 
   /// Has the layers below drawn dim.
   func dimBelow(_ painter: inout Painter) {
-    if effects.isEmpty { return painter.dim() }
+    let parts = host.dimmedParts(of: painter.clip)
+    if effects.isEmpty { return painter.dim(parts) }
     painter.scoped { painter in
       prepare(&painter)
-      painter.dim()
+      painter.dim(parts)
     }
   }
 

@@ -267,17 +267,3 @@ internal import Cells
     return baseItem.hit(point, at: origin.offsetBy(dx: place.x, dy: place.y))
   }
 }
-
-extension Rect {
-  /// The parts of a rectangle above, below and beside another one.
-  fileprivate func without(_ other: Rect) -> [Rect] {
-    let common = intersection(other)
-    if common.isEmpty { return [self] }
-    return [
-      Rect(x: minX, y: minY, width: width, height: common.minY - minY),
-      Rect(x: minX, y: common.maxY, width: width, height: maxY - common.maxY),
-      Rect(x: minX, y: common.minY, width: common.minX - minX, height: common.height),
-      Rect(x: common.maxX, y: common.minY, width: maxX - common.maxX, height: common.height),
-    ].filter { !$0.isEmpty }
-  }
-}

@@ -62,8 +62,8 @@ public import Cells
     }
   }
 
-  /// Makes everything drawn inside the clip look dim.
-  mutating func dim() { buffer.dim(clip, palette: paint.palette) }
+  /// Makes everything drawn in some rectangles look dim.
+  mutating func dim(_ rects: [Rect]) { for rect in rects { buffer.dim(rect, palette: paint.palette) } }
 
   /// Fills a rectangle with one glyph.
   public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style = .plain) {
@@ -145,6 +145,18 @@ public import Cells
     for rect in rects where look.fills { fill(rect, with: .space, style: look) }
     styled(look, paint)
     for rect in rects { buffer.unify(rect, look: look, clip: clip, paint: self.paint) }
+  }
+
+  /// Draws a bar in the blank cells at the leading edge of selected items, where the palette has no band for them.
+  package mutating func markSelection(_ rects: [Rect]) {
+    guard paint.palette.marksSelection else { return }
+    for rect in rects {
+      for y in rect.minY..<rect.maxY {
+        let cell = Rect(x: rect.minX, y: y, width: 1, height: 1)
+        guard clip.contains(cell.origin), buffer[cell.minX, y].glyph == .space else { continue }
+        fill(cell, with: Glyph("▌"), style: Style(foreground: .role(.tint)))
+      }
+    }
   }
 
   /// Draws an item with its top left cell at `origin`, if it meets the clip.

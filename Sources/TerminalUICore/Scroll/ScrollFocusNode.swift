@@ -55,6 +55,13 @@ internal import Cells
     }
   }
 
+  package override func focusChanged(to isFocused: Bool) {
+    super.focusChanged(to: isFocused)
+    scroll?.hasFocus = isFocused
+  }
+
+  package override var looksFocused: Bool { super.looksFocused || scroll?.shownIndicators.isEmpty == false }
+
   package override var onlyScrolls: Bool { true }
   package override var name: String { "scrolling" }
 }

@@ -37,15 +37,16 @@ package struct ScrollThumb {
 
 extension Painter {
   /// Draws a vertical indicator, whose bar begins at `origin`.
-  package mutating func drawVertical(_ thumb: ScrollThumb, at origin: Point) {
-    draw(thumb, hasTrack ? ("█", "▀", "▄") : ("▐", "▝", "▗")) {
+  package mutating func drawVertical(_ thumb: ScrollThumb, at origin: Point, in role: PaintRole = .secondary)
+  {
+    draw(thumb, role, hasTrack ? ("█", "▀", "▄") : ("▐", "▝", "▗")) {
       Rect(x: origin.x, y: origin.y &+ $0.lowerBound, width: 1, height: $0.count)
     }
   }
 
   /// Draws a horizontal indicator, whose bar begins at `origin`.
-  mutating func drawHorizontal(_ thumb: ScrollThumb, at origin: Point) {
-    draw(thumb, hasTrack ? ("█", "▌", "▐") : ("▄", "▖", "▗")) {
+  mutating func drawHorizontal(_ thumb: ScrollThumb, at origin: Point, in role: PaintRole = .secondary) {
+    draw(thumb, role, hasTrack ? ("█", "▌", "▐") : ("▄", "▖", "▗")) {
       Rect(x: origin.x &+ $0.lowerBound, y: origin.y, width: $0.count, height: 1)
     }
   }
@@ -54,15 +55,17 @@ extension Painter {
   private var hasTrack: Bool { paint.palette.colors.canBlend }
 
   /// - Parameters:
+  ///   - role: The colour of the thumb.
   ///   - glyphs: Those of a cell that the thumb takes as a whole, whose first half it takes, and whose second.
   ///   - rect: The rectangle of some cells of the bar.
   private mutating func draw(
-    _ thumb: ScrollThumb, _ glyphs: (Character, Character, Character), _ rect: (Range<Int>) -> Rect
+    _ thumb: ScrollThumb, _ role: PaintRole, _ glyphs: (Character, Character, Character),
+    _ rect: (Range<Int>) -> Rect
   ) {
     if hasTrack { self.fill(rect(0..<thumb.room), with: Color.role(.fill)) }
     let cells = thumb.cells
     func fill(_ range: Range<Int>, with glyph: Character) {
-      self.fill(rect(range), with: Glyph(glyph), style: Style(foreground: .role(.secondary)))
+      self.fill(rect(range), with: Glyph(glyph), style: Style(foreground: .role(role)))
     }
     fill(cells, with: glyphs.0)
     if thumb.start % 2 == 1 { fill(cells.prefix(1), with: glyphs.2) }

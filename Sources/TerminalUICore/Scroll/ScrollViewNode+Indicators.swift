@@ -25,9 +25,9 @@ extension ScrollViewNode {
       guard let thumb = thumb(axis) else { continue }
       let bar = bar(axis, at: origin)
       if axis == .vertical {
-        painter.drawVertical(thumb, at: bar.origin)
+        painter.drawVertical(thumb, at: bar.origin, in: hasFocus ? .tint : .secondary)
       } else {
-        painter.drawHorizontal(thumb, at: bar.origin)
+        painter.drawHorizontal(thumb, at: bar.origin, in: hasFocus ? .tint : .secondary)
       }
     }
   }

@@ -40,6 +40,10 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   package var backdrop: (@MainActor (_ painter: inout Painter, _ visible: Rect, _ content: Rect) -> Void)?
   /// The indicator that the mouse drags, and where on it.
   var grip: IndicatorGrip?
+  /// Whether keys scroll it, and nothing in it has the focus: its indicators say so.
+  var hasFocus = false {
+    didSet { if hasFocus != oldValue { damageIndicators() } }
+  }
 
   package init(
     in context: NodeContext, _ configuration: ScrollConfiguration,

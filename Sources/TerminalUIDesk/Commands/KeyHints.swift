@@ -32,7 +32,7 @@ extension View {
   @usableFromInline func body(content: Content) -> some View {
     HintedLayout {
       content.asOneItem
-      if isShown { KeyHintBar().modifier(KeptClear()) }
+      if isShown { KeyHintBar().modifier(KeptClear()).modifier(Undimmed()) }
     }
   }
 }

@@ -9,10 +9,12 @@ extension SplitNode {
     let line = divider(place).offsetBy(dx: origin.x, dy: origin.y)
     let lines = BoxDrawing.light
     let style = Style(foreground: .role(dragged == place ? .tint : .separator))
-    // A block at the side of the view with the focus, which marks it also between two views.
+    // A line at the side of the view with the focus, which marks it also between two views.
     if let side = focusSide(of: place), dragged != place {
-      painter.fill(line, with: side, style: Style(foreground: .role(.tint)))
-      return paintHandle(line, &painter)
+      let tint = Style(foreground: .role(.tint))
+      painter.fill(line, with: side.line, style: tint)
+      if let handle = handle(of: line) { painter.fill(handle, with: side.handle, style: tint) }
+      return
     }
     // Beside a frame one more line would be one too many.
     if dragged != place, hasFrame(panes[visible[place]]) || hasFrame(panes[visible[place + 1]]) {
@@ -36,11 +38,15 @@ extension SplitNode {
     }
   }
 
-  /// The half of a divider's cells next to the view with the focus; `nil` without one.
-  private func focusSide(of place: Int) -> Glyph? {
+  /// The line and the handle at the edge of a divider's cells next to the view with the focus; `nil` without one.
+  private func focusSide(of place: Int) -> (line: Glyph, handle: Glyph)? {
     guard let shownFocus, visible.count > 1 else { return nil }
-    if visible[place] == shownFocus { return Glyph(axis == .horizontal ? "▌" : "▀") }
-    return visible[place + 1] == shownFocus ? Glyph(axis == .horizontal ? "▐" : "▄") : nil
+    let isHorizontal = axis == .horizontal
+    if visible[place] == shownFocus {
+      return isHorizontal ? (Glyph("▏"), Glyph("▌")) : (Glyph("▔"), Glyph("▀"))
+    }
+    guard visible[place + 1] == shownFocus else { return nil }
+    return isHorizontal ? (Glyph("▕"), Glyph("▐")) : (Glyph("▁"), Glyph("▄"))
   }
 
   /// Whether a view is in a frame that runs along the dividers next to it.
@@ -58,17 +64,21 @@ extension SplitNode {
 
   /// Draws the handle in the middle of a divider, which shows that the mouse can move it.
   private func paintHandle(_ line: Rect, _ painter: inout Painter) {
-    let length = axis == .horizontal ? line.height : line.width
-    guard length >= 7 else { return }
-    let start = (length - 1) / 2 - 1
-    let handle =
-      axis == .horizontal
-      ? Rect(x: line.minX, y: line.minY + start, width: 1, height: 3)
-      : Rect(x: line.minX + start, y: line.minY, width: 3, height: 1)
+    guard let handle = handle(of: line) else { return }
     let lines = BoxDrawing.heavy
     painter.fill(
       handle, with: axis == .horizontal ? lines.vertical : lines.horizontal,
       style: Style(foreground: .role(.secondary)))
+  }
+
+  /// The cells of the handle; `nil` in a short divider.
+  private func handle(of line: Rect) -> Rect? {
+    let length = axis == .horizontal ? line.height : line.width
+    guard length >= 7 else { return nil }
+    let start = (length - 1) / 2 - 1
+    return axis == .horizontal
+      ? Rect(x: line.minX, y: line.minY + start, width: 1, height: 3)
+      : Rect(x: line.minX + start, y: line.minY, width: 3, height: 1)
   }
 
   /// Where dividers of a split view across this one, which a view consists of, meet the view's edges.

@@ -14,6 +14,13 @@ internal import TerminalUICore
   private let user: User
   private var palettes = ObjectTable<Palette>()
   private var schemes = ObjectTable<ColorScheme?>()
+  /// Whether the terminal was asked for its colours, and there was time to answer: no colours are shown that it would replace.
+  private var awaitsColors: Bool
+  /// Ends the wait.
+  private var waiting: HostTimer?
+
+  /// How long an answer may take; a terminal without one is shown the colours for unknown ones.
+  private static let patience = Duration.milliseconds(300)
 
   /// The settings of an app's user.
   package struct User: Hashable {
@@ -38,8 +45,11 @@ internal import TerminalUICore
   ///   - colors: The colours that the terminal has reported so far.
   ///   - theme: The theme of a window whose views set none.
   ///   - user: The user's settings.
-  package init(colors: TerminalColors, theme: Theme = .terminal, user: User = User()) {
-    (self.colors, self.theme, self.user) = (colors, theme, user)
+  ///   - awaitsColors: Whether the terminal is about to report its colours.
+  package init(
+    colors: TerminalColors, theme: Theme = .terminal, user: User = User(), awaitsColors: Bool = false
+  ) {
+    (self.colors, self.theme, self.user, self.awaitsColors) = (colors, theme, user, awaitsColors)
   }
 
   /// The appearance of the node's host.
@@ -59,6 +69,9 @@ internal import TerminalUICore
     _ = host.belonging { self }
     host.input.onColors = { [weak self] in self?.heard($0) }
     host.palette = windowPalette
+    if awaitsColors {
+      waiting = host.schedule(for: self, after: Self.patience) { $0.heard($0.colors) }
+    }
   }
 
   /// Prepares the environment of the host that is about to be made.
@@ -70,7 +83,10 @@ internal import TerminalUICore
 
   /// Takes the colours that the terminal has reported.
   private func heard(_ colors: TerminalColors) {
-    guard colors != self.colors else { return }
+    guard colors != self.colors || awaitsColors else { return }
+    awaitsColors = false
+    if let waiting { host?.cancel(waiting) }
+    waiting = nil
     self.colors = colors
     apply()
   }
@@ -113,7 +129,11 @@ internal import TerminalUICore
   /// The theme where no view sets another one.
   private var resolved: Theme { settings.resolve(theme) }
 
-  private var windowPalette: Palette { palettes.values.last ?? resolved.palette }
+  private var windowPalette: Palette {
+    let palette = palettes.values.last ?? resolved.palette
+    // A theme that paints its own background has its colours already.
+    return awaitsColors && palette.paintedBackground == nil ? palette.withoutColors : palette
+  }
 
   private func apply() {
     guard let host else { return }

@@ -3,6 +3,7 @@ import TerminalUITesting
 
 @testable import Counter
 @testable import Files
+@testable import Gallery
 @testable import NotesDemo
 @testable import Processes
 @testable import SettingsDemo
@@ -17,6 +18,11 @@ nonisolated struct Rendering: CustomStringConvertible, Sendable {
     colors: TerminalColors(
       depth: .rgb, foreground: .rgb(215, 218, 227), background: .rgb(21, 22, 29), scheme: .dark))
 
+  static let light = Rendering(
+    description: "light",
+    colors: TerminalColors(
+      depth: .rgb, foreground: .rgb(40, 42, 54), background: .rgb(252, 252, 250), scheme: .light))
+
   /// The four that are designed, and what tmux shows where it answers nothing.
   static let all = [
     rgb, Rendering(description: "16", colors: .unknown),
@@ -29,6 +35,7 @@ nonisolated struct Rendering: CustomStringConvertible, Sendable {
 /// A kind of screen that people know from other programs.
 nonisolated enum KindOfScreen: String, CaseIterable, Sendable {
   case form, list, table, split, dialog, menu, palette, tabs, settings, files, processes, notes
+  case chart, gallery
 }
 
 /// A screen, and what must stay for as long as it is shown.
@@ -37,10 +44,10 @@ struct ShownScreen {
   let kept: Any?
 
   /// Shows a screen on a terminal.
-  init(_ kind: KindOfScreen, _ rendering: Rendering) async throws {
+  init(_ kind: KindOfScreen, _ rendering: Rendering, width: Int = 80, height: Int = 24) async throws {
     var kept: Any?
     func show(@ViewBuilder _ content: () -> some View) -> TestHost {
-      TestHost(width: 80, height: 24, colors: rendering.colors, content: content)
+      TestHost(width: width, height: height, colors: rendering.colors, content: content)
     }
     switch kind {
     case .form: host = show { EditorForm() }
@@ -52,7 +59,7 @@ struct ShownScreen {
       host = show { MailScreen(over: .menu) }
       host.send(.mouse(MouseEvent(.down(.right), at: Point(x: 36, y: 4))))
     case .palette:
-      let window = try await FilesWindow(width: 80, height: 24)
+      let window = try await FilesWindow(width: width, height: height)
       (kept, host) = (window.folder, window.host)
       host.send(.colors(rendering.colors))
       host.press("k", modifiers: .control)
@@ -60,7 +67,7 @@ struct ShownScreen {
     case .tabs: host = show { TabsScreen() }
     case .settings: host = show { SettingsScreen().defaultAppStorage(StorageStore()) }
     case .files:
-      let window = try await FilesWindow(width: 80, height: 24)
+      let window = try await FilesWindow(width: width, height: height)
       (kept, host) = (window.folder, window.host)
       host.send(.colors(rendering.colors))
     case .processes:
@@ -71,6 +78,10 @@ struct ShownScreen {
       let (store, folder) = try NotesTests.store()
       kept = folder
       host = show { NotesScreen(store: store) }
+    case .chart:
+      let page = Page.named("ChartPage")
+      host = show { page?.content() }
+    case .gallery: host = show { GalleryScreen(page: "ButtonPage") }
     }
     self.kept = kept
   }

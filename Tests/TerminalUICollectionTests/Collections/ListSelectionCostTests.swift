@@ -65,7 +65,7 @@ import TerminalUITesting
   private func selected(_ host: TestHost) -> [Int] {
     (0..<host.screen.size.height - 1).filter { y in
       (0...2).contains {
-        host.screen[$0, y].style.foreground == .cyan || host.screen[$0, y].style.background == .gray
+        host.screen[$0, y].style.foreground == .cyan || host.screen[$0, y].style.attributes.contains(.bold)
       }
     }
   }

@@ -360,8 +360,8 @@ private struct Person: Identifiable, Equatable {
     expect(host.style(1, 0), Style(foreground: .red))
     host.press(.tab)
     expect(
-      (0..<12).allSatisfy { host.style($0, 1).background == .gray && host.style($0, 1).foreground == .white })
-    expect(host.style(4, 1).attributes, .bold)
+      host.screen[0, 1].glyph == Glyph("▌") && host.style(0, 1).foreground == .cyan, "\(host.styledText)")
+    expect(host.style(4, 1), Style(foreground: .red, attributes: .bold))
     check(host)
   }
 
@@ -383,7 +383,9 @@ private struct Person: Identifiable, Equatable {
     expect(host.text.hasPrefix(" Row 1"))
     host.press(.end)
     expect(host.text, contains: "Row 99")
-    expect(reversed(host), [])
+    // The sign of the focus, and no row.
+    expect(reversed(host), [0])
+    expect(host.style(1, 0).attributes, lacks: .reverse)
     check(host)
   }
 

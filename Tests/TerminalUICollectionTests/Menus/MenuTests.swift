@@ -141,7 +141,7 @@ private struct Screen: View {
     host.press(.rightArrow)
     expect(host.focusedElement?.label, "First")
     expect(row(host, 4), "│   Wrap      ╭─────────╮")
-    expect(row(host, 5), "│   More    ▸ │ First   │")
+    expect(row(host, 5), "│▌  More    ▸ │ First   │")
     host.press(.downArrow)
     host.press(.return)
     expect(host.focusedElement?.label, "Ground")

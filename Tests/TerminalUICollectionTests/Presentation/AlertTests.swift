@@ -61,14 +61,14 @@ private struct Asking<A: View, M: View>: View {
                │  Delete “Archive”?                      │
                │  1 076 messages will be gone for good.  │
                │                                         │
-               │                   Cancel      Delete    │
+               │                   Cancel    [ Delete ]  │
                │                                         │
                ╰─────────────────────────────────────────╯
       """)
     let title = try #require(host.position(of: "Delete “"))
     expect(host.screen[title.x, title.y].style.attributes, contains: .bold)
-    let delete = try #require(host.position(of: "Delete  "))
-    expect(host.screen[delete.x, delete.y].style.background, .red)
+    let delete = try #require(host.position(of: "Delete ]"))
+    expect(host.screen[delete.x, delete.y].style, Style(foreground: .red, attributes: .bold))
     // Of a way out and what destroys, the way out is the one that Return presses.
     expect(host.focusedElement?.label, "Cancel")
     expect(host.host.checkInvariants(), [])

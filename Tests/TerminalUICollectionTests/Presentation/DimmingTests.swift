@@ -89,6 +89,21 @@ private struct Page: View {
     expect(host.screen, before)
   }
 
+  // Look 18, Look 19
+  @Test(arguments: [TerminalColors.unknown, known])
+  func `hints of keys below a sheet aren't dim: they say what works in it`(colors: TerminalColors) throws {
+    let host = TestHost(width: 30, height: 12, colors: colors) {
+      Text("the page").foregroundStyle(.error).frame(maxWidth: .infinity, maxHeight: .infinity)
+        .sheet(isPresented: .constant(true)) { Text("the sheet") }
+        .keyHints()
+    }
+    let place = try #require(host.position(of: "Esc"))
+    expect(place.y, 11)
+    expect(host.screen[place.x, 11].style.foreground, host.host.palette.ink(.tint).foreground)
+    expect(host.screen[0, 0].style, host.host.palette.colors.canBlend ? host.screen[0, 0].style : .plain)
+    expect(host.host.drawAll(), host.screen)
+  }
+
   @Test func `a menu dims nothing`() {
     // Overlays A10
     let host = TestHost(width: 24, height: 9) { Page() }

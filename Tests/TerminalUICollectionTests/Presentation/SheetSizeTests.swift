@@ -59,7 +59,7 @@ import Testing
     expect(field.x, atMost: title.x + 1, "\(host.text)")
   }
 
-  @Test func `an empty field on a sheet can be seen`() {
+  @Test func `an empty field on a sheet can be seen`() throws {
     let colors = TerminalColors(
       depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 22, 26))
     let host = TestHost(width: 60, height: 12, colors: colors) {
@@ -70,9 +70,9 @@ import Testing
         }
       }
     }
-    let field = host.find(.textField).frame
-    let inside = host.screen[field.minX, field.minY].style.background
-    let outside = host.screen[field.minX, field.minY - 1].style.background
+    let title = try #require(host.position(of: "Second"))
+    let inside = host.screen[title.x + 20, title.y].style.background
+    let outside = host.screen[title.x, title.y].style.background
     expect(inside != nil && inside != outside, "\(host.styledText)")
   }
 

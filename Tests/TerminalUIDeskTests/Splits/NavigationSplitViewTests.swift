@@ -46,7 +46,7 @@ private struct Two: View {
   @Test func `columns stand beside each other, each with its bar, and a list leads the next one`() {
     let host = TestHost(width: 60, height: 6) { Two() }
     let rows = host.dots.split(separator: "\n")
-    expect(rows[0].hasPrefix("·Folders······▌·Detail····"), "\(host.dots)")
+    expect(rows[0].hasPrefix("·Folders······▏·Detail····"), "\(host.dots)")
     expect(host.text, contains: "in none")
     host.press(.downArrow)
     expect(host.text, contains: "in Inbox")
@@ -262,12 +262,12 @@ private struct Two: View {
 
   @Test func `details stand in a column at the end`() {
     let host = TestHost(width: 60, height: 5) { Screen() }
-    expect(host.dots.split(separator: "\n")[1].firstIndex { "│▌▐".contains($0) } != nil, "\(host.dots)")
+    expect(host.dots.split(separator: "\n")[1].firstIndex { "│▏▕▌▐".contains($0) } != nil, "\(host.dots)")
     expect(host.text, contains: "details")
     let row = host.dots.split(separator: "\n")[0]
-    expect(row.distance(from: row.startIndex, to: row.firstIndex { "│▌▐".contains($0) }!), 39)
+    expect(row.distance(from: row.startIndex, to: row.firstIndex { "│▏▕▌▐".contains($0) }!), 39)
     host.click(on: "toggle")
-    expect(!host.text.contains("details") && !host.text.contains { "│▌▐".contains($0) })
+    expect(!host.text.contains("details") && !host.text.contains { "│▏▕▌▐".contains($0) })
     host.click(on: "toggle")
     expect(host.text, contains: "details")
   }
@@ -337,7 +337,7 @@ private struct Two: View {
     expect(SplitViewLengths(rawValue: kept.value.rawValue), kept.value)
     let again = TestHost(width: 41, height: 2) { Screen(lengths: binding) }
     expect(
-      again.dots.split(separator: "\n")[0].firstIndex { "│▌▐".contains($0) }?.utf16Offset(in: again.dots),
+      again.dots.split(separator: "\n")[0].firstIndex { "│▏▕▌▐".contains($0) }?.utf16Offset(in: again.dots),
       22,
       "\(again.dots)")
     for hostile in ["", "a b", "1", "0.5 0.6", "-1 2", "nan nan", "inf 1"] {

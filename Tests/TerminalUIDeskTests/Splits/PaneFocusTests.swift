@@ -19,22 +19,31 @@ import TerminalUITesting
 
   private func glyphs(_ host: TestHost) -> (column: String, row: String) {
     let screen = host.screen
-    let x = (0..<40).first { "│▌▐".contains(screen[$0, 1].glyph.string) } ?? 0
-    let y = (0..<11).first { "─▀▄".contains(screen[39, $0].glyph.string) } ?? 0
+    let x = (0..<40).first { "│▏▕▌▐".contains(screen[$0, 1].glyph.string) } ?? 0
+    let y = (0..<11).first { "─▔▁".contains(screen[39, $0].glyph.string) } ?? 0
     return (screen[x, 1].glyph.string, screen[39, y].glyph.string)
   }
 
   // Look 8, Look H6
   @Test(arguments: ColorDepth.allCases)
-  func `a divider has a block at the side of the pane with the focus`(depth: ColorDepth) {
+  func `a divider has a line at the side of the pane with the focus`(depth: ColorDepth) {
     let host = TestHost(width: 40, height: 11, colors: TerminalColors(depth: depth)) { Panes() }
-    expect(glyphs(host) == ("▌", "─"))
+    expect(glyphs(host) == ("▏", "─"))
     host.press(.tab)
-    expect(glyphs(host) == ("▐", "▀"))
+    expect(glyphs(host) == ("▕", "▔"))
     host.press(.tab)
-    expect(glyphs(host) == ("▐", "▄"))
+    expect(glyphs(host) == ("▕", "▁"))
     host.press(.tab)
-    expect(glyphs(host) == ("▌", "─"))
+    expect(glyphs(host) == ("▏", "─"))
+  }
+
+  // Look 8, Look 17
+  @Test func `the handle of a divider is at the side of its line`() {
+    let host = TestHost(width: 40, height: 11, colors: TerminalColors(depth: .rgb)) { Panes() }
+    let column = (0..<11).map { y in
+      (0..<40).map { host.screen[$0, y].glyph.string }.first { "▏▌│┃".contains($0) }
+    }
+    expect(column, (0..<11).map { (4...6).contains($0) ? "▌" : "▏" }, "\(host.text)")
   }
 
   // Look 8
@@ -47,10 +56,10 @@ import TerminalUITesting
 
   @Test func `a divider has a handle where it is long enough`() {
     let host = TestHost(width: 40, height: 11) { Panes() }
-    expect((0..<40).contains { x in (0..<11).filter { host.screen[x, $0].glyph.string == "┃" }.count == 3 })
+    expect((0..<40).contains { x in (0..<11).filter { host.screen[x, $0].glyph.string == "▌" }.count == 3 })
     expect(host.text, contains: "━━━")
     let low = TestHost(width: 40, height: 5) { Panes() }
-    expect(low.text, lacks: "┃")
+    expect(low.text, lacks: "▌")
   }
 
   // Look 8

@@ -131,7 +131,7 @@ import Testing
         }
       }
     }
-    expect(host.text, contains: "▌")
+    expect(host.text, contains: "▏")
     host.press("z", modifiers: .option)
     expect(host.text.contains("a0") && !host.text.contains("b0"))
     host.press("z", modifiers: .option)

@@ -24,7 +24,7 @@ import TerminalUITesting
 
   /// A line, or a block at the side of the view with the focus.
   private func divider(_ host: TestHost) -> Int? {
-    ["│", "▌", "▐"].compactMap { host.position(of: $0)?.x }.min()
+    ["│", "▏", "▕", "▌", "▐"].compactMap { host.position(of: $0)?.x }.min()
   }
 
   @Test func `each begins with what it would like, and a line is between them`() {
@@ -138,12 +138,12 @@ import TerminalUITesting
 
   @Test func `views come and go`() {
     let host = TestHost(width: 40, height: 4) { Changing() }
-    expect(host.text.filter { "│▌▐".contains($0) }.count, 8)
+    expect(host.text.filter { "│▏▕▌▐".contains($0) }.count, 8)
     host.press("x")
-    expect(host.text.filter { "│▌▐".contains($0) }.count, 4)
+    expect(host.text.filter { "│▏▕▌▐".contains($0) }.count, 4)
     expect(host.host.checkInvariants(), [])
     host.press("x")
-    expect(host.text.filter { "│▌▐".contains($0) }.count, 8)
+    expect(host.text.filter { "│▏▕▌▐".contains($0) }.count, 8)
   }
 
   private struct Changing: View {

@@ -227,7 +227,7 @@ private struct Tree: Identifiable, Equatable {
     let host = TestHost(width: 20, height: 8) { Groups() }
     host.click(on: "last")
     host.click(on: "▸")
-    expect(lines(host)[0...4], [" ▾ group", "   row 0", "   row 1", "   row 2", " last"], "\(host.text)")
+    expect(lines(host)[0...4], [" ▾ group", "   row 0", "   row 1", "   row 2", "▌last"], "\(host.text)")
     host.click(on: "row 1")
     expect(lines(host).last, "Sel: 1")
     expect(host.host.checkInvariants(), [])

@@ -42,6 +42,35 @@ import TestScreens
     expect(!lines(host)[0].hasSuffix("›"), "\(host.text)")
   }
 
+  private struct Country: Identifiable {
+    let id: String
+    let capital: String
+    let people: Int
+  }
+
+  // Look 15
+  @Test func `in a wide window columns share the width that they leave`() throws {
+    let countries = [
+      Country(id: "Chile", capital: "Santiago", people: 19),
+      Country(id: "Kenya", capital: "Nairobi", people: 55),
+    ]
+    func host(_ width: Int) -> TestHost {
+      TestHost(width: width, height: 5) {
+        Table(countries) {
+          TableColumn("Country", value: \.id)
+          TableColumn("Capital", value: \.capital)
+          TableColumn("People") { Text("\($0.people)") }.alignment(.numeric)
+        }
+      }
+    }
+    let wide = host(100)
+    // Up to the column at the edge.
+    expect(wide.position(of: "People"), Point(x: 93, y: 0), "\(wide.text)")
+    expect(try #require(wide.position(of: "Capital")).x, above: 20)
+    expect(host(40).position(of: "Capital"), Point(x: 10, y: 0))
+    expect(wide.faults(), [])
+  }
+
   @Test func `every other row is on a surface where colours are known`() {
     let list = Numbers()
     let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))

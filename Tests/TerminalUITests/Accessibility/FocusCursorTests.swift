@@ -1,10 +1,108 @@
 import Expectations
+import TestScreens
 import Testing
 import TerminalUI
 import TerminalUITesting
 
-/// The terminal's cursor stands where the focus is. Look J1
+@testable import TerminalUICore
+@testable import TerminalUIElements
+
+/// The terminal's cursor is where the focus is, and is seen where text is entered. Look J1
 @Suite struct FocusCursorTests {
+  // Look 11, Look J1
+  @Test func `it is seen in fields, and in views that look the same with the focus`() {
+    let host = TestHost(width: 20, height: 5) {
+      VStack(alignment: .leading) {
+        Button("Save") {}
+        TextField("Name", text: .constant("Ada"))
+        Toggle("Wrap", isOn: .constant(true))
+        Text("end").focusable()
+      }
+    }
+    for isHidden in [true, false, true, false] {
+      expect(host.cursor?.isHidden, isHidden, "\(host.text)")
+      host.press(.tab)
+    }
+  }
+
+  // Look 11, Look J1
+  @Test func `the user sees it everywhere, and so does an app that wants it`() {
+    var environment = EnvironmentValues()
+    environment.showsFocusCursor = true
+    let usual = TestHost(width: 20, height: 5, environment: environment) {
+      Button("Save") {}
+      Button("Hidden") {}.focusCursor(.hidden)
+    }
+    expect(usual.cursor?.isHidden, false)
+    usual.press(.tab)
+    expectNil(usual.cursor)
+    let own = TestHost(width: 20, height: 5) { Button("Save") {}.focusCursor(.visible) }
+    expect(own.cursor?.isHidden, false)
+  }
+
+  /// Rows that can be selected, or only be scrolled.
+  private struct Lines: View {
+    let count: Int
+    let canSelect: Bool
+    @State private var selected: Int?
+
+    var body: some View {
+      if canSelect {
+        List(0..<count, id: \.self, selection: $selected) { Text("row \($0)") }
+      } else {
+        List(0..<count, id: \.self) { Text("row \($0)") }
+      }
+    }
+  }
+
+  // Look 7, Look 11
+  @Test(
+    arguments: [(0, true), (1, true), (50, true), (0, false), (1, false), (50, false)],
+    [TerminalColors.unknown, TerminalColors(depth: .none)])
+  func `a list without a selection has a cell in the tint in its first line while it has the focus`(
+    kind: (count: Int, canSelect: Bool), colors: TerminalColors
+  ) {
+    let (count, canSelect) = kind
+    let host = TestHost(width: 20, height: 6, colors: colors) {
+      VStack(spacing: 0) {
+        Lines(count: count, canSelect: canSelect)
+        Button("other") {}
+      }
+    }
+    let look = host.host.palette.look(.focused)
+    func signs() -> [Point] {
+      (0..<5).flatMap { y in (0..<20).map { Point(x: $0, y: y) } }.filter { point in
+        let style = host.screen[point.x, point.y].style
+        return style.attributes.contains(.reverse) && style.foreground == look.foreground
+      }
+    }
+    expect(signs(), [.zero], "\(host.styledText)")
+    expect(host.cursor?.isHidden, true)
+    host.press(.tab)
+    expect(signs(), [], "\(host.styledText)")
+    host.press(.tab)
+    expect(signs(), [.zero], "\(host.styledText)")
+    expect(host.host.drawAll(), host.screen)
+    guard canSelect, count > 0 else { return }
+    host.press(.downArrow)
+    expect(signs().count, atLeast: 19, "the row looks focused, and nothing else: \(host.styledText)")
+  }
+
+  // Look 7
+  @Test func `a scroll view that keys scroll has its indicator in the tint`() throws {
+    let host = TestHost(width: 20, height: 6) {
+      VStack(spacing: 0) {
+        ScrollView { ForEach(0..<30) { Text("line \($0)") } }
+        Button("other") {}
+      }
+    }
+    let place = try #require(host.position(of: "▐"))
+    expect(host.screen[place.x, place.y].style.foreground, .cyan, "\(host.styledText)")
+    expect(host.cursor?.isHidden, true)
+    host.press(.tab)
+    expect(host.screen[place.x, place.y].style.foreground, not: .cyan)
+  }
+
   // Look J1, Look 11
   @Test func `it goes with the focus, to where the label begins`() {
     let host = TestHost(width: 20, height: 5) {

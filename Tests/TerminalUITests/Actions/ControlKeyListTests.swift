@@ -43,7 +43,7 @@ import Testing
     host.press(.f1)
     let lines = host.text.split(separator: "\n").map(String.init)
     let heads = ["Here", "Help", "Keys", "Less", "Greatest"].map { head in
-      lines.firstIndex { $0.contains("  \(head)") } ?? -1
+      lines.firstIndex { $0.contains("  \(head)") || $0.contains("▌\(head)") } ?? -1
     }
     expect(heads == heads.sorted() && !heads.contains(-1), "\(host.text)")
   }

@@ -18,6 +18,41 @@ private struct Settings: View {
 }
 
 @Suite struct FormTests {
+  /// A form with marks of all kinds.
+  private struct Marks: View {
+    var body: some View {
+      Form {
+        Section("When saving") {
+          Toggle("Format", isOn: .constant(true))
+          Toggle("Line numbers", isOn: .constant(true)).toggleStyle(.switch)
+          TextField("Encoding", text: .constant("UTF-8"))
+        }
+      }
+    }
+  }
+
+  // Look 15
+  @Test func `check boxes and switches are in one column, and at the edge of a narrow form`() throws {
+    let wide = TestHost(width: 60, height: 8) { Marks() }
+    let place = try #require(wide.position(of: "[✓]"))
+    expect(place.x, wide.position(of: "━━●")?.x)
+    expect(place.x, wide.position(of: "UTF-8")?.x)
+    let narrow = TestHost(width: 30, height: 8) { Marks() }
+    expect(narrow.position(of: "[✓]")?.x, 1)
+  }
+
+  // Look 15, Look 21
+  @Test func `in a wide window a form is in the middle, with its indicator beside it`() throws {
+    let host = TestHost(width: 120, height: 16) {
+      Form { ForEach(0..<30) { LabeledContent("Title \($0)", value: "\($0)") } }
+    }
+    let start = try #require(host.position(of: "Title 0"))
+    expect(start, Point(x: 29, y: 1))
+    expect(host.screen[90, 2].glyph, Glyph("▐"), "\(host.text)")
+    let usual = TestHost(width: 80, height: 16) { Marks() }
+    expect(usual.position(of: "When saving"), Point(x: 1, y: 0))
+    expect(host.faults() + usual.faults(), [])
+  }
   @Test func `in a scroll view a form is as long as its content, and has no indicator of its own`() {
     let host = TestHost(width: 24, height: 6) {
       NavigationStack {

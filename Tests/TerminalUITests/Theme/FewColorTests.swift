@@ -32,7 +32,7 @@ import Testing
         let shown = known.shown(look)
         let contrast = try #require(shown.text.contrast(on: shown.ground))
         // A red of 8 colours is what the terminal has.
-        let least: Double = depth == .ansi8 && name == "destructive" ? 11 : 18
+        let least: Double = depth <= .ansi16 && name == "destructive" ? 9 : 18
         expect(abs(contrast), atLeast: least, "\(name), \(scheme): \(contrast)")
       }
     }
@@ -53,7 +53,7 @@ import Testing
   }
 
   // Look 12
-  @Test func `a button is a block where there are colours, and in brackets where there are none`() {
+  @Test func `a button is a block where there is a grey for it, and else in brackets`() {
     func screen(_ depth: ColorDepth) -> TestHost {
       TestHost(width: 12, height: 2, colors: TerminalColors(depth: depth)) {
         VStack(alignment: .leading, spacing: 0) {
@@ -65,9 +65,10 @@ import Testing
     }
     for depth in ColorDepth.allCases {
       let host = screen(depth)
-      expect(host.text, contains: depth == .none ? "[ Save ]" : "  Save  ", "\(depth)")
+      let hasGrey = depth > .ansi8
+      expect(host.text, contains: hasGrey ? "  Save  " : "[ Save ]", "\(depth)")
       let style = host.screen[0, 1].style
-      expect((style.background != nil), (depth != .none), "\(depth): \(style)")
+      expect(style.background != nil, hasGrey, "\(depth): \(style)")
       expect(host.screen[3, 1].style, style)
     }
   }
@@ -86,7 +87,44 @@ import Testing
     for x in 0..<7 { expectNil(host.style(x, 1).background, "a block, though it can't be used") }
     expectNil(host.style(0, 2).background)
     host.press(.tab)
-    expect(palette.face(.prominent).background != nil)
+    expect(palette.face(.prominent).background != nil, depth > .ansi8)
+  }
+
+  // Look 7, Look 9
+  @Test(arguments: [ColorDepth.ansi8, .ansi16], ColorScheme.allCases)
+  func `with few colours only the focus is a coloured block`(depth: ColorDepth, scheme: ColorScheme) {
+    let palette = Palette.terminal(TerminalColors(depth: depth, scheme: scheme))
+    let greys: [Color?] = [nil, .terminalDefault, .gray, .lightGray]
+    for look in PaintFace.allCases.map(palette.face) + [palette.look(.selected), palette.look(.hovered)] {
+      expect(greys.contains(look.background), "\(look)")
+      expect(look.attributes, lacks: .reverse)
+    }
+    expect(palette.face(.field).background, nil)
+    expect(palette.face(.destructive).foreground, .red)
+    expect(palette.look(.focused).attributes, contains: .reverse)
+  }
+
+  // Look 9
+  @Test func `a selected row without the focus is bold, with a bar before it`() throws {
+    func host(_ colors: TerminalColors) -> TestHost {
+      TestHost(width: 20, height: 6, colors: colors) {
+        VStack(spacing: 0) {
+          Button("first") {}
+          List(["a", "b"], id: \.self, selection: .constant("b")) { Text($0) }
+        }
+      }
+    }
+    for depth in [ColorDepth.ansi8, .ansi16] {
+      let host = host(TerminalColors(depth: depth))
+      let place = try #require(host.position(of: "b"))
+      expect(host.screen[place.x - 1, place.y].glyph, Glyph("▌"), "\(host.text)")
+      expect(host.screen[place.x, place.y].style, Style(attributes: .bold))
+      host.press(.tab)
+      expect(host.text, lacks: "▌")
+    }
+    for colors in [TerminalColors(depth: .none), TerminalColors(depth: .indexed256)] {
+      expect(host(colors).text, lacks: "▌")
+    }
   }
 
   // Look 14

@@ -68,6 +68,8 @@ final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, M
   override var canFocus: Bool { super.canFocus && (selector.canSelect || !hasFocusableInside) }
 
   package override var cursor: Cursor? { selector.cursor ?? super.cursor }
+  package override var looksFocused: Bool { selector.looksFocused }
+  package override var focusSign: Point? { selector.focusSign }
 
   override var itemInSight: ItemNode? { selector.rowWithCursor ?? super.itemInSight }
   override var itemToReveal: ItemNode? { selector.currentRow ?? super.itemToReveal }

@@ -191,6 +191,22 @@ package final class RowSelector<Value: Hashable>: RowControl {
 
   private func rowCursor(_ row: ListRowNode) -> Cursor? { node?.hidesCursor == true ? nil : row.labelCursor }
 
+  /// Whether a selected row in sight, or the sign of the focus, shows that keys go to the list.
+  package var looksFocused: Bool {
+    if selectsParts || selection.hashes.isEmpty { return true }
+    if let row = cursorRow, row.isSelected { return row.isInSight }
+    var isSeen = false
+    visitMadeRows { if !isSeen, $0.isSelected { isSeen = $0.isInSight } }
+    return isSeen
+  }
+
+  /// The leading cell of the first line, while nothing is selected that would look focused.
+  package var focusSign: Point? {
+    guard isActive, !selectsParts, selection.hashes.isEmpty, let scroll else { return nil }
+    let cells = scroll.visibleRect(Rect(origin: .zero, size: scroll.viewport))
+    return cells.isEmpty ? nil : cells.origin
+  }
+
   override var keptRow: ListRowNode? { cursorRow.flatMap { $0.isSelected ? $0 : nil } }
 
   override func rowsWillChange() {

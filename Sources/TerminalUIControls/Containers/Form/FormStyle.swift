@@ -82,7 +82,54 @@ private struct ColumnsForm: View {
         .frame(minWidth: 0, maxWidth: isInSheet ? nil : .infinity, alignment: .leading)
     }
     .withWholeIdeal()
+    .unaryLayout(FormPlace(isInSheet: isInSheet))
   }
+}
+
+/// The place of a form's rows: at the leading edge, and in the middle of a wide window, with a free row above.
+///
+/// An indicator is beside the rows.
+private struct FormPlace: UnaryLayout {
+  let isInSheet: Bool
+
+  /// The columns of the rows, of the space on either side, and of an indicator.
+  private static let mostColumns = 63
+  /// The columns of a window in which the rows are in the middle.
+  private static let wideColumns = 90
+
+  private func isNarrow(_ proposal: ProposedViewSize) -> Bool {
+    guard !isInSheet, let width = proposal.width else { return true }
+    return width <= Self.mostColumns
+  }
+
+  private func isWide(_ width: Int, _ height: Int) -> Bool {
+    !isInSheet && width >= Self.wideColumns && width < CellLimit.maximum / 2 && height >= 16
+      && height < CellLimit.maximum / 2
+  }
+
+  private func rowsAbove(_ proposal: ProposedViewSize) -> Int {
+    guard let width = proposal.width, let height = proposal.height else { return 0 }
+    return isWide(width, height) ? 1 : 0
+  }
+
+  func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    guard !isNarrow(proposal) else { return proposal }
+    return ProposedViewSize(
+      width: Self.mostColumns, height: proposal.height.map { $0 - rowsAbove(proposal) })
+  }
+
+  func size(for proposal: ProposedViewSize, content: Size) -> Size {
+    guard !isNarrow(proposal) else { return content }
+    return Size(
+      width: proposal.width ?? content.width, height: content.height + rowsAbove(proposal))
+  }
+
+  func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
+    guard isWide(size.width, size.height) else { return .zero }
+    return Point(x: (size.width - content.width) / 2, y: size.height - content.height)
+  }
+
+  func flexibleAxes(for proposal: ProposedViewSize) -> Axis.Set { isInSheet ? [] : .horizontal }
 }
 
 /// The style of forms with a frame around each section.

@@ -110,6 +110,11 @@ final class FieldTextNode: ItemNode, Scroller {
   private func paintGround(_ painter: inout Painter, at origin: Point) -> Style {
     let palette = painter.palette
     var style = control.isInvalid ? palette.look(.invalid) : .plain
+    // A prompt says nothing wrong: the ground and the message are enough.
+    if control.editing.text.isEmpty {
+      style.underline = nil
+      style.attributes.remove(.underline)
+    }
     if control.isDim { style = palette.look(.disabled).over(style) }
     guard hasGround else { return style }
     let isFocused = control.value && control.showsFocus && !control.isDim

@@ -376,6 +376,8 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
     return caret.offsetBy(dx: origin.x, dy: origin.y)
   }
 
+  package override var hasCaret: Bool { true }
+
   package override var cursor: Cursor? {
     guard let item else { return nil }
     let cell = item.visibleRect(Rect(origin: caret, size: Size(width: 1, height: 1)))

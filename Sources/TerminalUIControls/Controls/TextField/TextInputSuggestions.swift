@@ -238,8 +238,8 @@ private struct SuggestionsSurface<Content: View>: View {
 
   var body: some View {
     HuggingScrollView { MenuStack { content } }
-      .border(.role(.separator), .rounded)
       .background(.surface)
+      .border(.role(.separator), .rounded)
       .unaryLayout(SuggestionsRoom())
   }
 }

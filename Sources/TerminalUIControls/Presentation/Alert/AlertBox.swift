@@ -47,8 +47,8 @@ internal import TerminalUICore
     }
     .modifier(AlertFocus())
     .unaryLayout(SheetFrame(detent: nil))
-    .border(.role(.tint), .rounded)
     .background(.surface)
+    .border(.role(.tint), .rounded)
     .modifier(LayerHold(!isClosedByEscape))
   }
 

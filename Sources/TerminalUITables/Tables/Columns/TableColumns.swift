@@ -1,7 +1,7 @@
 /// Where the columns of a table are: header and rows have it in common.
 ///
 /// A width is, in this order: fixed by the app, set by the user, given by the app as ideal, or the width of the content, at most ``mostAutomatic``
-/// cells. The last one is computed from the title and all rows arranged so far, as many at a time as fit on the screen. It never shrinks by itself.
+/// cells. In a wide table columns of that kind share the width that is left. The width of the content is computed from the title and all rows arranged so far, as many at a time as fit on the screen. It never shrinks by itself.
 /// It grows at once if there is room, else when another page is shown, and then by a quarter at least. So a table whose rows get longer and longer
 /// seldom moves.
 @MainActor final class TableColumns {
@@ -11,6 +11,8 @@
   static let gap = 2
   /// A table narrower than this, without room for the columns, shows the others below the first one.
   static let leastWidth = 32
+  /// A table of this width shares what its columns leave among them.
+  static let leastSpreadWidth = 60
 
   struct Column {
     var rule: ColumnRule
@@ -24,6 +26,8 @@
     var fraction = 0
     /// The width that the column takes by itself.
     var automatic: Int?
+    /// The cells that it has of those that no column needs.
+    var extra = 0
     /// The width that the user has set.
     var given: Int?
     /// Where it is, from the first column's start, before anything is scrolled.
@@ -175,7 +179,8 @@
   ///   - page: How many rows are in sight.
   func settle(in width: Int, at position: Int, page: Int) -> Bool {
     let isOtherPage = abs(position - lastGrowth) >= Swift.max(page, 1)
-    let free = self.width == width ? width - total(of: lengths) : 0
+    let free =
+      self.width == width ? width - total(of: lengths) + shown.reduce(0) { $0 + columns[$1].extra } : 0
     var left = free
     // Before rows are made, all their cells count as one column wide, and nothing is settled.
     let haveRowsCome = shown.contains { columns[$0].wanted > 1 }
@@ -209,7 +214,24 @@
     lengths.reduce(Self.gap * Swift.max(lengths.count - 1, 0)) { $0 + $1.ideal }
   }
 
+  /// Divides the width that columns leave in a wide table, in proportion to their contents.
+  ///
+  /// Not where the app or the user has chosen: then the columns keep what they have got.
+  private func spread() {
+    if shown.contains(where: { columns[$0].given != nil }) { return }
+    for index in shown { columns[index].extra = 0 }
+    guard width >= Self.leastSpreadWidth, shown.count > 1 else { return }
+    let lengths = lengths
+    let natural = shown.map { columns[$0].lengths }
+    guard !natural.contains(where: { $0.most == .max }) else { return }
+    let spread = shown.map { columns[$0].rule.width == .automatic }
+    let weights = zip(spread, natural).map { $0 ? $1.ideal : 0 }
+    let shares = ColumnDivision.apportion(Swift.max(width - total(of: lengths), 0), by: weights, natural)
+    for (index, share) in zip(shown, shares) { columns[index].extra = share }
+  }
+
   private func place() -> Bool {
+    spread()
     let lengths = lengths
     let gaps = Self.gap * Swift.max(shown.count - 1, 0)
     var widths = ColumnDivision.widths(of: lengths, in: width - gaps)
@@ -336,7 +358,7 @@ extension TableColumns.Column {
       let least =
         rule.alignment.isNumeric
         ? content : Swift.min(content, Swift.max(titleWidth, 4, (content * 3 + 3) / 4))
-      return ColumnLengths(least, content, content)
+      return ColumnLengths(least, content + extra, content + extra)
     }
     return ColumnLengths(min ?? 4, ideal ?? content, max ?? .max)
   }

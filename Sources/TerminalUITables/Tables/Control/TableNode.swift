@@ -103,6 +103,9 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
     updateCellArea()
   }
 
+  package override var looksFocused: Bool { selector.looksFocused }
+  package override var focusSign: Point? { cellCursor == nil ? selector.focusSign : nil }
+
   package override var cursor: Cursor? {
     let cursor = selector.cursor ?? super.cursor
     guard let position = cellCursor else { return cursor }

@@ -274,8 +274,9 @@ class TableRowItem: ItemNode {
         if place.y > 0, control.columns.isCompact {
           painter.styled(Style(foreground: .role(.secondary))) { $0.paint(cell, at: point) }
         } else if control.selectsCells, let state = control.cellState(column, in: self) {
-          painter.block(painter.palette.look(state), [band(of: column).offsetBy(dx: origin.x, dy: origin.y)])
-          {
+          painter.block(
+            painter.palette.partLook(state), [band(of: column).offsetBy(dx: origin.x, dy: origin.y)]
+          ) {
             $0.paint(cell, at: point)
           }
         } else {

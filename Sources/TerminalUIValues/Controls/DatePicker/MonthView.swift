@@ -168,7 +168,7 @@ final class MonthGridNode: ItemNode, Scroller {
       painter.write(text, at: Point(x: x, y: cells.minY), style: style)
     }
     if day == page.chosen {
-      painter.block(painter.palette.look(view.chosen), [cells]) { write(&$0) }
+      painter.block(painter.palette.partLook(view.chosen), [cells]) { write(&$0) }
     } else if page.enabled?.contains(day) != true {
       write(&painter, Style(foreground: .role(.quaternary)))
     } else if day == page.today {

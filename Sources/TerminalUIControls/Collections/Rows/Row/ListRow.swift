@@ -75,6 +75,9 @@ package final class ListRowNode: UnaryNode {
     return true
   }
 
+  /// Whether any of its cells is on the screen.
+  var isInSight: Bool { !visibleRect(Rect(origin: .zero, size: size)).isEmpty }
+
   /// Finds out whether the row is selected.
   func updateSelection() {
     let isSelected = control.isSelected(self)
@@ -143,6 +146,7 @@ package final class ListRowNode: UnaryNode {
       let band = Rect(
         x: origin.x, y: origin.y, width: size.width, height: size.height - (hasSeparator ? 1 : 0))
       painter.block(painter.paint.palette.look(state), [band]) { paintContent(&$0, at: inner(origin)) }
+      if state == .selected { painter.markSelection([band]) }
     } else {
       paintContent(&painter, at: inner(origin))
     }
