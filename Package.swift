@@ -44,8 +44,8 @@ let rooms = [
 /// The modules of every app, the lowest first; the end of this file says why each is named.
 let library =
   [
-    "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata", "TerminalUICore",
-    "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation",
+    "Cells", "CellLayout", "Terminal", "Presenter", "CTerminal", "NCursesTerminal", "RuntimeMetadata",
+    "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation",
   ] + rooms + ["TerminalUI"]
 
 let package = Package(
@@ -92,8 +92,10 @@ let package = Package(
     .target(name: "Cells", swiftSettings: settings),
     .target(name: "CellLayout", dependencies: ["Cells"], swiftSettings: settings),
     .target(name: "Terminal", dependencies: ["Cells"], swiftSettings: settings),
+    // Cells that changed into the bytes that show them.
+    .target(name: "Presenter", dependencies: ["Cells", "Terminal"], swiftSettings: settings),
     .target(
-      name: "NCursesTerminal", dependencies: ["Cells", "Terminal", "CNCurses", "CTerminal"],
+      name: "NCursesTerminal", dependencies: ["Cells", "Terminal", "Presenter", "CNCurses", "CTerminal"],
       swiftSettings: settings),
     // The expansion of macros, and the program that the compiler starts for it. Neither uses swift-syntax, whose build takes minutes.
     .target(name: "MacroExpansion", swiftSettings: settings),
@@ -330,8 +332,17 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["Expectations", "Cells", "Terminal"], swiftSettings: settings),
     .testTarget(
+      name: "PresenterTests",
+      dependencies: [
+        "Expectations", "Soak", "CTestSupport", "Cells", "Terminal", "Presenter", "NCursesTerminal",
+        "TerminalUITesting",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "NCursesTerminalTests",
-      dependencies: ["Expectations", "Soak", "Cells", "Terminal", "NCursesTerminal", "CTerminal"],
+      dependencies: [
+        "Expectations", "Soak", "Cells", "Terminal", "Presenter", "NCursesTerminal", "CTerminal",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "TerminalUICoreTests",

@@ -2,6 +2,7 @@ internal import CNCurses
 internal import CTerminal
 public import Cells
 internal import Glibc
+internal import Presenter
 public import Terminal
 
 /// A terminal shown by ncurses: cells go through its update optimisation, everything else is ours.

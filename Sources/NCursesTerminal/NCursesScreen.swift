@@ -1,6 +1,7 @@
 internal import CNCurses
 internal import Cells
 internal import Glibc
+internal import Presenter
 internal import Terminal
 
 /// ncurses' screen on a memory file: takes cells, gives a frame's bytes.
@@ -59,7 +60,7 @@ final class NCursesScreen {
     // ncurses would look for waiting input in the middle of a frame, and put the rest off.
     typeahead(-1)
     let depth = hasColor ? Self.depth() : .none
-    let numbering: ColorPairs.Numbering =
+    let numbering: ColorNumbering =
       candidate.entry != nil ? .ours : depth == .rgb ? .direct : .palette
     colors = ColorPairs(depth: depth, numbering: numbering)
     tokens = GlyphTokens()

@@ -1,5 +1,6 @@
 internal import CNCurses
 internal import Cells
+internal import Presenter
 internal import Terminal
 
 /// The reports that the terminal is to send, and the bytes that begin and end them.

@@ -1,5 +1,6 @@
 internal import CTerminal
 internal import Glibc
+internal import Presenter
 internal import Terminal
 
 /// Which descriptions of the terminal to try, best first.

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Presenter
 internal import Terminal
 
 /// The file that describes a terminal, found where ncurses looks for it and read before ncurses does.
@@ -22,7 +23,7 @@ struct TerminfoFile {
     var folders: [String] = []
     if usesVariables {
       if let place = variable("TERMINFO") {
-        if let bytes = carried(in: place) {
+        if let bytes = TerminfoText.bytes(place) {
           if TerminfoEntry(bytes)?.names.contains(name) ?? true {
             return TerminfoFile(path: "$TERMINFO", bytes: bytes)
           }
@@ -100,43 +101,6 @@ struct TerminfoFile {
         if read <= 0 { break }
         count += read
       }
-    }
-  }
-
-  // MARK: Descriptions in the variable itself
-
-  /// The bytes of `hex:…` and `b64:…`; `nil` for a folder.
-  private static func carried(in value: String) -> [UInt8]? {
-    let isHexadecimal = value.hasPrefix("hex:")
-    guard isHexadecimal || value.hasPrefix("b64:") else { return nil }
-    var (bytes, bits, count): ([UInt8], UInt32, UInt32) = ([], 0, 0)
-    for letter in value.utf8.dropFirst(4) {
-      // Beyond, or with another character than a digit, it is damaged: no description is empty.
-      guard bytes.count <= TerminfoEntry.maximumCount else { return [] }
-      if !isHexadecimal, letter == UInt8(ascii: "=") { break }
-      guard let digit = digit(letter, isHexadecimal: isHexadecimal) else { return [] }
-      let width: UInt32 = isHexadecimal ? 4 : 6
-      bits = bits << width & 0xFFFF | digit
-      count += width
-      if count >= 8 {
-        count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: bits >> count))
-      }
-    }
-    return bytes
-  }
-
-  private static func digit(_ letter: UInt8, isHexadecimal: Bool) -> UInt32? {
-    switch letter {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(letter) - 48 + (isHexadecimal ? 0 : 52)
-    case UInt8(ascii: "A")...UInt8(ascii: "F") where isHexadecimal: UInt32(letter) - 55
-    case UInt8(ascii: "a")...UInt8(ascii: "f") where isHexadecimal: UInt32(letter) - 87
-    case _ where isHexadecimal: nil
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(letter) - 65
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(letter) - 71
-    case UInt8(ascii: "-"), UInt8(ascii: "+"): 62
-    case UInt8(ascii: "_"), UInt8(ascii: "/"): 63
-    default: nil
     }
   }
 }

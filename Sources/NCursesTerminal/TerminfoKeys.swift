@@ -1,3 +1,4 @@
+internal import Presenter
 internal import Terminal
 
 /// The keys that the terminal's description knows, by the bytes they send.

@@ -6,6 +6,7 @@ import Expectations
 import Testing
 
 @testable import NCursesTerminal
+@testable import Presenter
 
 /// Descriptions of terminals are files that anything can have happened to: row 25.
 @Suite struct TerminfoTests {

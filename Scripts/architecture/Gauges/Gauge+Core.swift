@@ -7,7 +7,8 @@ extension Gauge {
     "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUIStorage", "RuntimeMetadata",
   ]
   private static let otherTargets: Set<String> = PublicFace.umbrella.union([
-    "CNCurses", "CPNG", "CTerminal", "CTestSupport", "Cells", "CellLayout", "Terminal", "NCursesTerminal",
+    "CNCurses", "CPNG", "CTerminal", "CTestSupport", "Cells", "CellLayout", "Terminal", "Presenter",
+    "NCursesTerminal",
     "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
     // Products of their own over `TerminalUI`.
     "TerminalUIAsyncImages", "TerminalUIChartsFoundation", "TerminalUIData", "TerminalUIPoints",

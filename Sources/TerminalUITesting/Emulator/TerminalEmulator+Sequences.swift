@@ -150,7 +150,7 @@ nonisolated extension TerminalEmulator {
   private mutating func reset() {
     var fresh = TerminalEmulator(width: size.width, height: size.height)
     (fresh.unknown, fresh.replies, fresh.bellCount) = (unknown, replies, bellCount)
-    fresh.columns = columns
+    (fresh.columns, fresh.erasesWithBackground, fresh.wrapsAtOnce) = (columns, erasesWithBackground, wrapsAtOnce)
     self = fresh
   }
 
