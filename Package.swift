@@ -44,8 +44,8 @@ let rooms = [
 /// The modules of every app, the lowest first; the end of this file says why each is named.
 let library =
   [
-    "Cells", "CellLayout", "Terminal", "Presenter", "CTerminal", "NCursesTerminal", "RuntimeMetadata",
-    "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation",
+    "Cells", "CellLayout", "Terminal", "Presenter", "CTerminal", "Terminals", "NCursesTerminal",
+    "RuntimeMetadata", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation",
   ] + rooms + ["TerminalUI"]
 
 let package = Package(
@@ -94,8 +94,13 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["Cells"], swiftSettings: settings),
     // Cells that changed into the bytes that show them.
     .target(name: "Presenter", dependencies: ["Cells", "Terminal"], swiftSettings: settings),
+    // Terminals behind descriptors: what all of them share, and those that are shown without ncurses.
     .target(
-      name: "NCursesTerminal", dependencies: ["Cells", "Terminal", "Presenter", "CNCurses", "CTerminal"],
+      name: "Terminals", dependencies: ["Cells", "Terminal", "Presenter", "CTerminal"],
+      swiftSettings: settings),
+    .target(
+      name: "NCursesTerminal",
+      dependencies: ["Cells", "Terminal", "Presenter", "Terminals", "CNCurses", "CTerminal"],
       swiftSettings: settings),
     // The expansion of macros, and the program that the compiler starts for it. Neither uses swift-syntax, whose build takes minutes.
     .target(name: "MacroExpansion", swiftSettings: settings),
@@ -132,7 +137,7 @@ let package = Package(
     .target(
       name: "TerminalUIControls",
       dependencies: [
-        "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata",
+        "Cells", "CellLayout", "Terminal", "CTerminal", "Terminals", "NCursesTerminal", "RuntimeMetadata",
         "TerminalUICore", "TerminalUINavigation", "TerminalUIElements", "TerminalUIMacros",
         openCombine,
       ],
@@ -297,7 +302,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CTestSupport", "Cells", "Terminal", "NCursesTerminal", "TerminalUI", "TerminalUIFoundation",
+        "CTestSupport", "Cells", "Terminal", "Terminals", "NCursesTerminal", "TerminalUI",
+        "TerminalUIFoundation",
         "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),

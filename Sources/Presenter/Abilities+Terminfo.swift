@@ -57,15 +57,21 @@ extension Abilities {
   }
 
   /// A terminal with the sequences of ECMA-48 and xterm, as a client may say of itself: that of our own description.
-  package static func ecma48(depth: ColorDepth, knowsLinks: Bool = true, knowsLines: Bool = true) -> Abilities
-  {
-    let bytes = TerminfoText.bytes(TerminfoEntries.xterm.description) ?? []
-    guard let entry = TerminfoEntry(bytes),
+  package static func ecma48(depth: ColorDepth, knowsLinks: Bool = true, knowsLines: Bool = true) -> Abilities {
+    guard
       var abilities = Abilities(
-        entry, isOurs: true, hasColor: true, hasUnicode: true, knowsLinks: knowsLinks, knowsLines: knowsLines)
+        ecma48Entry, isOurs: true, hasColor: true, hasUnicode: true, knowsLinks: knowsLinks, knowsLines: knowsLines)
     else { preconditionFailure("The description that the package carries is damaged.") }
     abilities.depth = depth
     return abilities
+  }
+
+  /// The description of that terminal.
+  package static var ecma48Entry: TerminfoEntry {
+    guard let entry = TerminfoEntry(TerminfoText.bytes(TerminfoEntries.xterm.description) ?? []) else {
+      preconditionFailure("The description that the package carries is damaged.")
+    }
+    return entry
   }
 
   private mutating func readMoves(_ entry: TerminfoEntry, _ cup: [UInt8], isOurs: Bool) {

@@ -4,9 +4,9 @@ package import Cells
 package enum ContestedGlyph {
   /// How many columns behind the glyph a terminal may paint over.
   ///
-  /// - Parameter width: Another opinion about the columns of a scalar; without one, what is disputed by itself has two.
+  /// - Parameter width: Another opinion about the columns of a scalar; without one, the widest that is known.
   package static func overhang(
-    of glyph: Glyph, width: (Unicode.Scalar) -> Int = { Glyph(Character($0)).isContested ? 2 : 0 }
+    of glyph: Glyph, width: (Unicode.Scalar) -> Int = ContestedGlyph.widest
   ) -> Int {
     guard glyph.isContested else { return 0 }
     // Each scalar by itself, as wide as any rule says; the emoji selector (U+FE0F) may widen the one before it.
@@ -16,5 +16,11 @@ package enum ContestedGlyph {
       }
     }
     return min(max(sum, 2), 16) - glyph.width
+  }
+
+  /// Two columns for what is disputed by itself; one for marks that take their own place.
+  package static func widest(_ scalar: Unicode.Scalar) -> Int {
+    if Glyph(Character(scalar)).isContested { return 2 }
+    return scalar.properties.generalCategory == .spacingMark ? 1 : 0
   }
 }

@@ -5,7 +5,7 @@ package import Cells
 ///     var writer = FrameWriter(abilities, size: Size(width: 80, height: 24))
 ///     writer.put(runs, of: buffer)
 ///     writer.place(cursor)
-///     writer.frame { bytes in … }
+///     let bytes = writer.frame()
 ///
 /// It has no descriptor and no clock, and is a value: a copy is a terminal in the same state. It keeps what the terminal shows and what it
 /// shall show, so cells of several frames that were put become one frame.
@@ -112,11 +112,11 @@ package struct FrameWriter: Sendable {
   /// Says that the terminal isn't ours meanwhile: the next frame enters it again.
   package mutating func forget() { (isWhole, isOutside) = (true, true) }
 
-  /// Calls `body` with the bytes that show everything that was put; with none where nothing has changed.
-  package mutating func frame(_ body: (UnsafeRawBufferPointer) -> Void) {
+  /// The bytes that show everything that was put; none where nothing has changed.
+  package mutating func frame() -> [UInt8] {
     bytes.removeAll(keepingCapacity: bytes.capacity <= 1 << 18)
     appendFrame()
-    bytes.withUnsafeBytes(body)
+    return bytes
   }
 
   private mutating func appendFrame() {
@@ -180,8 +180,8 @@ package struct FrameWriter: Sendable {
           bytes += erase
         }
       }
-      isCursorShown = isCursorShown || isOutside
-      if cursor == nil, isCursorShown, let hide = abilities.hideCursor {
+      // Another program may have hidden it, or shown it.
+      if let hide = abilities.hideCursor {
         bytes += hide
         isCursorShown = false
       }

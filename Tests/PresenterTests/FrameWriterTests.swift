@@ -83,9 +83,7 @@ import Testing
       runs = [CellRun(x: 0, y: 0, count: 3)]
       stage.writer.put(runs, of: stage.buffer)
     }
-    var bytes: [UInt8] = []
-    stage.writer.frame { bytes += $0 }
-    expect(visible(bytes), "^[[Hten")
+    expect(visible(stage.writer.frame()), "^[[Hten")
   }
 
   @Test func `runs outside of the screen are left out`() {
@@ -98,7 +96,7 @@ import Testing
     ]
     for buffer in [large, CellBuffer(size: Size(width: 3, height: 1))] {
       stage.writer.put(runs, of: buffer)
-      stage.writer.frame { expect($0.count, 0) }
+      expect(visible(stage.writer.frame()), "")
     }
   }
 
@@ -107,7 +105,7 @@ import Testing
     var buffer = CellBuffer(size: Size(width: 8, height: 1))
     buffer.write("漢字漢字", at: Point(x: -1, y: 0), style: .plain, clip: buffer.bounds)
     stage.writer.put([CellRun(x: 0, y: 0, count: 8)], of: buffer)
-    stage.writer.frame { stage.emulator.feed(Array($0)) }
+    stage.emulator.feed(stage.writer.frame())
     expect(stage.emulator.text, " 字漢 ")
   }
 

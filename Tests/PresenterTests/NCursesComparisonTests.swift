@@ -6,6 +6,7 @@ import NCursesTerminal
 import Presenter
 import Soak
 import Terminal
+import Terminals
 import TerminalUITesting
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
   @Test(arguments: 0..<terminals.count)
   func `random frames show what ncurses shows`(index: Int) async {
     await #expect(processExitsWith: .success) {
-      [index = index as Int, frames = (Soak.isOn ? 8_000 : 160) as Int] in
+      [index = index as Int, frames = Soak.count(80, 8_000) as Int] in
       let terminal = NCursesComparisonTests.terminals[index]
       let fault = NCursesComparisonTests.compare(
         terminal.term, terminal.colorTerm, terminal.description, frames)
@@ -47,7 +48,7 @@ import Testing
     }
   }
 
-  /// The bytes of 60 frames by both.
+  /// The bytes of 20 frames by both.
   static func bytes(of screen: PlayedScreen) -> (ours: Int, theirs: Int)? {
     let description = Description(installed: "terminalui-xterm")!
     guard let ncurses = NCursesPlayer("xterm-256color", "truecolor", screen.size, description) else {
@@ -56,7 +57,7 @@ import Testing
     defer { ncurses.backend.stop() }
     var stage = FrameStage(description, width: screen.size.width, height: screen.size.height)
     var (ours, start) = (0, 0)
-    for frame in 0..<61 {
+    for frame in 0..<21 {
       stage.buffer.clear(stage.buffer.bounds)
       let cursor = screen.draw(&stage.buffer, frame)
       let shown = stage.shown

@@ -7,7 +7,7 @@ import Testing
 
 /// After every frame the strict emulator shows what the buffer has: 2 000 frames, 100 000 in the long form.
 @Suite struct RandomFrameTests {
-  private static var frames: Int { (Soak.isOn ? 100_000 : 2_000) / Description.all.count + 1 }
+  private static var frames: Int { Soak.count(2_000, 100_000) / Description.all.count + 1 }
 
   @Test func `every description is there`() {
     let missing = Description.names.filter { name in !Description.all.contains { $0.name == name } }

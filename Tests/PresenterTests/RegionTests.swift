@@ -31,9 +31,9 @@ import Testing
       buffer.present(buffer.bounds, onto: &shown, runs: &runs)
       writer.put(runs, of: buffer)
       writer.place(cursor)
-      let start = log.count
-      writer.frame { log += $0 }
-      emulator.feed(log[start...])
+      let bytes = writer.frame()
+      log += bytes
+      emulator.feed(bytes)
     }
   }
 

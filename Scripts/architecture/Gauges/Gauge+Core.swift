@@ -8,6 +8,7 @@ extension Gauge {
   ]
   private static let otherTargets: Set<String> = PublicFace.umbrella.union([
     "CNCurses", "CPNG", "CTerminal", "CTestSupport", "Cells", "CellLayout", "Terminal", "Presenter",
+    "Terminals",
     "NCursesTerminal",
     "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
     // Products of their own over `TerminalUI`.

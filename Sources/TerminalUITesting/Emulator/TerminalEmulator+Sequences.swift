@@ -150,7 +150,8 @@ nonisolated extension TerminalEmulator {
   private mutating func reset() {
     var fresh = TerminalEmulator(width: size.width, height: size.height)
     (fresh.unknown, fresh.replies, fresh.bellCount) = (unknown, replies, bellCount)
-    (fresh.columns, fresh.erasesWithBackground, fresh.wrapsAtOnce) = (columns, erasesWithBackground, wrapsAtOnce)
+    fresh.columns = columns
+    (fresh.erasesWithBackground, fresh.wrapsAtOnce) = (erasesWithBackground, wrapsAtOnce)
     self = fresh
   }
 

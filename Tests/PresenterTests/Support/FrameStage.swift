@@ -35,8 +35,7 @@ struct FrameStage {
     writer.put(runs, of: buffer)
     writer.place(cursor)
     self.cursor = cursor
-    bytes = []
-    writer.frame { bytes += $0 }
+    bytes = writer.frame()
     emulator.feed(bytes)
     return bytes
   }

@@ -1,6 +1,6 @@
 internal import Glibc
-internal import Presenter
-internal import Terminal
+package import Presenter
+package import Terminal
 
 /// The file that describes a terminal, found where ncurses looks for it and read before ncurses does.
 ///
@@ -8,9 +8,9 @@ internal import Terminal
 /// aren't among them.
 ///
 /// - Source: terminfo(5), *Fetching Compiled Descriptions*.
-struct TerminfoFile {
+package struct TerminfoFile {
   /// Where it was found; `$TERMINFO` where that variable holds the description itself.
-  let path: String
+  package let path: String
   private let bytes: [UInt8]
 
   /// Looks for the description of a terminal: in `TERMINFO`, in the user's folder, in `TERMINFO_DIRS`, in the system's.
@@ -19,7 +19,7 @@ struct TerminfoFile {
   ///   - name: The terminal's name.
   ///   - usesVariables: Whether to read the environment, and the user's folder.
   /// - Returns: `nil` where it is in none of them; there may still be a database of ncurses' own.
-  static func find(_ name: String, usesVariables: Bool) -> TerminfoFile? {
+  package static func find(_ name: String, usesVariables: Bool) -> TerminfoFile? {
     var folders: [String] = []
     if usesVariables {
       if let place = variable("TERMINFO") {
@@ -48,12 +48,19 @@ struct TerminfoFile {
   /// The candidate with which ncurses reads this description.
   ///
   /// - Throws: ``TerminalError/damagedDescription(name:file:)``.
-  func candidate(for name: String) throws(TerminalError) -> Terminfo.Candidate {
-    guard let entry = TerminfoEntry(bytes), let first = entry.names.first else {
-      throw .damagedDescription(name: name, file: path)
-    }
+  package func candidate(for name: String) throws(TerminalError) -> Terminfo.Candidate {
+    let entry = try entry(for: name)
+    guard let first = entry.names.first else { throw .damagedDescription(name: name, file: path) }
     // A file may have a name that isn't one of the terminal's.
     return Terminfo.Candidate(name: entry.names.contains(name) ? name : first, entry: hexadecimal)
+  }
+
+  /// What it says.
+  ///
+  /// - Throws: ``TerminalError/damagedDescription(name:file:)``.
+  package func entry(for name: String) throws(TerminalError) -> TerminfoEntry {
+    guard let entry = TerminfoEntry(bytes) else { throw .damagedDescription(name: name, file: path) }
+    return entry
   }
 
   private var hexadecimal: String {
@@ -107,5 +114,5 @@ struct TerminfoFile {
 
 extension TerminfoFile: CustomStringConvertible {
   /// Where it was found, and its length.
-  var description: String { "\(path), \(bytes.count) bytes" }
+  package var description: String { "\(path), \(bytes.count) bytes" }
 }
