@@ -57,10 +57,12 @@ extension Abilities {
   }
 
   /// A terminal with the sequences of ECMA-48 and xterm, as a client may say of itself: that of our own description.
-  package static func ecma48(depth: ColorDepth, knowsLinks: Bool = true, knowsLines: Bool = true) -> Abilities {
+  package static func ecma48(depth: ColorDepth, knowsLinks: Bool = true, knowsLines: Bool = true) -> Abilities
+  {
     guard
       var abilities = Abilities(
-        ecma48Entry, isOurs: true, hasColor: true, hasUnicode: true, knowsLinks: knowsLinks, knowsLines: knowsLines)
+        ecma48Entry, isOurs: true, hasColor: true, hasUnicode: true, knowsLinks: knowsLinks,
+        knowsLines: knowsLines)
     else { preconditionFailure("The description that the package carries is damaged.") }
     abilities.depth = depth
     return abilities
