@@ -17,6 +17,8 @@ WHOLE_OPTIONS = -debug-info-format none -Xswiftc -wmo -Xswiftc -no-emit-module-s
 RUN_TESTS = SWIFT='$(SWIFT)' sh Scripts/test.sh $(WHOLE) $(WHOLE_OPTIONS)
 # The tests that run beside the others, in a process of their own: about half of them.
 BESIDE = ^(TerminalUI(Collection|Core|Tables|Desk)Tests|DemoTests|ProgramTests|CellsTests)\.
+# The tests of terminals, which run without ncurses too.
+TERMINALS = \.(NCursesTests|NCursesDeathTests|OpenInputTests|EndTests|HangUpTests|StopTests|HandOverTests|InputReportTests|TakingBackTests|PipeTests|RefusalTests|ColorTests|LinkTests|TitleProgramTests|WriterTests)/
 SETUP ?= sh Scripts/setup.sh
 FORMATTED = Package.swift Plugins Sources Tests Demos Scripts/architecture Benchmarks/Package.swift Benchmarks/Sources
 
@@ -54,6 +56,7 @@ build:
 test:
 	@$(SETUP) test
 	@BESIDE='$(BESIDE)' $(RUN_TESTS) --skip '$(BESIDE)'
+	@TERMINALUI_BACKEND=stream $(RUN_TESTS) --filter '$(TERMINALS)'
 
 demo:
 	@$(SETUP) $(if $(filter library,$(NAME)),data,demo)

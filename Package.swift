@@ -44,8 +44,8 @@ let rooms = [
 
 /// The modules below the rooms, the lowest first.
 let ground = [
-  "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata", "TerminalUICore",
-  "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation",
+  "Cells", "CellLayout", "Terminal", "Presenter", "CTerminal", "Terminals", "NCursesTerminal",
+  "RuntimeMetadata", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation",
 ]
 
 /// The modules of every app, the lowest first; the end of this file says why each is named.
@@ -97,8 +97,15 @@ let package = Package(
     .target(name: "Cells", swiftSettings: settings),
     .target(name: "CellLayout", dependencies: ["Cells"], swiftSettings: settings),
     .target(name: "Terminal", dependencies: ["Cells"], swiftSettings: settings),
+    // Cells that changed into the bytes that show them.
+    .target(name: "Presenter", dependencies: ["Cells", "Terminal"], swiftSettings: settings),
+    // Terminals behind descriptors: what all of them share, and those that are shown without ncurses.
     .target(
-      name: "NCursesTerminal", dependencies: ["Cells", "Terminal", "CNCurses", "CTerminal"],
+      name: "Terminals", dependencies: ["Cells", "Terminal", "Presenter", "CTerminal"],
+      swiftSettings: settings),
+    .target(
+      name: "NCursesTerminal",
+      dependencies: ["Cells", "Terminal", "Presenter", "Terminals", "CNCurses", "CTerminal"],
       swiftSettings: settings),
     // The expansion of macros, and the program that the compiler starts for it. Neither uses swift-syntax, whose build takes minutes.
     .target(name: "MacroExpansion", swiftSettings: settings),
@@ -133,7 +140,7 @@ let package = Package(
     .target(
       name: "TerminalUIControls",
       dependencies: [
-        "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata",
+        "Cells", "CellLayout", "Terminal", "CTerminal", "Terminals", "NCursesTerminal", "RuntimeMetadata",
         "TerminalUICore", "TerminalUINavigation", "TerminalUIElements", "TerminalUIMacros",
       ],
       swiftSettings: uiSettings),
@@ -309,7 +316,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CTestSupport", "Cells", "Terminal", "NCursesTerminal", "TerminalUI", "TerminalUIFoundation",
+        "CTestSupport", "Cells", "Terminal", "Terminals", "NCursesTerminal", "TerminalUI",
+        "TerminalUIFoundation",
         "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
@@ -344,8 +352,17 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["Expectations", "Cells", "Terminal"], swiftSettings: settings),
     .testTarget(
+      name: "PresenterTests",
+      dependencies: [
+        "Expectations", "Soak", "CTestSupport", "Cells", "Terminal", "Presenter", "NCursesTerminal",
+        "TerminalUITesting",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "NCursesTerminalTests",
-      dependencies: ["Expectations", "Soak", "Cells", "Terminal", "NCursesTerminal", "CTerminal"],
+      dependencies: [
+        "Expectations", "Soak", "Cells", "Terminal", "Presenter", "NCursesTerminal", "CTerminal",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "TerminalUICoreTests",

@@ -61,7 +61,7 @@ enum PageClaimRules {
     },
     Rule("the pause behind a paste is the one of the code") {
       let pause = try require(
-        Package.lines(of: "Sources/NCursesTerminal/NCursesInput.swift").first {
+        Package.lines(of: "Sources/Terminals/DeviceInput.swift").first {
           $0.contains("let pauseAfterPaste")
         }?
         .firstMatch(of: /milliseconds\((\d+)\)/)?.1)

@@ -1,6 +1,7 @@
 internal import CNCurses
 internal import Cells
 internal import Glibc
+internal import Presenter
 internal import Terminal
 
 /// Stands in for clusters that ncurses can't hold, or whose width terminals dispute.
@@ -77,15 +78,7 @@ struct GlyphTokens {
 
   /// How many columns behind the glyph a terminal may paint over.
   static func overhang(of glyph: Glyph) -> Int {
-    guard glyph.isContested else { return 0 }
-    // Each scalar by itself, as wide as any rule says; the emoji selector (U+FE0F) may widen the one before it.
-    let sum = glyph.withScalars {
-      $0.reduce(0) { sum, scalar in
-        scalar == "\u{FE0F}"
-          ? sum + 1 : sum + max(Int(nct_width(scalar.value)), CellWidth.width(of: Character(scalar)))
-      }
-    }
-    return min(max(sum, 2), 16) - glyph.width
+    ContestedGlyph.overhang(of: glyph) { Int(nct_width($0.value)) }
   }
 
   /// The token of a glyph in a column, or of a wide one's second column; `nil` where all are in use.

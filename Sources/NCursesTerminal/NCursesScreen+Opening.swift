@@ -1,7 +1,9 @@
 internal import CNCurses
 internal import Cells
 internal import Glibc
+internal import Presenter
 internal import Terminal
+internal import Terminals
 
 /// The opening of a screen for ncurses, and the environment that it reads meanwhile.
 extension NCursesScreen {
@@ -55,6 +57,14 @@ extension NCursesScreen {
     return body()
   }
 
+  /// ncurses' bits for attributes.
+  static func attributes(_ set: TextAttributes, isOurs: Bool) -> attr_t {
+    (0..<7).reduce(0) { result, bit in
+      // Strikethrough is only in our own descriptions.
+      set.rawValue & 1 << bit != 0 && (bit < 6 || isOurs) ? result | nct_attribute(Int32(bit)) : result
+    }
+  }
+
   /// How many colours the description has.
   static func depth() -> ColorDepth {
     guard nct_number("pairs") > 0 else { return .none }
@@ -65,5 +75,14 @@ extension NCursesScreen {
     case 8...: .ansi8
     default: .none
     }
+  }
+}
+
+/// The colours that are shown, and the strings of the description that ncurses uses.
+extension NCursesScreen {
+  var colorDepth: ColorDepth { colors.depth }
+  func string(_ name: String) -> [UInt8]? { TerminfoString.bytes(name) }
+  func string(_ name: String, _ first: Int, _ second: Int) -> [UInt8]? {
+    TerminfoString.bytes(name, first, second)
   }
 }

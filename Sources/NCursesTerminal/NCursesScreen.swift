@@ -1,12 +1,14 @@
 internal import CNCurses
 internal import Cells
 internal import Glibc
+internal import Presenter
 internal import Terminal
+internal import Terminals
 
 /// ncurses' screen on a memory file: takes cells, gives a frame's bytes.
 ///
 /// There is one at a time in a process, used on one thread.
-final class NCursesScreen {
+final class NCursesScreen: PresentedScreen {
   private let screen: OpaquePointer
   private let file: FrameFile
   @exclusivity(unchecked) private(set) var size: Size
@@ -40,7 +42,8 @@ final class NCursesScreen {
   /// Makes the screen by the first description that ncurses knows.
   ///
   /// - Throws: ``TerminalError``; nothing was written then.
-  init(_ terminfo: Terminfo, size: Size, hasColor: Bool, hasUnicode: Bool) throws(TerminalError) {
+  init(_ facts: TerminalFacts, size: Size) throws(TerminalError) {
+    guard let terminfo = facts.terminfo else { throw .unknownTerminalType(facts.name) }
     let file = try FrameFile()
     guard let (screen, candidate) = try Self.open(terminfo.candidates, size: size, on: file) else {
       throw .unknownTerminalType(terminfo.name)
@@ -52,14 +55,14 @@ final class NCursesScreen {
     }
     self.file = file
     self.screen = screen
-    self.hasUnicode = hasUnicode
+    hasUnicode = facts.hasUnicode
     knowsLinks = terminfo.hasTitles
     knowsLines = terminfo.hasLines(Terminfo.environment) || nct_string("Smulx") != nil
     self.size = size
     // ncurses would look for waiting input in the middle of a frame, and put the rest off.
     typeahead(-1)
-    let depth = hasColor ? Self.depth() : .none
-    let numbering: ColorPairs.Numbering =
+    let depth = facts.hasColor ? Self.depth() : .none
+    let numbering: ColorNumbering =
       candidate.entry != nil ? .ours : depth == .rgb ? .direct : .palette
     colors = ColorPairs(depth: depth, numbering: numbering)
     tokens = GlyphTokens()
@@ -296,13 +299,6 @@ final class NCursesScreen {
         }
         wmove(window, oldY, oldX)
       }
-    }
-  }
-
-  private static func attributes(_ set: TextAttributes, isOurs: Bool) -> attr_t {
-    (0..<7).reduce(0) { result, bit in
-      // Strikethrough is only in our own descriptions.
-      set.rawValue & 1 << bit != 0 && (bit < 6 || isOurs) ? result | nct_attribute(Int32(bit)) : result
     }
   }
 

@@ -1,6 +1,7 @@
 import Cells
 import NCursesTerminal
 import Terminal
+import Terminals
 import Expectations
 import Testing
 

@@ -4,6 +4,7 @@ import Dispatch
 import Glibc
 import NCursesTerminal
 import Terminal
+import Terminals
 import Expectations
 import Testing
 
@@ -145,7 +146,7 @@ import Testing
       let descriptor = open(path, O_RDWR | O_NOCTTY)
       dup2(descriptor, 1)
       setenv("TERM", "xterm-256color", 1)
-      let backend = NCursesBackend(input: descriptor, output: 1)
+      let backend = TestedTerminal.make(input: descriptor, output: 1)
       try backend.start()
       backend.write([], of: CellBuffer(size: backend.size), cursor: nil)
       backend.release()
@@ -208,14 +209,14 @@ import Testing
 
 /// What a process does before it dies.
 enum Victim {
-  nonisolated(unsafe) static var backend: NCursesBackend?
+  nonisolated(unsafe) static var backend: PresentedTerminal?
   nonisolated(unsafe) static var buffer = CellBuffer(size: Size(width: 80, height: 24))
 
   /// Shows a frame on the terminal with a path.
   static func start(on path: String) throws {
     setenv("TERM", "xterm-256color", 1)
     let descriptor = open(path, O_RDWR | O_NOCTTY)
-    let backend = NCursesBackend(input: descriptor, output: descriptor)
+    let backend = TestedTerminal.make(input: descriptor, output: descriptor)
     try backend.start()
     self.backend = backend
     show("hello")

@@ -2,6 +2,7 @@ import Cells
 import Glibc
 import NCursesTerminal
 import Terminal
+import Terminals
 import Expectations
 import Testing
 
@@ -164,7 +165,7 @@ extension NCursesTests {
       tcsetattr(terminal.slave, TCSANOW, &settings)
       let environment = Environment([:])
       defer { environment.restore() }
-      let backend = NCursesBackend(input: terminal.slave, output: terminal.slave)
+      let backend = TestedTerminal.make(input: terminal.slave, output: terminal.slave)
       try backend.start()
       defer { backend.stop() }
       terminal.send([8])

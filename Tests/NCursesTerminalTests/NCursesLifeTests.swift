@@ -2,6 +2,7 @@ import Cells
 import Glibc
 import NCursesTerminal
 import Terminal
+import Terminals
 import Expectations
 import Testing
 
@@ -94,7 +95,7 @@ extension NCursesTests {
       let stage = try Stage()
       defer { stage.end() }
       let other = PseudoTerminal()
-      let backend = NCursesBackend(input: other.slave, output: other.slave)
+      let backend = TestedTerminal.make(input: other.slave, output: other.slave)
       #expect(throws: TerminalError.alreadyStarted) { try backend.start() }
       #expect(throws: TerminalError.alreadyStarted) { try stage.backend.start() }
       stage.backend.stop()
@@ -108,7 +109,7 @@ extension NCursesTests {
       let terminal = PseudoTerminal()
       let null = open("/dev/null", O_RDWR)
       defer { close(null) }
-      let backend = NCursesBackend(
+      let backend = TestedTerminal.make(
         input: which == 1 ? terminal.slave : null, output: which == 0 ? terminal.slave : null)
       #expect(throws: TerminalError.notATerminal(descriptor: null)) { try backend.start() }
       expect(terminal.readRest(), [])
@@ -132,7 +133,7 @@ extension NCursesTests {
       let environment = Environment(["TERM": term])
       defer { environment.restore() }
       let before = terminal.settings
-      let backend = NCursesBackend(input: terminal.slave, output: terminal.slave)
+      let backend = TestedTerminal.make(input: terminal.slave, output: terminal.slave)
       #expect(throws: error) { try backend.start() }
       expect(terminal.readRest(), [])
       expect(terminal.settings, before)
@@ -173,7 +174,7 @@ extension NCursesTests {
       let terminal = PseudoTerminal()
       let environment = Environment(["TERM": term])
       defer { environment.restore() }
-      let backend = NCursesBackend(input: terminal.slave, output: terminal.slave)
+      let backend = TestedTerminal.make(input: terminal.slave, output: terminal.slave)
       do {
         try backend.start()
       } catch {

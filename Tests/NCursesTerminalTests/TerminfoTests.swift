@@ -6,6 +6,8 @@ import Expectations
 import Testing
 
 @testable import NCursesTerminal
+@testable import Presenter
+@testable import Terminals
 
 /// Descriptions of terminals are files that anything can have happened to: row 25.
 @Suite struct TerminfoTests {
@@ -218,7 +220,7 @@ extension NCursesTests {
         let environment = Environment(["TERM": name, "TERMINFO": "hex:" + hexadecimal(bytes)])
         defer { environment.restore() }
         let terminal = PseudoTerminal(size: Size(width: 40, height: 8))
-        let backend = NCursesBackend(input: terminal.slave, output: terminal.slave)
+        let backend = TestedTerminal.make(input: terminal.slave, output: terminal.slave)
         do {
           try backend.start()
         } catch {

@@ -15,7 +15,9 @@ import TerminalUITesting
     try terminal.send(.pageDown)
     try terminal.waitFor("Row 60")
     terminal.waitForSilence(of: .milliseconds(50))
-    expect((terminal.figures - before).writes, 2)
+    // ncurses puts a frame together in a memory file.
+    let isStream = PseudoTerminal.environment["TERMINALUI_BACKEND"] == "stream"
+    expect((terminal.figures - before).writes, isStream ? 1 : 2)
     try terminal.send("q")
     try expect(terminal.waitForEnd(), .exitCode(0))
   }

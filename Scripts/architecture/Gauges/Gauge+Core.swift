@@ -7,7 +7,9 @@ extension Gauge {
     "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUIStorage", "RuntimeMetadata",
   ]
   private static let otherTargets: Set<String> = PublicFace.umbrella.union([
-    "CNCurses", "CPNG", "CTerminal", "CTestSupport", "Cells", "CellLayout", "Terminal", "NCursesTerminal",
+    "CNCurses", "CPNG", "CTerminal", "CTestSupport", "Cells", "CellLayout", "Terminal", "Presenter",
+    "Terminals",
+    "NCursesTerminal",
     "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
     // Products of their own over `TerminalUI`.
     "TerminalUIAsyncImages", "TerminalUIChartsFoundation", "TerminalUIData", "TerminalUIPoints",

@@ -3,6 +3,7 @@ internal import Cells
 internal import Glibc
 internal import NCursesTerminal
 internal import TerminalUICore
+internal import Terminals
 
 /// Starts an app on the terminal of the process; the one file that names the terminal's kind.
 package enum Launch {
@@ -13,7 +14,7 @@ package enum Launch {
   package static func run<A: App>(_ makeApp: () -> A) -> Never {
     let app = AppSession.make(makeApp)
     let (input, output) = descriptors
-    let backend = NCursesBackend(input: input, output: output, options: .init(asksTerminal: true))
+    let backend = terminal(input, output)
     do throws(TerminalError) {
       try backend.start()
     } catch {
@@ -66,6 +67,14 @@ package enum Launch {
     ct_end()
     backend.stop()
     exit(code)
+  }
+
+  /// The terminal that an app is shown on: by ncurses, or without where the user says so.
+  private static func terminal(_ input: Int32, _ output: Int32) -> PresentedTerminal {
+    let options = PresentedTerminal.Options(asksTerminal: true)
+    return UserPath.variable("TERMINALUI_BACKEND") == "stream"
+      ? StreamTerminal(input: input, output: output, options: options)
+      : NCursesBackend(input: input, output: output, options: options)
   }
 
   /// The descriptors of the interface: standard input and output, or the controlling terminal if one isn't a terminal.

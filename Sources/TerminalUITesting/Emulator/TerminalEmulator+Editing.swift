@@ -29,7 +29,11 @@ nonisolated extension TerminalEmulator {
       cursor.x += width
     } else {
       cursor.x = size.width - 1
-      wrapsNext = wraps
+      wrapsNext = wraps && !wrapsAtOnce
+      if wraps, wrapsAtOnce {
+        cursor.x = 0
+        lineFeed()
+      }
     }
   }
 
@@ -49,7 +53,9 @@ nonisolated extension TerminalEmulator {
   }
 
   /// An erased cell: a space on the background that is selected.
-  private var blank: Cell { Cell(text: " ", style: Style(background: style.background)) }
+  private var blank: Cell {
+    Cell(text: " ", style: erasesWithBackground ? Style(background: style.background) : .plain)
+  }
 
   mutating func move(x: Int? = nil, y: Int? = nil) {
     cursor.x = min(max(x ?? cursor.x, 0), size.width - 1)

@@ -151,6 +151,7 @@ nonisolated extension TerminalEmulator {
     var fresh = TerminalEmulator(width: size.width, height: size.height)
     (fresh.unknown, fresh.replies, fresh.bellCount) = (unknown, replies, bellCount)
     fresh.columns = columns
+    (fresh.erasesWithBackground, fresh.wrapsAtOnce) = (erasesWithBackground, wrapsAtOnce)
     self = fresh
   }
 

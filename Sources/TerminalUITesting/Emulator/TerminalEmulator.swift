@@ -81,6 +81,11 @@ public nonisolated struct TerminalEmulator: Sendable {
   /// How many columns a scalar takes: 0, 1 or 2; replace it to try a terminal of another opinion.
   public var columns: @Sendable (Unicode.Scalar) -> Int = Self.columns(of:)
 
+  /// Whether erased cells have the background that is selected, as the description says with `bce`.
+  package var erasesWithBackground = true
+  /// Whether the cursor goes to the next row as soon as the last column is written: `am` without `xenl`.
+  package var wrapsAtOnce = false
+
   static let freshModes: Set<Mode> = [Mode(7), Mode(25)]
 
   var rows: [[Cell]]

@@ -6,7 +6,7 @@ internal import Terminal
 nonisolated extension PseudoTerminal {
   /// The environment of a program unless a test changes it: a terminal of 16 million colours, UTF-8, and no motion.
   ///
-  /// Of the test's own environment it has only `PATH`, `HOME` and where libraries are.
+  /// Of the test's own environment it has only `PATH`, `HOME`, where libraries are, and `TERMINALUI_BACKEND`.
   public static var environment: [String: String] {
     var variables = [
       "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8",
@@ -15,7 +15,7 @@ nonisolated extension PseudoTerminal {
       // Animations end at once.
       "TERMINALUI_REDUCE_MOTION": "1",
     ]
-    for name in ["PATH", "HOME", "LD_LIBRARY_PATH", "TERMINFO_DIRS"] {
+    for name in ["PATH", "HOME", "LD_LIBRARY_PATH", "TERMINFO_DIRS", "TERMINALUI_BACKEND"] {
       if let value = UserEnvironment.harmlessValue(name) { variables[name] = value }
     }
     return variables

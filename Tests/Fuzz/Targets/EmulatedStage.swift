@@ -3,6 +3,7 @@ import Cells
 import Glibc
 import NCursesTerminal
 import Terminal
+import Terminals
 import TerminalUITesting
 
 /// A backend on a pseudo-terminal in this process, with the strict emulator behind it; ncurses has one screen, so there is one.

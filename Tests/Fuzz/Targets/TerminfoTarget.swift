@@ -3,6 +3,7 @@ import Cells
 import Glibc
 import NCursesTerminal
 import Terminal
+import Terminals
 
 extension FuzzTarget {
   /// Descriptions of terminals: any bytes are refused, or drawn with to the end; ncurses itself crashes on some that are damaged.

@@ -2,6 +2,7 @@ import Cells
 import Glibc
 import NCursesTerminal
 import Terminal
+import Terminals
 import Testing
 
 /// All tests of ncurses, which is one per process: one after the other.
@@ -10,7 +11,7 @@ import Testing
 /// A backend on a pseudo-terminal, and what its user sees.
 final class Stage {
   let terminal: PseudoTerminal
-  let backend: NCursesBackend
+  let backend: PresentedTerminal
   /// What the app wants shown; ``show(cursor:)`` presents the difference.
   var buffer: CellBuffer
   private var shown: CellBuffer
@@ -19,14 +20,14 @@ final class Stage {
 
   /// Starts a backend with variables of the environment: `nil` is unset.
   init(
-    width: Int = 20, height: Int = 5, options: NCursesBackend.Options = .init(),
+    width: Int = 20, height: Int = 5, options: PresentedTerminal.Options = .init(),
     _ variables: [String: String?] = [:],
     isJoining: Bool = true, columns: @escaping (String) -> Int = { CellWidth.width(of: $0) }
   ) throws {
     let size = Size(width: width, height: height)
     terminal = PseudoTerminal(size: size)
     environment = Environment(variables)
-    backend = NCursesBackend(input: terminal.slave, output: terminal.slave, options: options)
+    backend = TestedTerminal.make(input: terminal.slave, output: terminal.slave, options: options)
     do {
       try backend.start()
     } catch {

@@ -3,7 +3,7 @@ internal import Terminal
 
 // The terminal's colours: requested behind the first frame, and reported when all answers are there.
 
-extension NCursesBackend {
+extension PresentedTerminal {
   /// Requests the colours, each time that the terminal is entered, and after it said that they changed.
   ///
   /// A program that is stopped and continued at once sends no new questions: their answers could come when the shell reads already.

@@ -4,15 +4,19 @@
 /// are damaged. Both formats are known, with numbers of 16 and of 32 bits, and the part with further capabilities.
 ///
 /// - Source: term(5).
-struct TerminfoEntry: Equatable {
+package struct TerminfoEntry: Equatable {
   /// More isn't read by ncurses.
-  static let maximumCount = 32_768
+  package static let maximumCount = 32_768
 
   /// The terminal's names; the last may be a description in words.
-  let names: [String]
+  package let names: [String]
+  private let flags: ArraySlice<UInt8>
+  private let numbers: [Int]
+  private let strings: [ArraySlice<UInt8>?]
+  private var further: [String: ArraySlice<UInt8>] = [:]
 
   /// Looks through the bytes of a file; `nil` where they are damaged.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard bytes.count <= Self.maximumCount else { return nil }
     var reader = TerminfoReader(bytes)
     guard let header = reader.shorts(6), [0o432, 0o1036].contains(header[0]),
@@ -37,6 +41,40 @@ struct TerminfoEntry: Equatable {
     guard Self.areSensible(numbers, hasDirectColors: further.names.contains("RGB")),
       strings.enumerated().allSatisfy({ TerminfoString.isSensible($1, number: $0) }), further.isSensible
     else { return nil }
+    (self.flags, self.numbers, self.strings) = (flags, numbers, strings)
+    for (name, string) in zip(
+      further.names.dropFirst(further.flagCount + further.numbers.count), further.strings)
+    {
+      self.further[name] = string
+    }
+  }
+
+  // MARK: Capabilities
+
+  /// Whether the terminal has a feature.
+  package func has(_ flag: Capability.Flag) -> Bool {
+    flag.rawValue < flags.count && flags[flags.startIndex + flag.rawValue] == 1
+  }
+
+  /// A number; `nil` where the description has none.
+  package func number(_ number: Capability.Number) -> Int? {
+    guard number.rawValue < numbers.count, numbers[number.rawValue] >= 0 else { return nil }
+    return numbers[number.rawValue]
+  }
+
+  /// A string as it is written, without padding; `nil` where the terminal hasn't got it.
+  package func string(_ name: String) -> [UInt8]? {
+    let found: ArraySlice<UInt8>? =
+      if let index = Capability.strings[name] { index < strings.count ? strings[index] : nil } else {
+        further[name]
+      }
+    guard let found, !found.isEmpty else { return nil }
+    return TerminfoString.withoutPadding(Array(found))
+  }
+
+  /// A string with its parameters filled in; `nil` where the terminal hasn't got it.
+  package func string(_ name: String, _ first: Int, _ second: Int = 0) -> [UInt8]? {
+    string(name).map { TerminfoProgram($0).filled(first, second) }
   }
 
   /// Up to 511 bytes, with an end; the first name is one that a file can have.
@@ -150,7 +188,7 @@ struct TerminfoEntry: Equatable {
 
 extension TerminfoEntry: CustomStringConvertible {
   /// The names.
-  var description: String { names.joined(separator: "|") }
+  package var description: String { names.joined(separator: "|") }
 }
 
 /// Reads a description's parts in sequence; `nil` for missing ones.

@@ -1,7 +1,7 @@
 /// Compiled descriptions of terminals with 24-bit colours; made by Scripts/compile-terminfo.sh.
-enum TerminfoEntries {
+package enum TerminfoEntries {
   /// `terminalui-xterm` of Scripts/truecolor.ti.
-  static let xterm: StaticString =
+  package static let xterm: StaticString =
     """
     b64:HgJPAB0ADwBpAV0CdGVybWluYWx1aS14dGVybXxsaWtlIHh0ZXJtOiBlcmFzZXMgd2l0aCB0aGUgYmFja2dyb3VuZCBhbmQg\
     cmVwZWF0cyBjaGFyYWN0ZXJzAAABAAABAAAAAAAAAAABAQAAAAAAAAAAAAAAAAABUAAAAAgAAAAYAAAA____________________\
@@ -26,7 +26,7 @@ enum TerminfoEntries {
     NX0lJiVkJTttAAACAAAAAgAGAB0AAQEAAAYAAAADAAcACgAbWzAgcQAbWyVwMSVkIHEAQVgAUkdCAFNlAFNzAA==
     """
   /// `terminalui-tmux` of Scripts/truecolor.ti.
-  static let tmux: StaticString =
+  package static let tmux: StaticString =
     """
     b64:HgI-AA8ADwBpAUkCdGVybWluYWx1aS10bXV4fGxpa2UgdG11eDogZXJhc2VzIHdpdGggdGhlIGRlZmF1bHQgYmFja2dyb3Vu\
     ZAAAAQAAAQAAAAAAAAAAAQEAUAAAAAgAAAAYAAAA_____________________________________________________wABAAEA\

@@ -1,4 +1,3 @@
-internal import CNCurses
 internal import Cells
 internal import Terminal
 
@@ -78,9 +77,9 @@ struct TerminalModes: Hashable {
   }
 
   /// Leaves nothing behind, wherever in a frame the terminal is: the bytes that restore it.
-  func undo(size: Size) -> [UInt8] {
+  func undo(size: Size, _ screen: any PresentedScreen) -> [UInt8] {
     var bytes: [UInt8] = []
-    func add(_ capability: String) { bytes += TerminfoString.bytes(capability) ?? [] }
+    func add(_ capability: String) { bytes += screen.string(capability) ?? [] }
     if hasSynchronizedUpdates { bytes += "\u{1B}[?2026l".utf8 }
     // Each program pushes its flags for the alternate screen, so they are popped before it is left.
     if keyboardFlags != 0 { bytes += "\u{1B}[<u".utf8 }
@@ -94,15 +93,15 @@ struct TerminalModes: Hashable {
     if hasCursorShape { add("Se") }
     add("sgr0")
     add("op")
-    // ncurses may be in the middle of a scroll or an insertion.
-    bytes += TerminfoString.bytes("csr", 0, size.height - 1) ?? []
+    // A frame may be in the middle of a scroll or an insertion.
+    bytes += screen.string("csr", 0, size.height - 1) ?? []
     add("rmir")
     add("smam")
     add("cnorm")
-    if nct_string("rmcup") != nil {
+    if screen.string("rmcup") != nil {
       add("rmcup")
     } else {
-      bytes += TerminfoString.bytes("cup", size.height - 1, 0) ?? []
+      bytes += screen.string("cup", size.height - 1, 0) ?? []
       add("el")
     }
     return bytes

@@ -1,12 +1,12 @@
-internal import CTerminal
-internal import Glibc
-
-/// Writes bytes to the terminal without blocking; says when it has caught up.
-struct TerminalWriter {
+/// Writes bytes to a terminal without blocking; says when it has caught up.
+struct DeviceWriter {
+  private let device: any Device
   private var pending: [UInt8] = []
   private var position = 0
   /// Whether the terminal is gone: it hung up, or the process gave it back in a crash.
   private(set) var hasFailed = false
+
+  init(_ device: any Device) { self.device = device }
 
   /// Whether everything is written.
   var isIdle: Bool { pending.isEmpty }
@@ -38,7 +38,7 @@ struct TerminalWriter {
   private mutating func write(_ bytes: UnsafeRawBufferPointer) -> Int {
     var taken = 0
     while taken < bytes.count {
-      let count = ct_write(bytes.baseAddress! + taken, bytes.count - taken)
+      let count = device.write(UnsafeRawBufferPointer(rebasing: bytes[taken...]))
       if count < 0 { hasFailed = true }
       if count <= 0 { break }
       taken += count
@@ -47,7 +47,7 @@ struct TerminalWriter {
   }
 }
 
-extension TerminalWriter: CustomStringConvertible {
+extension DeviceWriter: CustomStringConvertible {
   /// `idle`, `gone` or the number of bytes kept.
   var description: String {
     hasFailed ? "gone" : isIdle ? "idle" : "\(pending.count - position) bytes pending"

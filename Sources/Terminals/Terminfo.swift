@@ -1,6 +1,5 @@
-internal import CTerminal
-internal import Glibc
-internal import Terminal
+internal import Presenter
+package import Terminal
 
 /// Which descriptions of the terminal to try, best first.
 ///
@@ -8,23 +7,23 @@ internal import Terminal
 ///    an entry of ours, carried in the program.
 /// 2. The installed entry that `TERM` names.
 /// 3. Where it isn't installed and the terminal is like xterm, or calls itself a variant of it: `xterm-256color`.
-struct Terminfo {
+package struct Terminfo {
   /// A description, and the variables with which ncurses finds it.
-  struct Candidate: Equatable {
-    var name: String
+  package struct Candidate: Equatable {
+    package var name: String
     /// The value of `TERMINFO` that holds it; `nil` where it is installed.
-    var entry: String?
+    package var entry: String?
   }
 
   /// The value of `TERM`.
-  let name: String
+  package let name: String
   /// The descriptions to try, best first; never empty.
-  let candidates: [Candidate]
+  package let candidates: [Candidate]
 
   /// Reads `TERM` and `COLORTERM`.
   ///
   /// - Throws: ``TerminalError/noTerminalType`` or ``TerminalError/unknownTerminalType(_:)``.
-  init(environment: [String: String]) throws(TerminalError) {
+  package init(environment: [String: String]) throws(TerminalError) {
     let name = environment["TERM"] ?? ""
     guard !name.isEmpty else { throw .noTerminalType }
     // A name is a file's name; ncurses itself takes no more than 512 bytes.
@@ -49,25 +48,20 @@ struct Terminfo {
   }
 
   /// Whether the terminal's window has a title that sequences set, keep and put back.
-  var hasTitles: Bool {
+  package var hasTitles: Bool {
     Self.isLikeXterm(name) || Self.isLikeTmux(name, inTmux: true) || Self.isFamily(["xterm"], name)
   }
 
-  /// Whether the terminal answers questions, where we read the answers, and shows nothing of the question.
-  func answersQuestions(_ environment: [String: String], _ input: Int32, _ output: Int32) -> Bool {
-    var (one, other) = (stat(), stat())
-    // Another terminal's answers would reach nothing.
-    guard fstat(input, &one) == 0, fstat(output, &other) == 0, one.st_rdev == other.st_rdev else {
-      return false
-    }
+  /// Whether the terminal answers questions, and shows nothing of the question.
+  func answersQuestions(_ environment: [String: String]) -> Bool {
     // Apple's shows the last letter of a question that it doesn't know.
-    return hasTitles && environment["TERM_PROGRAM"] != "Apple_Terminal"
+    hasTitles && environment["TERM_PROGRAM"] != "Apple_Terminal"
   }
 
   /// Whether the terminal is known to take notifications and progress, and to show nothing else of them.
   ///
   /// Others would show a progress as a notification, or as text. A multiplexer keeps both to itself.
-  func knowsMessages(_ environment: [String: String]) -> (notifications: Bool, progress: Bool) {
+  package func knowsMessages(_ environment: [String: String]) -> (notifications: Bool, progress: Bool) {
     guard environment["TMUX"] == nil else { return (false, false) }
     let isOne =
       ["ghostty", "WezTerm"].contains(environment["TERM_PROGRAM"] ?? "")
@@ -78,7 +72,7 @@ struct Terminfo {
   /// Whether the terminal is known to take shapes of the mouse's pointer by their names in CSS.
   ///
   /// xterm has other names for them, and a multiplexer keeps them to itself.
-  func hasPointerShapes(_ environment: [String: String]) -> Bool {
+  package func hasPointerShapes(_ environment: [String: String]) -> Bool {
     guard environment["TMUX"] == nil else { return false }
     return environment["TERM_PROGRAM"] == "ghostty"
       || Self.isFamily(["foot", "ghostty", "xterm-ghostty", "kitty", "xterm-kitty"], name)
@@ -87,7 +81,7 @@ struct Terminfo {
   /// Whether the terminal is known to have lines of several kinds below text, in colours of their own.
   ///
   /// tmux knows them, and shows plain ones where the terminal around it has no others.
-  func hasLines(_ environment: [String: String]) -> Bool {
+  package func hasLines(_ environment: [String: String]) -> Bool {
     if environment["TMUX"] != nil { return Self.isLikeTmux(name, inTmux: true) }
     // 0.51.2 was the first.
     if Self.isLikeXterm(name), let version = environment["VTE_VERSION"].flatMap({ Int($0) }), version >= 5102
@@ -128,14 +122,14 @@ struct Terminfo {
 
 extension Terminfo {
   /// The variables that say where descriptions are.
-  static let fileVariables = ["TERMINFO", "TERMINFO_DIRS", "TERMCAP", "TERMPATH", "HOME"]
+  package static let fileVariables = ["TERMINFO", "TERMINFO_DIRS", "TERMCAP", "TERMPATH", "HOME"]
 
   /// Whether the program has other privileges than its user: then the user's files aren't read, as a description of a
   /// terminal can be made to do harm.
-  static var isPrivileged: Bool { UserEnvironment.isPrivileged }
+  package static var isPrivileged: Bool { UserEnvironment.isPrivileged }
 
   /// The variables that name the terminal.
-  static var environment: [String: String] {
+  package static var environment: [String: String] {
     var result: [String: String] = [:]
     for name in ["TERM", "COLORTERM", "NO_COLOR", "TMUX", "TERM_PROGRAM", "VTE_VERSION"] {
       result[name] = UserEnvironment.harmlessValue(name)

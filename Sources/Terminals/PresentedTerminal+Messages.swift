@@ -1,9 +1,8 @@
-internal import CTerminal
 public import Terminal
 
 // Output other than cells.
 
-extension NCursesBackend {
+extension PresentedTerminal {
   /// Writes a title, the clipboard's content, a notification or a progress; all but the clipboard only where the terminal is known to
   /// have them.
   public func send(_ message: TerminalMessage) {
@@ -11,7 +10,7 @@ extension NCursesBackend {
     if message.kind == .title { title = message }
     if message.kind == .progress { progress = message }
     if message.kind == .pointer, hasWritten { notePointer(message) }
-    guard hasWritten, ct_is_entered() else { return }
+    guard hasWritten, device.isEntered else { return }
     switch message.kind {
     case .title: writer.send(titleBytes(message))
     case .progress: writer.send(progressBytes(message))
@@ -58,12 +57,12 @@ extension NCursesBackend {
   }
 
   /// From the first link on, the end of one is among the bytes that undo everything.
-  func noteLinks(of screen: NCursesScreen) {
+  func noteLinks(of screen: any PresentedScreen) {
     guard screen.hasLinks, !modes.hasLinks else { return }
     modes.hasLinks = true
     arm()
   }
 
   /// Sounds the terminal's bell.
-  public func bell() { if hasWritten, ct_is_entered() { writer.send([7]) } }
+  public func bell() { if hasWritten, device.isEntered { writer.send([7]) } }
 }

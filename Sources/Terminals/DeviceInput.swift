@@ -1,9 +1,8 @@
-internal import CTerminal
 internal import Glibc
 internal import Terminal
 
-/// Reads the terminal's bytes (never through ncurses) and hands them to the decoder.
-final class NCursesInput {
+/// Reads a terminal's bytes and hands them to the decoder.
+final class DeviceInput {
   /// How much is read before the screen gets its turn.
   private static let batchLimit = 1 << 20
   /// The pause in milliseconds that ends the burst that a paste came in.
@@ -13,14 +12,14 @@ final class NCursesInput {
   /// The longest that a paste's burst is waited for: a mouse that moves makes no pause.
   private static let longestBurst = Duration.milliseconds(100)
 
-  let descriptor: Int32
+  private let device: any Device
   let escapeTimeout: Duration
   @exclusivity(unchecked) var decoder: InputDecoder
   /// How many times the terminal was queried without having sent all answers.
   ///
   /// Code that restores the terminal waits for them.
   @exclusivity(unchecked) private(set) var openQuestions = 0 {
-    didSet { ct_set_open_questions(Int32(clamping: openQuestions)) }
+    didSet { device.setOpenQuestions(openQuestions) }
   }
   /// The reports that the terminal sends without a question each time.
   @exclusivity(unchecked) private var standing: TerminalReply.Kinds = []
@@ -30,8 +29,8 @@ final class NCursesInput {
   @exclusivity(unchecked) private var isAfterPaste = false
   @exclusivity(unchecked) private var buffer = [UInt8](repeating: 0, count: 1 << 14)
 
-  init(descriptor: Int32, escapeTimeout: Duration, keys: [[UInt8]: KeyEquivalent]) {
-    self.descriptor = descriptor
+  init(_ device: any Device, escapeTimeout: Duration, keys: [[UInt8]: KeyEquivalent]) {
+    self.device = device
     self.escapeTimeout = escapeTimeout
     decoder = InputDecoder(keys: keys)
   }
@@ -46,8 +45,8 @@ final class NCursesInput {
     var isCutOff = false
     while true {
       let before = events.count + decoder.replies.count
-      let descriptor = descriptor
-      let result = buffer.withUnsafeMutableBytes { Self.read(descriptor, into: $0) }
+      let device = device
+      let result = buffer.withUnsafeMutableBytes { device.read(into: $0) }
       hasEnded = result.hasEnded
       guard result.count > 0 else { break }
       total += result.count
@@ -95,7 +94,7 @@ final class NCursesInput {
   /// Whether more comes before the burst of a paste has ended.
   private func hasMoreSoon(until end: ContinuousClock.Instant) -> Bool {
     let delay = Swift.min(Self.pauseAfterPaste, ContinuousClock.now.duration(to: end))
-    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var state = pollfd(fd: device.inputDescriptor, events: Int16(POLLIN), revents: 0)
     return poll(&state, 1, Int32(Swift.max(delay / .milliseconds(1), 0).rounded(.up))) > 0
   }
 
@@ -121,27 +120,5 @@ final class NCursesInput {
   var remainingTime: Duration? {
     guard let unfinished else { return nil }
     return max(ContinuousClock.now.duration(to: unfinished.deadline(escapeTimeout)), .zero)
-  }
-
-  /// The number of bytes read, and whether there will be no more ever.
-  private static func read(
-    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
-  ) -> (count: Int, hasEnded: Bool) {
-    while true {
-      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      if count > 0 { return (count, false) }
-      if count == 0 {
-        // In raw mode this is no end of input but an empty queue, unless the terminal is gone.
-        var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        poll(&state, 1, 0)
-        return (0, state.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0)
-      }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN: return (0, false)
-      case EIO: return (0, ct_is_in_foreground())
-      default: return (0, true)
-      }
-    }
   }
 }

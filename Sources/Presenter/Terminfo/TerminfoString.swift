@@ -1,23 +1,7 @@
-internal import CNCurses
-
-/// A string of a terminal's description: whether it can be used, and its bytes when it is.
-enum TerminfoString {
-  /// A capability's bytes with its parameters filled in and without padding; `nil` where the terminal hasn't got it.
-  ///
-  /// Only strings that have parameters are filled in: in others a percent sign is one.
-  static func bytes(_ name: String, _ first: Int, _ second: Int = 0) -> [UInt8]? {
-    nct_fill(nct_string(name), first, second).map { withoutPadding(bytes($0)) }
-  }
-
-  /// The bytes of a capability without parameters, without padding; `nil` where the terminal hasn't got it.
-  static func bytes(_ name: String) -> [UInt8]? { nct_string(name).map { withoutPadding(bytes($0)) } }
-
-  private static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
-    Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
-  }
-
+/// A string of a terminal's description: whether it can be used, and its bytes without padding.
+package enum TerminfoString {
   /// Padding is for slow terminals; code that reads it as text shows it.
-  static func withoutPadding(_ text: [UInt8]) -> [UInt8] {
+  package static func withoutPadding(_ text: [UInt8]) -> [UInt8] {
     guard text.contains(UInt8(ascii: "$")) else { return text }
     var result: [UInt8] = []
     var rest = text[...]

@@ -1,5 +1,6 @@
 internal import Glibc
-internal import Terminal
+package import Presenter
+package import Terminal
 
 /// The file that describes a terminal, found where ncurses looks for it and read before ncurses does.
 ///
@@ -7,9 +8,9 @@ internal import Terminal
 /// aren't among them.
 ///
 /// - Source: terminfo(5), *Fetching Compiled Descriptions*.
-struct TerminfoFile {
+package struct TerminfoFile {
   /// Where it was found; `$TERMINFO` where that variable holds the description itself.
-  let path: String
+  package let path: String
   private let bytes: [UInt8]
 
   /// Looks for the description of a terminal: in `TERMINFO`, in the user's folder, in `TERMINFO_DIRS`, in the system's.
@@ -18,11 +19,11 @@ struct TerminfoFile {
   ///   - name: The terminal's name.
   ///   - usesVariables: Whether to read the environment, and the user's folder.
   /// - Returns: `nil` where it is in none of them; there may still be a database of ncurses' own.
-  static func find(_ name: String, usesVariables: Bool) -> TerminfoFile? {
+  package static func find(_ name: String, usesVariables: Bool) -> TerminfoFile? {
     var folders: [String] = []
     if usesVariables {
       if let place = variable("TERMINFO") {
-        if let bytes = carried(in: place) {
+        if let bytes = TerminfoText.bytes(place) {
           if TerminfoEntry(bytes)?.names.contains(name) ?? true {
             return TerminfoFile(path: "$TERMINFO", bytes: bytes)
           }
@@ -47,12 +48,19 @@ struct TerminfoFile {
   /// The candidate with which ncurses reads this description.
   ///
   /// - Throws: ``TerminalError/damagedDescription(name:file:)``.
-  func candidate(for name: String) throws(TerminalError) -> Terminfo.Candidate {
-    guard let entry = TerminfoEntry(bytes), let first = entry.names.first else {
-      throw .damagedDescription(name: name, file: path)
-    }
+  package func candidate(for name: String) throws(TerminalError) -> Terminfo.Candidate {
+    let entry = try entry(for: name)
+    guard let first = entry.names.first else { throw .damagedDescription(name: name, file: path) }
     // A file may have a name that isn't one of the terminal's.
     return Terminfo.Candidate(name: entry.names.contains(name) ? name : first, entry: hexadecimal)
+  }
+
+  /// What it says.
+  ///
+  /// - Throws: ``TerminalError/damagedDescription(name:file:)``.
+  package func entry(for name: String) throws(TerminalError) -> TerminfoEntry {
+    guard let entry = TerminfoEntry(bytes) else { throw .damagedDescription(name: name, file: path) }
+    return entry
   }
 
   private var hexadecimal: String {
@@ -102,46 +110,9 @@ struct TerminfoFile {
       }
     }
   }
-
-  // MARK: Descriptions in the variable itself
-
-  /// The bytes of `hex:…` and `b64:…`; `nil` for a folder.
-  private static func carried(in value: String) -> [UInt8]? {
-    let isHexadecimal = value.hasPrefix("hex:")
-    guard isHexadecimal || value.hasPrefix("b64:") else { return nil }
-    var (bytes, bits, count): ([UInt8], UInt32, UInt32) = ([], 0, 0)
-    for letter in value.utf8.dropFirst(4) {
-      // Beyond, or with another character than a digit, it is damaged: no description is empty.
-      guard bytes.count <= TerminfoEntry.maximumCount else { return [] }
-      if !isHexadecimal, letter == UInt8(ascii: "=") { break }
-      guard let digit = digit(letter, isHexadecimal: isHexadecimal) else { return [] }
-      let width: UInt32 = isHexadecimal ? 4 : 6
-      bits = bits << width & 0xFFFF | digit
-      count += width
-      if count >= 8 {
-        count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: bits >> count))
-      }
-    }
-    return bytes
-  }
-
-  private static func digit(_ letter: UInt8, isHexadecimal: Bool) -> UInt32? {
-    switch letter {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(letter) - 48 + (isHexadecimal ? 0 : 52)
-    case UInt8(ascii: "A")...UInt8(ascii: "F") where isHexadecimal: UInt32(letter) - 55
-    case UInt8(ascii: "a")...UInt8(ascii: "f") where isHexadecimal: UInt32(letter) - 87
-    case _ where isHexadecimal: nil
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(letter) - 65
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(letter) - 71
-    case UInt8(ascii: "-"), UInt8(ascii: "+"): 62
-    case UInt8(ascii: "_"), UInt8(ascii: "/"): 63
-    default: nil
-    }
-  }
 }
 
 extension TerminfoFile: CustomStringConvertible {
   /// Where it was found, and its length.
-  var description: String { "\(path), \(bytes.count) bytes" }
+  package var description: String { "\(path), \(bytes.count) bytes" }
 }

@@ -6,7 +6,7 @@ extension TerminfoEntry {
   /// The bytes of a description that was looked through, without that string.
   ///
   /// - Source: term(5); ncurses' `_nc_screen_resume`.
-  static func keepingPalette(_ bytes: [UInt8]) -> [UInt8] {
+  package static func keepingPalette(_ bytes: [UInt8]) -> [UInt8] {
     var reader = TerminfoReader(bytes)
     guard let header = reader.shorts(6), header[4] > paletteReset else { return bytes }
     var place = 12 + header[1] + header[2]

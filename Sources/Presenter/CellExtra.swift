@@ -1,15 +1,15 @@
-internal import Cells
+package import Cells
 internal import Terminal
 
-/// What a terminal is told of cells beside what ncurses tells it.
-enum CellExtra: Hashable {
+/// What a terminal is told of cells beside the colours and attributes of its description.
+package enum CellExtra: Hashable, Sendable {
   /// Where the cells lead to.
   case link(CellLink)
   /// What the line below their text looks like.
   case line(Underline)
 
   /// What is written before the cells.
-  var start: [UInt8] {
+  package var start: [UInt8] {
     switch self {
     case .link(let link):
       return TerminalMessage.link(to: link.target, number: link.number)?.bytes ?? TerminalMessage.linkEnd
@@ -24,8 +24,8 @@ enum CellExtra: Hashable {
     }
   }
 
-  /// What is written behind them: ncurses takes the cells for plainly underlined.
-  var end: [UInt8] {
+  /// What is written behind them, where the cells count as plainly underlined.
+  package var end: [UInt8] {
     switch self {
     case .link: TerminalMessage.linkEnd
     case .line(let line): Array((line.color == nil ? "\u{1B}[4m" : "\u{1B}[4;59m").utf8)

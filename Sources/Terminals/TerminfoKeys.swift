@@ -13,11 +13,13 @@ enum TerminfoKeys {
 
   /// Reads them from the current description.
   ///
-  /// - Parameter erasesWithBackspace: Whether Ctrl-H is the key that deletes, by the terminal's settings.
-  static func keys(erasesWithBackspace: Bool) -> [[UInt8]: KeyEquivalent] {
+  /// - Parameters:
+  ///   - screen: What has read the description.
+  ///   - erasesWithBackspace: Whether Ctrl-H is the key that deletes, by the terminal's settings.
+  static func keys(of screen: any PresentedScreen, erasesWithBackspace: Bool) -> [[UInt8]: KeyEquivalent] {
     var keys: [[UInt8]: KeyEquivalent] = erasesWithBackspace ? [[8]: .delete] : [:]
     for (capability, key) in names {
-      guard let bytes = TerminfoString.bytes(capability) else { continue }
+      guard let bytes = screen.string(capability) else { continue }
       // Other keys could be mistaken for text or for a paste's mark.
       guard bytes.count >= 2, bytes.count <= 16, bytes[0] == 0x1B, !isKnown(bytes, key) else { continue }
       keys[bytes] = key

@@ -1,6 +1,4 @@
-internal import CTerminal
-
-extension NCursesBackend {
+extension PresentedTerminal {
   /// Whether the mouse's moves are reported without a button too.
   public var reportsMouseMotion: Bool {
     get { modes.hasMouseMotion }
@@ -10,7 +8,7 @@ extension NCursesBackend {
       new.hasMouseMotion = newValue
       let change = modes.change(to: new)
       modes = new
-      guard hasWritten, ct_is_entered(), !change.isEmpty else { return }
+      guard hasWritten, device.isEntered, !change.isEmpty else { return }
       arm()
       writer.send(change)
     }

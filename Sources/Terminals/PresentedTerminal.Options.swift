@@ -1,4 +1,4 @@
-extension NCursesBackend {
+extension PresentedTerminal {
   /// The features that a backend wants of its terminal.
   public struct Options: Hashable, Sendable {
     /// Whether the mouse is reported: buttons, wheel, and moves while a button is held.

@@ -1,0 +1,204 @@
+package import Cells
+
+/// Turns cells that changed into the bytes that show them, for a terminal of known abilities.
+///
+///     var writer = FrameWriter(abilities, size: Size(width: 80, height: 24))
+///     writer.put(runs, of: buffer)
+///     writer.place(cursor)
+///     let bytes = writer.frame()
+///
+/// It has no descriptor and no clock, and is a value: a copy is a terminal in the same state. It keeps what the terminal shows and what it
+/// shall show, so cells of several frames that were put become one frame.
+///
+/// Where terminals disagree about the width of a glyph, what is behind it is addressed and written again: such a disagreement damages no other cell.
+package struct FrameWriter: Sendable {
+  /// The part of the terminal that is written.
+  package enum Region: Hashable, Sendable {
+    /// The whole screen, with addresses from its upper left corner.
+    case screen
+    /// Rows below what the terminal showed before.
+    ///
+    /// Rows are reached relatively to the cursor, and no row above is written, erased or scrolled. The cursor is in the first column of the first row
+    /// at the beginning. The last column of the terminal stays empty: the width of the writer is smaller than the terminal's.
+    case rows
+  }
+
+  /// What the terminal can do.
+  package let abilities: Abilities
+  /// The part that is written.
+  package let region: Region
+  /// The size in cells.
+  package private(set) var size: Size
+
+  /// What the terminal shall show, and what it shows.
+  var (wanted, shown): (CellBuffer, CellBuffer)
+  /// In which rows, and in which columns of each, they may differ; empty for the other rows.
+  var damage: [ClosedRange<Int32>?]
+  var damagedRows: ClosedRange<Int>?
+  /// The cursor that is wanted, and where the terminal's is, where that is known; whether it is shown.
+  var cursor: Point?
+  var place: Point?
+  var isCursorShown = true
+  /// The look that the terminal has selected.
+  var pen = Pen()
+  /// The style of the last cell, and what the terminal gets of it.
+  var known = (style: Style.plain, pen: Pen())
+  /// The next frame begins with a blank screen, and enters the terminal's other one.
+  private var (isWhole, isOutside) = (true, true)
+  /// How many rows of a region the terminal has.
+  var reachedRows = 1
+  /// Whether cells were ever links: then the end of a link is among what undoes everything.
+  package internal(set) var hasLinks = false
+
+  var bytes: [UInt8] = []
+  var runs: [CellRun] = []
+
+  /// Makes a writer for a terminal that shows nothing of it yet.
+  package init(_ abilities: Abilities, size: Size, region: Region = .screen) {
+    self.abilities = abilities
+    self.region = region
+    self.size = size
+    wanted = CellBuffer(size: size)
+    shown = wanted
+    damage = Array(repeating: nil, count: size.height)
+  }
+
+  /// Takes the cells of `runs` from `buffer`; cells outside are left out.
+  package mutating func put(_ runs: [CellRun], of buffer: borrowing CellBuffer) {
+    for run in runs {
+      guard run.y >= 0, run.y < size.height, run.count > 0, run.x < size.width, run.x > -1 << 30 else {
+        continue
+      }
+      let start = max(run.x, 0)
+      let last = run.count >= size.width - run.x ? size.width : run.x + run.count
+      guard start < last else { continue }
+      self.runs.removeAll(keepingCapacity: true)
+      buffer.present(
+        Rect(x: start, y: run.y, width: last - start, height: 1), onto: &wanted, runs: &self.runs)
+      if let first = self.runs.first, let final = self.runs.last {
+        note(first.x, final.x + final.count, of: run.y)
+      }
+    }
+  }
+
+  /// Notes that columns of a row may differ from what is shown.
+  mutating func note(_ start: Int, _ end: Int, of y: Int) {
+    let new = Int32(truncatingIfNeeded: start)...Int32(truncatingIfNeeded: end)
+    let old = damage[y] ?? new
+    damage[y] = min(old.lowerBound, new.lowerBound)...max(old.upperBound, new.upperBound)
+    let rows = damagedRows ?? y...y
+    damagedRows = min(rows.lowerBound, y)...max(rows.upperBound, y)
+  }
+
+  /// Places the cursor; outside and with `nil` it is hidden.
+  package mutating func place(_ cursor: Point?) {
+    self.cursor = cursor.flatMap { Rect(origin: .zero, size: size).contains($0) ? $0 : nil }
+  }
+
+  /// Gives another size; all is blank then, and the next frame is written whole.
+  package mutating func resize(to size: Size) {
+    self.size = size
+    wanted = CellBuffer(size: size)
+    shown = wanted
+    damage = Array(repeating: nil, count: size.height)
+    damagedRows = nil
+    cursor = nil
+    isWhole = true
+  }
+
+  /// Has the next frame be written whole, whatever the terminal shows.
+  package mutating func redraw() { isWhole = true }
+
+  /// Says that the terminal isn't ours meanwhile: the next frame enters it again.
+  package mutating func forget() { (isWhole, isOutside) = (true, true) }
+
+  /// The bytes that show everything that was put; none where nothing has changed.
+  package mutating func frame() -> [UInt8] {
+    bytes.removeAll(keepingCapacity: bytes.capacity <= 1 << 18)
+    appendFrame()
+    return bytes
+  }
+
+  private mutating func appendFrame() {
+    // Others may have moved the cursor; in a region nobody has.
+    if region == .screen { place = nil }
+    if isWhole { beginWhole() }
+    if let rows = damagedRows {
+      if region == .screen, !isWhole { scrollRows(in: rows) }
+      for y in damagedRows ?? rows {
+        guard let columns = damage[y] else { continue }
+        damage[y] = nil
+        showRow(y, from: Int(columns.lowerBound), to: Int(columns.upperBound))
+      }
+      damagedRows = nil
+    }
+    (isWhole, isOutside) = (false, false)
+    select(Pen())
+    showCursor()
+  }
+
+  private mutating func showCursor() {
+    if let cursor {
+      if place != cursor, region == .rows || !isCursorShown || !bytes.isEmpty || cursor != lastCursor {
+        move(to: cursor.x, cursor.y)
+      }
+      if !isCursorShown, let show = abilities.showCursor { bytes += show }
+    } else if isCursorShown {
+      if let hide = abilities.hideCursor {
+        bytes += hide
+      } else if !bytes.isEmpty || lastCursor != nil {
+        // It can't be hidden, so it waits where it disturbs least.
+        move(to: 0, 0)
+      }
+    }
+    isCursorShown = cursor != nil || abilities.hideCursor == nil
+    lastCursor = cursor
+  }
+
+  /// The cursor at the end of the last frame.
+  private var lastCursor: Point?
+
+  /// Enters the screen, or goes to the first row, and blanks all.
+  private mutating func beginWhole() {
+    pen = Pen()
+    bytes += abilities.reset.bytes
+    switch region {
+    case .screen:
+      if isOutside {
+        if let enter = abilities.enterScreen { bytes += enter }
+        if let wrap = abilities.wrap { bytes += wrap }
+      }
+      // The terminal may still scroll only the rows that it had.
+      if let region = abilities.scrollRegion { bytes += region.filled(0, size.height - 1) }
+      if let clear = abilities.clear {
+        bytes += clear
+        place = .zero
+      } else if let erase = abilities.eraseToEnd {
+        place = nil
+        for y in 0..<size.height {
+          move(to: 0, y)
+          bytes += erase
+        }
+      }
+      // Another program may have hidden it, or shown it.
+      if let hide = abilities.hideCursor {
+        bytes += hide
+        isCursorShown = false
+      }
+    case .rows:
+      if isOutside {
+        (place, reachedRows) = (.zero, 1)
+      } else {
+        move(to: 0, 0)
+      }
+      bytes += Array("\u{1B}[J".utf8)
+    }
+    shown = CellBuffer(size: size)
+    for y in 0..<size.height { note(0, size.width, of: y) }
+  }
+}
+
+extension FrameWriter: CustomStringConvertible {
+  /// The size, the region and the abilities.
+  package var description: String { "\(size) \(region), \(abilities)" }
+}

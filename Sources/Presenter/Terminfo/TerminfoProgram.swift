@@ -1,0 +1,169 @@
+/// A string of a terminal's description with parameters: a small program on a stack.
+///
+///     TerminfoProgram(Array("\u{1B}[%i%p1%d;%p2%dH".utf8)).filled(4, 9)     // ESC [ 5 ; 10 H
+///
+/// Its numbers wrap at 32 bits. An operation that isn't known ends it, and text as a parameter is none.
+///
+/// - Source: terminfo(5), *Parameterized Strings*; ncurses' `tparm`.
+package struct TerminfoProgram: Hashable, Sendable {
+  private let text: [UInt8]
+
+  /// Makes a program of a string without padding.
+  package init(_ text: [UInt8]) { self.text = text }
+
+  /// The bytes for two parameters.
+  package func filled(_ first: Int, _ second: Int = 0) -> [UInt8] {
+    var run = Run(
+      text: text[...], parameters: [Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: second)])
+    run.perform()
+    return run.result
+  }
+
+  /// One run: the rest of the program, its stack and its output.
+  private struct Run {
+    var text: ArraySlice<UInt8>
+    var parameters: [Int32]
+    var stack: [Int32] = []
+    var variables: [UInt8: Int32] = [:]
+    var result: [UInt8] = []
+
+    mutating func perform() {
+      while let byte = text.popFirst() {
+        guard byte == UInt8(ascii: "%") else {
+          result.append(byte)
+          continue
+        }
+        guard let operation = text.popFirst(), perform(operation) else { return }
+      }
+    }
+
+    /// Performs an operation; `false` where it isn't known.
+    private mutating func perform(_ operation: UInt8) -> Bool {
+      switch operation {
+      case UInt8(ascii: "%"): result.append(operation)
+      case UInt8(ascii: "i"): for i in parameters.indices { parameters[i] &+= 1 }
+      case UInt8(ascii: "p"):
+        let index = Int(text.popFirst() ?? 0x31) - 0x31
+        stack.append(parameters.indices.contains(index) ? parameters[index] : 0)
+      case UInt8(ascii: "P"): if let name = text.popFirst() { variables[name] = pop() }
+      case UInt8(ascii: "g"): stack.append(text.popFirst().flatMap { variables[$0] } ?? 0)
+      case UInt8(ascii: "'"):
+        stack.append(Int32(text.popFirst() ?? 0))
+        _ = text.popFirst()
+      case UInt8(ascii: "{"): stack.append(constant())
+      case UInt8(ascii: "c"):
+        let value = UInt8(truncatingIfNeeded: pop())
+        result.append(value == 0 ? 0x80 : value)
+      case UInt8(ascii: "?"), UInt8(ascii: ";"): break
+      case UInt8(ascii: "t"): if pop() == 0 { skip(to: [UInt8(ascii: "e"), UInt8(ascii: ";")]) }
+      // The end of a part that was performed: the other parts aren't.
+      case UInt8(ascii: "e"): skip(to: [UInt8(ascii: ";")])
+      case UInt8(ascii: "!"): stack.append(pop() == 0 ? 1 : 0)
+      case UInt8(ascii: "~"): stack.append(~pop())
+      case _ where "+-*/m&|^=><AO".utf8.contains(operation): calculate(operation)
+      default: return format(operation)
+      }
+      return true
+    }
+
+    private mutating func pop() -> Int32 { stack.popLast() ?? 0 }
+
+    private mutating func constant() -> Int32 {
+      var value: Int32 = 0
+      while let byte = text.popFirst(), (48...57).contains(byte) { value = value &* 10 &+ Int32(byte - 48) }
+      return value
+    }
+
+    private mutating func calculate(_ operation: UInt8) {
+      let second = pop()
+      let first = pop()
+      let value: Int32 =
+        switch operation {
+        case UInt8(ascii: "+"): first &+ second
+        case UInt8(ascii: "-"): first &- second
+        case UInt8(ascii: "*"): first &* second
+        case UInt8(ascii: "/"): second == 0 ? 0 : first.dividedReportingOverflow(by: second).partialValue
+        case UInt8(ascii: "m"):
+          second == 0 ? 0 : first.remainderReportingOverflow(dividingBy: second).partialValue
+        case UInt8(ascii: "&"): first & second
+        case UInt8(ascii: "|"): first | second
+        case UInt8(ascii: "^"): first ^ second
+        case UInt8(ascii: "="): first == second ? 1 : 0
+        case UInt8(ascii: ">"): first > second ? 1 : 0
+        case UInt8(ascii: "<"): first < second ? 1 : 0
+        case UInt8(ascii: "A"): first != 0 && second != 0 ? 1 : 0
+        default: first != 0 || second != 0 ? 1 : 0
+        }
+      stack.append(value)
+    }
+
+    /// Goes behind the next of some operations that belongs to the condition it is in.
+    private mutating func skip(to ends: [UInt8]) {
+      var depth = 0
+      while let byte = text.popFirst() {
+        guard byte == UInt8(ascii: "%"), let operation = text.popFirst() else { continue }
+        if operation == UInt8(ascii: "'") {
+          text = text.dropFirst(2)
+        } else if depth == 0, ends.contains(operation) {
+          return
+        } else if operation == UInt8(ascii: "?") {
+          depth += 1
+        } else if operation == UInt8(ascii: ";") {
+          depth -= 1
+        }
+      }
+    }
+
+    /// A number as printf shows it: flags, a width, a precision, and `d`, `o`, `x` or `X`.
+    private mutating func format(_ first: UInt8) -> Bool {
+      var byte: UInt8? = first
+      if byte == UInt8(ascii: ":") { byte = text.popFirst() }
+      var flags: [UInt8] = []
+      while let flag = byte, " #-+0".utf8.contains(flag) {
+        flags.append(flag)
+        byte = text.popFirst()
+      }
+      func number() -> Int? {
+        var value: Int?
+        while let digit = byte, (48...57).contains(digit) {
+          value = min((value ?? 0) * 10 + Int(digit - 48), 99)
+          byte = text.popFirst()
+        }
+        return value
+      }
+      let width = number() ?? 0
+      var precision: Int?
+      if byte == UInt8(ascii: ".") {
+        byte = text.popFirst()
+        precision = number() ?? 0
+      }
+      guard let conversion = byte, "doxX".utf8.contains(conversion) else { return false }
+      let value = pop()
+      var sign = ""
+      let digits: String
+      switch conversion {
+      case UInt8(ascii: "d"):
+        digits = String(value.magnitude)
+        sign = value < 0 ? "-" : flags.contains(UInt8(ascii: "+")) ? "+" : flags.contains(0x20) ? " " : ""
+      case UInt8(ascii: "o"):
+        digits = String(UInt32(bitPattern: value), radix: 8)
+      default:
+        digits = String(UInt32(bitPattern: value), radix: 16, uppercase: conversion == UInt8(ascii: "X"))
+        if flags.contains(UInt8(ascii: "#")), value != 0 {
+          sign = conversion == UInt8(ascii: "X") ? "0X" : "0x"
+        }
+      }
+      var padded = String(repeating: "0", count: max((precision ?? 1) - digits.utf8.count, 0)) + digits
+      let missing = max(width - padded.utf8.count - sign.utf8.count, 0)
+      if flags.contains(UInt8(ascii: "-")) {
+        padded = sign + padded + String(repeating: " ", count: missing)
+      } else if flags.contains(UInt8(ascii: "0")), precision == nil {
+        padded = sign + String(repeating: "0", count: missing) + padded
+      } else {
+        padded = String(repeating: " ", count: missing) + sign + padded
+      }
+      result += padded.utf8
+      return true
+    }
+  }
+}

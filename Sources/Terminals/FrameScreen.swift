@@ -1,0 +1,50 @@
+internal import Cells
+internal import Presenter
+internal import Terminal
+
+/// A screen whose bytes a `FrameWriter` makes.
+final class FrameScreen: PresentedScreen {
+  private var writer: FrameWriter
+  private let entry: TerminfoEntry
+
+  init(_ abilities: Abilities, _ entry: TerminfoEntry, size: Size) {
+    writer = FrameWriter(abilities, size: size)
+    self.entry = entry
+  }
+
+  /// Makes the screen by the first description that is found.
+  convenience init(_ facts: TerminalFacts, size: Size) throws(TerminalError) {
+    let terminfo = facts.terminfo
+    for candidate in terminfo?.candidates ?? [] {
+      let entry: TerminfoEntry
+      if let carried = candidate.entry {
+        guard let bytes = TerminfoText.bytes(carried), let read = TerminfoEntry(bytes) else { continue }
+        entry = read
+      } else {
+        guard let file = TerminfoFile.find(candidate.name, usesVariables: !Terminfo.isPrivileged) else {
+          continue
+        }
+        entry = try file.entry(for: candidate.name)
+      }
+      let abilities = Abilities(
+        entry, isOurs: candidate.entry != nil, hasColor: facts.hasColor, hasUnicode: facts.hasUnicode,
+        knowsLinks: facts.hasTitles, knowsLines: terminfo?.hasLines(Terminfo.environment) ?? false)
+      guard let abilities else { throw .unusableTerminalType(facts.name) }
+      self.init(abilities, entry, size: size)
+      return
+    }
+    throw .unknownTerminalType(facts.name)
+  }
+
+  var colorDepth: ColorDepth { writer.abilities.depth }
+  var hasLinks: Bool { writer.hasLinks }
+  func put(_ runs: [CellRun], of buffer: borrowing CellBuffer) { writer.put(runs, of: buffer) }
+  func place(_ cursor: Cursor?) { writer.place(cursor?.position) }
+  func withFrame(_ body: (UnsafeRawBufferPointer) -> Void) { writer.frame().withUnsafeBytes(body) }
+  func resize(to size: Size) { writer.resize(to: size) }
+  func redraw() { writer.redraw() }
+  func forget() { writer.forget() }
+
+  func string(_ name: String) -> [UInt8]? { entry.string(name) }
+  func string(_ name: String, _ first: Int, _ second: Int) -> [UInt8]? { entry.string(name, first, second) }
+}

@@ -1,0 +1,61 @@
+package import Cells
+package import Terminal
+
+/// What makes bytes of cells for one terminal: ncurses' screen, or a `FrameWriter`.
+///
+/// It has no descriptor. A ``PresentedTerminal`` writes what it makes.
+package protocol PresentedScreen: AnyObject {
+  /// The colours that are shown.
+  var colorDepth: ColorDepth { get }
+  /// Whether cells were ever links.
+  var hasLinks: Bool { get }
+  /// Takes the cells of `runs` from `buffer`; cells outside the screen are left out.
+  func put(_ runs: [CellRun], of buffer: borrowing CellBuffer)
+  /// Places the cursor; `nil` hides it.
+  func place(_ cursor: Cursor?)
+  /// Calls `body` with the bytes that show everything that was put.
+  func withFrame(_ body: (UnsafeRawBufferPointer) -> Void)
+  /// Gives the screen another size; it is blank then, and the next frame is written whole.
+  func resize(to size: Size)
+  /// Lets the next frame be written whole.
+  func redraw()
+  /// Says that the terminal shows something else: the next frame enters it again, and starts over with the whole screen.
+  func forget()
+
+  /// A string of the terminal's description, without padding; `nil` where it hasn't got it.
+  func string(_ name: String) -> [UInt8]?
+  /// The same with its parameters filled in.
+  func string(_ name: String, _ first: Int, _ second: Int) -> [UInt8]?
+}
+
+/// What is known of a terminal beside its description.
+package struct TerminalFacts {
+  /// The terminal's name.
+  package var name: String
+  /// Whether its window has a title, and whether it takes links.
+  package var hasTitles = true
+  /// Whether it takes notifications and progress, and shapes of the mouse's pointer.
+  package var (knowsNotifications, knowsProgress, hasPointerShapes) = (false, false, false)
+  /// Whether it answers questions, and shows nothing of them.
+  package var answersQuestions = true
+  /// Whether colours are wanted, and whether characters outside ASCII can be written.
+  package var (hasColor, hasUnicode) = (true, true)
+  /// What is known of its kind, where it is the environment's.
+  package var terminfo: Terminfo?
+
+  /// Facts that a client tells.
+  package init(name: String) { self.name = name }
+
+  /// Those of the terminal that the environment names.
+  package init(_ environment: [String: String]) throws(TerminalError) {
+    let terminfo = try Terminfo(environment: environment)
+    self.init(name: terminfo.name)
+    self.terminfo = terminfo
+    hasTitles = terminfo.hasTitles
+    (knowsNotifications, knowsProgress) = terminfo.knowsMessages(environment)
+    hasPointerShapes = terminfo.hasPointerShapes(environment)
+    answersQuestions = terminfo.answersQuestions(environment)
+    hasColor = environment["NO_COLOR"] ?? "" == ""
+    hasUnicode = UnicodeLocale.choose()
+  }
+}

@@ -1,0 +1,397 @@
+public import Cells
+internal import Glibc
+internal import Presenter
+public import Terminal
+
+/// A terminal whose cells a screen presents: reading, writing, modes, questions, and its life are the same for all of them.
+///
+/// Whatever the screen, input is read and decoded here, and bytes are written without blocking. While the last frame is pending, cells come with
+/// the next one.
+open class PresentedTerminal: TerminalBackend {
+  /// The largest size that is drawn; cells beyond stay blank.
+  public static let maximumSize = Size(width: 2000, height: 1000)
+
+  /// The window's size in cells: at most ``maximumSize``, 80×24 where it is unknown.
+  @exclusivity(unchecked) public private(set) var size = Size(width: 80, height: 24)
+  /// The abilities of the terminal; complete after ``start()`` and the answers to its questions.
+  @exclusivity(unchecked) public private(set) var capabilities = TerminalCapabilities(
+    name: "", colorDepth: .none)
+  /// The requested features.
+  public let options: Options
+
+  /// Called with `true` before the process stops by Ctrl-Z or SIGTSTP, and with `false` when it continues.
+  public var onStop: ((_ isStopping: Bool) -> Void)?
+
+  let device: any Device
+  private let facts: () throws(TerminalError) -> TerminalFacts
+  private let makeScreen: (TerminalFacts, Size) throws(TerminalError) -> any PresentedScreen
+  @exclusivity(unchecked) private(set) var (screen, reader): ((any PresentedScreen)?, DeviceInput?) = (
+    nil, nil
+  )
+  @exclusivity(unchecked) var writer: DeviceWriter
+  @exclusivity(unchecked) var modes = TerminalModes()
+  var title: TerminalMessage?
+  /// Whether the terminal has window titles, and whether it is still to be queried and takes questions.
+  private(set) var (hasTitles, answersQuestions) = (false, false)
+  /// Whether the terminal takes notifications and progress; the latest progress.
+  private(set) var knowsMessages = (notifications: false, progress: false)
+  var progress: TerminalMessage?
+  /// Whether the terminal is queried for its colours, and its answers.
+  @exclusivity(unchecked) var (asksColors, colorAnswers) = (false, ColorAnswers(depth: .none))
+  @exclusivity(unchecked) private var cursorShape = Cursor.Shape.terminalDefault
+  /// Whether anything was written since the terminal was entered.
+  @exclusivity(unchecked) private(set) var hasWritten = false
+  /// Cells were put, or the terminal was entered again, and no frame shows it yet.
+  @exclusivity(unchecked) private var needsFrame = false
+  /// The rows of which cells were put since the last frame.
+  @exclusivity(unchecked) private var changedRows = ChangedRows.none
+  /// The process continued in the background: the terminal is another's.
+  @exclusivity(unchecked) private var isInBackground = false
+  @exclusivity(unchecked) private var queuedEvents: [InputEvent] = []
+  /// The end was reported because nothing can be written any more.
+  @exclusivity(unchecked) private var hasEnded = false
+
+  /// Whether an event will say which colours the terminal has, or that it doesn't tell; known after ``start()``.
+  package var awaitsColors: Bool { asksColors }
+
+  /// Makes a terminal behind a device.
+  ///
+  /// - Parameters:
+  ///   - device: Its descriptors.
+  ///   - options: The requested features.
+  ///   - facts: Finds out what is known of it, at each start.
+  ///   - makeScreen: Makes what presents its cells.
+  package init(
+    _ device: any Device, options: Options, facts: @escaping () throws(TerminalError) -> TerminalFacts,
+    makeScreen: @escaping (TerminalFacts, Size) throws(TerminalError) -> any PresentedScreen
+  ) {
+    self.device = device
+    self.options = options
+    self.facts = facts
+    self.makeScreen = makeScreen
+    writer = DeviceWriter(device)
+  }
+
+  deinit { stop() }
+
+  // MARK: Life
+
+  /// Takes the terminal; nothing is written before the first frame.
+  ///
+  /// - Throws: ``TerminalError/notATerminal(descriptor:)`` for input or output, ``TerminalError/noTerminalType``,
+  ///   ``TerminalError/unknownTerminalType(_:)``, ``TerminalError/unusableTerminalType(_:)`` or
+  ///   ``TerminalError/damagedDescription(name:file:)`` for `TERM`,
+  ///   ``TerminalError/alreadyStarted`` where another backend has a terminal, ``TerminalError/system(call:code:)`` where the
+  ///   system refuses. Then nothing was changed or written.
+  public func start() throws(TerminalError) {
+    guard screen == nil else { throw .alreadyStarted }
+    try device.check()
+    let facts = try facts()
+    size = readSize()
+    // Before ncurses, so that it finds the signals handled.
+    try check("tcgetattr", device.take())
+    do throws(TerminalError) {
+      let screen = try makeScreen(facts, size)
+      capabilities = TerminalCapabilities(
+        name: facts.name, colorDepth: screen.colorDepth, hasMouse: options.hasMouse,
+        hasBracketedPaste: options.hasPaste, hasFocusReports: options.hasFocus, hasUnicode: facts.hasUnicode)
+      try check("tcsetattr", device.enter(keepsSettings: false))
+      self.screen = screen
+      reader = DeviceInput(
+        device, escapeTimeout: options.escapeTimeout,
+        keys: TerminfoKeys.keys(of: screen, erasesWithBackspace: device.erasesWithBackspace))
+    } catch {
+      device.giveBack()
+      throw error
+    }
+    modes = TerminalModes(hasMouse: options.hasMouse, hasPaste: options.hasPaste, hasFocus: options.hasFocus)
+    writer = DeviceWriter(device)
+    (hasWritten, needsFrame, isInBackground, hasEnded) = (false, true, false, false)
+    hasTitles = facts.hasTitles
+    knowsMessages = (facts.knowsNotifications, facts.knowsProgress)
+    capabilities.hasPointerShapes = facts.hasPointerShapes
+    // Another terminal's answers would reach nothing.
+    answersQuestions = facts.answersQuestions && device.isOneTerminal
+    asksColors = answersQuestions && options.asksTerminal && capabilities.colorDepth != .none
+    colorAnswers = ColorAnswers(depth: capabilities.colorDepth)
+    modes.hasSchemeReports = asksColors
+    if asksColors { reader?.expectReports(.colorScheme) }
+    (cursorShape, title, progress, changedRows) = (.terminalDefault, nil, nil, .none)
+    // One that was started in the background has waited since the size was read.
+    updateSize()
+    queuedEvents = []
+    _ = device.takeSignals()  // A start in the background waited for the foreground.
+    updateSize()
+  }
+
+  /// Gives the terminal back as it was, and prints the text printed meanwhile.
+  public func stop() {
+    guard screen != nil else { return }
+    device.giveBack()
+    reader?.endAnswers(all: true)
+    (screen, reader) = (nil, nil)
+    writer.discard()
+  }
+
+  private func check(_ call: String, _ code: Int32) throws(TerminalError) {
+    if code != 0 { throw code == EBUSY ? .alreadyStarted : .system(call: call, code: code) }
+  }
+
+  // MARK: Waiting
+
+  /// The descriptor to wait on; −1 while the terminal isn't ours, so ask before each wait.
+  public var inputDescriptor: Int32 {
+    guard let reader, !reader.hasEnded, !isInBackground, device.isEntered else { return -1 }
+    return device.inputDescriptor
+  }
+
+  /// Readable when the window's size changed, or the process was stopped or continued.
+  public var signalDescriptor: Int32 { device.signalDescriptor }
+
+  /// How long until unfinished input is an Escape key, or lost.
+  public var inputTimeout: Duration? {
+    guard queuedEvents.isEmpty, hasEnded || !writer.hasFailed else { return .zero }
+    return isInBackground ? nil : reader?.remainingTime
+  }
+
+  /// The descriptor to wait on while a frame is pending.
+  public var outputDescriptor: Int32? { writer.isIdle ? nil : device.outputDescriptor }
+
+  /// Whether the terminal is ours and has taken every byte.
+  public var wantsFrame: Bool { screen != nil && writer.isIdle && !isInBackground && device.isEntered }
+
+  // MARK: Input
+
+  /// Appends the events since the last call, and obeys signals.
+  public func readEvents(into events: inout [InputEvent]) {
+    guard screen != nil else { return }
+    handleSignals()
+    if !queuedEvents.isEmpty {
+      events += queuedEvents
+      queuedEvents.removeAll(keepingCapacity: true)
+    }
+    guard !isInBackground, device.isEntered else { return }
+    if writer.hasFailed, !hasEnded {
+      // Input may come from another terminal than the one that is gone.
+      hasEnded = true
+      events.append(.end)
+    }
+    reader?.read(into: &events)
+    if let replies = reader?.decoder.replies, !replies.isEmpty {
+      reader?.decoder.replies.removeAll()
+      replies.forEach(take)
+      if let colors = takeColors() { events.append(.colors(colors)) }
+    }
+  }
+
+  private func handleSignals() {
+    let signals = device.takeSignals()
+    guard !signals.isEmpty else { return }
+    let isContinued = signals.contains(.isContinued)
+    if signals.contains(.stop), !isContinued {
+      queuedEvents.append(.stop)
+    } else if isContinued {
+      // Stopped by a signal that can't be caught, or continued before it stopped.
+      if device.isEntered { leave() }
+      comeBack()
+    } else if signals.contains(.resize), device.isEntered {
+      // Also with the size from before: the terminal may have had another one meanwhile, and cut its screen.
+      if !updateSize() { redraw() }
+    }
+  }
+
+  /// Draws everything again, whatever the terminal shows.
+  public func redraw() {
+    guard hasWritten, !isInBackground, device.isEntered, let screen else { return }
+    screen.redraw()
+    (needsFrame, changedRows) = (true, .several)
+    showFrame()
+  }
+
+  /// Reads the size again; on a change the screen is blank, and an event says so.
+  @discardableResult private func updateSize() -> Bool {
+    let newSize = readSize()
+    guard newSize != size, let screen else { return false }
+    size = newSize
+    screen.resize(to: newSize)
+    changedRows = .several
+    if hasWritten { arm() }
+    needsFrame = true
+    queuedEvents.removeAll { if case .resize = $0 { true } else { false } }
+    queuedEvents.append(.resize(newSize))
+    return true
+  }
+
+  private func readSize() -> Size {
+    guard let window = device.windowSize, window.width > 0 || window.height > 0 else {
+      return Size(width: 80, height: 24)
+    }
+    return Size(
+      width: window.width <= 0 ? 80 : min(window.width, Self.maximumSize.width),
+      height: window.height <= 0 ? 24 : min(window.height, Self.maximumSize.height))
+  }
+
+  private func take(_ reply: TerminalReply) {
+    switch reply {
+    case .keyboardFlags where !capabilities.hasKeyboardProtocol:
+      capabilities.hasKeyboardProtocol = true
+      modes.chooseKeyboardFlags(releases: reportsKeyReleases)
+      arm()
+      writer.send(Array("\u{1B}[>\(modes.keyboardFlags)u".utf8))
+    case .mode(number: 2026, state: 1...2):
+      capabilities.hasSynchronizedUpdates = true
+      modes.hasSynchronizedUpdates = true
+      arm()
+    case .primaryAttributes: reader?.endAnswers()
+    default: colorAnswers.take(reply)
+    }
+  }
+
+  // MARK: Output
+
+  /// Shows cells; while the last frame is pending, they come with the next one.
+  public func write(_ runs: [CellRun], of buffer: borrowing CellBuffer, cursor: Cursor?) {
+    guard let screen else { return }
+    for run in runs { changedRows.add(run.y) }
+    screen.put(runs, of: buffer)
+    screen.place(cursor)
+    if let cursor { choose(cursor.shape) }
+    needsFrame = true
+    showFrame()
+  }
+
+  /// Continues with a pending frame, then with the changes put meanwhile.
+  public func outputIsWritable() {
+    writer.proceed()
+    if needsFrame, hasWritten { showFrame() }
+  }
+
+  private func showFrame() {
+    guard wantsFrame, let screen else { return }
+    needsFrame = false
+    screen.withFrame { bytes in
+      guard !bytes.isEmpty else { return }
+      noteLinks(of: screen)
+      if !hasWritten { beginScreen() }
+      // One row is drawn at once anyway.
+      let isMarked = modes.hasSynchronizedUpdates && changedRows == .several
+      changedRows = .none
+      if isMarked {
+        // With its marks, a frame is still one write.
+        writer.send(Abilities.updateBegin + bytes + Abilities.updateEnd)
+      } else {
+        writer.send(bytes)
+      }
+      if !hasWritten {
+        sendModes()
+        // Behind the first frame, which waits for no answer.
+        askColors()
+      }
+      hasWritten = true
+    }
+  }
+
+  private func beginScreen() {
+    arm()
+    // First, so that the answers are there as early as can be; they come before a signal could end the program.
+    if options.asksTerminal || reportsKeyReleases { askTerminal() }
+  }
+
+  /// Queries the terminal's abilities, once; the last question is one that every terminal answers.
+  private func askTerminal() {
+    guard answersQuestions else { return }
+    answersQuestions = false
+    reader?.expect([.keyboardFlags, .mode])
+    writer.send(Array("\u{1B}[?u\u{1B}[?2026$p\u{1B}[c".utf8))
+  }
+
+  private func sendModes() {
+    var bytes = modes.enter
+    if let title { bytes += titleBytes(title) }
+    if let progress { bytes += progressBytes(progress) }
+    if modes.hasCursorShape { bytes += shapeBytes(cursorShape) }
+    writer.send(bytes)
+  }
+
+  /// Registers the bytes that undo everything that may have been written.
+  func arm() {
+    guard let screen else { return }
+    device.arm(modes.undo(size: size, screen))
+  }
+
+  private func choose(_ shape: Cursor.Shape) {
+    guard shape != cursorShape, screen?.string("Ss") != nil else { return }
+    cursorShape = shape
+    guard !modes.hasCursorShape || hasWritten else { return }
+    modes.hasCursorShape = true
+    guard hasWritten else { return }
+    arm()
+    writer.send(shapeBytes(shape))
+  }
+
+  private func shapeBytes(_ shape: Cursor.Shape) -> [UInt8] {
+    screen?.string("Ss", Int(shape.rawValue), 0) ?? []
+  }
+
+  /// Whether repeats and releases of keys are reported, where the terminal speaks the kitty keyboard protocol.
+  @exclusivity(unchecked) public final var reportsKeyReleases = false {
+    didSet {
+      guard reportsKeyReleases != oldValue, hasWritten, device.isEntered else { return }
+      if modes.keyboardFlags != 0 {
+        modes.chooseKeyboardFlags(releases: reportsKeyReleases)
+        writer.send(Array("\u{1B}[=\(modes.keyboardFlags);1u".utf8))
+      } else if reportsKeyReleases {
+        askTerminal()
+      }
+    }
+  }
+
+  // MARK: Giving the terminal away
+
+  /// Gives the terminal back for another program.
+  public func release() { if device.isEntered { leave() } }
+
+  /// Takes the terminal again and repaints it; a new size is an event.
+  public func resume() {
+    guard screen != nil, !device.isEntered else { return }
+    device.takeForegroundBack()
+    comeBack(keepsSettings: true)
+  }
+
+  /// Gives the terminal back and stops, alone or as Ctrl-Z does with the whole group; returns when it continues.
+  public func suspend(withGroup: Bool) {
+    guard screen != nil else { return }
+    onStop?(true)
+    if device.isEntered { leave() }
+    device.stopProcess(withGroup: withGroup)
+    comeBack()
+    onStop?(false)
+  }
+
+  private func leave() {
+    device.restore()
+    reader?.endAnswers(all: true)
+    (modes.hasTitle, modes.hasProgress, modes.hasPointer) = (false, false, false)
+    writer.discard()
+    screen?.forget()
+    hasWritten = false
+  }
+
+  private func comeBack(keepsSettings: Bool = false) {
+    isInBackground = !device.waitForForeground()
+    guard !isInBackground else { return }
+    guard device.enter(keepsSettings: keepsSettings) == 0 else {
+      // It hung up meanwhile, which also continues a process.
+      queuedEvents.append(.end)
+      return
+    }
+    // The signals that continued the process are handled; a new size from now on is a change.
+    _ = device.takeSignals()
+    updateSize()
+    // Modes that others left switched on while they had the terminal.
+    writer.send(
+      TerminalModes.othersUndone(links: hasTitles, keyboard: capabilities.hasKeyboardProtocol))
+    (needsFrame, changedRows) = (true, .several)
+    showFrame()
+  }
+}

@@ -1,0 +1,64 @@
+import Cells
+import Expectations
+import Presenter
+import Soak
+import TerminalUITesting
+import Testing
+
+/// After every frame the strict emulator shows what the buffer has: 2 000 frames, 100 000 in the long form.
+@Suite struct RandomFrameTests {
+  private static var frames: Int { Soak.count(2_000, 100_000) / Description.all.count + 1 }
+
+  @Test func `every description is there`() {
+    let missing = Description.names.filter { name in !Description.all.contains { $0.name == name } }
+    expect(missing, [])
+  }
+
+  @Test(arguments: Description.all)
+  func `random frames leave the screen as the buffer is`(description: Description) {
+    var screen = RandomScreen(seed: 11)
+    var stage = FrameStage(description, width: 37, height: 12)
+    for frame in 0..<Self.frames {
+      if frame % 200 == 199 {
+        // Another size now and then, the smallest ones too.
+        let size = Size(
+          width: Int.random(in: 1...60, using: &screen.random),
+          height: Int.random(in: 1...20, using: &screen.random))
+        stage = FrameStage(description, width: size.width, height: size.height)
+      }
+      screen.change(&stage.buffer)
+      let size = stage.buffer.size
+      let point = Point(
+        x: Int.random(in: 0..<size.width, using: &screen.random),
+        y: Int.random(in: 0..<size.height, using: &screen.random))
+      let before = stage.emulator
+      let bytes = stage.show(cursor: Bool.random(using: &screen.random) ? point : nil)
+      guard let fault = stage.fault else { continue }
+      Issue.record(
+        "frame \(frame) of \(description), \(size): \(fault) after \(visible(bytes)) on\n\(before.text)")
+      return
+    }
+  }
+
+  @Test func `nothing is written where nothing has changed`() {
+    for description in Description.all {
+      var stage = FrameStage(description)
+      stage.write("hello", style: Style(foreground: .red))
+      stage.show(cursor: Point(x: 1, y: 1))
+      expect(visible(stage.show(cursor: Point(x: 1, y: 1))), "", "\(description)")
+    }
+  }
+}
+
+/// Bytes for people: `^[` is ESC, other controls are escaped.
+func visible(_ bytes: some Sequence<UInt8>) -> String {
+  var result = ""
+  for scalar in String(decoding: Array(bytes), as: UTF8.self).unicodeScalars {
+    switch scalar.value {
+    case 0x1B: result += "^["
+    case ..<0x20, 0x7F: result += "\\x" + String(scalar.value, radix: 16)
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}

@@ -1,0 +1,128 @@
+import Cells
+import Presenter
+import Terminal
+import TerminalUITesting
+
+/// A writer, the emulator that gets its bytes, and the screen that is wanted.
+struct FrameStage {
+  var writer: FrameWriter
+  var emulator: TerminalEmulator
+  var buffer: CellBuffer
+  private(set) var shown: CellBuffer
+  private(set) var cursor: Point?
+  private(set) var bytes: [UInt8] = []
+  let description: Description
+
+  init(_ description: Description, width: Int = 20, height: Int = 5) {
+    self.description = description
+    let size = Size(width: width, height: height)
+    writer = FrameWriter(description.abilities, size: size)
+    emulator = description.emulator(width: width, height: height)
+    buffer = CellBuffer(size: size)
+    shown = buffer
+  }
+
+  /// Writes text into the buffer.
+  mutating func write(_ text: String, x: Int = 0, y: Int = 0, style: Style = .plain) {
+    buffer.write(text, at: Point(x: x, y: y), style: style, clip: buffer.bounds)
+  }
+
+  /// Shows what has changed in the buffer; returns the bytes of that.
+  @discardableResult
+  mutating func show(cursor: Point? = nil) -> [UInt8] {
+    var runs: [CellRun] = []
+    buffer.present(buffer.bounds, onto: &shown, runs: &runs)
+    writer.put(runs, of: buffer)
+    writer.place(cursor)
+    self.cursor = cursor
+    bytes = writer.frame()
+    emulator.feed(bytes)
+    return bytes
+  }
+
+  /// What is wrong on the screen; `nil` where it is as it should be.
+  var fault: String? {
+    let foreign = emulator.unknown.filter { !Description.foreign.contains($0) }
+    if !foreign.isEmpty { return "unknown: \(foreign)" }
+    if let cursor, emulator.isCursorVisible, emulator.cursor != cursor {
+      return "the cursor is at \(emulator.cursor), not \(cursor)"
+    }
+    if cursor != nil, !emulator.isCursorVisible { return "no cursor" }
+    return buffer.difference(from: emulator, description.abilities)
+  }
+}
+
+extension CellBuffer {
+  /// The first cell that an emulator shows otherwise; cells of glyphs whose width is disputed may show anything.
+  func difference(from emulator: TerminalEmulator, _ abilities: Abilities, top: Int = 0) -> String? {
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let cell = self[x, y]
+        if cell.glyph.isContested || cell.glyph.isContinuation && self[x - 1, y].glyph.isContested {
+          continue
+        }
+        if abilities.wrapping == .atOnce, x == size.width - 1 {
+          // Marks behind the last column would be in the next row.
+          if cell.glyph.scalar == nil { continue }
+          // What would scroll the screen is left out where nothing can be inserted before it.
+          let before = self[x - 1, y].glyph
+          if y == size.height - 1,
+            x == 0 || before.isContinuation || before.isContested || before.scalar == nil
+          {
+            continue
+          }
+        }
+        let shown = emulator[x, y + top].seen
+        let wanted = abilities.shown(cell).seen
+        if shown.text != wanted.text || shown.style != wanted.style || shown.link != wanted.link {
+          return "(\(x), \(y)): \(emulator[x, y + top]) in place of \(cell)"
+        }
+      }
+    }
+    return nil
+  }
+}
+
+/// A cell as an emulator has it.
+struct SeenCell: Equatable {
+  var text: String
+  var style: Style
+  var link: String?
+
+  /// Without what can't be seen: the colour of the text of a blank.
+  var seen: SeenCell {
+    guard text == " ", style.attributes.isDisjoint(with: [.underline, .reverse, .strikethrough]) else {
+      return self
+    }
+    var seen = self
+    seen.style = Style(background: style.background)
+    return seen
+  }
+}
+
+extension TerminalEmulator.Cell {
+  var seen: SeenCell { SeenCell(text: text, style: style, link: link).seen }
+}
+
+extension Abilities {
+  /// What a terminal of these abilities shows of a cell.
+  func shown(_ cell: Cell) -> SeenCell {
+    func color(_ color: Color?) -> Color? {
+      guard let color = color?.reduced(to: depth), color != .terminalDefault, depth != .none else {
+        return nil
+      }
+      return color
+    }
+    var style = Style(foreground: color(cell.style.foreground), background: color(cell.style.background))
+    let hasColor = style.foreground != nil || style.background != nil
+    style.attributes = cell.style.attributes.intersection(shownAttributes(withColor: hasColor))
+    if knowsLines, style.attributes.contains(.underline), cell.style.link == nil,
+      var line = cell.style.underline
+    {
+      line.color = color(line.color)
+      if line.pattern != .solid || line.color != nil { style.underline = line }
+    }
+    return SeenCell(
+      text: cell.glyph.string, style: style, link: knowsLinks ? cell.style.link?.target : nil)
+  }
+}
