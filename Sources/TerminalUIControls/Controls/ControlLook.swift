@@ -54,7 +54,8 @@ package struct ControlLook<Content: View>: View {
     if state == .disabled, keepsColors {
       painter.styled(painter.palette.look(.disabled), content)
     } else if var look = state.map(painter.palette.look) ?? face.map(painter.palette.face) {
-      if leavesBold, look.background != nil { look.attributes.remove(.bold) }
+      let isMarked = state == .selected && painter.palette.marksSelection
+      if leavesBold, look.background != nil || isMarked { look.attributes.remove(.bold) }
       var rects: [Rect] = []
       view.visitRects { rects.append($0) }
       painter.block(look, rects, content)
