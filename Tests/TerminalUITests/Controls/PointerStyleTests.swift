@@ -58,7 +58,7 @@ import Testing
       Array(shapes(host).dropFirst()).filter { $0 != "" }, ["grab", "zoom-out", "zoom-in", "zoom-out"],
       "\(shapes(host))")
     expect(shapes(host).last, "")
-    let divider = try #require(["│", "▌", "▐"].compactMap { host.position(of: $0) }.first)
+    let divider = try #require(["│", "▌", "▐", "▏", "▕"].compactMap { host.position(of: $0) }.first)
     host.send(.mouse(MouseEvent(.move, at: divider)))
     expect(shapes(host).last, "col-resize")
     host.send(.mouse(MouseEvent(.move, at: Point(x: 39, y: 3))))

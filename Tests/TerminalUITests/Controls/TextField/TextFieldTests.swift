@@ -44,7 +44,7 @@ extension TestHost {
     expect(host.cursor?.position, Point(x: 0, y: 1))
     host.type("x")
     expect(host.field, "x·········")
-    expect(host.style(0, 1), Style(foreground: .white, background: .gray, attributes: .underline))
+    expect(host.style(0, 1), Style(attributes: .underline))
     host.press(.delete)
     expect(host.field, "Name······")
   }
