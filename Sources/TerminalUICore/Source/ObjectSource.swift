@@ -90,7 +90,7 @@ package protocol ObjectSourceFinder {
 }
 
 /// Sends through the publisher of an object: the module of such objects does, if the program has it.
-package protocol ObjectNotifier {
+package protocol ObjectNotifier: SendableMetatype {
   /// The object is about to change.
   static func willChange(_ object: AnyObject)
 }

@@ -18,7 +18,7 @@ import Testing
   /// The previews that this program declares in one file.
   private static var entries: [PreviewEntry] {
     PreviewCatalog.entries().filter {
-      $0.place.contains("PreviewDeclarations.swift") || $0.place.hasPrefix("TerminalUITests.")
+      $0.place.contains("PreviewDeclarations.swift") || $0.place.hasPrefix("TerminalUIWingTests.")
     }
   }
 
@@ -44,8 +44,8 @@ import Testing
         "Condition",
         "Card", "Class",
       ])
-    expect(Self.entries[0].place, "TerminalUITests/PreviewDeclarations.swift:5")
-    expect(Self.entries[9].place, "TerminalUITests.Card_Previews")
+    expect(Self.entries[0].place, "TerminalUIWingTests/PreviewDeclarations.swift:5")
+    expect(Self.entries[9].place, "TerminalUIWingTests.Card_Previews")
   }
 
   @Test(arguments: [
