@@ -192,7 +192,7 @@ let package = Package(
         "RuntimeMetadata", "TerminalUICore", "TerminalUIModifiers", "TerminalUIControls", openCombine,
       ],
       swiftSettings: settings),
-    // What an app logs through swift-log.
+    // A log handler, and a view that logs its changes, for swift-log.
     .target(
       name: "TerminalUILogging",
       dependencies: ["TerminalUICore", .product(name: "Logging", package: "swift-log")],

@@ -1,4 +1,4 @@
-/// What the modules declare that an app imports.
+/// The public names of the modules that an app imports.
 enum PublicFace {
   private static let modules: Set<String> = umbrella.union([
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",

@@ -2,9 +2,11 @@ package import OpenCombine
 package import TerminalUICore
 
 /// Observable objects, by their publishers.
-enum ObjectPublishers: ObjectNotifier {
+///
+/// It is found by its mangled name. A type that is internal might not be emitted, because nothing names it.
+package enum ObjectPublishers: ObjectNotifier {
   /// Sends through the publisher of the object, if there is a lasting one.
-  static func willChange(_ object: AnyObject) {
+  package static func willChange(_ object: AnyObject) {
     if let object = object as? any ObservableObject { send(object) }
   }
 
@@ -22,7 +24,7 @@ enum PublisherFinder<Object: ObservableObject>: ObjectSourceFinder {
 }
 
 extension ObjectSource {
-  /// The source of an object: it hears of its changes by the publisher.
+  /// The source of an object, which follows the publisher of its changes.
   package static func of<Object: ObservableObject>(_ object: Object) -> ObjectSource {
     of(object) { source in
       let publisher = object.objectWillChange

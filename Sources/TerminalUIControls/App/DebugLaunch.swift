@@ -8,7 +8,7 @@
     static func run(for value: String)
   }
 
-  /// What a debug build does before the app.
+  /// Runs code before the app, in debug builds.
   enum DebugLaunch {
     /// Runs the previews in place of the app, if the environment requests them and the program has them.
     static func runIfWanted() {

@@ -5,7 +5,7 @@ internal import RuntimeMetadata
 /// There is one for an object, however many views declare it, so a change arrives once. It lives as long as someone holds it, and holds the object.
 package final class ObjectSource: Source {
   let object: AnyObject
-  /// What hears of the object's changes, as long as the source lives.
+  /// The subscription to the object's changes, which ends with the source.
   private var subscription: AnyObject?
   #if DEBUG
     /// Whether the object's changes reach no view.

@@ -5,12 +5,12 @@ internal import Glibc
 nonisolated extension PseudoTerminal {
   /// Types a text, as it is.
   ///
-  /// - Throws: `Failure.timedOut` if the program doesn't read for 5 s.
+  /// - Throws: `Failure.timedOut` if the program doesn't read for 30 s.
   public func send(_ text: String) throws { try send(Array(text.utf8)) }
 
   /// Presses a key.
   ///
-  /// - Throws: `Failure.timedOut` if the program doesn't read for 5 s.
+  /// - Throws: `Failure.timedOut` if the program doesn't read for 30 s.
   public func send(_ key: Key) throws { try send(bytes(for: key)) }
 
   /// Presses keys, one after the other.
@@ -18,14 +18,15 @@ nonisolated extension PseudoTerminal {
   ///     try terminal.send([.down, .down, .alt("x"), .return])
   ///
   /// They arrive together, as from a user who types faster than the program reads.
-  /// - Throws: `Failure.timedOut` if the program doesn't read for 5 s.
+  /// - Throws: `Failure.timedOut` if the program doesn't read for 30 s.
   public func send(_ keys: [Key]) throws { try send(keys.flatMap { bytes(for: $0) }) }
 
   /// Sends bytes, as they are.
   ///
-  /// - Throws: `Failure.timedOut` if the program doesn't read for 5 s.
+  /// - Throws: `Failure.timedOut` if the program doesn't read for 30 s.
   public func send(_ bytes: [UInt8]) throws {
-    let deadline = ContinuousClock.now + .seconds(5)
+    let timeout = Duration.seconds(30)
+    let deadline = ContinuousClock.now + timeout
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
@@ -37,7 +38,7 @@ nonisolated extension PseudoTerminal {
         // A program that waits until its output is read must not make both sides wait.
         if writable.revents & Int16(POLLIN) != 0 { drain() }
       } else if errno == EAGAIN {
-        throw Failure.timedOut("reader of the input", after: .seconds(5), screen: screen.trimmedText)
+        throw Failure.timedOut("reader of the input", after: timeout, screen: screen.trimmedText)
       } else if errno != EINTR {
         throw Failure.systemCall("write", errno: errno)
       }
@@ -86,7 +87,7 @@ nonisolated extension PseudoTerminal {
   ///
   /// Programs that observe the scheme get a report.
   ///
-  /// - Throws: `Failure.timedOut` if the program doesn't read for 5 s.
+  /// - Throws: `Failure.timedOut` if the program doesn't read for 30 s.
   public func setColors(_ colors: TerminalColors) throws {
     drain()
     screen.ownColors = colors
