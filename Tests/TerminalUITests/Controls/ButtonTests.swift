@@ -145,7 +145,9 @@ extension TestHost {
         Button("x", role: .destructive) {}
       }
     }
-    expect((6..<11).allSatisfy { host.style($0, 0) == Style(foreground: .white, background: .red) })
+    // Look 8: only what has the focus is a block in a colour.
+    expect(host.dots, "··a···[·x·]")
+    expect((6..<11).map { host.style($0, 0) }, Array(repeating: Style(foreground: .red, attributes: .bold), count: 5))
     host.press(.tab)
     expect((0..<5).allSatisfy { host.style($0, 0) == Style(foreground: .white, background: .gray) })
   }

@@ -159,7 +159,7 @@ import Testing
     }
     let frames = host.treeDescription
     expect(host.dots.hasPrefix("··other·······"))
-    expect(host.style(7, 4), Style(attributes: .underline))
+    expect(host.style(7, 4), Style(attributes: [.dim, .underline]))
     host.host.palette = raised
     host.turn()
     expect(host.treeDescription, frames)

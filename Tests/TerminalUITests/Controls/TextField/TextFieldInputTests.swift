@@ -33,11 +33,11 @@ import Testing
     let host = entry("one two")
     host.press(.leftArrow, modifiers: [.control, .shift])
     expect((4..<7).allSatisfy { host.style($0, 1).attributes == .reverse })
-    expect(host.style(3, 1), Style(foreground: .white, background: .gray, attributes: .underline))
+    expect(host.style(3, 1), Style(attributes: .underline))
     expect(host.cursor?.position.x, 4)
     host.type("x")
     expect(host.field.hasPrefix("one·x···"))
-    expect(host.style(4, 1), Style(foreground: .white, background: .gray, attributes: .underline))
+    expect(host.style(4, 1), Style(attributes: .underline))
     host.press("a", modifiers: .option)
     expect((0..<5).allSatisfy { host.style($0, 1).attributes == .reverse })
     host.press(.delete)
@@ -54,7 +54,7 @@ import Testing
     host.press("a", modifiers: .option)
     expect(host.style(0, 0).attributes, .reverse)
     host.press(.tab)
-    expect(host.style(0, 0), Style(foreground: .white, background: .gray))
+    expect(host.style(0, 0), Style(attributes: .underline))
     expect(host.cursor?.position, Point(x: 2, y: 1))
     host.press(.tab, modifiers: .shift)
     expect(host.style(0, 0).attributes, .reverse)
@@ -154,7 +154,7 @@ import Testing
     host.press(.escape)
     // Mend D2
     expect(host.cursor?.position.y, 0)
-    expect(host.style(0, 0), Style(foreground: .white, background: .gray, attributes: .underline))
+    expect(host.style(0, 0), Style(attributes: .underline))
   }
 
   // MARK: Focus
@@ -255,7 +255,7 @@ import Testing
     let host = entry("0123456789abcdef", width: 8)
     host.drag((x: 1, y: 1), (x: 3, y: 1))
     expect(host.style(1, 1).attributes, .reverse)
-    expect(host.style(3, 1), Style(foreground: .white, background: .gray, attributes: .underline))
+    expect(host.style(3, 1), Style(attributes: .underline))
     let start = host.position(of: "b")
     expect(start, Point(x: 0, y: 1))
     host.drag((x: 2, y: 1), (x: -30, y: 1))
