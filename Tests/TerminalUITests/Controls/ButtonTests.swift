@@ -145,7 +145,7 @@ extension TestHost {
         Button("x", role: .destructive) {}
       }
     }
-    // Look 8: only what has the focus is a block in a colour.
+    // Look 7: only what has the focus is a block in a colour.
     expect(host.dots, "··a···[·x·]")
     expect((6..<11).map { host.style($0, 0) }, Array(repeating: Style(foreground: .red, attributes: .bold), count: 5))
     host.press(.tab)
