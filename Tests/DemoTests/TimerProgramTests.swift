@@ -13,7 +13,8 @@ import TerminalUITesting
     let first = terminal.screen.text
     try terminal.waitFor("another second") { $0.text != first }
     try terminal.click("  Start  ")
-    try terminal.waitFor("0:00.3")
+    // A busy machine may show no tenth of them.
+    try terminal.waitUntilGone("0:00.0")
     try terminal.send("q")
     try expect(terminal.waitForEnd(), .exitCode(0))
     expect(terminal.leftovers, [])
