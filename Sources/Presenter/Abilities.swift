@@ -86,6 +86,8 @@ package struct Abilities: Hashable, Sendable {
   // MARK: The screen and its cursor
 
   var (enterScreen, hideCursor, showCursor): ([UInt8]?, [UInt8]?, [UInt8]?)
+  /// Whether the cursor can be hidden.
+  package var hidesCursor: Bool { hideCursor != nil }
 
   /// The marks around a frame that is shown at once (mode 2026), where a terminal says that it can.
   package static let updateBegin = Array("\u{1B}[?2026h".utf8)

@@ -35,8 +35,9 @@ package struct FrameWriter: Sendable {
   /// In which rows, and in which columns of each, they may differ; empty for the other rows.
   var damage: [ClosedRange<Int32>?]
   var damagedRows: ClosedRange<Int>?
-  /// The cursor that is wanted, and where the terminal's is, where that is known; whether it is shown.
+  /// Where the cursor is wanted, and where the terminal's is, where that is known; whether it is shown.
   var cursor: Point?
+  private var hidesCursor = false
   var place: Point?
   var isCursorShown = true
   /// The look that the terminal has selected.
@@ -90,8 +91,9 @@ package struct FrameWriter: Sendable {
     damagedRows = min(rows.lowerBound, y)...max(rows.upperBound, y)
   }
 
-  /// Places the cursor; outside and with `nil` it is hidden.
-  package mutating func place(_ cursor: Point?) {
+  /// Places the cursor, also one that is hidden there; outside and with `nil` it is hidden.
+  package mutating func place(_ cursor: Point?, isHidden: Bool = false) {
+    hidesCursor = isHidden
     self.cursor = cursor.flatMap { Rect(origin: .zero, size: size).contains($0) ? $0 : nil }
   }
 
@@ -138,20 +140,23 @@ package struct FrameWriter: Sendable {
   }
 
   private mutating func showCursor() {
-    if let cursor {
-      if place != cursor, region == .rows || !isCursorShown || !bytes.isEmpty || cursor != lastCursor {
-        move(to: cursor.x, cursor.y)
-      }
+    let shows = cursor != nil && !hidesCursor
+    if let cursor, place != cursor,
+      region == .rows || shows != isCursorShown || !bytes.isEmpty || cursor != lastCursor
+    {
+      move(to: cursor.x, cursor.y)
+    }
+    if shows {
       if !isCursorShown, let show = abilities.showCursor { bytes += show }
     } else if isCursorShown {
       if let hide = abilities.hideCursor {
         bytes += hide
-      } else if !bytes.isEmpty || lastCursor != nil {
+      } else if cursor == nil, !bytes.isEmpty || lastCursor != nil {
         // It can't be hidden, so it waits where it disturbs least.
         move(to: 0, 0)
       }
     }
-    isCursorShown = cursor != nil || abilities.hideCursor == nil
+    isCursorShown = shows || abilities.hideCursor == nil
     lastCursor = cursor
   }
 

@@ -39,7 +39,7 @@ final class FrameScreen: PresentedScreen {
   var colorDepth: ColorDepth { writer.abilities.depth }
   var hasLinks: Bool { writer.hasLinks }
   func put(_ runs: [CellRun], of buffer: borrowing CellBuffer) { writer.put(runs, of: buffer) }
-  func place(_ cursor: Cursor?) { writer.place(cursor?.position) }
+  func place(_ cursor: Cursor?) { writer.place(cursor?.position, isHidden: cursor?.isHidden == true) }
   func withFrame(_ body: (UnsafeRawBufferPointer) -> Void) { writer.frame().withUnsafeBytes(body) }
   func resize(to size: Size) { writer.resize(to: size) }
   func redraw() { writer.redraw() }

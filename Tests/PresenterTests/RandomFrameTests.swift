@@ -32,7 +32,9 @@ import Testing
         x: Int.random(in: 0..<size.width, using: &screen.random),
         y: Int.random(in: 0..<size.height, using: &screen.random))
       let before = stage.emulator
-      let bytes = stage.show(cursor: Bool.random(using: &screen.random) ? point : nil)
+      let bytes = stage.show(
+        cursor: Bool.random(using: &screen.random) ? point : nil, isHidden: Bool.random(using: &screen.random)
+      )
       guard let fault = stage.fault else { continue }
       Issue.record(
         "frame \(frame) of \(description), \(size): \(fault) after \(visible(bytes)) on\n\(before.text)")
@@ -46,6 +48,8 @@ import Testing
       stage.write("hello", style: Style(foreground: .red))
       stage.show(cursor: Point(x: 1, y: 1))
       expect(visible(stage.show(cursor: Point(x: 1, y: 1))), "", "\(description)")
+      stage.show(cursor: Point(x: 2, y: 1), isHidden: true)
+      expect(visible(stage.show(cursor: Point(x: 2, y: 1), isHidden: true)), "", "\(description)")
     }
   }
 }

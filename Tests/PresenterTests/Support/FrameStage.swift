@@ -10,6 +10,7 @@ struct FrameStage {
   var buffer: CellBuffer
   private(set) var shown: CellBuffer
   private(set) var cursor: Point?
+  private var hidesCursor = false
   private(set) var bytes: [UInt8] = []
   let description: Description
 
@@ -29,12 +30,12 @@ struct FrameStage {
 
   /// Shows what has changed in the buffer; returns the bytes of that.
   @discardableResult
-  mutating func show(cursor: Point? = nil) -> [UInt8] {
+  mutating func show(cursor: Point? = nil, isHidden: Bool = false) -> [UInt8] {
     var runs: [CellRun] = []
     buffer.present(buffer.bounds, onto: &shown, runs: &runs)
     writer.put(runs, of: buffer)
-    writer.place(cursor)
-    self.cursor = cursor
+    writer.place(cursor, isHidden: isHidden)
+    (self.cursor, hidesCursor) = (cursor, isHidden)
     bytes = writer.frame()
     emulator.feed(bytes)
     return bytes
@@ -44,10 +45,11 @@ struct FrameStage {
   var fault: String? {
     let foreign = emulator.unknown.filter { !Description.foreign.contains($0) }
     if !foreign.isEmpty { return "unknown: \(foreign)" }
-    if let cursor, emulator.isCursorVisible, emulator.cursor != cursor {
+    if let cursor, emulator.cursor != cursor {
       return "the cursor is at \(emulator.cursor), not \(cursor)"
     }
-    if cursor != nil, !emulator.isCursorVisible { return "no cursor" }
+    let isShown = cursor != nil && !hidesCursor || !description.abilities.hidesCursor
+    if emulator.isCursorVisible != isShown { return isShown ? "no cursor" : "the cursor is shown" }
     return buffer.difference(from: emulator, description.abilities)
   }
 }
