@@ -140,7 +140,7 @@ package struct FrameWriter: Sendable {
   }
 
   private mutating func showCursor() {
-    let shows = cursor != nil && !hidesCursor
+    let shows = cursor != nil && !(hidesCursor && abilities.hidesCursor)
     if let cursor, place != cursor,
       region == .rows || shows != isCursorShown || !bytes.isEmpty || cursor != lastCursor
     {
@@ -151,12 +151,12 @@ package struct FrameWriter: Sendable {
     } else if isCursorShown {
       if let hide = abilities.hideCursor {
         bytes += hide
-      } else if cursor == nil, !bytes.isEmpty || lastCursor != nil {
+      } else if !bytes.isEmpty || lastCursor != nil {
         // It can't be hidden, so it waits where it disturbs least.
         move(to: 0, 0)
       }
     }
-    isCursorShown = shows || abilities.hideCursor == nil
+    isCursorShown = shows || !abilities.hidesCursor
     lastCursor = cursor
   }
 
