@@ -11,7 +11,8 @@ nonisolated enum FileDeed: Sendable {
   var message: String {
     switch self {
     case .copied(let folder, let name, _): "“\(name.shown)” copied to \(folder.name?.shown ?? "/")"
-    case .deleted(let path, _, _): "“\(path.name?.shown ?? "/")” moved to the trash"
+    case .deleted(let path, _, let moved):
+      "“\(path.name?.shown ?? "/")” moved to the trash\(moved.isWhole ? "" : ", except for a part")"
     case .renamed(_, let old, let new, _): "“\(old.shown)” is “\(new.shown)” now"
     }
   }

@@ -53,8 +53,8 @@ struct FilesScreen: View {
     .onReceive(.signal(SIGINT)) { exit(128 + $0) }
     .onAppear {
       focus = .left
-      work.finished = { [showToast, work] done in
-        showToast(done.message, action: ToastAction("Undo") { work.undo(done.id) })
+      work.finished = { [showToast, weak work] done in
+        showToast(done.message, action: ToastAction("Undo") { work?.undo(done.id) })
       }
     }
   }

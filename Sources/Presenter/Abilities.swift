@@ -65,6 +65,8 @@ package struct Abilities: Hashable, Sendable {
   package var wrapping: Wrapping
   /// The modes in which it doesn't wrap, and wraps.
   var (stopWrapping, wrap): ([UInt8]?, [UInt8]?)
+  /// What has it wrap again, at the end.
+  package var wrapAgain: [UInt8]? { wrap }
 
   // MARK: Erasing, moving rows and characters
 

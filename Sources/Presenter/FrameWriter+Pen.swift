@@ -59,10 +59,15 @@ extension FrameWriter {
     {
       isReset = isReset || abilities.reset.parameters != nil
     }
+    // Some descriptions end colours only with everything else.
+    let endsAll = abilities.ownColors == abilities.reset.bytes
+    if endsAll, new.foreground < 0 && old.foreground >= 0 || new.background < 0 && old.background >= 0 {
+      isReset = true
+    }
     var base = old
     if isReset {
       (gone, base) = (0, Pen())
-      if abilities.reset.parameters == nil {
+      if abilities.reset.parameters == nil, !endsAll {
         (base.foreground, base.background) = (old.foreground, old.background)
       }
     }

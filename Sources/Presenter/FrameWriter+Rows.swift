@@ -141,6 +141,11 @@ extension FrameWriter {
     guard glyph.needsAddress else {
       // Marks would follow the cursor to the next row.
       let isCut = abilities.wrapping == .atOnce && x == size.width && abilities.stopWrapping == nil
+      if isCut, width == 2, y == size.height - 1, region == .screen {
+        // The last cell can only be written alone.
+        for column in start..<x { writeLast([column == start ? glyph.inASCII : 0x20], at: column, y: y) }
+        return 0
+      }
       writeLast(isCut ? glyph.firstBytes : glyph.bytes, at: start, width: width, y: y)
       return 0
     }

@@ -33,9 +33,11 @@ package protocol Device: AnyObject {
   var inputDescriptor: Int32 { get }
   var outputDescriptor: Int32 { get }
   var signalDescriptor: Int32 { get }
+  /// Whether signals came that ``signalDescriptor`` doesn't tell of.
+  var hasSignals: Bool { get }
   /// The signals that came since the last call.
   func takeSignals() -> DeviceSignals
-  /// The window's size, at least 1 × 1; `nil` where nothing says one.
+  /// The window's size as the terminal says it, which may be 0; `nil` where nothing says one.
   var windowSize: Size? { get }
   /// Whether both descriptors are one terminal's, so that its answers come back.
   var isOneTerminal: Bool { get }
@@ -48,6 +50,10 @@ package protocol Device: AnyObject {
   func takeForegroundBack()
   /// Stops this process until it is continued.
   func stopProcess(withGroup: Bool)
+}
+
+extension Device {
+  package var hasSignals: Bool { false }
 }
 
 /// Signals about a terminal.

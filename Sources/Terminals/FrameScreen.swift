@@ -45,6 +45,9 @@ final class FrameScreen: PresentedScreen {
   func redraw() { writer.redraw() }
   func forget() { writer.forget() }
 
-  func string(_ name: String) -> [UInt8]? { entry.string(name) }
+  /// Wrapping may be switched off and on by sequences that the description leaves out.
+  func string(_ name: String) -> [UInt8]? {
+    entry.string(name) ?? (name == "smam" ? writer.abilities.wrapAgain : nil)
+  }
   func string(_ name: String, _ first: Int, _ second: Int) -> [UInt8]? { entry.string(name, first, second) }
 }

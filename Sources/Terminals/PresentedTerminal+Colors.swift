@@ -8,7 +8,7 @@ extension PresentedTerminal {
   ///
   /// A program that is stopped and continued at once sends no new questions: their answers could come when the shell reads already.
   func askColors(again: Bool = false) {
-    guard asksColors, again || colorAnswers.areOld else { return }
+    guard asksColors, again || colorAnswers.areOld, writer.hasRoom else { return }
     reader?.expect(.color)
     colorAnswers.asked(forScheme: !again)
     let questions = again ? ColorAnswers.furtherQuestions : ColorAnswers.questions

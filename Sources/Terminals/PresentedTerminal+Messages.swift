@@ -11,6 +11,10 @@ extension PresentedTerminal {
     if message.kind == .progress { progress = message }
     if message.kind == .pointer, hasWritten { notePointer(message) }
     guard hasWritten, device.isEntered else { return }
+    guard writer.hasRoom else {
+      missesMessages = true
+      return
+    }
     switch message.kind {
     case .title: writer.send(titleBytes(message))
     case .progress: writer.send(progressBytes(message))
@@ -63,6 +67,14 @@ extension PresentedTerminal {
     arm()
   }
 
+  /// Sends the latest title and progress again where messages were left out.
+  func sendMissedMessages() {
+    guard missesMessages, writer.isIdle else { return }
+    missesMessages = false
+    if let title { send(title) }
+    if let progress { send(progress) }
+  }
+
   /// Sounds the terminal's bell.
-  public func bell() { if hasWritten, device.isEntered { writer.send([7]) } }
+  public func bell() { if hasWritten, device.isEntered, writer.hasRoom { writer.send([7]) } }
 }

@@ -36,6 +36,8 @@ open class PresentedTerminal: TerminalBackend {
   /// Whether the terminal takes notifications and progress; the latest progress.
   private(set) var knowsMessages = (notifications: false, progress: false)
   var progress: TerminalMessage?
+  /// Whether messages were left out while the terminal took nothing.
+  var missesMessages = false
   /// Whether the terminal is queried for its colours, and its answers.
   @exclusivity(unchecked) var (asksColors, colorAnswers) = (false, ColorAnswers(depth: .none))
   @exclusivity(unchecked) private var cursorShape = Cursor.Shape.terminalDefault
@@ -88,7 +90,7 @@ open class PresentedTerminal: TerminalBackend {
     try device.check()
     let facts = try facts()
     size = readSize()
-    // Before ncurses, so that it finds the signals handled.
+    // Before the screen is made: ncurses then finds the signals handled.
     try check("tcgetattr", device.take())
     do throws(TerminalError) {
       let screen = try makeScreen(facts, size)
@@ -117,6 +119,7 @@ open class PresentedTerminal: TerminalBackend {
     modes.hasSchemeReports = asksColors
     if asksColors { reader?.expectReports(.colorScheme) }
     (cursorShape, title, progress, changedRows) = (.terminalDefault, nil, nil, .none)
+    missesMessages = false
     // One that was started in the background has waited since the size was read.
     updateSize()
     queuedEvents = []
@@ -150,7 +153,7 @@ open class PresentedTerminal: TerminalBackend {
 
   /// How long until unfinished input is an Escape key, or lost.
   public var inputTimeout: Duration? {
-    guard queuedEvents.isEmpty, hasEnded || !writer.hasFailed else { return .zero }
+    guard queuedEvents.isEmpty, !device.hasSignals, hasEnded || !writer.hasFailed else { return .zero }
     return isInBackground ? nil : reader?.remainingTime
   }
 
@@ -263,6 +266,7 @@ open class PresentedTerminal: TerminalBackend {
   /// Continues with a pending frame, then with the changes put meanwhile.
   public func outputIsWritable() {
     writer.proceed()
+    sendMissedMessages()
     if needsFrame, hasWritten { showFrame() }
   }
 

@@ -203,6 +203,8 @@ package final class StreamDevice: Device {
     pendingSignals.insert(.resize)
   }
 
+  package var hasSignals: Bool { !pendingSignals.isEmpty }
+
   package func takeSignals() -> DeviceSignals {
     defer { pendingSignals = [] }
     return pendingSignals

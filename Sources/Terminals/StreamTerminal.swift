@@ -10,7 +10,8 @@ internal import Terminal
 /// The first form has all that is promised of the process's terminal: one at a time, restored whatever ends the process. The second one is for
 /// any descriptors, such as a socket, pipes, a file or another pseudo-terminal. There can be many of them, and their client says what they are.
 ///
-/// No call blocks. While the terminal doesn't take bytes, frames become one: at most one frame of bytes waits.
+/// No call blocks, except that reading waits for the rest of a paste, 100 ms at most. While the terminal doesn't take bytes, frames become one, and
+/// messages are left out from 1 MiB on: the latest title and progress follow.
 public final class StreamTerminal: PresentedTerminal {
   private let stream: StreamDevice?
 
@@ -24,7 +25,7 @@ public final class StreamTerminal: PresentedTerminal {
     }
   }
 
-  /// Makes a backend for any two descriptors, which stay the caller's.
+  /// Makes a backend for any two descriptors, which stay the caller's: call ``stop()`` before you close them.
   ///
   /// - Parameters:
   ///   - input: Where input comes from; −1 for none.

@@ -67,8 +67,8 @@ import Testing
       left.formUnion(fields(in: screen, y, palette))
     }
     if let cursor = host.cursor, !cursor.isHidden { left.insert(cursor.position) }
-    if let sign = host.host.focus.node?.focusSign { left.insert(sign) }
-    if let scroll = host.host.focus.node as? ScrollFocusNode, scroll.scroll?.shownIndicators.isEmpty == false,
+    if let sign = host.host.focus.node?.signedItem, sign.isSignInSight { left.insert(sign.absoluteOrigin) }
+    if let scroll = host.host.focus.node as? ScrollFocusNode, scroll.scroll?.hasIndicatorInSight == true,
       let item = scroll.firstItem
     {
       left.insert(item.absoluteOrigin)

@@ -61,7 +61,10 @@ import Testing
     var events: [InputEvent] = []
     while events.count < 2 { stage.terminal.readEvents(into: &events) }
     expect(events, [.key(KeyPress(key: "a", characters: "a")), .key(KeyPress(key: .upArrow))])
+    expectNil(stage.terminal.inputTimeout)
     stage.terminal.resize(to: Size(width: 9, height: 3))
+    // No descriptor tells of it.
+    expect(stage.terminal.inputTimeout, .zero)
     events = []
     stage.terminal.readEvents(into: &events)
     expect(events, [.resize(Size(width: 9, height: 3))])

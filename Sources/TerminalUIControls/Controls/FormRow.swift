@@ -23,13 +23,14 @@ struct FormRow<Label: View, Content: View>: View {
 
 /// A control that has its label behind it: in a form it is in the column of values, so that all marks are in one column.
 ///
-/// In a narrow form it takes the whole row.
+/// In a narrow form, and beside other views, it is where any view would be.
 struct MarkRow<Content: View>: View {
   @Environment(\.formColumns) private var columns
+  @Environment(\.labelsVisibility) private var labels
   @ViewBuilder let content: Content
 
   var body: some View {
-    if let columns {
+    if let columns, labels != .hidden {
       TitledRow(columns: columns, label: EmptyView(), content: content, isMark: true)
     } else {
       content
@@ -133,7 +134,9 @@ final class FormRowNode: ItemNode, RegistryMember {
 
   /// Returns the proposals for the title and the value.
   private func proposals(_ proposal: ProposedViewSize) -> (ProposedViewSize, ProposedViewSize) {
-    let isAtEdge = isMark && (proposal.width.map { $0 < Self.leastMarkWidth } ?? false)
+    // Beside other views, or in the value of a row, there is no column of titles.
+    let isNarrow = proposal.width.map { $0 < Self.leastMarkWidth } ?? false
+    let isAtEdge = isMark && (isNarrow || enclosingStackAxis != .vertical)
     var column = isAtEdge ? 0 : columns.width
     let gap = column > 0 ? FormColumns.gap : 0
     guard let width = proposal.width, width != .max else {

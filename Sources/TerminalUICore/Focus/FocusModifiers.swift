@@ -152,8 +152,8 @@ nonisolated extension EnvironmentValues {
   /// Whether the view looks different while it has the focus: any view in it that reads `isFocused` will.
   open var looksFocused: Bool { focusValue.isRead }
 
-  /// The cell of the screen with the sign of the focus, where nothing in the view looks focused.
-  open var focusSign: Point? { nil }
+  /// The scroll view whose first cell looks focused, because nothing in the view does.
+  open var signedItem: ScrollViewNode? { nil }
 
   /// Takes the node out of the focus tree.
   open override func didLeave() { scope.focus.remove(self) }

@@ -20,11 +20,7 @@ extension ViewHost {
   package func drawAll() -> CellBuffer {
     guard !cells.isDrawing else { return screen }
     var drawn: ContiguousArray<Rect> = []
-    let sign = cells.sign
-    return cells.cells(size) { painter in
-      painter.repaint(Rect(origin: .zero, size: size), of: root, drawn: &drawn)
-      if let sign { painter.drawFocusSign(at: sign) }
-    }
+    return cells.cells(size) { $0.repaint(Rect(origin: .zero, size: size), of: root, drawn: &drawn) }
   }
 
   private func layOutCoveredBase() {

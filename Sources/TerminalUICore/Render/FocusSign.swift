@@ -1,12 +1,32 @@
 internal import Cells
 
+// The sign of the focus: the first cell of a scroll view looks focused, where nothing in it does.
+
 extension Painter {
-  /// Draws the sign of the focus: a cell in the look of the focus, with its character.
+  /// Draws a cell, or both of a wide glyph, in the look of the focus, with its character.
   mutating func drawFocusSign(at point: Point) {
-    guard buffer.bounds.contains(point) else { return }
+    guard clip.contains(point), buffer.bounds.contains(point) else { return }
     let glyph = buffer[point.x, point.y].glyph
-    guard !glyph.isWide, !glyph.isContinuation else { return }
-    clip = Rect(origin: point, size: Size(width: 1, height: 1))
-    fill(clip, with: glyph, style: paint.palette.look(.focused))
+    let size = Size(width: glyph.isWide ? 2 : 1, height: 1)
+    fill(Rect(origin: point, size: size), with: glyph, style: paint.palette.look(.focused))
+  }
+}
+
+extension ItemNode {
+  /// Whether the cell of the sign is in sight.
+  package final var isSignInSight: Bool {
+    !visibleRect(Rect(origin: .zero, size: Size(width: 1, height: 1))).isEmpty
+  }
+}
+
+extension ViewHost {
+  /// Has the sign drawn at the view that has the focus now, or nowhere.
+  final func placeFocusSign() {
+    let item = focus.node?.signedItem
+    guard item !== signedItem else { return }
+    for case let item? in [signedItem, item] where !item.flags.contains(.hasLeft) {
+      cells.add(damage: item.visibleRect(Rect(origin: .zero, size: Size(width: 2, height: 1))))
+    }
+    signedItem = item
   }
 }

@@ -151,7 +151,8 @@ public import Cells
   package mutating func markSelection(_ rects: [Rect]) {
     guard paint.palette.marksSelection else { return }
     for rect in rects {
-      for y in rect.minY..<rect.maxY {
+      let seen = rect.intersection(clip)
+      for y in seen.minY..<seen.maxY {
         let cell = Rect(x: rect.minX, y: y, width: 1, height: 1)
         guard clip.contains(cell.origin), buffer[cell.minX, y].glyph == .space else { continue }
         fill(cell, with: Glyph("▌"), style: Style(foreground: .role(.tint)))

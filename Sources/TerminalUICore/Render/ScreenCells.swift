@@ -15,8 +15,6 @@ internal import Terminal
   @exclusivity(unchecked) private var drawn: ContiguousArray<Rect> = []
   /// The cells that the terminal shows.
   @exclusivity(unchecked) private var shown: ShownScreen
-  /// The cell with the sign of the focus, which is drawn over the views.
-  private(set) var sign: Point?
 
   init(size: Size) {
     painter = Painter(buffer: CellBuffer(size: size), clip: .zero)
@@ -59,15 +57,6 @@ internal import Terminal
   /// Has cells drawn again, all of which are on the screen.
   func add(damage rect: Rect) { damage.add(rect) }
 
-  /// Has the sign of the focus drawn in another cell, or in none.
-  func place(sign: Point?) {
-    guard sign != self.sign else { return }
-    for case let point? in [self.sign, sign] {
-      add(damage: Rect(origin: point, size: Size(width: 1, height: 1)))
-    }
-    self.sign = sign
-  }
-
   /// The screen has another size.
   func resize(to size: Size) { painter.buffer.resize(to: size) }
 
@@ -88,7 +77,6 @@ internal import Terminal
       for index in 0..<damage.rects.count {
         painter.repaint(damage.rects[index], of: root, drawn: &drawn)
       }
-      if let sign, drawn.contains(where: { $0.contains(sign) }) { painter.drawFocusSign(at: sign) }
     }
     damage.removeAll(keepingCapacity: true)
     return painter.itemCount

@@ -60,7 +60,7 @@ internal import Cells
     scroll?.hasFocus = isFocused
   }
 
-  package override var looksFocused: Bool { super.looksFocused || scroll?.shownIndicators.isEmpty == false }
+  package override var looksFocused: Bool { super.looksFocused || scroll?.hasIndicatorInSight == true }
 
   package override var onlyScrolls: Bool { true }
   package override var name: String { "scrolling" }

@@ -32,6 +32,11 @@ extension ScrollViewNode {
     }
   }
 
+  /// Whether an indicator is on the screen.
+  package var hasIndicatorInSight: Bool {
+    Axis.allCases.contains { thumb($0) != nil && !visibleRect(bar($0, at: .zero)).isEmpty }
+  }
+
   func damageIndicators() {
     for axis in Axis.allCases where shownIndicators.contains(axis == .vertical ? .vertical : .horizontal) {
       damage(bar(axis, at: .zero))

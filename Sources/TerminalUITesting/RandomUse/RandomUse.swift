@@ -158,7 +158,7 @@ public struct RandomUse {
   private final class Player {
     let host: TestHost
     private let model: Model
-    /// What the mouse has scrolled out of sight, which keys may leave there until it is seen again.
+    /// The names of what the mouse has scrolled out of sight, which keys may leave there until it is seen again.
     private var scrolledAway: Set<String> = []
 
     init(_ makeHost: (inout Model) -> TestHost) {
@@ -185,7 +185,7 @@ public struct RandomUse {
       // It may have scrolled in a window in which nothing is promised.
       case .resize where !promised: noteScrolledAway()
       case .press:
-        if let unseen = host.unseen().first, !scrolledAway.contains(unseen) { return unseen }
+        if let unseen = host.unseenViews().first, !scrolledAway.contains(unseen.name) { return unseen.fault }
       default: break
       }
       noteSeen()
@@ -193,12 +193,13 @@ public struct RandomUse {
       return isThorough ? host.faults().first : host.issues.first?.description
     }
 
-    private func noteScrolledAway() { if let unseen = host.unseen().first { scrolledAway.insert(unseen) } }
+    private func noteScrolledAway() {
+      if let unseen = host.unseenViews().first { scrolledAway.insert(unseen.name) }
+    }
 
     /// What has the focus again and is seen may not be out of sight later.
     private func noteSeen() {
-      guard !scrolledAway.isEmpty, let focused = host.focusedElement, host.unseen().isEmpty else { return }
-      scrolledAway = scrolledAway.filter { !$0.hasSuffix(": \(focused)") }
+      if !scrolledAway.isEmpty, host.unseen().isEmpty { scrolledAway.subtract(host.focusedNames) }
     }
   }
 }

@@ -43,6 +43,15 @@ private struct Cells: View {
     expect(host.issues, [])
   }
 
+  // Look 7
+  @Test func `without a selected cell the first one has the sign of the focus`() {
+    let host = TestHost(width: 44, height: 7) { Cells() }
+    let look = host.host.palette.look(.focused)
+    expect(host.style(0, 1) == look && host.cursor?.isHidden == true, "\(host.styledText)")
+    host.press(.downArrow)
+    expect(host.faults(), [])
+  }
+
   // Data C6
   @Test func `arrows go from cell to cell, and with shift make a rectangle`() {
     let host = TestHost(width: 44, height: 7) { Cells() }

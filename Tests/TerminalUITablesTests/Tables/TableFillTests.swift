@@ -69,6 +69,13 @@ import TestScreens
     expect(try #require(wide.position(of: "Capital")).x, above: 20)
     expect(host(40).position(of: "Capital"), Point(x: 10, y: 0))
     expect(wide.faults(), [])
+    // What the user chooses keeps the rest as it is, until there is no room for that.
+    wide.drag((x: 91, y: 0), (x: 80, y: 0))
+    let chosen = try #require(wide.position(of: "Capital")).x
+    expect(chosen, above: 20)
+    wide.resize(width: 40, height: 5)
+    expect(try #require(wide.position(of: "Capital")).x, below: 20, "\(wide.text)")
+    expect(wide.text, contains: "55")
   }
 
   @Test func `every other row is on a surface where colours are known`() {

@@ -89,6 +89,25 @@ import TerminalUITesting
   }
 
   // Look 7
+  @Test func `the sign takes both halves of a wide character, and nothing of what is above`() {
+    func host(_ isCovered: Bool) -> TestHost {
+      TestHost(width: 20, height: 4) {
+        List(["日本", "b"], id: \.self) { Text($0) }
+          .listStyle(.plain)
+          .overlay(alignment: .topLeading) { if isCovered { Text("over") } }
+      }
+    }
+    let (free, covered) = (host(false), host(true))
+    let look = free.host.palette.look(.focused)
+    expect(free.screen[0, 0].style == look && free.screen[1, 0].style == look, "\(free.styledText)")
+    expect((0..<4).allSatisfy { covered.screen[$0, 0].style == .plain }, "\(covered.styledText)")
+    for host in [free, covered] {
+      expect(host.text, contains: host === free ? "日本" : "over")
+      expect(host.faults(), [])
+    }
+  }
+
+  // Look 7
   @Test func `a scroll view that keys scroll has its indicator in the tint`() throws {
     let host = TestHost(width: 20, height: 6) {
       VStack(spacing: 0) {

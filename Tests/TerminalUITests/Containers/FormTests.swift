@@ -259,6 +259,23 @@ private struct Settings: View {
     expect(host.record.layouts, atMost: 12)
   }
 
+  // Look 15
+  @Test func `a check box beside others, or in the value of a row, has no column of titles`() {
+    let host = TestHost(width: 60, height: 4) {
+      Form {
+        TextField("A long title", text: .constant(""))
+        Toggle("alone", isOn: .constant(true))
+        LabeledContent("Value") { Toggle("in it", isOn: .constant(true)) }
+        HStack {
+          Toggle("one", isOn: .constant(true))
+          Toggle("two", isOn: .constant(true))
+        }
+      }
+    }
+    expect(
+      ["alone", "in it", "one", "two"].map { host.position(of: $0)?.x }, [19, 19, 5, 14], "\(host.text)")
+  }
+
   @Test func `a list in a form is no part of it`() {
     let host = TestHost(width: 20, height: 6) {
       Form {

@@ -138,6 +138,21 @@ import Testing
     expect(host.style(0, 1).foreground == .red && host.style(0, 1).background == nil)
   }
 
+  // Look 9, Look 10
+  @Test(arguments: [ColorDepth.ansi8, .ansi16])
+  func `a selected row without a free cell for the bar has a line while the focus is elsewhere`(
+    depth: ColorDepth
+  ) {
+    let host = TestHost(width: 12, height: 4, colors: TerminalColors(depth: depth)) {
+      VStack(spacing: 0) {
+        Button("b") {}
+        List(["one", "two"], id: \.self, selection: .constant("two")) { Text($0).bold() }.listStyle(.plain)
+      }
+    }
+    expect(host.style(0, 1).attributes, .bold, "\(host.styledText)")
+    expect(host.style(0, 2).attributes, [.bold, .underline], "\(host.styledText)")
+  }
+
   // Decision 36
   @Test func `another tint fills what is prominent where colours can be mixed`() {
     let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))

@@ -193,18 +193,17 @@ package final class RowSelector<Value: Hashable>: RowControl {
 
   /// Whether a selected row in sight, or the sign of the focus, shows that keys go to the list.
   package var looksFocused: Bool {
-    if selectsParts || selection.hashes.isEmpty { return true }
+    if selectsParts { return true }
+    if selection.hashes.isEmpty { return scroll?.isSignInSight == true }
     if let row = cursorRow, row.isSelected { return row.isInSight }
     var isSeen = false
     visitMadeRows { if !isSeen, $0.isSelected { isSeen = $0.isInSight } }
     return isSeen
   }
 
-  /// The leading cell of the first line, while nothing is selected that would look focused.
-  package var focusSign: Point? {
-    guard isActive, !selectsParts, selection.hashes.isEmpty, let scroll else { return nil }
-    let cells = scroll.visibleRect(Rect(origin: .zero, size: scroll.viewport))
-    return cells.isEmpty ? nil : cells.origin
+  /// The scroll view with the sign of the focus, while nothing is selected that would look focused.
+  package var signedItem: ScrollViewNode? {
+    isActive && !selectsParts && selection.hashes.isEmpty ? scroll : nil
   }
 
   override var keptRow: ListRowNode? { cursorRow.flatMap { $0.isSelected ? $0 : nil } }

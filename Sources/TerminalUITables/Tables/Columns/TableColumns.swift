@@ -201,6 +201,9 @@
     return place()
   }
 
+  /// The width that was divided last.
+  private var spreadWidth = 0
+
   private var lengths: [ColumnLengths] {
     var lengths = shown.map { columns[$0].lengths }
     // The last column gets the width that no column wants, if that doesn't move its content: so its texts are cut last.
@@ -216,10 +219,13 @@
 
   /// Divides the width that columns leave in a wide table, in proportion to their contents.
   ///
-  /// Not where the app or the user has chosen: then the columns keep what they have got.
+  /// Not where the app or the user has chosen: then the columns keep what they have got, until the table is narrower.
   private func spread() {
-    if shown.contains(where: { columns[$0].given != nil }) { return }
+    let isChosen = shown.contains { columns[$0].given != nil }
+    if isChosen, width >= spreadWidth { return }
+    spreadWidth = width
     for index in shown { columns[index].extra = 0 }
+    if isChosen { return }
     guard width >= Self.leastSpreadWidth, shown.count > 1 else { return }
     let lengths = lengths
     let natural = shown.map { columns[$0].lengths }

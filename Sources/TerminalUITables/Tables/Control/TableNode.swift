@@ -103,8 +103,14 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
     updateCellArea()
   }
 
-  package override var looksFocused: Bool { selector.looksFocused }
-  package override var focusSign: Point? { cellCursor == nil ? selector.focusSign : nil }
+  package override var looksFocused: Bool {
+    guard selectsCells else { return selector.looksFocused }
+    return cellCursor == nil ? selector.scroll?.isSignInSight == true : selector.currentRow?.isInSight == true
+  }
+  package override var signedItem: ScrollViewNode? {
+    guard selectsCells else { return selector.signedItem }
+    return cellCursor == nil && selector.isActive ? selector.scroll : nil
+  }
 
   package override var cursor: Cursor? {
     let cursor = selector.cursor ?? super.cursor

@@ -145,7 +145,10 @@ package final class ListRowNode: UnaryNode {
     if let state {
       let band = Rect(
         x: origin.x, y: origin.y, width: size.width, height: size.height - (hasSeparator ? 1 : 0))
-      painter.block(painter.paint.palette.look(state), [band]) { paintContent(&$0, at: inner(origin)) }
+      // Without a free cell there is no bar.
+      let palette = painter.paint.palette
+      let look = leading == 0 ? palette.partLook(state) : palette.look(state)
+      painter.block(look, [band]) { paintContent(&$0, at: inner(origin)) }
       if state == .selected { painter.markSelection([band]) }
     } else {
       paintContent(&painter, at: inner(origin))
