@@ -74,6 +74,12 @@ extension CellBuffer {
             continue
           }
         }
+        // A wide glyph would scroll it, too: a stand-in is before the last cell.
+        if abilities.wrapping == .atOnce, cell.glyph.isWide, x == size.width - 2, y == size.height - 1,
+          emulator[x, y + top].text == String(UnicodeScalar(cell.glyph.inASCII))
+        {
+          continue
+        }
         let shown = emulator[x, y + top].seen
         let wanted = abilities.shown(cell).seen
         if shown.text != wanted.text || shown.style != wanted.style || shown.link != wanted.link {
