@@ -19,19 +19,10 @@ import Testing
 @Suite struct RandomUseTests {
   /// How many events a demo gets, and after how many everything is looked at.
   private func use(
-    _ count: Int, checkingEach stride: Int = 25, isKnown: Bool = false, line: UInt = #line,
-    _ make: @escaping () -> TestHost
+    _ count: Int, checkingEach stride: Int = 25, line: UInt = #line, _ make: @escaping () -> TestHost
   ) async {
-    // Known finds of long runs: a field of the settings is out of sight after the wheel and Return, and a row of the processes
-    // where the tree becomes a table.
-    await withKnownIssue("what is worked with is out of sight", isIntermittent: true) {
-      await RandomUse(seed: UInt64(Soak.seed), make).run(
-        Soak.count(count, 5_000), checkingEach: stride, line: line)
-    } when: {
-      isKnown && Soak.count(0, 1) > 0
-    } matching: { issue in
-      issue.comments.map(\.rawValue).joined().contains("out of sight")
-    }
+    await RandomUse(seed: UInt64(Soak.seed), make).run(
+      Soak.count(count, 5_000), checkingEach: stride, line: line)
   }
 
   @Test func `the counter`() async { await use(1_000) { TestHost(app: CounterApp()) } }
@@ -51,7 +42,7 @@ import Testing
 
   @Test func `the list`() async { await use(500) { TestHost(app: ListApp(ListOptions(rows: 1_000))) } }
 
-  @Test func `the settings`() async { await use(500, isKnown: true) { TestHost(app: SettingsApp()) } }
+  @Test func `the settings`() async { await use(500) { TestHost(app: SettingsApp()) } }
 
   @Test func `the gallery`() async { await use(500) { TestHost(app: GalleryApp()) } }
 
@@ -69,7 +60,7 @@ import Testing
 
   @Test func `the processes, of a machine that isn't there`() async {
     let files = ProcessesTests.Files()
-    await use(500, isKnown: true) {
+    await use(500) {
       let folder = ProcFolder(path: files.path)
       let model = ProcessModel(folder: folder, users: folder)
       model.take(folder.sample())
