@@ -4,6 +4,9 @@ internal import Terminal
 // The terminal's colours: requested behind the first frame, and reported when all answers are there.
 
 extension PresentedTerminal {
+  /// Whether an event will say which colours the terminal has, or that it doesn't tell; known after ``start()``.
+  package var awaitsColors: Bool { asksColors }
+
   /// Requests the colours, each time that the terminal is entered, and after it said that they changed.
   ///
   /// A program that is stopped and continued at once sends no new questions: their answers could come when the shell reads already.

@@ -53,9 +53,6 @@ open class PresentedTerminal: TerminalBackend {
   /// The end was reported because nothing can be written any more.
   @exclusivity(unchecked) private var hasEnded = false
 
-  /// Whether an event will say which colours the terminal has, or that it doesn't tell; known after ``start()``.
-  package var awaitsColors: Bool { asksColors }
-
   /// Makes a terminal behind a device.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-public import Cells
+internal import Cells
 public import Terminal
 
 extension View {
@@ -153,7 +153,7 @@ nonisolated extension EnvironmentValues {
   open var looksFocused: Bool { focusValue.isRead }
 
   /// The scroll view whose first cell looks focused, because nothing in the view does.
-  open var signedItem: ScrollViewNode? { nil }
+  open var signedItem: ItemNode? { nil }
 
   /// Takes the node out of the focus tree.
   open override func didLeave() { scope.focus.remove(self) }

@@ -35,7 +35,7 @@ extension ViewHost {
     // A turn presents once, as a rule.
     let first = record.runs.count
     if let motion { motion.willDraw() }
-    placeFocusSign()
+    cells.placeSign(at: focus.node?.signedItem)
     if cells.hasDamage { draw() }
     // The cursor comes last: it may be on cells that were just drawn.
     cells.send(first == 0 ? record.runs : Array(record.runs[first...]), cursor: focus.cursor, to: backend)

@@ -35,8 +35,6 @@ internal import RuntimeMetadata
   @exclusivity(unchecked) package final var titles = WindowTitles()
   /// The cells of the screen.
   final let cells: ScreenCells
-  /// The scroll view with the sign of the focus.
-  final weak var signedItem: ScrollViewNode?
   @exclusivity(unchecked) private(set) final var root: LayerStack!
   @exclusivity(unchecked) final var turns = HostTurns()
   final var reports: HostReports

@@ -18,15 +18,3 @@ extension ItemNode {
     !visibleRect(Rect(origin: .zero, size: Size(width: 1, height: 1))).isEmpty
   }
 }
-
-extension ViewHost {
-  /// Has the sign drawn at the view that has the focus now, or nowhere.
-  final func placeFocusSign() {
-    let item = focus.node?.signedItem
-    guard item !== signedItem else { return }
-    for case let item? in [signedItem, item] where !item.flags.contains(.hasLeft) {
-      cells.add(damage: item.visibleRect(Rect(origin: .zero, size: Size(width: 2, height: 1))))
-    }
-    signedItem = item
-  }
-}

@@ -15,6 +15,8 @@ internal import Terminal
   @exclusivity(unchecked) private var drawn: ContiguousArray<Rect> = []
   /// The cells that the terminal shows.
   @exclusivity(unchecked) private var shown: ShownScreen
+  /// The scroll view that draws the sign of the focus in its first cell.
+  private(set) weak var signedItem: ItemNode?
 
   init(size: Size) {
     painter = Painter(buffer: CellBuffer(size: size), clip: .zero)
@@ -56,6 +58,15 @@ internal import Terminal
 
   /// Has cells drawn again, all of which are on the screen.
   func add(damage rect: Rect) { damage.add(rect) }
+
+  /// Has the sign of the focus drawn by another view, or by none.
+  func placeSign(at item: ItemNode?) {
+    guard item !== signedItem else { return }
+    for case let item? in [signedItem, item] where !item.flags.contains(.hasLeft) {
+      add(damage: item.visibleRect(Rect(origin: .zero, size: Size(width: 2, height: 1))))
+    }
+    signedItem = item
+  }
 
   /// The screen has another size.
   func resize(to size: Size) { painter.buffer.resize(to: size) }

@@ -369,7 +369,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
       backdrop?(&painter, visible, Rect(origin: place, size: content.size))
       painter.paint(content, at: place)
     }
-    if host.signedItem === self { painter.drawFocusSign(at: origin) }
+    if host.cells.signedItem === self { painter.drawFocusSign(at: origin) }
     paintIndicators(&painter, at: origin)
   }
 

@@ -46,8 +46,7 @@ private struct Cells: View {
   // Look 7
   @Test func `without a selected cell the first one has the sign of the focus`() {
     let host = TestHost(width: 44, height: 7) { Cells() }
-    let look = host.host.palette.look(.focused)
-    expect(host.style(0, 1) == look && host.cursor?.isHidden == true, "\(host.styledText)")
+    expect(host.style(0, 1).attributes == .reverse && host.cursor?.isHidden == true, "\(host.styledText)")
     host.press(.downArrow)
     expect(host.faults(), [])
   }

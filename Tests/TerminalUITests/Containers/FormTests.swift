@@ -267,13 +267,13 @@ private struct Settings: View {
         Toggle("alone", isOn: .constant(true))
         LabeledContent("Value") { Toggle("in it", isOn: .constant(true)) }
         HStack {
-          Toggle("one", isOn: .constant(true))
-          Toggle("two", isOn: .constant(true))
+          Toggle("first", isOn: .constant(true))
+          Toggle("second", isOn: .constant(true))
         }
       }
     }
     expect(
-      ["alone", "in it", "one", "two"].map { host.position(of: $0)?.x }, [19, 19, 5, 14], "\(host.text)")
+      ["alone", "in it", "first", "second"].map { host.position(of: $0)?.x }, [19, 19, 5, 15], "\(host.text)")
   }
 
   @Test func `a list in a form is no part of it`() {

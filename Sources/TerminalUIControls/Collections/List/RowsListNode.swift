@@ -69,7 +69,7 @@ final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, M
 
   package override var cursor: Cursor? { selector.cursor ?? super.cursor }
   package override var looksFocused: Bool { selector.looksFocused }
-  package override var signedItem: ScrollViewNode? { selector.signedItem }
+  package override var signedItem: ItemNode? { selector.signedItem }
 
   override var itemInSight: ItemNode? { selector.rowWithCursor ?? super.itemInSight }
   override var itemToReveal: ItemNode? { selector.currentRow ?? super.itemToReveal }

@@ -228,7 +228,7 @@ package class RowControl {
   // MARK: How rows look
 
   /// Whether the list looks like one that keys go to.
-  final var isActive: Bool { node?.value ?? false }
+  package final var isActive: Bool { node?.value ?? false }
 
   /// Whether no view above is disabled.
   final var isTakingInput: Bool { node?.isTakingInput ?? true }

@@ -202,7 +202,7 @@ package final class RowSelector<Value: Hashable>: RowControl {
   }
 
   /// The scroll view with the sign of the focus, while nothing is selected that would look focused.
-  package var signedItem: ScrollViewNode? {
+  package var signedItem: ItemNode? {
     isActive && !selectsParts && selection.hashes.isEmpty ? scroll : nil
   }
 

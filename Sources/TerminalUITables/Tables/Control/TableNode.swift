@@ -107,7 +107,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
     guard selectsCells else { return selector.looksFocused }
     return cellCursor == nil ? selector.scroll?.isSignInSight == true : selector.currentRow?.isInSight == true
   }
-  package override var signedItem: ScrollViewNode? {
+  package override var signedItem: ItemNode? {
     guard selectsCells else { return selector.signedItem }
     return cellCursor == nil && selector.isActive ? selector.scroll : nil
   }

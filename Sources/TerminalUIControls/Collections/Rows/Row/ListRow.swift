@@ -76,7 +76,7 @@ package final class ListRowNode: UnaryNode {
   }
 
   /// Whether any of its cells is on the screen.
-  var isInSight: Bool { !visibleRect(Rect(origin: .zero, size: size)).isEmpty }
+  package var isInSight: Bool { !visibleRect(Rect(origin: .zero, size: size)).isEmpty }
 
   /// Finds out whether the row is selected.
   func updateSelection() {
