@@ -7,6 +7,9 @@ extension FrameWriter {
     var runs: [CellRun] = []
     swap(&runs, &self.runs)
     runs.removeAll(keepingCapacity: true)
+    let isLast = y == size.height - 1
+    // What is before the last cell may let it be written now.
+    let end = isLast && lacksLast ? size.width : end
     wanted.present(Rect(x: start, y: y, width: end - start, height: 1), onto: &shown, runs: &runs)
     if !runs.isEmpty {
       // A reference, no copy: nothing writes to it meanwhile.
@@ -14,6 +17,18 @@ extension FrameWriter {
       wanted.withRow(y) { show(runs, of: $0, y: y) }
     }
     swap(&runs, &self.runs)
+    if isLast, lacksLast { noteLast(y) }
+  }
+
+  /// Notes what is shown in place of the last cell, or of a wide glyph in it.
+  private mutating func noteLast(_ y: Int) {
+    let last = Rect(x: size.width - 1, y: y, width: 1, height: 1)
+    if size.width > 1, shown[last.minX, y].glyph.isContinuation {
+      let (cell, before) = (shown[last.minX - 1, y], last.offsetBy(dx: -1, dy: 0))
+      let standIn = Glyph(Character(UnicodeScalar(cell.glyph.inASCII)))
+      shown.fill(before, with: standIn, style: cell.style, clip: before)
+    }
+    shown.clear(last)
   }
 
   private mutating func show(_ runs: [CellRun], of cells: UnsafeBufferPointer<Cell>, y: Int) {
@@ -138,21 +153,23 @@ extension FrameWriter {
     let overhang = ContestedGlyph.overhang(of: glyph)
     let start = x
     x += width
+    // Marks would follow the cursor to the next row.
+    let isCut =
+      abilities.wrapping == .atOnce && x == size.width && abilities.stopWrapping == nil && region == .screen
+    if isCut, width == 2, y == size.height - 1 {
+      // The last cell can only be written alone.
+      for column in start..<x { writeLast([column == start ? glyph.inASCII : 0x20], at: column, y: y) }
+      return 0
+    }
     guard glyph.needsAddress else {
-      // Marks would follow the cursor to the next row.
-      let isCut = abilities.wrapping == .atOnce && x == size.width && abilities.stopWrapping == nil
-      if isCut, width == 2, y == size.height - 1, region == .screen {
-        // The last cell can only be written alone.
-        for column in start..<x { writeLast([column == start ? glyph.inASCII : 0x20], at: column, y: y) }
-        return 0
-      }
       writeLast(isCut ? glyph.firstBytes : glyph.bytes, at: start, width: width, y: y)
       return 0
     }
     let isAtEdge = x == size.width && region == .screen
     // At once, it would go on in the next row, or scroll.
     let wrapsAtOnce = isAtEdge && abilities.wrapping == .atOnce
-    let mayWrap = x + overhang > size.width || wrapsAtOnce
+    let reach = abilities.wrapping == .atOnce ? x + overhang + 1 : x + overhang
+    let mayWrap = reach > size.width || wrapsAtOnce
     let canStop = abilities.stopWrapping != nil && abilities.wrap != nil
     guard !mayWrap || canStop else {
       guard overhang > 0 else {
@@ -193,9 +210,10 @@ extension FrameWriter {
     // The terminal would scroll.
     if let stop = abilities.stopWrapping, let wrap = abilities.wrap {
       bytes += stop + glyph + wrap
-    } else if width == 1, insertBefore(glyph, y: y) {
       return
-    } else if let erase = abilities.eraseToEnd, width == 1 {
+    }
+    lacksLast = !(width == 1 && insertBefore(glyph, y: y))
+    if lacksLast, let erase = abilities.eraseToEnd, width == 1 {
       // Blank in place of what was there.
       move(to: size.width - 1, y)
       select(Pen())

@@ -46,6 +46,8 @@ package struct FrameWriter: Sendable {
   var known = (style: Style.plain, pen: Pen())
   /// The next frame begins with a blank screen, and enters the terminal's other one.
   private var (isWhole, isOutside) = (true, true)
+  /// Whether the last cell is blank, because writing it would scroll the screen.
+  var lacksLast = false
   /// How many rows of a region the terminal has.
   var reachedRows = 1
   /// Whether cells were ever links: then the end of a link is among what undoes everything.
@@ -166,6 +168,7 @@ package struct FrameWriter: Sendable {
   /// Enters the screen, or goes to the first row, and blanks all.
   private mutating func beginWhole() {
     pen = Pen()
+    lacksLast = false
     bytes += abilities.reset.bytes
     switch region {
     case .screen:

@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: 0..<terminals.count)
   func `random frames show what ncurses shows`(index: Int) async {
     await #expect(processExitsWith: .success) {
-      [index = index as Int, frames = Soak.count(80, 8_000) as Int] in
+      [index = index as Int, frames = Soak.count(80, 700, full: 8_000) as Int] in
       let terminal = NCursesComparisonTests.terminals[index]
       let fault = NCursesComparisonTests.compare(
         terminal.term, terminal.colorTerm, terminal.description, frames)
@@ -102,6 +102,8 @@ import Testing
           if glyph.isContested || glyph.isContinuation && stage.buffer[x - 1, y].glyph.isContested {
             continue
           }
+          // By ncurses, what is behind a disputed glyph may be under it after rows were scrolled.
+          if stage.buffer.isInReach(x, y) { continue }
           let (ours, theirs) = (stage.emulator[x, y].seen, ncurses.emulator[x, y].seen)
           if ours != theirs {
             return "frame \(frame), (\(x), \(y)): \(ours), ncurses \(theirs), after \(visible(bytes))"
@@ -113,6 +115,16 @@ import Testing
       }
     }
     return nil
+  }
+}
+
+extension CellBuffer {
+  /// Whether a terminal may show a part of a disputed glyph in a cell behind it.
+  fileprivate func isInReach(_ x: Int, _ y: Int) -> Bool {
+    (max(x - 8, 0)..<x).contains { start in
+      let glyph = self[start, y].glyph
+      return glyph.isContested && x < start + glyph.width + ContestedGlyph.overhang(of: glyph)
+    }
   }
 }
 

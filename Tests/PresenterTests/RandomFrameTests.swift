@@ -5,9 +5,9 @@ import Soak
 import TerminalUITesting
 import Testing
 
-/// After every frame the strict emulator shows what the buffer has: 2 000 frames, 100 000 in the long form.
+/// After every frame the strict emulator shows what the buffer has: 2 000 frames, 20 000 in `make soak`, and 100 000 with `FULL=1`.
 @Suite struct RandomFrameTests {
-  private static var frames: Int { Soak.count(2_000, 100_000) / Description.all.count + 1 }
+  private static var frames: Int { Soak.count(2_000, 20_000, full: 100_000) / Description.all.count + 1 }
 
   @Test func `every description is there`() {
     let missing = Description.names.filter { name in !Description.all.contains { $0.name == name } }

@@ -69,7 +69,7 @@ extension CellBuffer {
           // What would scroll the screen is left out where nothing can be inserted before it.
           let before = self[x - 1, y].glyph
           if y == size.height - 1,
-            x == 0 || before.isContinuation || before.isContested || before.scalar == nil
+            x == 0 || before.isContinuation || before.isContested || before.isPrivate || before.scalar == nil
           {
             continue
           }
@@ -89,6 +89,11 @@ extension CellBuffer {
     }
     return nil
   }
+}
+
+extension Glyph {
+  /// Whether it is of private use, where nobody knows its width.
+  fileprivate var isPrivate: Bool { scalar.map { 0xE000...0xF8FF ~= $0.value } ?? false }
 }
 
 /// A cell as an emulator has it.
