@@ -15,8 +15,8 @@ WHOLE ?= .build-whole
 OPTIMIZED ?= .build-optimized
 WHOLE_OPTIONS = -debug-info-format none -Xswiftc -wmo -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
 RUN_TESTS = SWIFT='$(SWIFT)' sh Scripts/test.sh $(WHOLE) $(WHOLE_OPTIONS)
-# The tests that run beside the others, in a process of their own: about half of them.
-BESIDE = ^(TerminalUI(Collection|Core|Tables|Desk)Tests|DemoTests|ProgramTests|CellsTests)\.
+# The tests in two processes of about the same length.
+HALF = (TerminalUI(Collection|Core|Tables|Desk)Tests|DemoTests|ProgramTests|CellsTests)\.
 # The tests of terminals, which run without ncurses too.
 TERMINALS = \.(NCursesTests|NCursesDeathTests|OpenInputTests|EndTests|HangUpTests|StopTests|HandOverTests|InputReportTests|TakingBackTests|PipeTests|RefusalTests|ColorTests|LinkTests|TitleProgramTests|WriterTests)/
 SETUP ?= sh Scripts/setup.sh
@@ -55,7 +55,7 @@ build:
 
 test:
 	@$(SETUP) test
-	@BESIDE='$(BESIDE)' $(RUN_TESTS) --skip '$(BESIDE)'
+	@PARTS='^$(HALF) ^(?!$(HALF))' $(RUN_TESTS)
 	@TERMINALUI_BACKEND=stream $(RUN_TESTS) --filter '$(TERMINALS)'
 
 demo:

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Runs the tests and, when some fail, says at the very end which: a log that is cut shows its end. A warning of the
-# compiler fails, too. With FAILED=FILE, what failed is added to this file as well. With BESIDE=PATTERN, the tests with
-# such names run in a process beside the others: tests of views share one actor, and so a process of them uses one core.
+# compiler fails, too. With FAILED=FILE, what failed is added to this file as well. With PARTS='PATTERN …', the tests with
+# such names run in a process for each pattern, two at a time: tests of views share one actor, and so a process of them
+# uses one core.
 #
 #     sh Scripts/test.sh .build-whole [ARGUMENT OF swift test …]
 set -u
@@ -10,7 +11,7 @@ shift
 mkdir -p "$scratch"
 log=$scratch/test.log
 status=$scratch/test.status
-beside=$scratch/beside.log
+parts=$scratch/parts
 
 # Builds everything, by those arguments that come before the ones that choose tests.
 build() {
@@ -23,27 +24,32 @@ build() {
   ${SWIFT:-swift} build --build-tests --scratch-path "$scratch" "$@"
 }
 
-# Runs the tests, those of BESIDE meanwhile.
+# Runs the tests, in parts where there are some.
 run() {
-  if [ -z "${BESIDE:-}" ]; then
+  if [ -z "${PARTS:-}" ]; then
     ${SWIFT:-swift} test --scratch-path "$scratch" "$@"
     return
   fi
   build "$@" || return
+  rm -rf "$parts"
+  mkdir -p "$parts"
   # Not by the package manager, which has one lock.
-  "$scratch"/debug/*PackageTests.xctest --testing-library swift-testing --filter "$BESIDE" >"$beside" 2>&1 </dev/null &
-  other=$!
-  ${SWIFT:-swift} test --skip-build --scratch-path "$scratch" "$@"
+  program=$(echo "$scratch"/debug/*PackageTests.xctest)
+  export program parts
+  # shellcheck disable=SC2016 # the inner shell expands it
+  echo "$PARTS" | tr ' ' '\n' | sed '=' | xargs -d '\n' -n 2 -P 2 sh -c '
+    "$program" --testing-library swift-testing --filter "$2" >"$parts/$1.log" 2>&1 </dev/null
+    result=$?
+    echo "part $1 ended: $result"
+    exit "$result"' part
   result=$?
-  wait "$other" || result=$?
-  cat "$beside"
+  cat "$parts"/*.log
   return "$result"
 }
 
 { run "$@"; echo $? >"$status"; } 2>&1 | tee "$log"
 result=$(cat "$status")
-runs=1
-[ -z "${BESIDE:-}" ] || runs=2
+runs=$(echo "${PARTS:-all}" | wc -w)
 # An issue and what it says of itself; known issues are those of tests that show that others can fail. A test that ended
 # with the process has started only: the last lines say more.
 failures() {

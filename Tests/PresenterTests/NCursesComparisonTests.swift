@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: 0..<terminals.count)
   func `random frames show what ncurses shows`(index: Int) async {
     await #expect(processExitsWith: .success) {
-      [index = index as Int, frames = Soak.count(80, 700, full: 8_000) as Int] in
+      [index = index as Int, frames = Soak.count(80, 250, full: 8_000) as Int] in
       let terminal = NCursesComparisonTests.terminals[index]
       let fault = NCursesComparisonTests.compare(
         terminal.term, terminal.colorTerm, terminal.description, frames)
