@@ -337,6 +337,8 @@ final class NCursesScreen: PresentedScreen {
       replaced.removeAll(keepingCapacity: true)
       if let address { replaced += address }
       tokens.replace(in: frame, width: size.width, into: &replaced)
+      // Which of the rows with a glyph ncurses has written isn't known where it moved some.
+      if !expected.isEmpty, Self.scrolls(frame) { expected.removeAll(keepingCapacity: true) }
       if !isWholeFrame { repair() }
       replaced.withUnsafeBytes(body)
     }
