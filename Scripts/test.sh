@@ -37,7 +37,7 @@ run() {
   program=$(echo "$scratch"/debug/*PackageTests.xctest)
   export program parts
   # shellcheck disable=SC2016 # the inner shell expands it
-  echo "$PARTS" | tr ' ' '\n' | sed '=' | xargs -d '\n' -n 2 -P 2 sh -c '
+  printf '%s\n' "$PARTS" | tr ' ' '\n' | sed '=' | xargs -d '\n' -n 2 -P 2 sh -c '
     "$program" --testing-library swift-testing --filter "$2" >"$parts/$1.log" 2>&1 </dev/null
     result=$?
     echo "part $1 ended: $result"
