@@ -7,7 +7,7 @@ nonisolated enum FileDeed: Sendable {
   /// Something got another name in its folder.
   case renamed(folder: FilePath, old: FileName, new: FileName, identity: FileIdentity)
 
-  /// What was done, in a sentence.
+  /// A sentence that says what was done.
   var message: String {
     switch self {
     case .copied(let folder, let name, _): "“\(name.shown)” copied to \(folder.name?.shown ?? "/")"

@@ -17,7 +17,7 @@ import Observation
   struct Done: Identifiable {
     let id: Int
     let title: String
-    /// What was done, in a sentence.
+    /// A sentence that says what was done.
     let message: String
     /// The path that is there after undoing.
     let comesBack: FilePath?

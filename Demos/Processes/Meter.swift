@@ -20,7 +20,7 @@ struct Meter: View {
     }
   }
 
-  /// What is seen of the share, which goes to another one by and by.
+  /// The bar of a share; another share is reached step by step.
   private struct Bar: View, Animatable {
     var share: Double
     let width: Int

@@ -81,7 +81,7 @@ enum PageClaimRules {
     }
   }()
 
-  /// The blocks of code of all pages: the place, what they are marked as, and their lines.
+  /// The blocks of code on all pages, each with its place, its language and its lines.
   private static let blocks: [(place: String, mark: Substring, lines: [Substring])] = pages.flatMap { page in
     var blocks: [(place: String, mark: Substring, lines: [Substring])] = []
     var isInside = false

@@ -25,7 +25,7 @@ struct GlyphTokens {
     var glyph: Glyph
     var x: Int32
     var extra: CellExtra?
-    /// Whether it has a token only for what is told besides.
+    /// Whether ncurses could show the glyph: then it has a token only because of its link or its line.
     var isPlain = false
     /// Whether it is in the lower right corner, where ncurses has the terminal not wrap.
     var isCorner = false
@@ -118,7 +118,7 @@ struct GlyphTokens {
   mutating func replace(in frame: UnsafeRawBufferPointer, width: Int, into result: inout [UInt8]) {
     written.removeAll(keepingCapacity: true)
     var rest = frame
-    // A link or a line goes on over tokens that follow each other.
+    // Tokens that follow each other share a link or a line.
     var open: CellExtra?
     // In UTF-8 every character of the plane begins with 0xF4, and nothing else does.
     while let start = rest.baseAddress, let found = memchr(start, 0xF4, rest.count) {

@@ -5,7 +5,7 @@ extension Abilities {
   ///
   /// - Parameters:
   ///   - entry: The description.
-  ///   - isOurs: Whether it is one that this package carries, whose terminals have more than ncurses is told.
+  ///   - isOurs: Whether this package carries it: its terminals can do more than it says.
   ///   - hasColor: Whether colours are wanted.
   ///   - hasUnicode: Whether characters outside ASCII can be written.
   ///   - knowsLinks: Whether the terminal is known to take links.

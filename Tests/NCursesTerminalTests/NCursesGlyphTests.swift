@@ -1,6 +1,7 @@
 import Cells
 import Glibc
 import NCursesTerminal
+import Soak
 import Terminal
 import Terminals
 import Expectations
@@ -55,7 +56,7 @@ extension NCursesTests {
     func `a terminal with other widths damages only the glyph's own cells`(isJoining: Bool, seed: UInt64)
       throws
     {
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
       let stage = try Stage(width: 24, height: 4, isJoining: isJoining) {
         isJoining && Glyph(Character($0)).isContested ? 3 - CellWidth.width(of: $0) : CellWidth.width(of: $0)
       }

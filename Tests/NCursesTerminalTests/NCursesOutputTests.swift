@@ -1,6 +1,7 @@
 import Cells
 import Glibc
 import NCursesTerminal
+import Soak
 import Terminal
 import Terminals
 import Expectations
@@ -89,7 +90,7 @@ extension NCursesTests {
     }
 
     @Test func `random frames leave the screen as the buffer is`() throws {
-      var random = SeededGenerator(seed: 7)
+      var random = SplitMix64(seed: 7)
       let stage = try Stage(width: 30, height: 8, ["COLORTERM": "truecolor"])
       defer { stage.end() }
       let texts = ["a", "Hello", "漢字", "é", "x y", "─│┌", "    ", "カタ", "zzzzzzzz", "👍🏽", "❤️", "🇫🇷", "👨‍👩‍👧", "1️⃣"]

@@ -184,7 +184,7 @@ extension NCursesTests {
     }
 
     /// Damages a description: a few bytes, a piece, two pieces exchanged, or a number.
-    static func damaged(_ original: [UInt8], by random: inout SeededGenerator) -> [UInt8] {
+    static func damaged(_ original: [UInt8], by random: inout SplitMix64) -> [UInt8] {
       var bytes = original
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let index = Int.random(in: 0..<bytes.count, using: &random)
@@ -212,7 +212,7 @@ extension NCursesTests {
     @Test(.enabled(if: !TerminfoTests.originals.isEmpty))
     func `what is found sound can be drawn with`() throws {
       let count = Soak.count(400, 20_000)
-      var random = SeededGenerator(seed: 25)
+      var random = SplitMix64(seed: 25)
       var used = 0
       for number in 0..<count {
         let bytes = Self.damaged(TerminfoTests.originals[number % TerminfoTests.originals.count], by: &random)

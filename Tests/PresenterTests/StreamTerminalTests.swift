@@ -51,6 +51,22 @@ import Testing
     expect(stage.screen.unknown, [])
   }
 
+  @Test func `messages to a reader that doesn't read are bounded, and the latest title follows`() throws {
+    let pipe = try Ends.pipe()
+    let stage = StreamStage(input: -1, output: pipe.write, reader: pipe.read)
+    try stage.terminal.start()
+    stage.show()
+    for number in 0..<100_000 {
+      stage.terminal.send(try #require(TerminalMessage.title("title \(number)")))
+      stage.terminal.bell()
+    }
+    expect(stage.pendingCount, below: (1 << 20) + 100)
+    stage.drain()
+    expect(stage.screen.title, "title 99999")
+    expect(stage.screen.unknown, [])
+    stage.terminal.stop()
+  }
+
   @Test func `a socket gives keys and takes frames, and a client says its size`() throws {
     let ends = try Ends.socket()
     let stage = StreamStage(input: ends.write, output: ends.write, reader: ends.read)

@@ -1,5 +1,6 @@
 import Expectations
 import Presenter
+import Soak
 import Testing
 
 @Suite struct TerminfoProgramTests {
@@ -35,7 +36,7 @@ import Testing
 
   // Whatever a description says: a program ends, and needs no more than its text says.
   @Test func `random programs end`() {
-    var random = SeededGenerator(seed: 5)
+    var random = SplitMix64(seed: 5)
     let parts = Array("%%%%%pPg'{}0123456789+-*/m&|^=><AO!~i?te;c:d.oxX #aZ".utf8)
     for _ in 0..<20_000 {
       let text = (0..<Int.random(in: 0...24, using: &random)).map { _ in parts.randomElement(using: &random)!

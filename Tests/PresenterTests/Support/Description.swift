@@ -1,7 +1,8 @@
 import Cells
 import Glibc
-import Presenter
 import TerminalUITesting
+
+@testable import Presenter
 
 /// A terminal that frames are tried on: what the writer knows of it, and the emulator that plays it.
 struct Description: CustomStringConvertible {
@@ -16,7 +17,14 @@ struct Description: CustomStringConvertible {
   var description: String { name }
 
   /// Those of terminfo, with and without what is known of their families, and those that clients tell.
-  static let all: [Description] = names.compactMap { Description(installed: $0) } + told
+  static let all: [Description] = names.compactMap { Description(installed: $0) } + told + [withoutColorEnd]
+
+  /// One that ends colours only together with all attributes.
+  private static var withoutColorEnd: Description {
+    var abilities = Abilities.ecma48(depth: .ansi8)
+    abilities.ownColors = abilities.reset.bytes
+    return Description(name: "told ansi8, without an end of colours", abilities: abilities)
+  }
 
   static let names = [
     "terminalui-xterm", "terminalui-tmux", "xterm-256color", "xterm", "xterm-mono", "screen-256color",

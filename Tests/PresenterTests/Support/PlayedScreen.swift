@@ -1,4 +1,5 @@
 import Cells
+import Soak
 
 /// The screens of the benchmarks (`w1` to `w7`), drawn into cells: what an update of each changes.
 struct PlayedScreen: CustomStringConvertible, Sendable {
@@ -80,7 +81,7 @@ struct PlayedScreen: CustomStringConvertible, Sendable {
   }
 
   private static func grid(_ buffer: inout CellBuffer, _ frame: Int) -> Point? {
-    var random = SeededGenerator(seed: 1)
+    var random = SplitMix64(seed: 1)
     var values = [Int](repeating: 0, count: 3500)
     for _ in 0..<frame * 35 { values[Int(random.next() % 3500)] = Int(random.next() & 255) }
     buffer.write("Tick: \(frame)", at: .zero, style: .plain, clip: buffer.bounds)

@@ -1,23 +1,9 @@
 import Cells
-
-/// Numbers that look random and are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
+import Soak
 
 /// Changes of a screen as apps make them: text, colours, fills, rows that move, and all at once.
 struct RandomScreen {
-  var random: SeededGenerator
+  var random: SplitMix64
   /// The styles that texts have.
   var styles: [Style] = RandomScreen.allStyles
 
@@ -52,7 +38,7 @@ struct RandomScreen {
     return styles
   }()
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Changes a buffer as one frame may.
   mutating func change(_ buffer: inout CellBuffer) {

@@ -83,6 +83,9 @@ import TerminalUITesting
     host.press(.tab)
     expect(signs(), [.zero], "\(host.styledText)")
     expect(host.host.drawAll(), host.screen)
+    host.scroll(x: 3, y: 2, dx: 0, dy: 2)
+    expect(signs(), [.zero], "\(host.styledText)")
+    expect(host.faults(), [])
     guard canSelect, count > 0 else { return }
     host.press(.downArrow)
     expect(signs().count, atLeast: 19, "the row looks focused, and nothing else: \(host.styledText)")
