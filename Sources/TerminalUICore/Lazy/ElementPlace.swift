@@ -43,6 +43,9 @@ extension WindowList {
     return followed.list == nil ? nil : followed
   }
 
+  /// Among how many elements one that may be gone is looked for.
+  package static var mostLookedAt: Int { 4_096 }
+
   /// The list leaves.
   final func stopFollowing() {
     for place in followed.nodes { place.list = nil }
@@ -85,7 +88,7 @@ extension WindowNode {
     guard let id = followed.id.base as? ID else { return }
     if let place = find(id, near: followed.place, former) { return followed.place = place }
     // To be sure that an element is gone is to look at all: for one that only follows another it has to be few.
-    let isSure = followed.end == .none || count <= Self.mostLookedAt
+    let isSure = followed.end == .none || count <= WindowList.mostLookedAt
     if isSure, let place = access.find(id, followed.place, .max) { return followed.place = place }
     for forward in [true, false] {
       guard let (id, place) = nearest(to: followed.place, forward: forward, former) else { continue }
@@ -95,8 +98,6 @@ extension WindowNode {
     }
     followed.stop()
   }
-
-  private static var mostLookedAt: Int { 4_096 }
 
   /// The place of an element that moved as most do, or as the rows with nodes did.
   private func find(_ id: ID, near place: Int, _ former: FormerElements<ID>) -> Int? {
@@ -112,7 +113,7 @@ extension WindowNode {
     for place in places.prefix(8) {
       guard let id = formerID(at: place, former) else { return nil }
       if let found = find(id, near: place, former) { return (id, found) }
-      if count <= Self.mostLookedAt, let found = access.find(id, place, .max) { return (id, found) }
+      if count <= WindowList.mostLookedAt, let found = access.find(id, place, .max) { return (id, found) }
     }
     // Each walk through the elements looks for more of them than the one before.
     var (rest, size) = (Array(places.dropFirst(8))[...], 64)

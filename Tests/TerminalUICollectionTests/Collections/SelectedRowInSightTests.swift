@@ -13,9 +13,12 @@ import TerminalUITesting
     var left = 1
     var order = 0
     var selection: Int?
+    var count = 120
+    /// What of the rest is there.
+    var filter: (Int) -> Bool = { _ in true }
 
     var rows: [Int] {
-      let rows = (0..<120).filter { ($0 * 37) % 5 >= left || $0 == selection }
+      let rows = (0..<count).filter { (($0 * 37) % 5 >= left || $0 == selection) && filter($0) }
       return order == 0 ? rows : rows.sorted { ($0 * 79 * order) % 127 < ($1 * 79 * order) % 127 }
     }
   }
@@ -71,6 +74,46 @@ import TerminalUITesting
         expect(isInSight(model, host), "seed \(seed), \(model.selection ?? -1):\n\(before)\n\(host.text)")
       }
     }
+  }
+
+  // Mend A2
+  @Test(arguments: Place.allCases, [120, 10_000])
+  func `a selected row that a filter hid is in sight when it is back, if keys go to the list`(
+    place: Place, count: Int
+  ) {
+    let filters: [(Int) -> Bool] = [{ _ in false }, { $0 == 1 }, { $0 % 10 < 8 }]
+    for filter in filters {
+      let model = Model()
+      (model.left, model.count, model.selection) = (0, count, count - 2)
+      let host = TestHost(width: 24, height: 9) { Page(place: place, model: model) }
+      host.press(.downArrow)
+      let selected = "row \(model.selection ?? -1) "
+      expect(host.text, contains: selected)
+      model.filter = filter
+      host.turn()
+      expect(host.text, lacks: selected)
+      model.filter = { _ in true }
+      host.turn()
+      expect(host.text, contains: selected)
+      expect(host.faults(), [])
+    }
+  }
+
+  @Test func `rows come without moving a list that has no keys`() {
+    struct Screen: View {
+      let model: Model
+      @State private var text = ""
+      var body: some View {
+        TextField("Search", text: $text)
+        Page(place: .list, model: model)
+      }
+    }
+    let model = Model()
+    (model.left, model.selection, model.filter) = (0, 100, { _ in false })
+    let host = TestHost(width: 24, height: 9) { Screen(model: model) }
+    model.filter = { _ in true }
+    host.turn()
+    expect(host.text, contains: "row 0 ")
   }
 
   private func isInSight(_ model: Model, _ host: TestHost) -> Bool {

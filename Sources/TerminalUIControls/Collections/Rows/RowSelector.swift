@@ -214,13 +214,26 @@ package final class RowSelector<Value: Hashable>: RowControl {
       return
     }
     isWatching = true
-    let wasInSight = rowWithCursor.map { scroll.shows($0) } ?? false
+    let row = rowWithCursor
+    let wasInSight = row.map { scroll.shows($0) } ?? false
+    let former = row == nil ? elementCount : 0
+    let wasGone = row == nil && (former == 0 || leftRow?.isGone == true)
     afterUpdate { [self] in
       isWatching = false
       // It may have gone too far away to have a node.
-      if wasInSight, leftRow?.isKnownToBeGone != true { bringSelectionBack() }
+      if wasInSight ? leftRow?.isKnownToBeGone != true : wasGone && isActive && hasReturned(among: former) {
+        bringSelectionBack()
+      }
     }
   }
+
+  /// Whether a selected row that was gone may be there again: it is looked for among few rows, or where most are new.
+  private func hasReturned(among former: Int) -> Bool {
+    let count = elementCount
+    return rowWithCursor != nil || count > 0 && (count <= WindowList.mostLookedAt || count / 2 >= former)
+  }
+
+  private var elementCount: Int { rows?.windows.reduce(0) { $0 + $1.count } ?? 0 }
 
   private func hint(of row: ListRowNode) -> RowHint {
     guard let element = row.windowRow, let list = element.list else { return RowHint() }
