@@ -41,7 +41,8 @@ struct ProcessScreen: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Meters(model: model)
+      // Rows come first, then what is known of one, then the meters.
+      Meters(model: model).layoutPriority(1)
       if isFiltering {
         HStack {
           Text("Filter").bold()
@@ -50,7 +51,7 @@ struct ProcessScreen: View {
         }
       }
       table.frame(minHeight: 3)
-      if showsDetails { details.layoutPriority(1) }
+      if showsDetails { details.layoutPriority(2) }
     }
     .onChange(of: filter) { model.sorted.filter = Self.filter(filter) }
     .onKeyPress("/", name: "Filter") { (isFiltering, isFilterFocused) = (true, true) }
@@ -168,27 +169,42 @@ private struct Meters: View {
   @Environment(\.verticalSizeClass) private var height
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    ViewThatFits(in: .vertical) {
+      VStack(alignment: .leading, spacing: 0) {
+        numbers
+        history
+        meters
+      }
+      VStack(alignment: .leading, spacing: 0) {
+        numbers
+        history
+      }
       numbers
-      History(shares: model.history).frame(height: height == .compact ? 1 : 2)
-      // In a narrow window the meters are below each other.
-      ViewThatFits(in: .horizontal) {
-        HStack(alignment: .top, spacing: 3) {
-          Grid(alignment: .leading) { processors(isFirst: true) }.frame(minWidth: 30, maxWidth: .infinity)
-          Grid(alignment: .leading) {
-            processors(isFirst: false)
-            memory
-          }
-          .frame(minWidth: 36, maxWidth: .infinity)
-        }
+    }
+    .padding(.horizontal, 1)
+  }
+
+  private var history: some View {
+    History(shares: model.history).frame(height: height == .compact ? 1 : 2)
+  }
+
+  /// In a narrow window they are below each other.
+  private var meters: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .top, spacing: 3) {
+        Grid(alignment: .leading) { processors(isFirst: true) }.frame(minWidth: 30, maxWidth: .infinity)
         Grid(alignment: .leading) {
-          processors(isFirst: true)
           processors(isFirst: false)
           memory
         }
+        .frame(minWidth: 36, maxWidth: .infinity)
+      }
+      Grid(alignment: .leading) {
+        processors(isFirst: true)
+        processors(isFirst: false)
+        memory
       }
     }
-    .padding(.horizontal, 1)
   }
 
   /// The first half of the processors, or the second one; of many, all in one line.

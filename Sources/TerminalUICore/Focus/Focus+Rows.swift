@@ -1,11 +1,11 @@
 /// The focus where views are about to leave.
 extension Focus {
-  /// Views at or below a node are about to leave: notes whether the user sees the one with the focus.
+  /// Views at or below a node are about to leave or to be covered: notes whether the user sees the one with the focus.
   ///
   /// Afterwards nobody knows where it was.
   func viewsWillLeave(at place: Node) {
     guard place.flags.contains(.holdsFocus), let node, node.isWithin(place) else { return }
-    wasInSight = node.isInSight
+    wasInSight = node.isInSight || lacksRoom
   }
 
   /// Some rows of a list may be about to leave: finds out which one takes over from the row with the focus.

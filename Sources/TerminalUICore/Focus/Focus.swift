@@ -32,13 +32,22 @@ internal import Cells
   /// The views that were disabled or hidden while they had the focus, and still are: each later one had it instead of those before.
   ///
   /// The last one that can gets it back, until the user or the app moves the focus.
-  private var displaced: ContiguousArray<FocusNode> = []
+  private var displaced: ContiguousArray<Displaced> = []
   /// Whether the view with the focus only has it in place of one that was disabled or hidden.
   private var isSubstitute = false
   /// The row that takes the focus over from one that is about to leave, or has left.
   @exclusivity(unchecked) var heir: RowHeir?
-  /// Whether the user saw the view with the focus when views around it were last about to leave.
+  /// Whether the user saw the view with the focus when views around it were last about to leave or to be covered.
   var wasInSight = false
+  /// Whether the view with the focus was scrolled into sight in vain: the window had no room for it.
+  private(set) var lacksRoom = false
+
+  /// A view that was disabled or hidden while it had the focus.
+  private struct Displaced {
+    unowned(unsafe) let node: FocusNode
+    /// Whether the user saw it, and is to see it again when it has the focus again.
+    let wasInSight: Bool
+  }
 
   private enum Revealed {
     case nothing
@@ -97,7 +106,7 @@ internal import Cells
 
   func remove(_ node: FocusNode) {
     candidates.remove(node)
-    if !displaced.isEmpty { displaced.removeAll { $0 === node } }
+    if !displaced.isEmpty { displaced.removeAll { $0.node === node } }
     if self.node === node {
       followers.focusWillChange(around: node)
       self.node = nil
@@ -134,7 +143,7 @@ internal import Cells
     followers.focusWillChange(around: old)
     followers.focusWillChange(around: node)
     self.node = node
-    wasInSight = false
+    (wasInSight, lacksRoom) = (false, false)
     loss = nil
     heir?.stop()
     heir = nil
@@ -156,12 +165,13 @@ internal import Cells
   func settle() {
     if let node, !node.canFocus {
       let wasForeseen = isForeseen
+      let wasInSight = wasInSight || node.isInSight
       give(to: nil)
       takesFirst = true
       // A foreseen focus never was one: nothing was lost.
       if !wasForeseen {
-        loss = FocusLoss(of: node, wasInSight: node.isInSight)
-        displaced.append(node)
+        loss = FocusLoss(of: node, wasInSight: wasInSight)
+        displaced.append(Displaced(node: node, wasInSight: wasInSight))
       }
     }
     if node != nil, isSubstitute { giveBack() }
@@ -171,18 +181,19 @@ internal import Cells
     }
     if node == nil || isForeseen, takesFirst { begin() }
     // The others that can have the focus again were passed over: the user is elsewhere now.
-    if !isSubstitute { displaced.removeAll { $0.canFocus } }
+    if !isSubstitute { displaced.removeAll { $0.node.canFocus } }
     loss?.forgetWhatLeft()
   }
 
   /// Gives the focus back to the last view that was disabled or hidden with it and can have it again.
   private func giveBack() {
-    guard let place = displaced.lastIndex(where: { $0.canFocus }) else { return }
-    let node = displaced[place]
+    guard let place = displaced.lastIndex(where: { $0.node.canFocus }) else { return }
+    let displaced = displaced[place]
     // Those after it only had the focus in its place.
-    displaced.removeSubrange(place...)
-    (takesFirst, isSubstitute) = (false, !displaced.isEmpty)
-    give(to: node)
+    self.displaced.removeSubrange(place...)
+    (takesFirst, isSubstitute) = (false, !self.displaced.isEmpty)
+    give(to: displaced.node)
+    if displaced.wasInSight { keepInSight() }
   }
 
   /// Lets go of the nodes that have left, in a scope without the keyboard.
@@ -201,7 +212,7 @@ internal import Cells
 
   /// Gives the focus to the view that comes after the one that had it, or to the one at which the focus begins.
   private func begin() {
-    if displaced.contains(where: { $0.canFocus }) { return giveBack() }
+    if displaced.contains(where: { $0.node.canFocus }) { return giveBack() }
     let successor = successor()
     let followsOnSeen = successor != nil && loss?.wasInSight == true
     let preferred = successor == nil ? preferred() : nil
@@ -226,15 +237,25 @@ internal import Cells
 
   /// The screen is about to change: what the user sees of the view with the focus stays in sight.
   func staysInSight() {
-    guard let node, let item = node.itemInSight else { return }
-    let part = item.partInSight ?? Rect(origin: .zero, size: item.size)
-    if item.visibleRect(part).isEmpty || revealed == .view { return }
+    if revealed != .view, lacksRoom || showsPart { keepInSight() }
+  }
+
+  private func keepInSight() {
     revealed = .kept
     followers.reveal(self)
   }
 
-  /// The revealed view is in sight.
-  func wasRevealed() { revealed = .nothing }
+  /// Whether any of what has to be seen of the view with the focus is in sight.
+  private var showsPart: Bool {
+    guard let item = node?.itemInSight else { return false }
+    return !item.visibleRect(item.partInSight ?? Rect(origin: .zero, size: item.size)).isEmpty
+  }
+
+  /// The revealed view is in sight, if it has room there.
+  func wasRevealed() {
+    lacksRoom = revealed != .nothing && !showsPart
+    revealed = .nothing
+  }
 
   private func successor() -> FocusNode? {
     guard let loss, let nearest = loss.nearest(among: nodes) else { return nil }

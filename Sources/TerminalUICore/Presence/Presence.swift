@@ -59,6 +59,7 @@ extension Node {
   /// Covers this node and its contents, or shows them again.
   package final func setCovered(_ isCovered: Bool) {
     guard isCovered != flags.contains(.isCovered) else { return }
+    if isCovered { scope.focus.viewsWillLeave(at: self) }
     let host = host
     host.presence.changes.append((self, !isCovered))
     host.placesMayDiffer = true

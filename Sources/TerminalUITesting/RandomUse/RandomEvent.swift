@@ -36,6 +36,16 @@ public nonisolated enum RandomEvent: Hashable, Codable, Sendable {
   case change(String)
 }
 
+nonisolated extension RandomEvent {
+  /// Whether the mouse does it.
+  var isOfMouse: Bool {
+    switch self {
+    case .click, .doubleClick, .rightClick, .hover, .drag, .scroll: true
+    default: false
+    }
+  }
+}
+
 extension TestHost {
   /// Has an event happen, and takes the turns that it needs.
   ///

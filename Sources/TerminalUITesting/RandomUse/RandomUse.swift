@@ -171,7 +171,7 @@ public struct RandomUse {
 
     /// Has an event happen; returns the fault that follows.
     func play(_ event: RandomEvent, isThorough: Bool) async -> String? {
-      let promised = host.promisesSight
+      let unseen = event.isOfMouse ? host.unseenNames : []
       switch event {
       case .settle: await host.settle()
       case .change(let name):
@@ -181,9 +181,7 @@ public struct RandomUse {
       }
       switch event {
       // A click may be one on a scroll indicator.
-      case .scroll, .drag, .click: noteScrolledAway()
-      // It may have scrolled in a window in which nothing is promised.
-      case .resize where !promised: noteScrolledAway()
+      case _ where event.isOfMouse: scrolledAway.formUnion(host.unseenNames.subtracting(unseen))
       case .press:
         if let unseen = host.unseenViews().first, !scrolledAway.contains(unseen.name) { return unseen.fault }
       default: break
@@ -191,10 +189,6 @@ public struct RandomUse {
       noteSeen()
       if let rule = model.rules.first(where: { !$0.holds() }) { return "“\(rule.name)” doesn't hold" }
       return isThorough ? host.faults().first : host.issues.first?.description
-    }
-
-    private func noteScrolledAway() {
-      if let unseen = host.unseenViews().first { scrolledAway.insert(unseen.name) }
     }
 
     /// What has the focus again and is seen may not be out of sight later.

@@ -99,6 +99,15 @@ import TerminalUITesting
     }
   }
 
+  @Test func `a selected row is in sight when the rows are loaded`() {
+    let model = Model()
+    (model.left, model.selection, model.filter) = (0, 100, { _ in false })
+    let host = TestHost(width: 24, height: 9) { Page(place: .list, model: model) }
+    model.filter = { _ in true }
+    host.turn()
+    expect(host.text, contains: "row 100 ")
+  }
+
   @Test func `rows come without moving a list that has no keys`() {
     struct Screen: View {
       let model: Model

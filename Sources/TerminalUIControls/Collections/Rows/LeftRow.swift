@@ -31,14 +31,16 @@ struct LeftRow {
 
   /// The places of the row, and of what is around it: the innermost first.
   private let steps: [Step]
+  /// Whether a list that the row was in has no elements any more.
+  private let isOfEmptyList: Bool
   private unowned(unsafe) let rows: LazyStackNode
 
   /// Notes where a row is that is about to leave.
   init(_ row: ListRowNode, in rows: LazyStackNode) {
-    var steps: [Step] = []
+    var (steps, isOfEmptyList): ([Step], Bool) = ([], false)
     func note(_ node: Node) {
       if let row = node.asWindowRow {
-        if let place = row.followElement() { steps.append(.element(place)) }
+        if let place = row.followElement() { steps.append(.element(place)) } else { isOfEmptyList = true }
       } else if let list = node.parent, list.flags.contains(.list) {
         steps.append(
           .child(
@@ -49,7 +51,7 @@ struct LeftRow {
     }
     note(row)
     row.visitAround(below: rows) { note($0) }
-    (self.steps, self.rows) = (steps, rows)
+    (self.steps, self.isOfEmptyList, self.rows) = (steps, isOfEmptyList, rows)
   }
 
   /// Follows nothing any more.
@@ -59,6 +61,7 @@ struct LeftRow {
 
   /// Whether the element of the row, or a group around it, is gone: otherwise the row is only out of sight.
   var isGone: Bool {
+    if isOfEmptyList { return true }
     for step in steps {
       switch step {
       case .element(let place): if place.list == nil || place.end != .none { return true }

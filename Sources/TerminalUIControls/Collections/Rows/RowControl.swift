@@ -68,6 +68,7 @@ package class RowControl {
   }
   /// In no order.
   @exclusivity(unchecked) private final var madeRows: ContiguousArray<MadeRow> = []
+  final var hasMadeRows: Bool { !madeRows.isEmpty }
 
   /// Takes a new row in.
   final func insert(_ row: ListRowNode) {

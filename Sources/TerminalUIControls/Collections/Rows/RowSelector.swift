@@ -27,6 +27,8 @@ package final class RowSelector<Value: Hashable>: RowControl {
   }
   /// Whether rows change in this update, at whose end a selected row that was in sight is so again.
   private var isWatching = false
+  /// How many elements there were after the last change while the selected row was gone.
+  private var elementCount = 0
   /// The values collected while all rows are being selected.
   @exclusivity(unchecked) var gathering: RowGathering<Value>?
 
@@ -216,24 +218,23 @@ package final class RowSelector<Value: Hashable>: RowControl {
     isWatching = true
     let row = rowWithCursor
     let wasInSight = row.map { scroll.shows($0) } ?? false
-    let former = row == nil ? elementCount : 0
-    let wasGone = row == nil && (former == 0 || leftRow?.isGone == true)
+    let wasGone = row == nil && (leftRow?.isGone ?? !hasMadeRows)
     afterUpdate { [self] in
       isWatching = false
       // It may have gone too far away to have a node.
-      if wasInSight ? leftRow?.isKnownToBeGone != true : wasGone && isActive && hasReturned(among: former) {
-        bringSelectionBack()
-      }
+      let isToBeSeen = wasInSight ? leftRow?.isKnownToBeGone != true : wasGone && isActive && mayHaveReturned
+      elementCount = wasGone ? presentCount : 0
+      if isToBeSeen { bringSelectionBack() }
     }
   }
 
-  /// Whether a selected row that was gone may be there again: it is looked for among few rows, or where most are new.
-  private func hasReturned(among former: Int) -> Bool {
-    let count = elementCount
-    return rowWithCursor != nil || count > 0 && (count <= WindowList.mostLookedAt || count / 2 >= former)
-  }
+  private var presentCount: Int { rows?.windows.reduce(0) { $0 + $1.count } ?? 0 }
 
-  private var elementCount: Int { rows?.windows.reduce(0) { $0 + $1.count } ?? 0 }
+  /// Whether a row that was gone may be there again: it is looked for among few rows, or where most are new.
+  private var mayHaveReturned: Bool {
+    let count = presentCount
+    return rowWithCursor != nil || count <= WindowList.mostLookedAt || count / 2 >= elementCount
+  }
 
   private func hint(of row: ListRowNode) -> RowHint {
     guard let element = row.windowRow, let list = element.list else { return RowHint() }
