@@ -14,11 +14,13 @@ nonisolated extension EnvironmentValues {
     set { region = newValue }
   }
 
-  /// The locale in which views show dates that they format themselves; the user's unless it is set.
+  /// The locale in which views write dates and values in a format, and look texts up; the user's unless it is set.
   ///
   ///     DatePicker("Due", selection: $due).environment(\.locale, Locale(identifier: "de_DE"))
   ///
-  /// - Source: SwiftUI `EnvironmentValues.locale`; here it concerns date pickers alone.
+  /// What a field for a value reads and writes has the locale of its format.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.locale`.
   public var locale: Locale {
     get { known.locale ?? .autoupdatingCurrent }
     set { known.locale = newValue }

@@ -10,7 +10,11 @@ extension LabeledContent where Label == Text, Content == Text {
   @MainActor public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(titleKey, value: format.format(value))
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(titleKey)
+    }
   }
 
   /// Makes a value in a format, with a text for its name.
@@ -20,6 +24,10 @@ extension LabeledContent where Label == Text, Content == Text {
   @_disfavoredOverload @MainActor public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(title, value: format.format(value))
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(title)
+    }
   }
 }

@@ -9,11 +9,11 @@ extension Text {
   ///
   /// - Parameters:
   ///   - input: The value.
-  ///   - format: Makes a string of it.
+  ///   - format: Makes a string of it, in `\.locale` unless it has a locale of its own.
   /// - Source: SwiftUI `Text.init(_:format:)`.
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(FormattedValue.content(input, format))
   }
 }
 
@@ -25,7 +25,7 @@ extension LocalizedStringKey.StringInterpolation {
   /// - Source: SwiftUI `LocalizedStringKey.StringInterpolation.appendInterpolation(_:format:)`.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    appendValue(format.format(input))
+    appendInterpolation(Text(input, format: format))
   }
 
   /// Adds a number in a format of `printf`, such as `%.2f` or `%03d`.

@@ -9,8 +9,10 @@ internal import TerminalUICore
 /// There is no such action in SwiftUI.
 @MainActor @preconcurrency public struct ShowToastAction {
   private weak var host: ViewHost?
+  /// Whether toasts open with a motion.
+  private let moves: Bool
 
-  init(_ host: ViewHost?) { self.host = host }
+  init(_ host: ViewHost?, moves: Bool) { (self.host, self.moves) = (host, moves) }
 
   /// Shows a text in a corner of the window for a while.
   ///
@@ -37,7 +39,7 @@ internal import TerminalUICore
     host?.toasts.add(
       Toast(
         message: text.content.string, view: AnyView(text), duration: duration,
-        actions: action.map { [$0] } ?? []))
+        actions: action.map { [$0] } ?? [], moves: moves))
   }
 }
 
@@ -45,7 +47,7 @@ nonisolated extension EnvironmentValues {
   /// Shows a toast in the window of the view.
   public var showToast: ShowToastAction {
     let values = UncheckedSending(value: self)
-    return MainThread.assume { ShowToastAction(values.value.host) }
+    return MainThread.assume { ShowToastAction(values.value.host, moves: values.value.presentationAnimation != nil) }
   }
 
   /// The action's earlier name.

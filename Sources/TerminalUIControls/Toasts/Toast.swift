@@ -54,6 +54,8 @@ extension View {
   /// The actions of its key, the newest last.
   package var actions: [ToastAction]
   var count = 1
+  /// Whether it opens with a motion.
+  var moves: Bool
   /// Called when it has left.
   var end: (() -> Void)?
 }
@@ -75,8 +77,8 @@ extension View {
     self.end = end
   }
 
-  fileprivate var toast: Toast {
-    Toast(message: nil, view: view, duration: duration, actions: action.map { [$0] } ?? [])
+  fileprivate func toast(moves: Bool) -> Toast {
+    Toast(message: nil, view: view, duration: duration, actions: action.map { [$0] } ?? [], moves: moves)
   }
 
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { ToastNode(self, in: context) }
@@ -109,7 +111,7 @@ private final class ToastNode: PassNode {
     take()
     shown = modifier.id
     guard shown != nil else { return }
-    var toast = modifier.toast
+    var toast = modifier.toast(moves: EnvironmentValues(frame).presentationAnimation != nil)
     toast.end = { [weak self] in
       guard let self else { return }
       (shown, number) = (nil, nil)

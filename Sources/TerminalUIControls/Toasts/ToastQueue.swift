@@ -155,7 +155,9 @@ private final class ToastPresenter: PresentationNode {
     if isPresenting {
       stack?.update(to: ToastStack(toasts: toasts))
     } else {
-      present(.toast()) { context in
+      var layer = Layer.toast()
+      layer.opensSlowly = toasts.contains { $0.toast.moves }
+      present(layer) { context in
         let node = context.make(ToastStack(toasts: toasts))
         stack = node
         return node

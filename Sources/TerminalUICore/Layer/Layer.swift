@@ -26,6 +26,8 @@ package import CellLayout
   package var hasGaps: Bool
   /// The name of Escape in hints of keys where it closes the layer; `nil` where they leave it out.
   package var closingTitle: String?
+  /// Whether it opens and closes gradually: layers that demand attention, and passing messages.
+  package var opensSlowly: Bool
 
   /// The user actions that close a layer.
   package struct Closing: OptionSet, Sendable {
@@ -57,10 +59,8 @@ package import CellLayout
     self.closing = closing
     self.hasGaps = hasGaps
     self.closingTitle = closingTitle
+    opensSlowly = dims || hasGaps
   }
-
-  /// Whether it opens and closes gradually: layers that demand attention, and passing messages.
-  var opensSlowly: Bool { dims || hasGaps }
 
   /// Whether nothing below it can be seen.
   var covers: Bool { placement == .filling }

@@ -9,9 +9,9 @@ extension Text {
     private enum Kind: String, Codable { case date, time, relative, offset, timer }
     private let kind: Kind
 
-    /// The date: `June 3, 2019`, as the user's region writes it.
+    /// The date: `June 3, 2019`, as `\.locale` writes it.
     public static let date = DateStyle(kind: .date)
-    /// The time of day: `11:23 PM`, as the user's region writes it.
+    /// The time of day: `11:23 PM`, as `\.locale` writes it.
     public static let time = DateStyle(kind: .time)
     /// How far the date is from now, in two units: `2 hours, 23 minutes`.
     ///
@@ -38,8 +38,8 @@ extension Text {
           at: Date().time)
       }
       return switch kind {
-      case .date: StyledText(date.formatted(date: .long, time: .omitted))
-      case .time: StyledText(date.formatted(date: .omitted, time: .shortened))
+      case .date: FormattedValue.content(date, Date.FormatStyle(date: .long, time: .omitted))
+      case .time: FormattedValue.content(date, Date.FormatStyle(date: .omitted, time: .shortened))
       case .relative: timed(\.relative, \.nextRelative)
       case .offset: timed(\.offset, \.nextOffset)
       case .timer: timed(\.clock, \.nextClock)
@@ -65,9 +65,8 @@ extension Text {
     let (start, end) = (dates.lowerBound, dates.upperBound)
     let isOneDay = Calendar.current.isDate(start, inSameDayAs: end)
     let style: Date.FormatStyle.DateStyle = isOneDay ? .omitted : .abbreviated
-    self.init(
-      verbatim:
-        "\(start.formatted(date: style, time: .shortened)) – \(end.formatted(date: style, time: .shortened))")
+    let format = Date.FormatStyle(date: style, time: .shortened)
+    self = Text(start, format: format) + Text(verbatim: " – ") + Text(end, format: format)
   }
 
   /// Shows the times of day between which something is.

@@ -40,6 +40,59 @@ extension NavigationLink where Destination == Never {
     self.init(own: _ActiveLink(isActive: isActive, destination: destination, label: Text(title)))
   }
 
+  /// Makes a link with a text that shows a view while a value is true.
+  ///
+  /// - Source: SwiftUI `NavigationLink.init(_:isActive:destination:)`, deprecated there.
+  public init<Target: View>(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Target
+  ) where Label == _ActiveLink<Target, Text> {
+    self.init(own: _ActiveLink(isActive: isActive, destination: destination, label: Text(titleKey)))
+  }
+
+  /// Makes a link with a text that shows a view while a value is true.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `NavigationLink.init(_:isActive:destination:)`, deprecated there.
+  @_disfavoredOverload public init<S: StringProtocol, Target: View>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Target
+  ) where Label == _ActiveLink<Target, Text> {
+    self.init(own: _ActiveLink(isActive: isActive, destination: destination, label: Text(title)))
+  }
+
+  /// Makes a link that shows a view while a selection is the link's tag.
+  ///
+  /// - Source: SwiftUI `NavigationLink.init(tag:selection:destination:label:)`, deprecated there.
+  public init<V: Hashable, Target: View, Content: View>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Target,
+    @ViewBuilder label: () -> Content
+  ) where Label == _ActiveLink<Target, Content> {
+    self.init(
+      own: _ActiveLink(isActive: selection.isOn(tag), destination: destination, label: label()))
+  }
+
+  /// Makes a link with a text that shows a view while a selection is the link's tag.
+  ///
+  /// - Source: SwiftUI `NavigationLink.init(_:tag:selection:destination:)`, deprecated there.
+  public init<V: Hashable, Target: View>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: @escaping () -> Target
+  ) where Label == _ActiveLink<Target, Text> {
+    self.init(
+      own: _ActiveLink(isActive: selection.isOn(tag), destination: destination, label: Text(titleKey)))
+  }
+
+  /// Makes a link with a text that shows a view while a selection is the link's tag.
+  ///
+  /// The string is shown as it is.
+  /// - Source: SwiftUI `NavigationLink.init(_:tag:selection:destination:)`, deprecated there.
+  @_disfavoredOverload public init<S: StringProtocol, V: Hashable, Target: View>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Target
+  ) where Label == _ActiveLink<Target, Text> {
+    self.init(
+      own: _ActiveLink(isActive: selection.isOn(tag), destination: destination, label: Text(title)))
+  }
+
   /// Makes a link that shows a view while a selection is the link's tag.
   ///
   /// - Source: SwiftUI `NavigationLink.init(destination:tag:selection:label:)`, deprecated there.

@@ -107,6 +107,34 @@ import Testing
     expect(rows(host), 0)
   }
 
+  private struct Toasts: View {
+    @Environment(\.showToast) private var showToast
+    @State private var isShown = false
+    var body: some View {
+      Text("page").focusable()
+        .toast(isPresented: $isShown) { Text("Toast of a view") }
+        .onKeyPress("v") {
+          isShown = true
+          return .handled
+        }
+        .onKeyPress("a") {
+          showToast("Toast of an action")
+          return .handled
+        }
+    }
+  }
+
+  @Test(arguments: ["v", "a"], [true, false])
+  func `the first toast opens, where the view that shows it has motion`(key: String, animates: Bool) {
+    let host = TestHost(width: 30, height: 12, motion: true) {
+      Toasts().environment(\.animatesPresentations, animates)
+    }
+    host.press(KeyEquivalent(key.first!))
+    expect(host.text.contains("Toast of"), !animates)
+    host.advance(by: .milliseconds(150))
+    expect(host.text, contains: "Toast of")
+  }
+
   @Test func `one switch turns it off`() {
     let host = host(animates: false)
     host.press("s")

@@ -64,6 +64,16 @@ import Testing
     expect(host.text, contains: "nil")
   }
 
+  @Test func `a link takes its destination as a block, too`() {
+    let host = TestHost(width: 20, height: 8) { ActiveLinks(inBlocks: true) }
+    for (text, key) in [("one", KeyEquivalent.return), ("two", "u"), ("three", "t")] {
+      host.press(key)
+      expect(host.text, contains: text)
+      host.press(.escape)
+      expect(host.text, contains: "off")
+    }
+  }
+
   @Test func `an old alert asks, and its buttons act`() {
     let host = TestHost(width: 40, height: 12) { OldQuestions() }
     host.press("a")
@@ -233,18 +243,38 @@ private func shown(_ host: TestHost) -> Substring { host.trimmedText.drop { $0.i
 private struct ActiveLinks: View {
   @State private var isActive = false
   @State private var selection: String?
+  var inBlocks = false
   var body: some View {
     NavigationView {
-      VStack {
-        NavigationLink(destination: Text("shown"), isActive: $isActive) { Text("Link") }
-        Text(isActive ? "on" : "off")
-        Text(selection ?? "nil")
-        NavigationLink("Two", destination: Text("two"), tag: "two", selection: $selection)
-      }
+      if inBlocks { blocks } else { values }
     }
     .onKeyPress("t") {
       selection = "two"
       return .handled
+    }
+    .onKeyPress("u") {
+      selection = "one"
+      return .handled
+    }
+  }
+  private var blocks: some View {
+    VStack {
+      Text(isActive ? "on" : "off")
+      NavigationLink("First", isActive: $isActive) { Text("shown one") }
+      NavigationLink(tag: "one", selection: $selection) {
+        Text("shown two")
+      } label: {
+        Text("Second")
+      }
+      NavigationLink("Third", tag: "two", selection: $selection) { Text("shown three") }
+    }
+  }
+  private var values: some View {
+    VStack {
+      NavigationLink(destination: Text("shown"), isActive: $isActive) { Text("Link") }
+      Text(isActive ? "on" : "off")
+      Text(selection ?? "nil")
+      NavigationLink("Two", destination: Text("two"), tag: "two", selection: $selection)
     }
   }
 }

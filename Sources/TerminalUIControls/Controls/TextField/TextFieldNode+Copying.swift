@@ -22,7 +22,7 @@ extension TextFieldNode {
       isTooLong
       ? "Too long for the clipboard; Ctrl-Y inserts it here"
       : "This app may not write to the clipboard; Ctrl-Y inserts the text here"
-    ShowToastAction(host)(message)
+    EnvironmentValues(frame).showToast(message)
   }
 }
 

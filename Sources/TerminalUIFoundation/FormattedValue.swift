@@ -1,0 +1,41 @@
+internal import Cells
+internal import Foundation
+internal import TerminalUI
+internal import TerminalUICore
+
+/// A value in a format, written in the region of the view that shows it.
+///
+/// A locale, calendar or time zone that the format was given stays.
+nonisolated struct FormattedValue<F: FormatStyle> where F.FormatInput: Equatable, F.FormatOutput == String {
+  private let input: F.FormatInput
+  private let format: F
+
+  private init(_ input: F.FormatInput, _ format: F) { (self.input, self.format) = (input, format) }
+
+  private func text(in place: (any Sendable)?) -> StyledText {
+    guard let region = place as? Region else { return StyledText(format.format(input)) }
+    var format = format
+    if let locale = region.locale, format == format.locale(.autoupdatingCurrent) {
+      format = format.locale(locale)
+    }
+    if var dates = format as? Date.FormatStyle {
+      if let calendar = region.calendar, dates.calendar == .autoupdatingCurrent { dates.calendar = calendar }
+      if let timeZone = region.timeZone, dates.timeZone == .autoupdatingCurrent { dates.timeZone = timeZone }
+      format = dates as? F ?? format
+    }
+    return StyledText(format.format(input))
+  }
+
+  /// The value as a text that follows the region of where it is shown.
+  static func content(_ input: F.FormatInput, _ format: F) -> StyledText {
+    let value = Self(input, format)
+    let write = UncheckedSending(value: value.text)
+    return StyledText(PlacedText(id: value) { write.value($0) })
+  }
+}
+
+// Texts are written where they are laid out, on the main actor; the value is an input of that view.
+nonisolated extension FormattedValue: Hashable, @unchecked Sendable {
+  static func == (one: Self, other: Self) -> Bool { one.input == other.input && one.format == other.format }
+  func hash(into hasher: inout Hasher) { hasher.combine(format) }
+}
