@@ -44,7 +44,7 @@ internal import Cells
 
   /// A view that was disabled or hidden while it had the focus.
   private struct Displaced {
-    unowned(unsafe) let node: FocusNode
+    let node: FocusNode
     /// Whether the user saw it, and is to see it again when it has the focus again.
     let wasInSight: Bool
   }

@@ -30,7 +30,7 @@
 
   /// The nodes whose controls are pressed by keys that no other view used, in the order of their views.
   package var shortcutNodes: [ShortcutNode] {
-    shortcuts.nodes.filter { !$0.isHiddenFromView }.sorted(by: Node.isInOrder)
+    shortcuts.nodes.filter { !$0.isHiddenFromView }.inOrder()
   }
 }
 

@@ -47,10 +47,27 @@ extension Node {
   nonisolated(unsafe) static let isInOrder: (Node, Node) -> Bool = unsafeBitCast(
     { $0.comesBefore($1) } as @MainActor (Node, Node) -> Bool, to: ((Node, Node) -> Bool).self)
 
+  /// The places of the node and of those above among their siblings, from the root on.
+  fileprivate final var path: [Int] {
+    var path: [Int] = []
+    visitOutward { path.append(Int($0.index)) }
+    path.reverse()
+    return path
+  }
+
   /// The number of nodes above, each counted.
   private var level: Int {
     var count = 0
     parentReference?.visitOutward(by: { $0.parentReference }) { _ in count += 1 }
     return count
+  }
+}
+
+extension Sequence where Element: Node {
+  /// The nodes in the order in which views are written: each climbs to the root once, and not in each comparison.
+  @MainActor func inOrder() -> [Element] {
+    let places = map { (path: $0.path, node: $0) }
+    guard places.count > 1 else { return places.map(\.node) }
+    return places.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.node)
   }
 }

@@ -17,12 +17,12 @@ public nonisolated struct ScrollIndicatorVisibility: Hashable, Sendable {
 }
 
 /// The visibility of the indicators by axis.
-nonisolated struct ScrollIndicators: Hashable {
+package nonisolated struct ScrollIndicators: Hashable {
   var vertical = ScrollIndicatorVisibility.automatic
   var horizontal = ScrollIndicatorVisibility.automatic
 
   /// The axes of `axes` that get an indicator.
-  func shown(of axes: Axis.Set) -> Axis.Set {
+  package func shown(of axes: Axis.Set) -> Axis.Set {
     var shown: Axis.Set = []
     if vertical == .automatic || vertical == .visible { shown.insert(.vertical) }
     if horizontal == .visible { shown.insert(.horizontal) }
@@ -35,7 +35,7 @@ nonisolated private enum ScrollIndicatorsKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  var scrollIndicators: ScrollIndicators {
+  package var scrollIndicators: ScrollIndicators {
     get { self[ScrollIndicatorsKey.self] }
     set { self[ScrollIndicatorsKey.self] = newValue }
   }

@@ -38,7 +38,7 @@ nonisolated extension EnvironmentValues {
   }
 
   /// The configuration that a scroll view gets from the views around it.
-  func scrollConfiguration(axes: Axis.Set, showsIndicators: Bool) -> ScrollConfiguration {
+  package func scrollConfiguration(axes: Axis.Set, showsIndicators: Bool) -> ScrollConfiguration {
     ScrollConfiguration(
       axes: axes, indicators: showsIndicators ? scrollIndicators.shown(of: axes) : [],
       isFixed: !isScrollEnabled, anchor: defaultScrollAnchor)

@@ -73,7 +73,7 @@ public import TerminalUICore
   }
 
   /// Makes it as long as its content where nothing is offered.
-  func withWholeIdeal() -> Self {
+  package func withWholeIdeal() -> Self {
     var view = self
     view.hasWholeIdeal = true
     return view
@@ -88,7 +88,7 @@ public import TerminalUICore
 
 extension Node {
   /// The nearest scroll view below this node, past what modifiers put around it.
-  var firstScrollView: ScrollViewNode? {
+  package var firstScrollView: ScrollViewNode? {
     firstItem?.firstInward { $0 as? ScrollViewNode }
   }
 }
