@@ -32,6 +32,9 @@ int ct_catch_signals(void);
 /* Puts the handlers back that were there before. */
 void ct_release_signals(void);
 
+/* Notes that something was printed. Async-signal-safe. */
+void ct_note_print(void);
+
 /* Forgets that the process was continued. */
 void ct_forget_continue(void);
 

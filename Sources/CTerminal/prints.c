@@ -1,5 +1,6 @@
 /* What is printed while the screen is ours: a memory file, of which only the end is kept. */
 #define _GNU_SOURCE
+#include "CTerminal.h"
 #include "internal.h"
 
 #include <errno.h>
@@ -26,13 +27,21 @@ static int printed = -1;
 /* Whether the kernel tells of writes to it. */
 static bool is_watchable = false;
 static _Atomic off_t replayed = 0;
+/* Whether somebody takes what is printed, and is told of it. */
+static atomic_bool is_taken_on = false;
+
+/* Who takes it all may be late. */
+static off_t limit(void) { return is_taken_on ? 256 * REPLAY_LIMIT : REPLAY_LIMIT; }
 
 /* Drops the pages of what was printed long ago; the file's offset grows, its memory doesn't. */
 static void trim(void) {
   static _Atomic off_t dropped = 0;
   off_t end = lseek(printed, 0, SEEK_CUR);
-  if (end - dropped < 4 * REPLAY_LIMIT) return;
-  off_t start = (end - REPLAY_LIMIT) & ~(off_t)4095;
+  off_t taken = replayed, start = end - limit();
+  // Nobody needs what was taken.
+  if (is_taken_on && taken > start) start = taken;
+  if (start - dropped < 3 * REPLAY_LIMIT) return;
+  start &= ~(off_t)4095;
   if (fallocate(printed, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, start) == 0) dropped = start;
 }
 
@@ -63,6 +72,7 @@ static void keep_trimmed(int signal, siginfo_t *information, void *context) {
     char events[1024];
     while (watch >= 0 && read(watch, events, sizeof events) > 0) {}
     trim();
+    if (is_taken_on) ct_note_print();
   }
   if (previous.sa_flags & SA_SIGINFO) {
     if (previous.sa_sigaction) previous.sa_sigaction(signal, information, context);
@@ -150,7 +160,7 @@ void ct_replay_prints(bool (*write)(const unsigned char *bytes, size_t count, lo
   if (printed < 0) return;
   off_t end = lseek(printed, 0, SEEK_CUR);
   off_t start = replayed;
-  if (end - start > REPLAY_LIMIT) start = end - REPLAY_LIMIT;
+  if (end - start > limit()) start = end - limit();
   unsigned char bytes[2048];
   while (start < end) {
     size_t wanted = (size_t)(end - start) < sizeof bytes ? (size_t)(end - start) : sizeof bytes;
@@ -159,4 +169,17 @@ void ct_replay_prints(bool (*write)(const unsigned char *bytes, size_t count, lo
     start += count;
   }
   replayed = end;
+}
+
+void ct_note_prints(bool are_noted) { is_taken_on = are_noted; }
+
+size_t ct_take_prints(void *bytes, size_t count) {
+  if (printed < 0) return 0;
+  off_t end = lseek(printed, 0, SEEK_CUR), start = replayed;
+  if (end - start > limit()) start = end - limit();
+  size_t wanted = (size_t)(end - start) < count ? (size_t)(end - start) : count;
+  ssize_t taken = wanted > 0 ? pread(printed, bytes, wanted, start) : 0;
+  if (taken <= 0) return 0;
+  replayed = start + taken;
+  return (size_t)taken;
 }

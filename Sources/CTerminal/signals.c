@@ -129,6 +129,11 @@ static void note(int signal, siginfo_t *information, void *context) {
   errno = saved_errno;
 }
 
+void ct_note_print(void) {
+  atomic_fetch_or(&pending_signals, CT_SIGNAL_PRINT);
+  wake();
+}
+
 static void catch_signal(int signal, void (*handler)(int, siginfo_t *, void *), bool even_handled) {
   struct sigaction before;
   if (sigaction(signal, NULL, &before) != 0) return;

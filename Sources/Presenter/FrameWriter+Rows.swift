@@ -240,7 +240,7 @@ extension FrameWriter {
 
 extension Glyph {
   /// The text in UTF-8.
-  fileprivate var bytes: [UInt8] {
+  var bytes: [UInt8] {
     if let scalar { return Array(Unicode.UTF8.encode(scalar)!) }
     return withScalars { scalars in scalars.flatMap { Array(Unicode.UTF8.encode($0)!) } }
   }
@@ -249,7 +249,7 @@ extension Glyph {
   fileprivate var firstBytes: [UInt8] { withScalars { Array(Unicode.UTF8.encode($0[0])!) } }
 
   /// Whether the column behind it is addressed: terminals may disagree with its width, or not know it.
-  fileprivate var needsAddress: Bool {
+  var needsAddress: Bool {
     if isContested { return true }
     guard let scalar else { return withScalars { $0.count > 2 || $0[0].value >= 0x1F000 } }
     // Private use, and symbols since Unicode 12.

@@ -45,11 +45,17 @@ package struct FrameWriter: Sendable {
   /// The style of the last cell, and what the terminal gets of it.
   var known = (style: Style.plain, pen: Pen())
   /// The next frame begins with a blank screen, and enters the terminal's other one.
-  private var (isWhole, isOutside) = (true, true)
+  private(set) var (isWhole, isOutside) = (true, true)
   /// Whether the last cell is blank, because writing it would scroll the screen.
   var lacksLast = false
-  /// How many rows of a region the terminal has.
-  var reachedRows = 1
+  /// How many rows of a region the terminal has, and how many are shown.
+  var (reachedRows, shownRows) = (1, Int.max)
+  /// The first row of a region that was shown and isn't any more.
+  var erasedFrom = Int.max
+  /// What is printed above a region with the next frame.
+  var committed: [CommittedLine] = []
+  /// Whether the terminal breaks rows anew that are longer than its new width: then a region can be farther above the cursor.
+  package var reflows = true
   /// Whether cells were ever links: then the end of a link is among what undoes everything.
   package internal(set) var hasLinks = false
 
@@ -101,6 +107,7 @@ package struct FrameWriter: Sendable {
 
   /// Gives another size; all is blank then, and the next frame is written whole.
   package mutating func resize(to size: Size) {
+    if region == .rows, !isOutside { findTop(columns: size.width + 1) }
     self.size = size
     wanted = CellBuffer(size: size)
     shown = wanted
@@ -127,15 +134,18 @@ package struct FrameWriter: Sendable {
     // Others may have moved the cursor; in a region nobody has.
     if region == .screen { place = nil }
     if isWhole { beginWhole() }
+    if !committed.isEmpty { appendCommitted() }
+    if region == .rows { eraseLostRows() }
     if let rows = damagedRows {
       if region == .screen, !isWhole { scrollRows(in: rows) }
       for y in damagedRows ?? rows {
         guard let columns = damage[y] else { continue }
         damage[y] = nil
-        showRow(y, from: Int(columns.lowerBound), to: Int(columns.upperBound))
+        if y < shownRows { showRow(y, from: Int(columns.lowerBound), to: Int(columns.upperBound)) }
       }
       damagedRows = nil
     }
+    if region == .rows { reachLastRow() }
     (isWhole, isOutside) = (false, false)
     select(Pen())
     showCursor()
@@ -143,6 +153,8 @@ package struct FrameWriter: Sendable {
 
   private mutating func showCursor() {
     let shows = cursor != nil && !(hidesCursor && abilities.hidesCursor)
+    // In a region, a cursor that nobody sees marks the top: there it stays whatever a new width does to the rows below.
+    let cursor = region == .rows && !shows ? Point.zero : cursor
     if let cursor, place != cursor,
       region == .rows || shows != isCursorShown || !bytes.isEmpty || cursor != lastCursor
     {
@@ -195,11 +207,13 @@ package struct FrameWriter: Sendable {
       }
     case .rows:
       if isOutside {
-        (place, reachedRows) = (.zero, 1)
+        (place, reachedRows, isCursorShown) = (.zero, 1, true)
+        // Lines that are printed above are broken by the terminal.
+        if let wrap = abilities.wrap { bytes += wrap }
       } else {
         move(to: 0, 0)
       }
-      bytes += Array("\u{1B}[J".utf8)
+      bytes += Self.eraseBelow
     }
     shown = CellBuffer(size: size)
     for y in 0..<size.height { note(0, size.width, of: y) }

@@ -26,6 +26,10 @@ package protocol Device: AnyObject {
   func write(_ bytes: UnsafeRawBufferPointer) -> Int
   /// Reads without blocking: the number of bytes, and whether there will be no more ever.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> (count: Int, hasEnded: Bool)
+  /// Has what is printed to the process's descriptors be a signal, or no longer.
+  func notePrints(_ areNoted: Bool)
+  /// Takes what was printed since the last call.
+  func takePrints() -> [UInt8]
   /// Says how many questions the terminal hasn't come to the end of.
   func setOpenQuestions(_ count: Int)
 
@@ -68,4 +72,11 @@ package struct DeviceSignals: OptionSet, Sendable {
   package static let isContinued = DeviceSignals(rawValue: 2)
   /// The process shall stop.
   package static let stop = DeviceSignals(rawValue: 4)
+  /// Something was printed.
+  package static let print = DeviceSignals(rawValue: 8)
+}
+
+extension Device {
+  package func notePrints(_ areNoted: Bool) {}
+  package func takePrints() -> [UInt8] { [] }
 }

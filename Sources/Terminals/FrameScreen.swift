@@ -4,16 +4,20 @@ internal import Terminal
 
 /// A screen whose bytes a `FrameWriter` makes.
 final class FrameScreen: PresentedScreen {
-  private var writer: FrameWriter
+  var writer: FrameWriter
   private let entry: TerminfoEntry
+  /// What stays of a region, and whether the terminal has taken only a part of the last frame.
+  var (ending, isUnderWay) = (FrameWriter.Leaving.kept, false)
 
-  init(_ abilities: Abilities, _ entry: TerminfoEntry, size: Size) {
-    writer = FrameWriter(abilities, size: size)
+  init(_ abilities: Abilities, _ entry: TerminfoEntry, size: Size, region: FrameWriter.Region = .screen) {
+    writer = FrameWriter(abilities, size: size, region: region)
     self.entry = entry
   }
 
   /// Makes the screen by the first description that is found.
-  convenience init(_ facts: TerminalFacts, size: Size) throws(TerminalError) {
+  convenience init(
+    _ facts: TerminalFacts, size: Size, region: FrameWriter.Region = .screen
+  ) throws(TerminalError) {
     let terminfo = facts.terminfo
     for candidate in terminfo?.candidates ?? [] {
       let entry: TerminfoEntry
@@ -30,7 +34,8 @@ final class FrameScreen: PresentedScreen {
         entry, isOurs: candidate.entry != nil, hasColor: facts.hasColor, hasUnicode: facts.hasUnicode,
         knowsLinks: facts.hasTitles, knowsLines: terminfo?.hasLines(Terminfo.environment) ?? false)
       guard let abilities else { throw .unusableTerminalType(facts.name) }
-      self.init(abilities, entry, size: size)
+      self.init(abilities, entry, size: size, region: region)
+      writer.reflows = terminfo?.reflows(Terminfo.environment) ?? true
       return
     }
     throw .unknownTerminalType(facts.name)
@@ -44,6 +49,9 @@ final class FrameScreen: PresentedScreen {
   func resize(to size: Size) { writer.resize(to: size) }
   func redraw() { writer.redraw() }
   func forget() { writer.forget() }
+  var leaving: [UInt8]? {
+    writer.region == .rows ? writer.leaving(ending, isUnderWay: isUnderWay) : nil
+  }
 
   /// Wrapping may be switched off and on by sequences that the description leaves out.
   func string(_ name: String) -> [UInt8]? {

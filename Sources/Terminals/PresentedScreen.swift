@@ -21,11 +21,17 @@ package protocol PresentedScreen: AnyObject {
   func redraw()
   /// Says that the terminal shows something else: the next frame enters it again, and starts over with the whole screen.
   func forget()
+  /// The bytes that leave a region of rows; `nil` for what has the whole screen.
+  var leaving: [UInt8]? { get }
 
   /// A string of the terminal's description, without padding; `nil` where it hasn't got it.
   func string(_ name: String) -> [UInt8]?
   /// The same with its parameters filled in.
   func string(_ name: String, _ first: Int, _ second: Int) -> [UInt8]?
+}
+
+extension PresentedScreen {
+  package var leaving: [UInt8]? { nil }
 }
 
 /// What is known of a terminal beside its description.

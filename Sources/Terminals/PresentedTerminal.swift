@@ -28,11 +28,13 @@ open class PresentedTerminal: TerminalBackend {
   @exclusivity(unchecked) private(set) var (screen, reader): ((any PresentedScreen)?, DeviceInput?) = (
     nil, nil
   )
+  /// What a region below the prompt waits for; `nil` where the whole screen is shown.
+  @exclusivity(unchecked) var inline: InlineState?
   @exclusivity(unchecked) var writer: DeviceWriter
   @exclusivity(unchecked) var modes = TerminalModes()
   var title: TerminalMessage?
   /// Whether the terminal has window titles, and whether it is still to be queried and takes questions.
-  private(set) var (hasTitles, answersQuestions) = (false, false)
+  var (hasTitles, answersQuestions) = (false, false)
   /// Whether the terminal takes notifications and progress; the latest progress.
   private(set) var knowsMessages = (notifications: false, progress: false)
   var progress: TerminalMessage?
@@ -42,14 +44,14 @@ open class PresentedTerminal: TerminalBackend {
   @exclusivity(unchecked) var (asksColors, colorAnswers) = (false, ColorAnswers(depth: .none))
   @exclusivity(unchecked) private var cursorShape = Cursor.Shape.terminalDefault
   /// Whether anything was written since the terminal was entered.
-  @exclusivity(unchecked) private(set) var hasWritten = false
+  @exclusivity(unchecked) var hasWritten = false
   /// Cells were put, or the terminal was entered again, and no frame shows it yet.
-  @exclusivity(unchecked) private var needsFrame = false
+  @exclusivity(unchecked) var needsFrame = false
   /// The rows of which cells were put since the last frame.
-  @exclusivity(unchecked) private var changedRows = ChangedRows.none
+  @exclusivity(unchecked) var changedRows = ChangedRows.none
   /// The process continued in the background: the terminal is another's.
-  @exclusivity(unchecked) private var isInBackground = false
-  @exclusivity(unchecked) private var queuedEvents: [InputEvent] = []
+  @exclusivity(unchecked) var isInBackground = false
+  @exclusivity(unchecked) var queuedEvents: [InputEvent] = []
   /// The end was reported because nothing can be written any more.
   @exclusivity(unchecked) private var hasEnded = false
 
@@ -122,6 +124,10 @@ open class PresentedTerminal: TerminalBackend {
     queuedEvents = []
     _ = device.takeSignals()  // A start in the background waited for the foreground.
     updateSize()
+    if inline != nil {
+      device.notePrints(true)
+      beginRegion()
+    }
   }
 
   /// Gives the terminal back as it was, and prints the text printed meanwhile.
@@ -151,14 +157,18 @@ open class PresentedTerminal: TerminalBackend {
   /// How long until unfinished input is an Escape key, or lost.
   public var inputTimeout: Duration? {
     guard queuedEvents.isEmpty, !device.hasSignals, hasEnded || !writer.hasFailed else { return .zero }
-    return isInBackground ? nil : reader?.remainingTime
+    guard !isInBackground else { return nil }
+    guard let held = inline?.remainingTime else { return reader?.remainingTime }
+    return min(held, reader?.remainingTime ?? held)
   }
 
   /// The descriptor to wait on while a frame is pending.
   public var outputDescriptor: Int32? { writer.isIdle ? nil : device.outputDescriptor }
 
   /// Whether the terminal is ours and has taken every byte.
-  public var wantsFrame: Bool { screen != nil && writer.isIdle && !isInBackground && device.isEntered }
+  public var wantsFrame: Bool {
+    screen != nil && writer.isIdle && !isInBackground && device.isEntered && inline?.holdsUntil == nil
+  }
 
   // MARK: Input
 
@@ -166,6 +176,7 @@ open class PresentedTerminal: TerminalBackend {
   public func readEvents(into events: inout [InputEvent]) {
     guard screen != nil else { return }
     handleSignals()
+    if inline?.isOver == true { endHold() }
     if !queuedEvents.isEmpty {
       events += queuedEvents
       queuedEvents.removeAll(keepingCapacity: true)
@@ -187,13 +198,17 @@ open class PresentedTerminal: TerminalBackend {
   private func handleSignals() {
     let signals = device.takeSignals()
     guard !signals.isEmpty else { return }
+    if signals.contains(.print) { takePrints() }
     let isContinued = signals.contains(.isContinued)
     if signals.contains(.stop), !isContinued {
       queuedEvents.append(.stop)
     } else if isContinued {
       // Stopped by a signal that can't be caught, or continued before it stopped.
-      if device.isEntered { leave() }
+      // Others have moved the cursor since.
+      if device.isEntered { leave(.lost) }
       comeBack()
+    } else if inline != nil {
+      if signals.contains(.resize), device.isEntered { holdForSize() }
     } else if signals.contains(.resize), device.isEntered {
       // Also with the size from before: the terminal may have had another one meanwhile, and cut its screen.
       if !updateSize() { redraw() }
@@ -209,7 +224,7 @@ open class PresentedTerminal: TerminalBackend {
   }
 
   /// Reads the size again; on a change the screen is blank, and an event says so.
-  @discardableResult private func updateSize() -> Bool {
+  @discardableResult func updateSize() -> Bool {
     let newSize = readSize()
     guard newSize != size, let screen else { return false }
     size = newSize
@@ -222,13 +237,13 @@ open class PresentedTerminal: TerminalBackend {
     return true
   }
 
-  private func readSize() -> Size {
-    guard let window = device.windowSize, window.width > 0 || window.height > 0 else {
-      return Size(width: 80, height: 24)
-    }
+  func readSize() -> Size {
+    var window = device.windowSize ?? .zero
+    if window.width <= 0 { window.width = 80 }
+    if window.height <= 0 { window.height = 24 }
+    window = inline?.room(in: window) ?? window
     return Size(
-      width: window.width <= 0 ? 80 : min(window.width, Self.maximumSize.width),
-      height: window.height <= 0 ? 24 : min(window.height, Self.maximumSize.height))
+      width: min(window.width, Self.maximumSize.width), height: min(window.height, Self.maximumSize.height))
   }
 
   private func take(_ reply: TerminalReply) {
@@ -236,13 +251,18 @@ open class PresentedTerminal: TerminalBackend {
     case .keyboardFlags where !capabilities.hasKeyboardProtocol:
       capabilities.hasKeyboardProtocol = true
       modes.chooseKeyboardFlags(releases: reportsKeyReleases)
+      // Else the first frame begins it.
+      guard hasWritten else { break }
       arm()
       writer.send(Array("\u{1B}[>\(modes.keyboardFlags)u".utf8))
     case .mode(number: 2026, state: 1...2):
       capabilities.hasSynchronizedUpdates = true
       modes.hasSynchronizedUpdates = true
       arm()
-    case .primaryAttributes: reader?.endAnswers()
+    case .primaryAttributes:
+      reader?.endAnswers()
+      endWaitForPlace()
+    case .cursorPosition(_, let column): inline?.endsLine = column > 1
     default: colorAnswers.take(reply)
     }
   }
@@ -256,6 +276,7 @@ open class PresentedTerminal: TerminalBackend {
     screen.put(runs, of: buffer)
     screen.place(cursor)
     if let cursor { choose(cursor.shape) }
+    inline?.hasCells = true
     needsFrame = true
     showFrame()
   }
@@ -264,16 +285,19 @@ open class PresentedTerminal: TerminalBackend {
   public func outputIsWritable() {
     writer.proceed()
     sendMissedMessages()
+    noteProgress()
     if needsFrame, hasWritten { showFrame() }
   }
 
-  private func showFrame() {
-    guard wantsFrame, let screen else { return }
+  func showFrame() {
+    guard wantsFrame, let screen, inline == nil || isSizeCurrent else { return }
     needsFrame = false
     screen.withFrame { bytes in
       guard !bytes.isEmpty else { return }
       noteLinks(of: screen)
       if !hasWritten { beginScreen() }
+      noteProgress(begins: true)
+      endLine()
       // One row is drawn at once anyway.
       let isMarked = modes.hasSynchronizedUpdates && changedRows == .several
       changedRows = .none
@@ -289,6 +313,7 @@ open class PresentedTerminal: TerminalBackend {
         askColors()
       }
       hasWritten = true
+      noteProgress()
     }
   }
 
@@ -345,54 +370,5 @@ open class PresentedTerminal: TerminalBackend {
         askTerminal()
       }
     }
-  }
-
-  // MARK: Giving the terminal away
-
-  /// Gives the terminal back for another program.
-  public func release() { if device.isEntered { leave() } }
-
-  /// Takes the terminal again and repaints it; a new size is an event.
-  public func resume() {
-    guard screen != nil, !device.isEntered else { return }
-    device.takeForegroundBack()
-    comeBack(keepsSettings: true)
-  }
-
-  /// Gives the terminal back and stops, alone or as Ctrl-Z does with the whole group; returns when it continues.
-  public func suspend(withGroup: Bool) {
-    guard screen != nil else { return }
-    onStop?(true)
-    if device.isEntered { leave() }
-    device.stopProcess(withGroup: withGroup)
-    comeBack()
-    onStop?(false)
-  }
-
-  private func leave() {
-    device.restore()
-    reader?.endAnswers(all: true)
-    (modes.hasTitle, modes.hasProgress, modes.hasPointer) = (false, false, false)
-    writer.discard()
-    screen?.forget()
-    hasWritten = false
-  }
-
-  private func comeBack(keepsSettings: Bool = false) {
-    isInBackground = !device.waitForForeground()
-    guard !isInBackground else { return }
-    guard device.enter(keepsSettings: keepsSettings) == 0 else {
-      // It hung up meanwhile, which also continues a process.
-      queuedEvents.append(.end)
-      return
-    }
-    // The signals that continued the process are handled; a new size from now on is a change.
-    _ = device.takeSignals()
-    updateSize()
-    // Modes that others left switched on while they had the terminal.
-    writer.send(
-      TerminalModes.othersUndone(links: hasTitles, keyboard: capabilities.hasKeyboardProtocol))
-    (needsFrame, changedRows) = (true, .several)
-    showFrame()
   }
 }

@@ -26,6 +26,19 @@ package final class ProcessDevice: Device {
 
   package func arm(_ bytes: [UInt8]) { ct_arm(bytes, bytes.count) }
   package func write(_ bytes: UnsafeRawBufferPointer) -> Int { ct_write(bytes.baseAddress, bytes.count) }
+  package func notePrints(_ areNoted: Bool) { ct_note_prints(areNoted) }
+
+  package func takePrints() -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let piece = [UInt8](unsafeUninitializedCapacity: 1 << 14) {
+        $1 = ct_take_prints($0.baseAddress, $0.count)
+      }
+      if piece.isEmpty { return bytes }
+      bytes += piece
+    }
+  }
+
   package func setOpenQuestions(_ count: Int) { ct_set_open_questions(Int32(clamping: count)) }
 
   package func read(into buffer: UnsafeMutableRawBufferPointer) -> (count: Int, hasEnded: Bool) {

@@ -93,6 +93,11 @@ struct TerminalModes: Hashable {
     if hasCursorShape { add("Se") }
     add("sgr0")
     add("op")
+    if let leaving = screen.leaving {
+      add("smam")
+      add("cnorm")
+      return bytes + leaving
+    }
     // A frame may be in the middle of a scroll or an insertion.
     bytes += screen.string("csr", 0, size.height - 1) ?? []
     add("rmir")

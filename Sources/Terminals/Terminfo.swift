@@ -96,6 +96,15 @@ package struct Terminfo {
         ], name)
   }
 
+  /// Whether the terminal breaks rows anew that are longer than its new width; those that are known to cut them don't.
+  ///
+  /// xterm says its version.
+  func reflows(_ environment: [String: String]) -> Bool {
+    if environment["TMUX"] != nil { return true }
+    return environment["XTERM_VERSION"] == nil
+      && !Self.isFamily(["linux", "screen", "rxvt", "st", "vt100", "vt220", "ansi", "cygwin"], name)
+  }
+
   private static func isLikeXterm(_ name: String) -> Bool {
     // Not xterm-kitty: it doesn't erase with the background.
     if ["xterm", "xterm-256color", "xterm-color", "xterm-new", "xterm-ghostty"].contains(name) {
@@ -131,7 +140,7 @@ extension Terminfo {
   /// The variables that name the terminal.
   package static var environment: [String: String] {
     var result: [String: String] = [:]
-    for name in ["TERM", "COLORTERM", "NO_COLOR", "TMUX", "TERM_PROGRAM", "VTE_VERSION"] {
+    for name in ["TERM", "COLORTERM", "NO_COLOR", "TMUX", "TERM_PROGRAM", "VTE_VERSION", "XTERM_VERSION"] {
       result[name] = UserEnvironment.harmlessValue(name)
     }
     return result

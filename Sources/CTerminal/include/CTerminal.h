@@ -49,6 +49,12 @@ void ct_arm(const void *bytes, size_t count);
 /// 300 ms at most, so that no answer is typed at the shell.
 void ct_set_open_questions(int count);
 
+/// Has the event loop told of what is printed while the terminal is ours (CT_SIGNAL_PRINT), and more of it kept: 16 MiB.
+void ct_note_prints(bool are_noted);
+
+/// Takes the next of what was printed, which isn't printed any more by ct_restore. Returns the number of bytes.
+size_t ct_take_prints(void *bytes, size_t count);
+
 /// Restores the terminal as it was before ct_enter; does nothing where that has happened. Async-signal-safe.
 void ct_restore(void);
 
@@ -80,6 +86,8 @@ enum {
   CT_SIGNAL_CONTINUE = 2,
   /// SIGTSTP: the process shall stop.
   CT_SIGNAL_STOP = 4,
+  /// No signal: something was printed, after ct_note_prints.
+  CT_SIGNAL_PRINT = 8,
 };
 
 /// The descriptor that is readable when a signal has come; -1 without an owner.

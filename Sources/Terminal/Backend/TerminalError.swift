@@ -14,6 +14,14 @@ public enum TerminalError: Error, Hashable, Sendable {
   case system(call: String, code: Int32)
   /// Another screen of this process already owns a terminal.
   case alreadyStarted
+
+  /// Whether there is no terminal, or none that can be drawn on.
+  package var meansNoTerminal: Bool {
+    switch self {
+    case .notATerminal, .noTerminalType, .unknownTerminalType, .unusableTerminalType: true
+    case .damagedDescription, .system, .alreadyStarted: false
+    }
+  }
 }
 
 extension TerminalError: CustomStringConvertible {

@@ -1,0 +1,130 @@
+internal import Cells
+internal import Glibc
+internal import Presenter
+internal import Terminal
+
+/// What a region below the prompt waits for.
+struct InlineState {
+  /// Until when no frame is written: the terminal says where its cursor is, or its size is still changing.
+  var holdsUntil: ContinuousClock.Instant?
+  /// Whether the size is read when that is over.
+  var hasNewSize = false
+  /// Whether the terminal is asked where its cursor is.
+  var asksPlace = false
+  /// Whether the cursor was behind text when the region began.
+  var endsLine = false
+  /// Whether cells were ever put.
+  var hasCells = false
+  /// What was printed to the process's descriptors.
+  var prints = PrintedLines()
+
+  /// How long frames are still held back; `nil` where they aren't.
+  var remainingTime: Duration? { holdsUntil.map { max(ContinuousClock.now.duration(to: $0), .zero) } }
+  /// Whether frames were held back for long enough.
+  var isOver: Bool { holdsUntil.map { $0 <= .now } ?? false }
+
+  /// The largest region in a window: the last column stays empty, and so does one row.
+  func room(in window: Size) -> Size {
+    Size(width: max(window.width - 1, 1), height: max(window.height - 1, 1))
+  }
+}
+
+extension PresentedTerminal {
+  /// How long the terminal may take to say where its cursor is.
+  private static let placeTime = Duration.milliseconds(100)
+  /// How long the size must stay the same before anything is written.
+  private static let sizeTime = Duration.milliseconds(60)
+
+  /// Asks where the cursor is, and what the terminal can do; frames wait for the answer.
+  func beginRegion() {
+    guard inline != nil else { return }
+    inline?.endsLine = false
+    if answersQuestions { inline?.asksPlace = true }
+    guard inline?.asksPlace == true else { return }
+    let questions = answersQuestions ? "\u{1B}[?u\u{1B}[?2026$p" : ""
+    reader?.expect(answersQuestions ? [.cursorPosition, .keyboardFlags, .mode] : .cursorPosition)
+    answersQuestions = false
+    inline?.holdsUntil = .now + Self.placeTime
+    writer.send(Array("\u{1B}[6n\(questions)\u{1B}[c".utf8))
+  }
+
+  /// The terminal has answered.
+  func endWaitForPlace() {
+    guard let inline, inline.holdsUntil != nil, !inline.hasNewSize else { return }
+    endHold()
+  }
+
+  /// Writes nothing until the size has been the same for a while.
+  func holdForSize() {
+    inline?.holdsUntil = .now + Self.sizeTime
+    inline?.hasNewSize = true
+  }
+
+  /// Whether the window still has the size that frames are made for; else they wait.
+  var isSizeCurrent: Bool {
+    if readSize() == size { return true }
+    holdForSize()
+    return false
+  }
+
+  /// Writes again.
+  func endHold() {
+    inline?.holdsUntil = nil
+    if inline?.hasNewSize == true {
+      inline?.hasNewSize = false
+      // A new size is an event, and a frame follows.
+      if !updateSize() { redraw() }
+    } else if needsFrame, inline?.hasCells == true {
+      showFrame()
+    }
+  }
+
+  /// Begins the region on a line of its own.
+  func endLine() {
+    guard inline?.endsLine == true else { return }
+    inline?.endsLine = false
+    writer.send([0x0D, 0x0A])
+  }
+
+  /// Prints above the region what the process and its children have printed.
+  ///
+  /// - Parameter isAll: Whether a line that isn't ended is a line.
+  func takePrints(isAll: Bool = false) {
+    guard let screen = screen as? FrameScreen, inline != nil else { return }
+    var lines = inline?.prints.add(device.takePrints()) ?? []
+    if isAll { lines += inline?.prints.takeRest() ?? [] }
+    guard !lines.isEmpty else { return }
+    screen.writer.commit(lines)
+    (needsFrame, changedRows) = (true, .several)
+    if inline?.hasCells == true { showFrame() }
+  }
+
+  /// Notes whether the terminal has all of the last frame: what leaves the region depends on where the cursor is.
+  func noteProgress(begins: Bool = false) {
+    guard inline != nil, let screen = screen as? FrameScreen else { return }
+    screen.isUnderWay = begins || !writer.isIdle
+    arm()
+  }
+
+  /// Registers the bytes that leave the region in one way.
+  ///
+  /// What was printed above has to be there first.
+  func leaveRegion(_ leaving: FrameWriter.Leaving) {
+    guard let screen = screen as? FrameScreen else { return }
+    takePrints(isAll: true)
+    if leaving != .lost { waitForOutput(until: .now + .milliseconds(500)) }
+    let ending = screen.ending
+    screen.ending = leaving
+    arm()
+    screen.ending = ending
+  }
+
+  /// Waits until the terminal has taken everything.
+  func waitForOutput(until end: ContinuousClock.Instant) {
+    while let descriptor = outputDescriptor, !writer.hasFailed, ContinuousClock.now < end {
+      var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      poll(&state, 1, Int32(max(ContinuousClock.now.duration(to: end) / .milliseconds(1), 0).rounded(.up)))
+      outputIsWritable()
+    }
+  }
+}

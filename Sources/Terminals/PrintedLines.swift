@@ -1,0 +1,96 @@
+internal import Cells
+package import Presenter
+
+/// What is printed while a region is shown, as lines that do nothing to a terminal.
+///
+/// Sequences are left out, and so are other controls. What follows a carriage return takes the place of what was before it.
+package struct PrintedLines {
+  /// The longest line; of a longer one there are several.
+  private static let longestLine = 1 << 13
+
+  private var rest: [UInt8] = []
+
+  /// Makes the beginning.
+  package init() {}
+
+  /// Adds bytes; returns the lines that they end.
+  package mutating func add(_ bytes: [UInt8]) -> [CommittedLine] {
+    rest += bytes
+    var lines: [CommittedLine] = []
+    var start = 0
+    while let end = rest[start...].firstIndex(of: 0x0A) {
+      lines += Self.lines(rest[start..<end])
+      start = end + 1
+    }
+    if rest.count - start > Self.longestLine {
+      lines += Self.lines(rest[start...])
+      start = rest.count
+    }
+    rest.removeFirst(start)
+    return lines
+  }
+
+  /// Takes the line that isn't ended.
+  package mutating func takeRest() -> [CommittedLine] {
+    defer { rest = [] }
+    return rest.isEmpty ? [] : Self.lines(rest[...])
+  }
+
+  private static func lines(_ bytes: ArraySlice<UInt8>) -> [CommittedLine] {
+    var bytes = text(of: bytes)[...]
+    var lines: [CommittedLine] = []
+    repeat {
+      lines.append(line(String(decoding: bytes.prefix(longestLine), as: UTF8.self)))
+      bytes = bytes.dropFirst(longestLine)
+    } while !bytes.isEmpty
+    return lines
+  }
+
+  private static func line(_ text: String) -> CommittedLine {
+    let width = CellWidth.width(of: text)
+    var buffer = CellBuffer(size: Size(width: width, height: 1))
+    buffer.write(text, at: .zero, style: .plain, clip: buffer.bounds)
+    return buffer.withRow(0) {
+      CommittedLine(cells: Array($0[..<(($0.lastIndex { $0 != .blank } ?? -1) + 1)]))
+    }
+  }
+
+  /// The bytes without sequences and controls.
+  private static func text(of bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var text: [UInt8] = []
+    var rest = bytes
+    if rest.last == 0x0D { rest.removeLast() }
+    while let byte = rest.popFirst() {
+      switch byte {
+      case 0x1B: skipSequence(&rest)
+      case 0x0D: text = []
+      case 0x09: text += repeatElement(0x20, count: 8 - text.count % 8)
+      case ..<0x20, 0x7F: continue
+      default: text.append(byte)
+      }
+    }
+    return text
+  }
+
+  private static func skipSequence(_ rest: inout ArraySlice<UInt8>) {
+    guard let kind = rest.popFirst() else { return }
+    switch kind {
+    case UInt8(ascii: "["):
+      // Up to a final byte; what can't be in a sequence isn't of it.
+      while let byte = rest.first, 0x20...0x7E ~= byte {
+        rest.removeFirst()
+        if byte >= 0x40 { return }
+      }
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
+      while let byte = rest.popFirst(), byte != 0x07 {
+        if byte == 0x1B, rest.first == UInt8(ascii: "\\") {
+          rest.removeFirst()
+          return
+        }
+      }
+    case 0x20...0x2F:
+      while let byte = rest.popFirst(), byte < 0x30 {}
+    default: break
+    }
+  }
+}
