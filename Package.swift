@@ -37,7 +37,8 @@ let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenC
 
 /// The modules that the rooms of `TerminalUI` are in, the lowest first.
 let rooms = [
-  "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk", "TerminalUIValues", "TerminalUITables",
+  "TerminalUIElements", "TerminalUIControls", "TerminalUIInline", "TerminalUIDesk", "TerminalUIValues",
+  "TerminalUITables",
   "TerminalUISearch", "TerminalUINames", "TerminalUICanvas", "TerminalUIPreviews", "TerminalUIObjects",
   "TerminalUILogging",
 ]
@@ -78,6 +79,7 @@ let package = Package(
     .executable(name: "processes", targets: ["Processes"]),
     .executable(name: "settings", targets: ["SettingsDemo"]),
     .executable(name: "files", targets: ["Files"]),
+    .executable(name: "install", targets: ["Install"]),
   ],
   traits: [
     .trait(
@@ -144,7 +146,14 @@ let package = Package(
         "TerminalUICore", "TerminalUINavigation", "TerminalUIElements", "TerminalUIMacros",
       ],
       swiftSettings: uiSettings),
-    // The wings: what not every app has. Splits, tabs and commands.
+    // The wings: what not every app has. Regions below the prompt.
+    .target(
+      name: "TerminalUIInline",
+      dependencies: [
+        "Cells", "CellLayout", "Terminal", "Presenter", "Terminals", "TerminalUICore", "TerminalUIControls",
+      ],
+      swiftSettings: uiSettings),
+    // Splits, tabs and commands.
     .target(
       name: "TerminalUIDesk",
       dependencies: [
@@ -243,8 +252,8 @@ let package = Package(
     .target(
       name: "TerminalUITesting",
       dependencies: [
-        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUI",
-        "CTestSupport",
+        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIInline",
+        "TerminalUI", "CTestSupport",
       ],
       swiftSettings: uiSettings),
 
@@ -273,6 +282,8 @@ let package = Package(
     .executableTarget(
       name: "Files", dependencies: ["CLinux", "TerminalUIFoundation"], path: "Demos/Files",
       swiftSettings: uiSettings),
+    .executableTarget(
+      name: "Install", dependencies: ["TerminalUI"], path: "Demos/Install", swiftSettings: uiSettings),
     // Not `Timer`, which is a type that it uses.
     .executableTarget(
       name: "TimerDemo", dependencies: ["TerminalUIFoundation"], path: "Demos/Timer",
@@ -445,7 +456,7 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "Expectations", "Soak",
-        "CLinux", "Cells", "Counter", "Files", "Gallery", "ListDemo", "NotesDemo", "Processes",
+        "CLinux", "Cells", "Counter", "Files", "Gallery", "Install", "ListDemo", "NotesDemo", "Processes",
         "SettingsDemo", "TestScreens",
         "TerminalUICore", "TimerDemo", "TerminalUI", "TerminalUICharts", "TerminalUIFoundation",
         "TerminalUITesting",

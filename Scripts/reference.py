@@ -7,7 +7,7 @@ import sys
 
 # What `import TerminalUI` brings is one module for an app.
 TOGETHER = ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
-            "TerminalUINavigation", "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk", "TerminalUIValues",
+            "TerminalUINavigation", "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIInline", "TerminalUIDesk", "TerminalUIValues",
             "TerminalUITables", "TerminalUISearch", "TerminalUINames", "TerminalUICanvas", "TerminalUIPreviews",
             "TerminalUIObjects", "TerminalUILogging"]
 OVERVIEW = {

@@ -108,6 +108,7 @@ extension Page {
     Page(.collections, "ScrollViewReader") { ScrollViewReaderPage() },
     Page(.collections, "scrollPosition") { ScrollPositionPage() },
     Page(.collections, "defaultScrollAnchor") { TailPage() },
+    Page(.collections, "Transcript") { TranscriptPage() },
     Page(.collections, "searchable") { SearchablePage() },
     Page(.collections, "refreshable") { RefreshablePage() },
     Page(.collections, "Lazy stacks") { LazyStackPage() },

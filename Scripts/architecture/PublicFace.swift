@@ -10,7 +10,8 @@ enum PublicFace {
   /// `TerminalUI`, and the modules that its rooms are in.
   static let umbrella: Set<String> = [
     "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUITables", "TerminalUICanvas",
-    "TerminalUIDesk", "TerminalUIValues", "TerminalUISearch", "TerminalUIPreviews", "TerminalUINames",
+    "TerminalUIInline", "TerminalUIDesk", "TerminalUIValues", "TerminalUISearch", "TerminalUIPreviews",
+    "TerminalUINames",
     "TerminalUIObjects", "TerminalUILogging",
   ]
 

@@ -26,7 +26,11 @@ extension FrameWriter {
     case lost
   }
 
-  static let eraseBelow = Array("\u{1B}[J".utf8)
+  /// Erases from the first column of a row on.
+  ///
+  /// In two steps: tmux takes an erasure from the first cell of the screen on for a cleared screen, and keeps a copy of it.
+  static let eraseBelow = Array(erasing.utf8)
+  private static let erasing = "\u{1B}[K\u{1B}[C\u{1B}[J\r"
 
   /// How many rows of a region are shown: the first ones.
   ///
@@ -92,6 +96,13 @@ extension FrameWriter {
     select(Pen())
   }
 
+  /// Has rows cut and not broken where the terminal has become narrower and hasn't said so yet: else there would be more rows than known.
+  mutating func keepRowsWhole(from start: Int) {
+    guard let stop = abilities.stopWrapping, let wrap = abilities.wrap else { return }
+    bytes.insert(contentsOf: stop, at: start)
+    bytes += wrap
+  }
+
   /// Has the terminal have all rows of the region: blank ones at its end were written nowhere.
   mutating func reachLastRow() {
     if height > reachedRows { move(to: 0, height - 1) }
@@ -110,7 +121,7 @@ extension FrameWriter {
       return Array("\u{1B}[999B\r\n".utf8)
     }
     switch leaving {
-    case .cleared: return Array("\(place.y > 0 ? "\u{1B}[\(place.y)A" : "")\r\u{1B}[J".utf8)
+    case .cleared: return Array("\(place.y > 0 ? "\u{1B}[\(place.y)A" : "")\r\(Self.erasing)".utf8)
     case .kept where height == 0: return [0x0D]
     default:
       let rest = height - 1 - place.y

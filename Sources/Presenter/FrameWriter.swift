@@ -136,6 +136,7 @@ package struct FrameWriter: Sendable {
     if isWhole { beginWhole() }
     if !committed.isEmpty { appendCommitted() }
     if region == .rows { eraseLostRows() }
+    let start = bytes.count
     if let rows = damagedRows {
       if region == .screen, !isWhole { scrollRows(in: rows) }
       for y in damagedRows ?? rows {
@@ -145,6 +146,7 @@ package struct FrameWriter: Sendable {
       }
       damagedRows = nil
     }
+    if region == .rows, bytes.count > start { keepRowsWhole(from: start) }
     if region == .rows { reachLastRow() }
     (isWhole, isOutside) = (false, false)
     select(Pen())

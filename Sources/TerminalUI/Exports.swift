@@ -2,6 +2,7 @@
 
 @_exported public import TerminalUIElements
 @_exported public import TerminalUIControls
+@_exported public import TerminalUIInline
 @_exported public import TerminalUIDesk
 @_exported public import TerminalUIValues
 @_exported public import TerminalUITables

@@ -29,7 +29,7 @@ open class PresentedTerminal: TerminalBackend {
     nil, nil
   )
   /// What a region below the prompt waits for; `nil` where the whole screen is shown.
-  @exclusivity(unchecked) var inline: InlineState?
+  var inline: InlineState?
   @exclusivity(unchecked) var writer: DeviceWriter
   @exclusivity(unchecked) var modes = TerminalModes()
   var title: TerminalMessage?

@@ -18,7 +18,8 @@ import Testing
   /// The modules that `import TerminalUI` gives an app.
   private static let ours: Set<Substring> = [
     "CellLayout", "Cells", "Terminal", "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation",
-    "TerminalUIStorage", "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk",
+    "TerminalUIStorage", "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIInline",
+    "TerminalUIDesk",
     "TerminalUIValues", "TerminalUITables", "TerminalUISearch", "TerminalUINames",
     "TerminalUICanvas", "TerminalUIPreviews", "TerminalUIObjects", "TerminalUILogging",
     "TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation",

@@ -6,7 +6,8 @@ import Testing
 @Suite nonisolated struct NameTests {
   private static let modules = [
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
-    "TerminalUINavigation", "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk",
+    "TerminalUINavigation", "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIInline",
+    "TerminalUIDesk",
     "TerminalUIValues", "TerminalUITables", "TerminalUISearch", "TerminalUINames",
     "TerminalUICanvas", "TerminalUIPreviews", "TerminalUIObjects", "TerminalUILogging",
     "TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation", "TerminalUIImages",

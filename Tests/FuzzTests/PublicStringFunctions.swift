@@ -5,7 +5,8 @@ enum PublicStringFunctions {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   private static let modules = [
-    "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIDesk", "TerminalUIValues",
+    "TerminalUI", "TerminalUIElements", "TerminalUIControls", "TerminalUIInline", "TerminalUIDesk",
+    "TerminalUIValues",
     "TerminalUITables", "TerminalUISearch", "TerminalUINames",
     "TerminalUICanvas", "TerminalUIPreviews", "TerminalUIObjects", "TerminalUILogging", "TerminalUICore",
     "TerminalUIModifiers", "TerminalUINavigation",

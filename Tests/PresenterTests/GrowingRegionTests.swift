@@ -164,7 +164,9 @@ import Testing
       stage.writer.resize(to: Size(width: width - 1, height: 11))
       let start = visible(stage.writer.frame())
       let up = above == 0 ? "" : above == 1 ? "^[[A" : "^[[\(above)A"
-      expect(start.hasPrefix("^[[m\(up)\\xd^[[J"), true, "\(width), \(String(describing: cursor)): \(start)")
+      expect(
+        start.hasPrefix("^[[m\(up)\\xd^[[K^[[C^[[J\\xd"), true,
+        "\(width), \(String(describing: cursor)): \(start)")
     }
   }
 

@@ -11,6 +11,7 @@ package import TerminalUICore
   package let host: ViewHost
   private let terminal: any TerminalBackend
   private let delegates: ApplicationDelegates
+  private let stage: (any WindowStage)?
   private var endCode: Int32?
 
   /// The exit code after Ctrl-C where no view uses the key: 128 and the number of the signal.
@@ -26,11 +27,13 @@ package import TerminalUICore
   ///   - settings: The size, the clock and the environment.
   ///   - appearance: The colours of the terminal and the user's settings for them.
   ///   - keymap: The user's keymap.
+  ///   - stage: What shows the app otherwise than in the whole terminal.
   package init<A: App>(
     _ app: Made<A>, on terminal: any TerminalBackend, settings: HostSettings, appearance: Appearance,
-    keymap: Keymap?
+    keymap: Keymap?, stage: (any WindowStage)? = nil
   ) {
     self.terminal = terminal
+    self.stage = stage
     delegates = app.delegates
     delegates.tell { $0.applicationDidFinishLaunching() }
     var settings = settings
@@ -57,6 +60,9 @@ package import TerminalUICore
 
   /// The exit code of the process; `nil` while the app runs.
   package var exitCode: Int32? { endCode ?? host.exitCode }
+
+  /// Takes a turn.
+  package func turn() { stage.map { $0.turn(of: host, on: terminal) } ?? host.turn(on: terminal) }
 
   /// Gives an event to the views, and handles it if no view has.
   package func take(_ event: InputEvent) {
@@ -113,5 +119,6 @@ package import TerminalUICore
     host.scenePhase = .background
     host.update()
     if byItself { delegates.tell { $0.applicationWillTerminate() } }
+    stage?.end(of: host, on: terminal)
   }
 }

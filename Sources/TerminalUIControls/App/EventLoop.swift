@@ -31,11 +31,11 @@ final class EventLoop {
     let mainQueue = ct_main_queue_descriptor()
     // Code that ran before the loop may have left work on the main queue.
     ct_main_queue_drain()
-    host.turn(on: backend)
+    app.turn()
     // After the first frame: finding it takes a tenth of a millisecond, and may run what waits.
     let runLoop = ct_foundation_descriptor()
     while true {
-      if host.needsTurn || host.hasDamage { host.turn(on: backend) }
+      if host.needsTurn || host.hasDamage { app.turn() }
       if let code = app.exitCode { return code }
       // Before the wait, as reading a signal undoes what would end the wait; and behind it, so that nothing more happens.
       if ct_is_ending() { return 0 }

@@ -14,18 +14,11 @@ package enum Launch {
   package static func run<A: App>(_ makeApp: () -> A) -> Never {
     let app = AppSession.make(makeApp)
     let (input, output) = descriptors
-    let backend = terminal(input, output)
-    do throws(TerminalError) {
-      try backend.start()
-    } catch {
-      if case .notATerminal = error, settings(size: .zero, environment).printsPlainly(app.app) {
-        PlainOutput.print(app)
-      }
-      let line = Array("\(error)\n".utf8)
-      _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      exit(noTerminalExitCode)
-    }
+    let stage = (A.Body._stage as? any WindowStage.Type)?.init()
+    let terminal = stage?.terminal(input, output) ?? wholeTerminal(input, output)
+    let backend = start(terminal, for: app, on: stage)
     var environment = environment
+    if backend !== terminal { environment.accessibilityReduceMotion = true }
     environment.handOverTerminal = HandOverAction { body in
       // A signal ends the app at once while another program has the terminal.
       StorageStore.synchronizeAll()
@@ -47,9 +40,9 @@ package enum Launch {
       app, on: backend, settings: settings(size: backend.size, environment),
       appearance: Appearance(
         colors: TerminalColors(depth: backend.capabilities.colorDepth), user: .ofProcess,
-        awaitsColors: backend.awaitsColors),
-      keymap: KeymapFile.ofProgram?.keymap)
-    backend.onStop = { session.stops($0) }
+        awaitsColors: backend === terminal && terminal.awaitsColors),
+      keymap: KeymapFile.ofProgram?.keymap, stage: stage)
+    terminal.onStop = { session.stops($0) }
     let loop = EventLoop(backend: backend, app: session)
     StorageStore.onUnsaved { ct_put_off_end(1, $0) }
     ScenePhase.onFirstReader { ct_put_off_end(2, true) }
@@ -69,8 +62,26 @@ package enum Launch {
     exit(code)
   }
 
+  /// Takes the terminal; without one the app goes on without, is printed, or ends.
+  private static func start<A: App>(
+    _ terminal: PresentedTerminal, for app: AppSession.Made<A>, on stage: (any WindowStage)?
+  ) -> any TerminalBackend {
+    do throws(TerminalError) {
+      try terminal.start()
+      return terminal
+    } catch {
+      if let stage, error.meansNoTerminal { return stage.plainTerminal() }
+      if case .notATerminal = error, settings(size: .zero, environment).printsPlainly(app.app) {
+        PlainOutput.print(app)
+      }
+      let line = Array("\(error)\n".utf8)
+      _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      exit(noTerminalExitCode)
+    }
+  }
+
   /// The terminal that an app is shown on: by ncurses, or without where the user says so.
-  private static func terminal(_ input: Int32, _ output: Int32) -> PresentedTerminal {
+  private static func wholeTerminal(_ input: Int32, _ output: Int32) -> PresentedTerminal {
     let options = PresentedTerminal.Options(asksTerminal: true)
     return UserPath.variable("TERMINALUI_BACKEND") == "stream"
       ? StreamTerminal(input: input, output: output, options: options)

@@ -10,7 +10,7 @@ enum PlainOutput {
 
   /// Prints the frame, and ends the process.
   static func print<A: App>(_ app: AppSession.Made<A>) -> Never {
-    let size = Size(width: number("COLUMNS", or: 80), height: number("LINES", or: 24))
+    let size = PlainText.size
     let backend = HeadlessBackend(
       size: size, capabilities: TerminalCapabilities(name: "", colorDepth: .none))
     var environment = Launch.environment
@@ -26,23 +26,9 @@ enum PlainOutput {
       ct_main_queue_drain()
       if !host.needsTurn, !host.hasDamage || host.exitCode != nil { break }
     }
-    write(backend.screen.trimmedText + "\n")
+    PlainText.write(backend.screen.trimmedText + "\n")
     session.ends(byItself: true)
     StorageStore.synchronizeAll()
     exit(0)
-  }
-
-  private static func number(_ name: String, or other: Int) -> Int {
-    let value = UserEnvironment.harmlessValue(name).flatMap { Int($0) }
-    guard let value, (1...1000).contains(value) else { return other }
-    return value
-  }
-
-  private static func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 { bytes.removeFirst(count) } else if errno != EINTR { exit(1) }
-    }
   }
 }

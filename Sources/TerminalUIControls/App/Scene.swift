@@ -8,6 +8,8 @@
   @SceneBuilder var body: Body { get }
   /// Adds the scene's parts to the app, and makes the whole view; scenes with a `body` do this already.
   static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView
+  /// What shows the scene; `nil` for scenes without a window.
+  static var _stage: Any.Type? { get }
 }
 
 extension Scene {
@@ -15,6 +17,9 @@ extension Scene {
   public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
     AnyView(SceneView(scene: scene, parts: parts))
   }
+
+  /// That of the body.
+  public static var _stage: Any.Type? { Body.self == Never.self ? nil : Body._stage }
 }
 
 extension Never: Scene {
@@ -61,5 +66,12 @@ extension Scene where Body == Never {
     var scenes: [any Scene] = []
     repeat scenes.append(each scene.content)
     return parts.makeView(before: scenes)
+  }
+
+  /// That of the first window.
+  public static var _stage: Any.Type? {
+    var stage: Any.Type?
+    repeat stage = stage ?? (each Content)._stage
+    return stage
   }
 }

@@ -42,4 +42,6 @@ private struct ChangeScene<Content: Scene, V: Equatable>: Scene {
       parts.makeView(before: [scene.scene])
         .onChange(of: scene.value, initial: scene.isInitial, scene.action))
   }
+
+  static var _stage: Any.Type? { Content._stage }
 }

@@ -10,13 +10,13 @@ internal import TerminalUICore
 /// Its windows, commands and settings are updated by that, and evaluated if they differ.
 @MainActor @preconcurrency public struct SceneParts {
   /// The window that is shown; of several the first.
-  var window: (any AppWindow)?
+  package var window: (any AppWindow)?
   /// What other scenes put around the views of the window; `nil` is nothing.
   package var surroundings: (any WindowSurroundings)?
   /// The content of the settings; of several the first.
   package var settings: AnyView?
   /// What the modifiers around the window say.
-  var options = WindowOptions()
+  package var options = WindowOptions()
   /// The scenes that haven't been looked at yet.
   private var rest: [any Scene] = []
   /// Makes the view once all have.
@@ -29,7 +29,7 @@ internal import TerminalUICore
   }
 
   /// Whether the window has nothing besides its views.
-  var isWindowOnly: Bool { surroundings == nil && settings == nil }
+  package var isWindowOnly: Bool { surroundings == nil && settings == nil }
 
   /// Makes the view of these parts and of those that more scenes bring.
   package func makeView(before scenes: [any Scene] = []) -> AnyView {
@@ -43,9 +43,9 @@ internal import TerminalUICore
 }
 
 /// What modifiers say about a window; of several the last one counts, which is outermost.
-struct WindowOptions {
+package struct WindowOptions {
   /// Whether views may write to the clipboard.
-  var allowsClipboardWriting: Bool?
+  package var allowsClipboardWriting: Bool?
   /// Whether the window is printed as text where there is no terminal.
   var printsPlainly: Bool?
 
@@ -58,7 +58,7 @@ struct WindowOptions {
 }
 
 /// A scene that is a window.
-@MainActor protocol AppWindow {
+@MainActor package protocol AppWindow {
   /// Whether it is printed as text where there is no terminal.
   var printsPlainly: Bool { get }
   /// Makes the view of the window with all that other scenes bring.

@@ -87,6 +87,9 @@ extension WindowGroup: Scene where Content: View {
     }
     return parts.makeView()
   }
+
+  /// The whole terminal.
+  public static var _stage: Any.Type? { Self.self }
 }
 
 extension Scene {
@@ -114,6 +117,8 @@ private struct OptionScene<Content: Scene>: Scene {
     inner.options = parts.options.over(scene.options)
     return inner.makeView(before: [scene.content, EndOfOptions(options: parts.options)])
   }
+
+  static var _stage: Any.Type? { Content._stage }
 }
 
 /// Has the scenes behind it take the options that hold around both.

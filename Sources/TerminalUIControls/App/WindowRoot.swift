@@ -1,12 +1,14 @@
 internal import TerminalUICore
 
 /// The views of a window with the settings over them, and with what other scenes put around them.
-struct WindowRoot<Content: View>: View {
+package struct WindowRoot<Content: View>: View {
   @State private var showsSettings = false
   package let content: Content
   package let parts: SceneParts
 
-  var body: some View {
+  package init(content: Content, parts: SceneParts) { (self.content, self.parts) = (content, parts) }
+
+  package var body: some View {
     let shown = $showsSettings
     let openSettings = parts.settings.map { _ in { shown.wrappedValue = true } }
     surrounded(openSettings)

@@ -7,6 +7,15 @@ extension ViewHost {
     for layer in root.layers { visit(layer, layer.layer) }
   }
 
+  /// The rows of the base, where the screen shows only as many as the base and its layers need; `nil` where it shows all.
+  package var baseHeight: Int? {
+    get { root.baseHeight }
+    set { root.baseHeight = newValue }
+  }
+
+  /// The rows that the screen shows.
+  package var shownHeight: Int { root.shownHeight }
+
   /// The cells that the screen would have without the layers over its base, which is laid out first if it is covered.
   package func drawBase() -> CellBuffer {
     layOutCoveredBase()

@@ -174,7 +174,8 @@ internal import Terminal
       hasLostAnchor = true
       host.lifecycle.changed(self) { [self] in presenter?.dismiss() }
     }
-    var rect = layer.placement.rect(for: wish, in: host.size, anchor: anchor?.rect)
+    let screen = isAnchored || layer.covers ? host.size : host.root.room(for: wish)
+    var rect = layer.placement.rect(for: wish, in: screen, anchor: anchor?.rect)
     if let covering, covering == (wish, host.size) { rect = rect.grown(to: answer(for: wish).size) }
     if let presenter, presenter.givesWay { rect = presenter.place(for: rect) }
     // Where it has less room than it wanted, it is laid out once more.

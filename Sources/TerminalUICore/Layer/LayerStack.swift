@@ -31,6 +31,19 @@ internal import Cells
 
   private var baseItem: ItemNode { unsafeDowncast(base, to: ItemNode.self) }
 
+  /// The rows of the base, where only so many of the screen are shown as the base and the layers need; `nil` where all are.
+  var baseHeight: Int? {
+    didSet { if baseHeight != oldValue { layers.forEach { $0.forgetPlace() } } }
+  }
+
+  /// The rows that are shown.
+  var shownHeight: Int { layers.reduce(baseHeight ?? host.size.height) { max($0, $1.screenRect.maxY) } }
+
+  /// The part of the screen in which a layer of a size is placed.
+  func room(for size: Size) -> Size {
+    Size(width: host.size.width, height: min(max(baseHeight ?? .max, size.height), host.size.height))
+  }
+
   /// The nodes that present layers for the window instead of a view.
   @exclusivity(unchecked) private var presenters: [PresentationNode] = []
 

@@ -40,5 +40,7 @@
     static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
       AnyView(Content._makeView(scene.content, parts).database(scene.database))
     }
+
+    static var _stage: Any.Type? { Content._stage }
   }
 #endif

@@ -32,6 +32,8 @@ extension Scene {
   @usableFromInline static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
     parts.makeView(before: [scene.scene, OwnCommands(commands: AnyView(scene.commands))])
   }
+
+  @usableFromInline static var _stage: Any.Type? { Content._stage }
 }
 
 /// Commands on their own, behind those of the scenes before.

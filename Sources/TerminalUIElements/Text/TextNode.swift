@@ -130,6 +130,14 @@ package final class TextNode: ItemNode {
   /// The lines as they are drawn; none for a text that is one whole line.
   var drawnLines: [String] { broken?.isDrawn == true ? broken?.lines.map(\.text.string) ?? [] : [] }
 
+  /// The lines as they are drawn from the first column on, each with its look.
+  var drawnBrokenLines: [BrokenText.Line] {
+    guard let broken, broken.isDrawn, options.alignment == .leading, !options.isRedacted,
+      options.drawer == nil
+    else { return [] }
+    return broken.lines
+  }
+
   private var options: TextOptions { EnvironmentValues(frame).textOptions }
 
   package override func evaluate() {
@@ -294,6 +302,7 @@ package final class TextNode: ItemNode {
       return paint(
         broken.lines, by: drawer, isTruncated: whole.lineCount > broken.lines.count, &painter, at: origin)
     }
+    noteWrapping(options.wrapping, at: origin)
     let outer = painter.paint.frame
     painter.paint.frame = Rect(origin: origin, size: size)
     defer { painter.paint.frame = outer }

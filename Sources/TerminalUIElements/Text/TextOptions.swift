@@ -11,6 +11,8 @@ package nonisolated struct TextOptions: Hashable, Sendable {
   var textCase: Text.Case?
   /// Draws the texts in place of the framework.
   package var drawer: TextDrawer?
+  /// Takes note of how texts are wrapped, as they are drawn.
+  package var wrapping: WrappingNotes?
 }
 
 nonisolated enum TextOptionsKey: EnvironmentKey {

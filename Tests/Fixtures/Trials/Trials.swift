@@ -9,6 +9,7 @@ import TerminalUI
   static func main() {
     switch CommandLine.arguments.dropFirst().first {
     case "colors": ColorsApp.main()
+    case "commits": CommitsApp.main()
     case "deep": DeepApp.main()
     case "delegate": DelegateApp.main()
     case "events": EventsApp.main()
@@ -16,6 +17,7 @@ import TerminalUI
     case "flood": FloodApp.main()
     case "pipes": PipesApp.main()
     case "handOver": HandOverApp.main()
+    case "inline": InlineApp.main()
     case "link": LinkApp.main()
     case "matrix": MatrixApp.main()
     case "mistakes": MistakesApp.main()
@@ -23,13 +25,15 @@ import TerminalUI
     case "previews": PreviewsApp.main()
     case "restless": RestlessApp.main()
     case "sources": SourcesApp.main()
+    case "steps": StepsApp.main()
     case "storage": StorageApp.main()
+    case "summary": SummaryApp.main()
     case "titles": TitlesApp.main()
     case "wakes": WakesApp.main()
     case "writers": WritersApp.main()
     default:
       printError(
-        "usage: Trials colors|deep|delegate|events|faults|flood|handOver|link|matrix|mistakes|motion|previews|restless|sources|storage|titles|wakes|writers …"
+        "usage: Trials colors|commits|deep|delegate|events|faults|flood|handOver|inline|link|matrix|mistakes|motion|previews|restless|sources|steps|storage|summary|titles|wakes|writers …"
       )
       exit(64)
     }

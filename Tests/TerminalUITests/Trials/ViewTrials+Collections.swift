@@ -23,6 +23,11 @@ nonisolated extension ViewTrial {
       }
       .groupBoxStyle(.automatic)
     },
+    ViewTrial("Transcript") { stage in
+      Transcript((0..<(3 + stage.count)).map(TrialItem.init), isFinished: { $0.id % 2 == 0 }) {
+        Text(stage.row($0.id))
+      }
+    },
     ViewTrial("List") { stage in List(0..<(20 + stage.count), id: \.self) { Text(stage.row($0)) } },
     ViewTrial("List, selected") { SelectedList(stage: $0) },
     ViewTrial("EditButton, editMode") { stage in

@@ -1,0 +1,47 @@
+internal import Presenter
+internal import Terminal
+internal import Terminals
+internal import TerminalUICore
+
+/// Shows an app in rows below the prompt.
+final class InlineStage: WindowStage {
+  package init() {}
+
+  package func terminal(_ input: Int32, _ output: Int32) -> PresentedTerminal {
+    InlineTerminal(input: input, output: output)
+  }
+
+  package func plainTerminal() -> any TerminalBackend { PlainTerminal() }
+
+  package func turn(of host: ViewHost, on terminal: any TerminalBackend) {
+    let region = InlineRegion.of(host)
+    if let terminal = terminal as? any RegionBackend {
+      // What is printed and how high the region is are known when the tree is up to date.
+      host.prepareForEvent()
+      host.update()
+      terminal.ending = region.end == .kept ? .kept : .cleared
+      if terminal.wantsFrame {
+        terminal.commit(region.takeLines(of: host))
+        terminal.height = host.shownHeight
+      }
+      host.turn(on: terminal)
+      terminal.flush()
+    } else {
+      host.turn(on: terminal)
+    }
+    // Those that came meanwhile, or while the terminal was busy.
+    if region.isWaiting { host.requestTurn() }
+  }
+
+  package func end(of host: ViewHost, on terminal: any TerminalBackend) {
+    guard let terminal = terminal as? any RegionBackend else { return }
+    func finish() {
+      for event in terminal.finish() { if case .resize = event { host.send(event) } }
+    }
+    finish()
+    let region = InlineRegion.of(host)
+    if let replacement = region.replacement { region.add(replacement(), at: host.rootNode.frame) }
+    turn(of: host, on: terminal)
+    finish()
+  }
+}
