@@ -1,31 +1,38 @@
 import Observation
 import TerminalUI
 
-/// A chat whose finished messages are printed above the region of an `InlineGroup`; here, on a whole screen, all stay.
+/// Finished messages are printed above an `InlineGroup`; here, on a whole screen, all stay.
 struct TranscriptPage: View {
-  @State private var messages = [ChatMessage("Which shells do you know?", isComplete: true)]
+  @State private var items = [Answer("Which shells?")]
 
   var body: some View {
     VStack(alignment: .leading) {
-      Transcript(messages, isFinished: \.isComplete) { message in
+      Transcript(items, isFinished: \.isDone) { item in
         HStack {
-          Text(message.isComplete ? "✓" : "…").foregroundStyle(.secondary)
-          Text(message.text)
+          Text(item.isDone ? "✓" : "…").dim()
+          Text(item.text)
         }
       }
-      Button("Answer") { answer() }
+      Button("Go on", action: goOn)
     }
   }
 
-  private func answer() {
-    guard let last = messages.last, !last.isComplete else { return messages.append(ChatMessage("bash")) }
-    if last.text.count > 20 { last.isComplete = true } else { last.text += ", zsh" }
+  private func goOn() {
+    guard let last = items.last else { return }
+    if last.isDone {
+      items.append(Answer("bash"))
+    } else if last.text.hasPrefix("bash") {
+      last.text += ", zsh"
+      last.isDone = last.text.count > 12
+    } else {
+      last.isDone = true
+    }
   }
 }
 
-@Observable private final class ChatMessage: Identifiable {
+@Observable private final class Answer: Identifiable {
   var text: String
-  var isComplete: Bool
+  var isDone = false
 
-  init(_ text: String, isComplete: Bool = false) { (self.text, self.isComplete) = (text, isComplete) }
+  init(_ text: String) { self.text = text }
 }
