@@ -98,6 +98,9 @@ import Testing
     #expect(try wrong.waitForEnd() == .exitCode(64))
     #expect(wrong.screen.trimmedText.contains("unknown option --quiet"))
     #expect(wrong.screen.trimmedText.contains("usage: greet"))
+    let help = try run("arguments", ["--help"])
+    #expect(try help.waitForEnd() == .exitCode(0))
+    #expect(help.screen.trimmedText == "usage: greet [--help] [--loud] NAME")
   }
 
   @Test func `a configuration file sets what is shown, and a wrong one is an error`() throws {

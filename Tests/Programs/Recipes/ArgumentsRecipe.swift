@@ -4,11 +4,16 @@ struct ArgumentsRecipe: App {
   private let options: Options
 
   init() {
+    // Nothing has touched the terminal yet, so these are ordinary messages.
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.contains("--help") {
+      print(Options.usage)
+      exit(0)
+    }
     do {
-      options = try Options(CommandLine.arguments.dropFirst())
+      options = try Options(arguments)
     } catch {
-      // Nothing has touched the terminal yet, so this is an ordinary message.
-      FileHandle.standardError.write(Data("\(error)\nusage: greet [--loud] NAME\n".utf8))
+      FileHandle.standardError.write(Data("\(error)\n\(Options.usage)\n".utf8))
       exit(64)
     }
   }
@@ -19,6 +24,8 @@ struct ArgumentsRecipe: App {
 }
 
 struct Options {
+  static let usage = "usage: greet [--help] [--loud] NAME"
+
   var name = ""
   var isLoud = false
 
