@@ -14,11 +14,12 @@ nonisolated extension EnvironmentValues {
     set { region = newValue }
   }
 
-  /// The locale in which views write dates and values in a format, and look texts up; the user's unless it is set.
+  /// The locale in which views write dates and values in a format, and look texts up; Foundation's current one unless it is set.
   ///
   ///     DatePicker("Due", selection: $due).environment(\.locale, Locale(identifier: "de_DE"))
   ///
-  /// What a field for a value reads and writes has the locale of its format.
+  /// What a field for a value reads and writes has the locale of its format. On Linux Foundation's current locale is `en_001`, whatever
+  /// `LANG` says.
   ///
   /// - Source: SwiftUI `EnvironmentValues.locale`.
   public var locale: Locale {
@@ -26,7 +27,7 @@ nonisolated extension EnvironmentValues {
     set { known.locale = newValue }
   }
 
-  /// The calendar of dates; the user's unless it is set.
+  /// The calendar of date pickers and of charts; Foundation's current one unless it is set.
   ///
   /// - Source: SwiftUI `EnvironmentValues.calendar`.
   public var calendar: Calendar {
@@ -34,7 +35,7 @@ nonisolated extension EnvironmentValues {
     set { known.calendar = newValue }
   }
 
-  /// The time zone of dates; the user's unless it is set.
+  /// The time zone of date pickers and of charts; the user's unless it is set.
   ///
   /// - Source: SwiftUI `EnvironmentValues.timeZone`.
   public var timeZone: TimeZone {
