@@ -8,7 +8,7 @@ public import TerminalUICore
 ///       TableColumn("Command", value: \.command).width(min: 10, max: .infinity)
 ///     }
 ///
-/// A table takes all that it is offered and scrolls; the titles stay. Only the rows in sight are made, however many there are. Keys and clicks are
+/// A table takes all that it is offered and scrolls; the titles stay. The rows in sight are made, and a few around. Keys and clicks are
 /// those of a ``List``, and the selection holds the identity of the row's value. A table never sorts: it writes the order that the user wishes to
 /// `sortOrder`.
 ///

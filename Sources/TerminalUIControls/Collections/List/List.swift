@@ -9,7 +9,7 @@ public import TerminalUICore
 ///       Section("Albums") { ForEach(albums) { Text($0.name) } }
 ///     }
 ///
-/// A list takes all that it is offered and scrolls. Only the rows in sight are made, however many there are (``LazyVStack``). The selection holds the
+/// A list takes all that it is offered and scrolls. The rows in sight are made, and a few around (``LazyVStack``). The selection holds the
 /// identity of the row's element, or the value that `tag(_:)` gives the row; its type must be that of the selection.
 ///
 /// | | |
@@ -17,7 +17,7 @@ public import TerminalUICore
 /// | arrows | The next or previous row; with Shift, where several can be selected, up to there. |
 /// | PageUp, PageDown | As many rows as are visible. |
 /// | Home, End | The first and the last row. |
-/// | Space | Selects the row or not, where several can be selected. |
+/// | Space | Takes the row with the cursor out of the selection, where several can be selected. |
 /// | Return, and Space where one can be selected | Runs the row's first control, if the key is unused around the list; a field gets the focus. |
 /// | Ctrl-A | All rows, where several can be selected. |
 /// | Delete, Backspace | Asks `onDelete(perform:)` of the row's `ForEach` to delete the selection. |
