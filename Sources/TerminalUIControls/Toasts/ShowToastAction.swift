@@ -47,7 +47,9 @@ nonisolated extension EnvironmentValues {
   /// Shows a toast in the window of the view.
   public var showToast: ShowToastAction {
     let values = UncheckedSending(value: self)
-    return MainThread.assume { ShowToastAction(values.value.host, moves: values.value.presentationAnimation != nil) }
+    return MainThread.assume {
+      ShowToastAction(values.value.host, moves: values.value.presentationAnimation != nil)
+    }
   }
 
   /// The action's earlier name.
