@@ -171,7 +171,6 @@ public struct RandomUse {
 
     /// Has an event happen; returns the fault that follows.
     func play(_ event: RandomEvent, isThorough: Bool) async -> String? {
-      let unseen = event.isOfMouse ? host.unseenNames : []
       switch event {
       case .settle: await host.settle()
       case .change(let name):
@@ -180,8 +179,7 @@ public struct RandomUse {
       default: host.play(event)
       }
       switch event {
-      // A click may be one on a scroll indicator.
-      case _ where event.isOfMouse: scrolledAway.formUnion(host.unseenNames.subtracting(unseen))
+      case _ where event.isOfMouse: noteScrolledAway()
       case .press:
         if let unseen = host.unseenViews().first, !scrolledAway.contains(unseen.name) { return unseen.fault }
       default: break
@@ -191,9 +189,16 @@ public struct RandomUse {
       return isThorough ? host.faults().first : host.issues.first?.description
     }
 
+    /// The mouse was used, maybe on a scroll indicator: where nothing is promised nobody knows what it scrolled away.
+    private func noteScrolledAway() {
+      if !host.promisesSight { return scrolledAway.formUnion(host.focusedNames) }
+      if let unseen = host.unseenViews().first { scrolledAway.insert(unseen.name) }
+    }
+
     /// What has the focus again and is seen may not be out of sight later.
     private func noteSeen() {
-      if !scrolledAway.isEmpty, host.unseen().isEmpty { scrolledAway.subtract(host.focusedNames) }
+      guard host.promisesSight, !scrolledAway.isEmpty, host.unseen().isEmpty else { return }
+      scrolledAway.subtract(host.focusedNames)
     }
   }
 }

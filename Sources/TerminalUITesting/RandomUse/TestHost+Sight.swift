@@ -37,13 +37,6 @@ extension TestHost {
 
   func unseenViews() -> [Unseen] {
     guard promisesSight, exitCode == nil else { return [] }
-    return unseenViewsOfAnyWindow
-  }
-
-  /// The names of what should be in sight in a larger window, too.
-  var unseenNames: Set<String> { exitCode == nil ? Set(unseenViewsOfAnyWindow.map(\.name)) : [] }
-
-  private var unseenViewsOfAnyWindow: [Unseen] {
     let elements = host.accessibilityElements.flatMap(\.flattened)
     return unseenFocus(among: elements) + unseenButtons
   }
