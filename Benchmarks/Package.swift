@@ -27,6 +27,9 @@ let package = Package(
       name: "parts", dependencies: ["Figures", .product(name: "TerminalUI", package: "TerminalUI")],
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
+      name: "frames", dependencies: ["Counting", .product(name: "TerminalUI", package: "TerminalUI")],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
       name: "updates",
       dependencies: [
         "Counting", "Figures",

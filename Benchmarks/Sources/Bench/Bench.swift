@@ -18,12 +18,14 @@ import Glibc
     case updates
     /// A list of few rows and of many.
     case lists
+    /// Frames and starts by ncurses and without it.
+    case presenters
     /// What an update is made of.
     case parts
   }
 
   static let usage = """
-    usage: bench [--sections terminal,updates,lists,parts] [--workloads w1,w5-10000] [--rounds 3] [--updates 60] [--idle 3]
+    usage: bench [--sections terminal,updates,lists,presenters,parts] [--workloads w1,w5-10000] [--rounds 3] [--updates 60] [--idle 3]
                  [--program PATH] [--reference PATH]
 
     Runs PROGRAM and REFERENCE as `PROGRAM w5 10000` on a pseudo-terminal and compares them.
@@ -45,6 +47,7 @@ import Glibc
       case .terminal: bench.runPrograms()
       case .updates: FlatCost(folder: folder).run()
       case .lists: ListCost(folder: folder, program: bench.program).run()
+      case .presenters: PresenterCost(folder: folder, program: bench.program).run()
       case .parts: runParts()
       }
     }

@@ -28,11 +28,12 @@ struct Session {
   private let silence: Duration
 
   /// Starts a program and waits for its first screen.
-  init(_ program: String, _ workload: Workload) throws {
+  init(_ program: String, _ workload: Workload, environment: [String: String?] = [:]) throws {
     silence = workload.silence
     terminal = try PseudoTerminal(width: workload.width, height: workload.height)
     let begin = ContinuousClock.now
-    try terminal.run(program, workload.arguments, environment: workload.environment)
+    try terminal.run(
+      program, workload.arguments, environment: workload.environment.merging(environment) { $1 })
     start = try Self.waitForFrame(terminal, what: "first screen", workload.isStarted) - begin
     terminal.waitForSilence(of: silence)
   }

@@ -55,7 +55,7 @@ extension View {
   package var actions: [ToastAction]
   var count = 1
   /// Whether it opens with a motion.
-  var moves: Bool
+  var moves = true
   /// Called when it has left.
   var end: (() -> Void)?
 }
