@@ -104,14 +104,17 @@ extension HostileFunctions {
     .init(
       covers: [
         "NavigationLink.init(_:destination:isActive:)",
-        "NavigationLink.init(_:destination:tag:selection:)", "View.navigationBarTitle(_:)",
-      ], height: 5
+        "NavigationLink.init(_:destination:tag:selection:)", "NavigationLink.init(_:isActive:destination:)",
+        "NavigationLink.init(_:tag:selection:destination:)", "View.navigationBarTitle(_:)",
+      ], height: 7
     ) { text in
       AnyView(
         NavigationStack {
           VStack {
             NavigationLink(text, destination: Text(text), isActive: .constant(false))
             NavigationLink(text, destination: Text(text), tag: text, selection: .constant(nil))
+            NavigationLink(text, isActive: .constant(false)) { Text(text) }
+            NavigationLink(text, tag: text, selection: .constant(nil)) { Text(text) }
           }
           .navigationBarTitle(text)
         })
