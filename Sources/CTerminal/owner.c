@@ -20,6 +20,8 @@
 
 /* A blocked terminal gets this long to take the restoring bytes. */
 #define RESTORE_MILLISECONDS 700
+/* How long the terminal may take what was printed, as long as it takes any of it. */
+#define PRINTS_MILLISECONDS 5000
 /* Who reads standard output gets this long where a signal ends the process, and all the time it needs elsewhere. */
 #define OUTPUT_MILLISECONDS 2000
 #define OUTPUT_MILLISECONDS_AT_EXIT (24 * 3600 * 1000)
@@ -91,8 +93,14 @@ static void give_back_descriptors(void) {
   }
 }
 
-static bool write_to_terminal(const unsigned char *bytes, size_t count, long deadline) {
-  return write_until(owner.writer, bytes, count, deadline);
+static long prints_deadline = 0;
+
+/* While the terminal takes what was printed, it gets more time: the end of it matters most. */
+static bool write_print(const unsigned char *bytes, size_t count, long last) {
+  long deadline = prints_deadline < last ? prints_deadline : last;
+  if (!write_until(owner.writer, bytes, count, deadline)) return false;
+  prints_deadline = milliseconds() + RESTORE_MILLISECONDS;
+  return true;
 }
 
 /* As much as 2 048 bytes: a pipe with room takes them as a whole, so that nothing waits longer than until the deadline. */
@@ -145,7 +153,8 @@ void ct_restore(void) {
     tcflush(owner.input, TCIFLUSH);
     tcsetattr(owner.input, TCSANOW, &owner.settings);
     give_back_descriptors();
-    ct_replay_prints(write_to_terminal, deadline);
+    prints_deadline = deadline;
+    ct_replay_prints(write_print, start + PRINTS_MILLISECONDS);
     if (owner.shared_flags >= 0) fcntl(owner.writer, F_SETFL, owner.shared_flags);
     atomic_store(&restorer, 0);
     atomic_store(&state, FREE);
