@@ -58,6 +58,10 @@ let package = Package(
     .library(name: "TerminalUI", targets: library),
     // What every app has: no wings, no publishers, no swift-log.
     .library(name: "TerminalUIControls", targets: ground + ["TerminalUIElements", "TerminalUIControls"]),
+    // Questions of a program that is no app: the same, and regions below the prompt.
+    .library(
+      name: "TerminalUIQuestions",
+      targets: ground + ["TerminalUIElements", "TerminalUIControls", "TerminalUIInline", "TerminalUIQuestions"]),
     .library(name: "TerminalUIFoundation", targets: library + ["TerminalUIFoundation"]),
     .library(name: "TerminalUIPoints", targets: library + ["TerminalUIFoundation", "TerminalUIPoints"]),
     .library(name: "TerminalUICharts", targets: library + ["TerminalUICharts"]),
@@ -151,6 +155,14 @@ let package = Package(
       name: "TerminalUIInline",
       dependencies: [
         "Cells", "CellLayout", "Terminal", "Presenter", "Terminals", "TerminalUICore", "TerminalUIControls",
+      ],
+      swiftSettings: uiSettings),
+    // Questions in programs that aren't apps.
+    .target(
+      name: "TerminalUIQuestions",
+      dependencies: [
+        "CTerminal", "Terminal", "Terminals", "TerminalUICore", "TerminalUIElements", "TerminalUIControls",
+        "TerminalUIInline",
       ],
       swiftSettings: uiSettings),
     // Splits, tabs and commands.
@@ -293,6 +305,11 @@ let package = Package(
     .executableTarget(
       name: "Trials", dependencies: ["TerminalUI", "TerminalUIFoundation"], path: "Tests/Fixtures/Trials",
       resources: [.process("Resources")], swiftSettings: uiSettings),
+
+    // A program that asks questions.
+    .executableTarget(
+      name: "Asker", dependencies: ["TerminalUIQuestions"], path: "Tests/Fixtures/Asker",
+      swiftSettings: whole),
 
     // Programs as users write them, with the settings that the README says; see Tests/Programs/README.md.
     .executableTarget(
@@ -464,7 +481,7 @@ let package = Package(
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["Expectations", "Soak", "Cells", "Counter", "ListDemo", "Trials", "TerminalUITesting"],
+      dependencies: ["Expectations", "Soak", "Cells", "Asker", "Counter", "ListDemo", "Trials", "TerminalUITesting"],
       swiftSettings: settings),
     .testTarget(
       name: "FuzzTests", dependencies: ["Expectations", "Soak", "FuzzTargets", "Fuzzing"],

@@ -4,6 +4,7 @@
 #include "internal.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -251,13 +252,19 @@ static void stop_by(int signal, bool with_group) {
   sigemptyset(&stop);
   sigaddset(&stop, signal);
   sigaction(signal, &action, &ours);
-  pthread_sigmask(SIG_UNBLOCK, &stop, &before);
+  // The system sends what is for a whole process to its first thread. In a program that gave it away, this thread waits for that.
+  bool is_elsewhere = with_group && gettid() != getpid();
+  pthread_sigmask(is_elsewhere ? SIG_BLOCK : SIG_UNBLOCK, &stop, &before);
   // All at once: were the others stopped first, their shell could continue the group before this process stops, which
   // then nothing would continue. Stops before the call returns, as the thread is the process's first.
   if (with_group) {
     kill(0, signal);
   } else {
     raise(signal);
+  }
+  for (int i = 0; is_elsewhere && i < 100; i++) {
+    poll(NULL, 0, 1);
+    if (sigpending(&stop) != 0 || !sigismember(&stop, signal)) break;
   }
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   sigaction(signal, &ours, NULL);

@@ -117,6 +117,18 @@ void ct_begin_end(void);
 /// Ends the process by the signal that was put off; returns where there is none.
 void ct_end(void);
 
+/// Ends the process as Ctrl-C does where nothing handles it: by SIGINT.
+void ct_interrupt(void);
+
+/// Says that the program has an error that stands for a Ctrl-C: if it exits with the code 1 while it has one, it ends by SIGINT. From any thread.
+void ct_begin_interruption(void);
+
+/// Says that the program has one such error less.
+void ct_end_interruption(void);
+
+/// Whether the caller describes an error that nobody caught, as Swift's runtime has it before it stops the program.
+bool ct_is_error_of_main(void);
+
 /// Stops this process until it is continued, as the terminal's Ctrl-Z does; with its process group, if asked.
 /// Returns at once where nobody could continue it (an orphaned process group).
 void ct_stop_process(bool with_group);

@@ -22,14 +22,14 @@ package import TerminalUICore
   /// Begins an app, up to its first update.
   ///
   /// - Parameters:
-  ///   - app: The app, as ``make(_:)`` made it.
+  ///   - app: The app, as ``make(_:)`` made it, or a scene.
   ///   - terminal: The terminal, which was started.
   ///   - settings: The size, the clock and the environment.
   ///   - appearance: The colours of the terminal and the user's settings for them.
   ///   - keymap: The user's keymap.
   ///   - stage: What shows the app otherwise than in the whole terminal.
-  package init<A: App>(
-    _ app: Made<A>, on terminal: any TerminalBackend, settings: HostSettings, appearance: Appearance,
+  package init(
+    _ app: Made, on terminal: any TerminalBackend, settings: HostSettings, appearance: Appearance,
     keymap: Keymap?, stage: (any WindowStage)? = nil
   ) {
     self.terminal = terminal
@@ -40,22 +40,29 @@ package import TerminalUICore
     delegates.leave(in: &settings.environment)
     appearance.set(in: &settings.environment)
     settings.environment.redrawTerminal = { [weak terminal] in terminal?.redraw() }
-    host = settings.host(for: app.app)
+    host = app.makeHost(settings)
     if let keymap { host.keyBindings.take(keymap) }
     appearance.attach(to: host)
     host.keyboard.lastOwners += programKeys
   }
 
-  /// An app, and the delegates that its properties made.
-  package struct Made<A: App> {
-    let app: A
-    let delegates: ApplicationDelegates
+  /// An app, or a scene without one, and the delegates that its properties made.
+  package struct Made {
+    let makeHost: (HostSettings) -> ViewHost
+    let printsPlainly: (HostSettings) -> Bool
+    var delegates = ApplicationDelegates()
   }
 
   /// Makes an app: before anything touches the terminal, because it may refuse its arguments.
-  package static func make<A: App>(_ make: () -> A) -> Made<A> {
+  package static func make<A: App>(_ make: () -> A) -> Made {
     let (app, delegates) = ApplicationDelegates.collecting(make)
-    return Made(app: app, delegates: delegates)
+    return Made(
+      makeHost: { $0.host(for: app) }, printsPlainly: { $0.printsPlainly(app) }, delegates: delegates)
+  }
+
+  /// Makes a scene that is shown without an app.
+  package static func make(scene: some Scene) -> Made {
+    Made(makeHost: { $0.host(for: scene) }, printsPlainly: { _ in false })
   }
 
   /// The exit code of the process; `nil` while the app runs.

@@ -1,11 +1,13 @@
 internal import CTerminal
-internal import Glibc
+package import Glibc
 
 /// Waits for events of an app, and takes a turn after each wait.
 ///
 /// There is one wait: `poll` over the terminal, its signals, the main queue and Foundation's main run loop, with the
 /// next deadline as its time-out. While nothing happens nothing runs. All that has happened by the time the wait ends makes one turn.
-final class EventLoop {
+///
+/// In a program whose main actor runs without it, the caller waits (``run(waiting:)``).
+package final class EventLoop {
   private let backend: any TerminalBackend
   private let app: AppSession
   @exclusivity(unchecked) private var events: [InputEvent] = []
@@ -35,23 +37,47 @@ final class EventLoop {
     // After the first frame: finding it takes a tenth of a millisecond, and may run what waits.
     let runLoop = ct_foundation_descriptor()
     while true {
-      if host.needsTurn || host.hasDamage { app.turn() }
-      if let code = app.exitCode { return code }
-      // Before the wait, as reading a signal undoes what would end the wait; and behind it, so that nothing more happens.
-      if ct_is_ending() { return 0 }
+      if let code = show() { return code }
       wait(mainQueue: mainQueue, runLoop: runLoop)
-      if ct_is_ending() { return 0 }
-      takeEvents()
-      host.fireTimers()
+      if let code = take() { return code }
     }
   }
 
-  /// Waits until something happened, and runs what isn't input.
-  private func wait(mainQueue: Int32, runLoop: Int32) {
+  /// Runs until the app ends, and returns its exit code, while the main actor does other work during each wait.
+  ///
+  /// - Parameter wait: Polls descriptors, with a time-out in milliseconds. It also ends once the host asks for a turn.
+  package func run(waiting wait: (inout [pollfd], Int32) async -> Void) async -> Int32 {
+    app.turn()
+    while true {
+      if let code = show() { return code }
+      let timeout = prepareWait()
+      var waiting = descriptors
+      await wait(&waiting, timeout)
+      if waiting[4].revents != 0 { backend.outputIsWritable() }
+      if let code = take() { return code }
+    }
+  }
+
+  /// Shows what has changed; says the exit code once the app is over.
+  private func show() -> Int32? {
+    if host.needsTurn || host.hasDamage { app.turn() }
+    if let code = app.exitCode { return code }
+    // Before the wait, as reading a signal undoes what would end the wait; and behind it, so that nothing more happens.
+    return ct_is_ending() ? 0 : nil
+  }
+
+  /// Takes what has happened; says the exit code if a signal ends the app.
+  private func take() -> Int32? {
+    if ct_is_ending() { return 0 }
+    takeEvents()
+    host.fireTimers()
+    return nil
+  }
+
+  /// Sets the descriptors to wait for; returns the time-out in milliseconds, −1 for none.
+  private func prepareWait() -> Int32 {
     descriptors[0].fd = backend.inputDescriptor
     descriptors[1].fd = backend.signalDescriptor
-    descriptors[2].fd = mainQueue
-    descriptors[3].fd = runLoop
     descriptors[4].fd = backend.outputDescriptor ?? -1
     var timeout: Int32 = -1
     if let delay = backend.inputTimeout { timeout = Self.milliseconds(delay / .seconds(1)) }
@@ -60,6 +86,14 @@ final class EventLoop {
       let delay = Self.milliseconds((deadline - host.clock.now) / .seconds(1))
       timeout = timeout < 0 ? delay : Swift.min(timeout, delay)
     }
+    return timeout
+  }
+
+  /// Waits until something happened, and runs what isn't input.
+  private func wait(mainQueue: Int32, runLoop: Int32) {
+    var timeout = prepareWait()
+    descriptors[2].fd = mainQueue
+    descriptors[3].fd = runLoop
     // If Foundation has no descriptor to wait for, its next date is read.
     var foundationDelay = 0.0
     let asksFoundation = runLoop < 0 && ct_foundation_next_fire(&foundationDelay) != 0

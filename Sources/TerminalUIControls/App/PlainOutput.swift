@@ -9,15 +9,15 @@ enum PlainOutput {
   private static let mostTurns = 100
 
   /// Prints the frame, and ends the process.
-  static func print<A: App>(_ app: AppSession.Made<A>) -> Never {
+  static func print(_ app: AppSession.Made) -> Never {
     let size = PlainText.size
     let backend = HeadlessBackend(
       size: size, capabilities: TerminalCapabilities(name: "", colorDepth: .none))
-    var environment = Launch.environment
+    var environment = AppRun.environment
     // A picture that is printed shows everything at its end.
     environment.accessibilityReduceMotion = true
     let session = AppSession(
-      app, on: backend, settings: Launch.settings(size: size, environment),
+      app, on: backend, settings: AppRun.settings(size: size, environment),
       appearance: Appearance(colors: TerminalColors(depth: .none), user: .ofProcess), keymap: nil)
     let host = session.host
     for _ in 0..<mostTurns {

@@ -1,10 +1,10 @@
 internal import Presenter
-internal import Terminal
-internal import Terminals
-internal import TerminalUICore
+package import Terminal
+package import Terminals
+package import TerminalUICore
 
 /// Shows an app in rows below the prompt.
-final class InlineStage: WindowStage {
+package final class InlineStage: WindowStage {
   package init() {}
 
   package func terminal(_ input: Int32, _ output: Int32) -> PresentedTerminal {

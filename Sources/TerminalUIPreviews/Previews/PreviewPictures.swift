@@ -68,7 +68,7 @@
       let appearance = Appearance(
         colors: TerminalColors(depth: .rgb, foreground: foreground, background: background, scheme: scheme))
       appearance.set(in: &environment)
-      let host = Launch.settings(size: asked ?? window, environment).host(
+      let host = AppRun.settings(size: asked ?? window, environment).host(
         for: WindowGroup { content })
       appearance.attach(to: host)
       let backend = HeadlessBackend(size: asked ?? window)

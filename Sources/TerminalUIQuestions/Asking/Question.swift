@@ -1,0 +1,91 @@
+public import TerminalUICore
+
+/// A question to the user: what is shown, and what the answer is where nobody can be asked.
+///
+///     let name = try await Terminal().ask(.text("Project name", default: "App", option: "--name"))
+///
+/// Questions are made by `text`, `secret`, `confirm`, `choice`, `choices`, `number`, `path` and ``init(_:default:option:summary:content:)``.
+public nonisolated struct Question<Answer: Sendable>: Sendable {
+  let title: String
+  let fallback: Answer?
+  let option: String?
+  let summary: @MainActor @Sendable (Answer) -> String?
+  let view: @MainActor @Sendable (AnswerAction<Answer>) -> AnyView
+
+  /// Makes a question of any views.
+  ///
+  ///     let color = Question<Color>("Colour") { answer in
+  ///       HStack { Button("Red") { answer(.red) }; Button("Blue") { answer(.blue) } }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - title: What is asked; it stays with the answer, and is in errors.
+  ///   - default: The answer where nobody can be asked.
+  ///   - option: The option of the command line that gives the answer, such as `--color`.
+  ///   - summary: The text for an answer, which stays behind the title; with `nil` nothing stays.
+  ///   - content: The views; they call the action with the answer.
+  public init<Content: View>(
+    _ title: String = "", default: Answer? = nil, option: String? = nil,
+    summary: @escaping @MainActor @Sendable (Answer) -> String? = { _ in nil },
+    @ViewBuilder content: @escaping @MainActor @Sendable (AnswerAction<Answer>) -> Content
+  ) {
+    (self.title, fallback, self.option, self.summary) = (title, `default`, option, summary)
+    view = { AnyView(content($0)) }
+  }
+
+  /// The answer where nobody can be asked.
+  var answerWithoutUser: Result<Answer, QuestionError> {
+    if let fallback { return .success(fallback) }
+    let name = title.isEmpty ? "A question" : "“\(title)”"
+    let remedy = option.map { "pass \($0)." } ?? "there is no default."
+    return .failure(.unanswerable("\(name) can't be asked here: \(remedy)"))
+  }
+}
+
+/// Ends a question with its answer.
+public struct AnswerAction<Answer: Sendable> {
+  let action: (Answer) -> Void
+
+  /// Ends the question; of several answers the first one counts.
+  public func callAsFunction(_ answer: Answer) { action(answer) }
+}
+
+/// What became of a question.
+final class Outcome<Answer: Sendable> {
+  private(set) var answer: Answer?
+  private var isOver = false
+  var onEnd: () -> Void = {}
+
+  init() {}
+
+  /// Ends it, with an answer or without; what comes later is nothing.
+  func end(_ answer: Answer?) {
+    guard !isOver else { return }
+    (self.answer, isOver) = (answer, true)
+    onEnd()
+  }
+}
+
+/// The views of a question.
+struct QuestionView<Answer: Sendable>: View {
+  let question: Question<Answer>
+  let outcome: Outcome<Answer>
+
+  var body: some View {
+    question.view(AnswerAction { [outcome] in outcome.end($0) })
+  }
+}
+
+/// The line that stays of a question.
+struct AnsweredLine: View {
+  let title: String
+  let answer: String
+
+  var body: some View {
+    HStack {
+      Text(verbatim: "✓").foregroundStyle(.green)
+      Text(verbatim: title)
+      Text(verbatim: answer).foregroundStyle(.tint)
+    }
+  }
+}

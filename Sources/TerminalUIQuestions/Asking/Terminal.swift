@@ -1,0 +1,64 @@
+internal import Terminals
+public import TerminalUICore
+
+/// The terminal of a program that asks questions, and otherwise prints.
+///
+///     @main struct Setup {
+///       static func main() async throws {
+///         let terminal = Terminal()
+///         let name = try await terminal.ask(.text("Project name", default: "App"))
+///         print("Making \(name)")
+///       }
+///     }
+///
+/// A question is shown below the prompt, in rows of its own, and leaves one line or nothing. It is drawn on the process's terminal, also if its
+/// output is captured. Two questions at once wait for each other. In an app, and while ``work(_:_:)`` shows its progress, a question is a sheet.
+///
+/// Nobody is asked without a terminal, with `CI` in the environment, or if the program says so: a question has its default then, or fails.
+public nonisolated struct Terminal: Sendable {
+  /// Whether the program allows questions.
+  private let isAsking: Bool
+
+  /// Makes a terminal.
+  ///
+  /// - Parameter asks: Whether questions are asked if somebody is there: `!noInput` in a program with an option `--no-input`.
+  public init(asks: Bool = true) { isAsking = asks }
+
+  /// Whether the program and its environment allow questions; a terminal may be missing all the same.
+  var asks: Bool { isAsking && !Self.isInJob }
+
+  /// Whether the environment says that nobody is there.
+  private static var isInJob: Bool {
+    !["", "0", "false"].contains(UserPath.variable("CI")?.lowercased() ?? "")
+  }
+
+  /// Asks a question.
+  ///
+  /// - Returns: The answer.
+  /// - Throws: ``QuestionError/cancelled`` at Escape and if the task is cancelled, ``QuestionError/interrupted(_:)`` at Ctrl-C, and
+  ///   ``QuestionError/unanswerable(_:)`` where nobody can be asked and there is no default.
+  @MainActor public func ask<Answer>(_ question: Question<Answer>) async throws(QuestionError) -> Answer {
+    let result = await asks ? TerminalQueue.shared.ask(question) : question.answerWithoutUser
+    return try result.get()
+  }
+
+  /// Asks a question of any views, which leaves nothing.
+  ///
+  ///     let isBlue = try await terminal.ask { answer in
+  ///       HStack { Button("Red") { answer(false) }; Button("Blue") { answer(true) } }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - title: What is asked, for errors.
+  ///   - default: The answer where nobody can be asked.
+  ///   - option: The option of the command line that gives the answer.
+  ///   - content: The views; they call the action with the answer.
+  /// - Returns: The answer.
+  /// - Throws: As ``ask(_:)``.
+  @MainActor public func ask<Answer, Content: View>(
+    _ title: String = "", default: Answer? = nil, option: String? = nil,
+    @ViewBuilder content: @escaping @MainActor @Sendable (AnswerAction<Answer>) -> Content
+  ) async throws(QuestionError) -> Answer {
+    try await ask(Question(title, default: `default`, option: option, content: content))
+  }
+}

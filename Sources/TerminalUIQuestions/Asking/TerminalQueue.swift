@@ -1,0 +1,78 @@
+internal import Terminal
+internal import TerminalUICore
+internal import Terminals
+
+/// The process's terminal for questions: one has it, the others wait in order.
+final class TerminalQueue {
+  /// There is one terminal.
+  static let shared = TerminalQueue()
+
+  /// Those that ask, and those that show something in rows of their own.
+  let questions = Turns()
+  let regions = Turns()
+  /// The terminal, once something was shown: what is known of it is kept.
+  private var terminal: InlineTerminal?
+
+  /// Shows a question, once those before are answered.
+  func ask<Answer>(_ question: Question<Answer>) async -> Result<Answer, QuestionError> {
+    // A program that gave its first thread away goes on on others from its first wait on.
+    await Task.yield()
+    await questions.take()
+    defer { questions.give() }
+    if Task.isCancelled { return .failure(.cancelled) }
+    if let app = AppRun.current { return await QuestionSheet.ask(question, in: app.session.host) }
+    await regions.take()
+    defer { regions.give() }
+    guard let terminal = startTerminal() else { return question.answerWithoutUser }
+    let outcome = Outcome<Answer>()
+    let scene = InlineGroup {
+      QuestionView(question: question, outcome: outcome)
+    } replacedBy: {
+      if let answer = outcome.answer, let summary = question.summary(answer) {
+        AnsweredLine(title: question.title, answer: summary)
+      }
+    }
+    let code = await ProgramRun.run(scene, on: terminal, isCurrent: false) { outcome.onEnd = $0 }
+    if let answer = outcome.answer { return .success(answer) }
+    return .failure(code == ProgramRun.interruptCode ? .interrupted(Interruption()) : .cancelled)
+  }
+
+  /// Takes the terminal; `nil` where there is none that can be used.
+  func startTerminal() -> InlineTerminal? {
+    let terminal: InlineTerminal
+    if let known = self.terminal {
+      terminal = known
+    } else {
+      let (input, output) = AppRun.descriptors
+      terminal = InlineTerminal(input: input, output: output)
+      self.terminal = terminal
+    }
+    do throws(TerminalError) {
+      try terminal.start()
+      return terminal
+    } catch {
+      self.terminal = nil
+      return nil
+    }
+  }
+}
+
+/// Lets one caller go on at a time, in the order of their calls.
+final class Turns {
+  private var isTaken = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// Waits until nobody else has the turn.
+  func take() async {
+    guard isTaken else {
+      isTaken = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Gives it to the next one.
+  func give() {
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+  }
+}

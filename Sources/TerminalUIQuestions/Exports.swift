@@ -1,0 +1,5 @@
+/// What a program that asks questions imports: views for questions of its own, and no wings.
+
+@_exported public import TerminalUIElements
+@_exported public import TerminalUIControls
+@_exported public import TerminalUIInline
