@@ -61,7 +61,9 @@ let package = Package(
     // Questions of a program that is no app: the same, and regions below the prompt.
     .library(
       name: "TerminalUIQuestions",
-      targets: ground + ["TerminalUIElements", "TerminalUIControls", "TerminalUIInline", "TerminalUIQuestions"]),
+      targets: ground + [
+        "TerminalUIElements", "TerminalUIControls", "TerminalUIInline", "TerminalUIQuestions",
+      ]),
     .library(name: "TerminalUIFoundation", targets: library + ["TerminalUIFoundation"]),
     .library(name: "TerminalUIPoints", targets: library + ["TerminalUIFoundation", "TerminalUIPoints"]),
     .library(name: "TerminalUICharts", targets: library + ["TerminalUICharts"]),
@@ -438,7 +440,7 @@ let package = Package(
       dependencies: [
         "Expectations", "Soak", "TestScreens",
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUIFoundation",
-        "TerminalUITesting", "CTerminal",
+        "TerminalUIQuestions", "TerminalUITesting", "CTerminal",
       ],
       swiftSettings: uiSettings),
     .testTarget(
@@ -481,7 +483,9 @@ let package = Package(
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["Expectations", "Soak", "Cells", "Asker", "Counter", "ListDemo", "Trials", "TerminalUITesting"],
+      dependencies: [
+        "Expectations", "Soak", "Cells", "Asker", "Counter", "ListDemo", "Trials", "TerminalUITesting",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "FuzzTests", dependencies: ["Expectations", "Soak", "FuzzTargets", "Fuzzing"],

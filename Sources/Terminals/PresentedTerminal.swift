@@ -35,6 +35,8 @@ open class PresentedTerminal: TerminalBackend {
   var title: TerminalMessage?
   /// Whether the terminal has window titles, and whether it is still to be queried and takes questions.
   var (hasTitles, answersQuestions) = (false, false)
+  /// Whether it has left questions unanswered: when it is started again, it gets none.
+  private var isSilent = false
   /// Whether the terminal takes notifications and progress; the latest progress.
   private(set) var knowsMessages = (notifications: false, progress: false)
   var progress: TerminalMessage?
@@ -112,7 +114,7 @@ open class PresentedTerminal: TerminalBackend {
     knowsMessages = (facts.knowsNotifications, facts.knowsProgress)
     capabilities.hasPointerShapes = facts.hasPointerShapes
     // Another terminal's answers would reach nothing.
-    answersQuestions = facts.answersQuestions && device.isOneTerminal
+    answersQuestions = facts.answersQuestions && device.isOneTerminal && !isSilent
     asksColors = answersQuestions && options.asksTerminal && capabilities.colorDepth != .none
     colorAnswers = ColorAnswers(depth: capabilities.colorDepth)
     modes.hasSchemeReports = asksColors
@@ -125,6 +127,7 @@ open class PresentedTerminal: TerminalBackend {
     _ = device.takeSignals()  // A start in the background waited for the foreground.
     updateSize()
     if inline != nil {
+      inline = InlineState()
       device.notePrints(true)
       beginRegion()
     }
@@ -176,7 +179,10 @@ open class PresentedTerminal: TerminalBackend {
   public func readEvents(into events: inout [InputEvent]) {
     guard screen != nil else { return }
     handleSignals()
-    if inline?.isOver == true { endHold() }
+    if inline?.isOver == true {
+      isSilent = inline?.hasNewSize == false
+      endHold()
+    }
     if !queuedEvents.isEmpty {
       events += queuedEvents
       queuedEvents.removeAll(keepingCapacity: true)
@@ -260,6 +266,7 @@ open class PresentedTerminal: TerminalBackend {
       modes.hasSynchronizedUpdates = true
       arm()
     case .primaryAttributes:
+      isSilent = false
       reader?.endAnswers()
       endWaitForPlace()
     case .cursorPosition(_, let column): inline?.endsLine = column > 1

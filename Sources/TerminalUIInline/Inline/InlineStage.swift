@@ -14,6 +14,10 @@ package final class InlineStage: WindowStage {
   package func plainTerminal() -> any TerminalBackend { PlainTerminal() }
 
   package func turn(of host: ViewHost, on terminal: any TerminalBackend) {
+    turn(of: host, on: terminal, isLast: false)
+  }
+
+  private func turn(of host: ViewHost, on terminal: any TerminalBackend, isLast: Bool) {
     let region = InlineRegion.of(host)
     if let terminal = terminal as? any RegionBackend {
       // What is printed and how high the region is are known when the tree is up to date.
@@ -22,7 +26,8 @@ package final class InlineStage: WindowStage {
       terminal.ending = region.end == .kept ? .kept : .cleared
       if terminal.wantsFrame {
         terminal.commit(region.takeLines(of: host))
-        terminal.height = host.shownHeight
+        // What would be erased at once isn't shown.
+        terminal.height = isLast && region.end == .cleared ? 0 : host.shownHeight
       }
       host.turn(on: terminal)
       terminal.flush()
@@ -41,7 +46,7 @@ package final class InlineStage: WindowStage {
     finish()
     let region = InlineRegion.of(host)
     if let replacement = region.replacement { region.add(replacement(), at: host.rootNode.frame) }
-    turn(of: host, on: terminal)
+    turn(of: host, on: terminal, isLast: true)
     finish()
   }
 }

@@ -51,15 +51,15 @@ public struct AnswerAction<Answer: Sendable> {
 }
 
 /// What became of a question.
-final class Outcome<Answer: Sendable> {
-  private(set) var answer: Answer?
+package final class Outcome<Answer: Sendable> {
+  package private(set) var answer: Answer?
   private var isOver = false
-  var onEnd: () -> Void = {}
+  package var onEnd: () -> Void = {}
 
-  init() {}
+  package init() {}
 
   /// Ends it, with an answer or without; what comes later is nothing.
-  func end(_ answer: Answer?) {
+  package func end(_ answer: Answer?) {
     guard !isOver else { return }
     (self.answer, isOver) = (answer, true)
     onEnd()
@@ -67,11 +67,15 @@ final class Outcome<Answer: Sendable> {
 }
 
 /// The views of a question.
-struct QuestionView<Answer: Sendable>: View {
+package struct QuestionView<Answer: Sendable>: View {
   let question: Question<Answer>
   let outcome: Outcome<Answer>
 
-  var body: some View {
+  package init(question: Question<Answer>, outcome: Outcome<Answer>) {
+    (self.question, self.outcome) = (question, outcome)
+  }
+
+  package var body: some View {
     question.view(AnswerAction { [outcome] in outcome.end($0) })
   }
 }

@@ -1,34 +1,55 @@
 internal import TerminalUICore
 
-/// A question in front of an app that is shown already.
+/// A question or other views of the program in front of an app that is shown already.
 enum QuestionSheet {
+  /// Asks a question.
   static func ask<Answer>(
     _ question: Question<Answer>, in host: ViewHost
   ) async -> Result<Answer, QuestionError> {
     let outcome = Outcome<Answer>()
-    let presenter = host.belonging { QuestionPresenters(host) }.presenter
-    let answer: Answer? = await withTaskCancellationHandler {
+    _ = await show(QuestionView(question: question, outcome: outcome), in: host) { outcome.onEnd = $0 }
+    return outcome.answer.map { .success($0) } ?? .failure(.cancelled)
+  }
+
+  /// Shows views until they end, the user takes them away, or the task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - view: The views.
+  ///   - host: That of the app.
+  ///   - begin: Gets the action that takes them away.
+  /// - Returns: Whether something else has.
+  static func show(
+    _ view: some View, in host: ViewHost, _ begin: (_ end: @escaping () -> Void) -> Void
+  ) async -> Bool {
+    let presenters = host.belonging { QuestionPresenters(host) }
+    guard let presenter = presenters.take() else { return true }
+    defer { presenters.free.append(presenter) }
+    let outcome = Outcome<Bool>()
+    await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        outcome.onEnd = { continuation.resume(returning: outcome.answer) }
-        presenter.show(
-          AnyView(SheetQuestion(title: question.title, content: QuestionView(question: question, outcome: outcome)))
-        ) { outcome.end(nil) }
+        outcome.onEnd = { continuation.resume() }
+        presenter.show(AnyView(view)) { outcome.end(true) }
+        begin { outcome.end(false) }
       }
     } onCancel: {
-      Task { @MainActor in outcome.end(nil) }
+      Task { @MainActor in outcome.end(true) }
     }
     presenter.hide()
-    return answer.map { .success($0) } ?? .failure(.cancelled)
+    return outcome.answer ?? true
   }
 }
 
-/// The place in a host where its questions are shown, one at a time.
+/// The presenters of a host: as many as it had sheets at once.
 private final class QuestionPresenters {
-  let presenter: QuestionPresenter
+  var free: [QuestionPresenter] = []
+  private weak var host: ViewHost?
 
-  init(_ host: ViewHost) { presenter = host.addPresenter { QuestionPresenter(in: $0) } }
+  init(_ host: ViewHost) { self.host = host }
+
+  func take() -> QuestionPresenter? { free.popLast() ?? host?.addPresenter { QuestionPresenter(in: $0) } }
 }
 
+/// Shows views in a sheet that no view presents.
 private final class QuestionPresenter: PresentationNode {
   private var cancel: () -> Void = {}
 
@@ -39,18 +60,9 @@ private final class QuestionPresenter: PresentationNode {
   }
 
   func hide() {
-    cancel = {}
     withdraw()
     host.requestTurn()
   }
 
   override func dismiss() { cancel() }
-}
-
-/// A question in a sheet.
-private struct SheetQuestion<Content: View>: View {
-  let title: String
-  let content: Content
-
-  var body: some View { content }
 }

@@ -10,6 +10,8 @@ final class TerminalQueue {
   /// Those that ask, and those that show something in rows of their own.
   let questions = Turns()
   let regions = Turns()
+  /// The work that goes on.
+  let board = WorkBoard()
   /// The terminal, once something was shown: what is known of it is kept.
   private var terminal: InlineTerminal?
 

@@ -16,7 +16,8 @@ nonisolated extension Question where Answer == String {
     check: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
   ) -> Question {
     Question(title, default: `default`, option: option, summary: { $0 }) { answer in
-      FieldQuestion(title: title, fallback: `default`, shown: { $0 }, read: { Read($0, check) }, answer: answer)
+      FieldQuestion(
+        title: title, fallback: `default`, shown: { $0 }, read: { Read($0, check) }, answer: answer)
     }
   }
 
@@ -60,6 +61,8 @@ struct FieldQuestion<Answer: Sendable>: View {
   var isSecret = false
   /// The text of the default.
   let shown: (Answer) -> String
+  /// What may be meant by a text.
+  var suggestions: ((String) -> [String])?
   /// What a text that isn't empty means.
   let read: (String) -> Read<Answer>
   let answer: AnswerAction<Answer>
@@ -74,6 +77,9 @@ struct FieldQuestion<Answer: Sendable>: View {
     QuestionRow(title: title) {
       field
         .textFieldStyle(.plain)
+        .textInputSuggestions {
+          ForEach(suggestions?(text) ?? [], id: \.self) { Text(verbatim: $0).textInputCompletion($0) }
+        }
         .onSubmit { if case .value(let value) = result { answer(value) } }
         .validation(result.mistake, shown: .onSubmit)
     }

@@ -1,6 +1,10 @@
 import TerminalUIQuestions
 
-/// A program that asks, for tests: `Asker text`.
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A program that asks, for tests: `Asker text [default] [--no-input]`.
 @main struct Asker {
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
@@ -12,6 +16,64 @@ import TerminalUIQuestions
           $0.contains(" ") ? "No spaces, please." : nil
         })
       print("made \(name)")
+    case "catch":
+      do {
+        let isSure = try await terminal.ask(.confirm("Sure?"))
+        print("sure \(isSure)")
+      } catch QuestionError.cancelled {
+        print("cancelled")
+      } catch QuestionError.interrupted {
+        print("interrupted")
+      }
+    case "fail":
+      // As a parser of arguments does.
+      do { _ = try await terminal.ask(.confirm("Sure?")) } catch {
+        print("failed", error)
+        exit(1)
+      }
+    case "kinds":
+      print(try await terminal.ask(.confirm("Sure?", default: false)))
+      print(try await terminal.ask(.choice("License", among: ["MIT", "Apache 2.0", "GPL", "BSD", "MPL"])))
+      print(try await terminal.ask(.choices("Platforms", among: ["Linux", "macOS", "Windows"])))
+      print(try await terminal.ask(.number("Port", in: 1...65_535, default: 8080)))
+      print(try await terminal.ask(.path("Folder", to: .folder)))
+    case "own":
+      let color: String = try await terminal.ask { answer in
+        HStack {
+          Button("Red") { answer("red") }
+          Button("Blue") { answer("blue") }
+        }
+      }
+      print(color)
+    case "two":
+      async let first = terminal.ask(.text("First"))
+      async let second = terminal.ask(.text("Second"))
+      print(try await [first, second].sorted())
+    case "work":
+      let number = try await terminal.work("Resolving") {
+        print("resolver started")
+        try await Task.sleep(for: .seconds(1))
+        return 42
+      }
+      print("number \(number)")
+    case "many":
+      let numbers = try await terminal.work("Fetched", on: ["parser", "renderer", "icons"]) {
+        name, progress in
+        for step in 1...10 {
+          try await Task.sleep(for: .milliseconds(30 * name.count))
+          progress(Double(step) / 10)
+        }
+        if arguments.contains("failing"), name == "icons" {
+          throw QuestionError.unanswerable("icons are gone")
+        }
+        return name.count
+      }
+      print(numbers)
+    case "asking":
+      let isDone = try await terminal.work("Installing") {
+        try await terminal.ask(.confirm("Overwrite?"))
+      }
+      print("overwrite \(isDone)")
     default:
       let name = try await terminal.ask(.text("Project name", default: "App"))
       let owner = try await terminal.ask(.text("Owner"))

@@ -1,0 +1,153 @@
+internal import Glibc
+internal import Observation
+internal import TerminalUICore
+internal import Terminals
+
+/// The work that goes on, and the region or sheet that shows it.
+@Observable final class WorkBoard {
+  private(set) var rows: [WorkRow] = []
+  /// The lines that are to be printed.
+  private(set) var lines: [WorkLine] = []
+  /// How many have begun: each may add rows.
+  @ObservationIgnored private var openCount = 0
+  /// Shows the board, while there is anything on it.
+  @ObservationIgnored private var showing: Task<Void, Never>?
+  @ObservationIgnored private var endShowing: () -> Void = {}
+  /// Whether lines are written to standard error: there is no terminal.
+  @ObservationIgnored private var isPlain = false
+
+  /// Does a piece of work in a row of its own.
+  func run<Value: Sendable>(
+    _ title: String, isMeasured: Bool = false,
+    _ body: @escaping @Sendable (WorkProgress) async throws -> Value
+  ) async throws -> Value {
+    try await whileShown {
+      let row = WorkRow(title, part: isMeasured ? 0 : nil)
+      rows.append(row)
+      defer { rows.removeAll { $0 === row } }
+      let task = Task.detached { try await body(WorkProgress { row.part = $0 }) }
+      // After the user has ended it, the task may go on for a while.
+      defer { task.cancel() }
+      let result = await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          let outcome = Outcome<Result<Value, any Error>>()
+          outcome.onEnd = { outcome.answer.map { continuation.resume(returning: $0) } }
+          row.onUsersEnd = { outcome.end(.failure($0)) }
+          Task { outcome.end(await task.result) }
+        }
+      } onCancel: {
+        task.cancel()
+      }
+      if let isDone = Self.isDone(result) { note(WorkLine(title: title, isDone: isDone)) }
+      return try result.get()
+    }
+  }
+
+  /// Whether a piece of work is done or has failed; `nil` for one that was cancelled.
+  private static func isDone(_ result: Result<some Any, any Error>) -> Bool? {
+    switch result {
+    case .success: true
+    case .failure(QuestionError.cancelled), .failure(QuestionError.interrupted): nil
+    case .failure(let error): error is CancellationError ? nil : false
+    }
+  }
+
+  /// Runs a block while the board is shown, and returns when it is gone, if nothing else is on it.
+  func whileShown<Value>(_ body: () async throws -> Value) async throws -> Value {
+    openCount += 1
+    if showing == nil { showing = Task { await show() } }
+    let result: Result<Value, any Error>
+    do { result = .success(try await body()) } catch { result = .failure(error) }
+    openCount -= 1
+    if openCount == 0 {
+      endShowing()
+      await showing?.value
+    }
+    return try result.get()
+  }
+
+  /// Prints a line.
+  func note(_ line: WorkLine) {
+    lines.append(line)
+    if isPlain { writeLines() }
+  }
+
+  /// The lines that weren't printed yet.
+  func takeLines() -> [WorkLine] {
+    defer { lines = [] }
+    return lines
+  }
+
+  // MARK: Showing
+
+  private func show() async {
+    // A program that gave its first thread away goes on on others from its first wait on.
+    await Task.yield()
+    repeat {
+      if let app = AppRun.current { await showSheet(in: app.session.host) } else { await showRegion() }
+      endShowing = {}
+    } while openCount > 0 && !isPlain
+    showing = nil
+    isPlain = false
+  }
+
+  private func showSheet(in host: ViewHost) async {
+    let isUsersEnd = await QuestionSheet.show(WorkRegion(board: self), in: host) {
+      endShowing = endIfEmpty($0)
+    }
+    if isUsersEnd { endRows(with: .cancelled) }
+  }
+
+  private func showRegion() async {
+    let queue = TerminalQueue.shared
+    await queue.regions.take()
+    defer { queue.regions.give() }
+    guard Terminal().asks, let terminal = queue.startTerminal() else {
+      isPlain = true
+      writeLines()
+      return await withCheckedContinuation { continuation in endShowing = endIfEmpty { continuation.resume() }
+      }
+    }
+    let scene = InlineGroup(end: .cleared) { WorkRegion(board: self) }
+    let code = await ProgramRun.run(scene, on: terminal, isCurrent: true) { endShowing = endIfEmpty($0) }
+    if code == ProgramRun.interruptCode {
+      endRows(with: .interrupted(Interruption()))
+    } else if openCount > 0 {
+      endRows(with: .cancelled)
+    }
+  }
+
+  /// An action that ends what shows the board; done at once if there is nothing on it.
+  private func endIfEmpty(_ end: @escaping () -> Void) -> () -> Void {
+    if openCount == 0 { end() }
+    return { end() }
+  }
+
+  private func endRows(with error: QuestionError) { for row in rows { row.onUsersEnd(error) } }
+
+  private func writeLines() {
+    for line in takeLines() {
+      let bytes = Array("\(line)\n".utf8)
+      write(STDERR_FILENO, bytes, bytes.count)
+    }
+  }
+}
+
+/// A piece of work that goes on.
+@Observable final class WorkRow: Identifiable {
+  let title: String
+  /// How far it is; `nil` where nobody says.
+  var part: Double?
+  /// Called if the user ends it.
+  @ObservationIgnored var onUsersEnd: (QuestionError) -> Void = { _ in }
+
+  init(_ title: String, part: Double?) { (self.title, self.part) = (title, part) }
+}
+
+/// What became of a piece of work.
+struct WorkLine: CustomStringConvertible {
+  let title: String
+  let isDone: Bool
+
+  nonisolated var description: String { "\(isDone ? "✓" : "✗") \(title)" }
+}
