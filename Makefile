@@ -63,6 +63,9 @@ demo:
 ifeq ($(NAME),library)
 	@SWIFT='$(SWIFT)' CONFIGURATION=$(CONFIGURATION) sh Scripts/data.sh demo > /dev/null
 	@exec .build-data/$(CONFIGURATION)/library
+else ifeq ($(NAME),ask)
+	$(SWIFT) build --package-path Demos/Ask --scratch-path $(abspath $(BUILD))-ask -c $(CONFIGURATION)
+	@exec $(BUILD)-ask/$(CONFIGURATION)/ask
 else ifeq ($(CONFIGURATION),release)
 	$(SWIFT) build --scratch-path $(BUILD) -c release --product $(NAME)
 	@exec $(BUILD)/release/$(NAME)
@@ -154,4 +157,4 @@ ifdef FULL
 endif
 
 clean:
-	rm -rf $(BUILD) $(CHECK) $(WHOLE) $(OPTIMIZED) .build-data Benchmarks/.build .build-fuzz .build-address .build-thread
+	rm -rf $(BUILD) $(CHECK) $(WHOLE) $(OPTIMIZED) .build-data Benchmarks/.build $(BUILD)-ask .build-fuzz .build-address .build-thread

@@ -308,7 +308,10 @@ let package = Package(
       name: "Trials", dependencies: ["TerminalUI", "TerminalUIFoundation"], path: "Tests/Fixtures/Trials",
       resources: [.process("Resources")], swiftSettings: uiSettings),
 
-    // A program that asks questions.
+    // Programs that ask questions: all kinds, and the one of the guide.
+    .executableTarget(
+      name: "ThreeQuestions", dependencies: ["TerminalUIQuestions"], path: "Tests/Fixtures/ThreeQuestions",
+      swiftSettings: whole),
     .executableTarget(
       name: "Asker", dependencies: ["TerminalUIQuestions"], path: "Tests/Fixtures/Asker",
       swiftSettings: whole),
@@ -484,7 +487,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Expectations", "Soak", "Cells", "Asker", "Counter", "ListDemo", "Trials", "TerminalUITesting",
+        "Expectations", "Soak", "Cells", "Asker", "ThreeQuestions", "Counter", "ListDemo", "Trials",
+        "TerminalUITesting",
       ],
       swiftSettings: settings),
     .testTarget(

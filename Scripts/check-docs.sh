@@ -28,6 +28,10 @@ split() {
         head = ""
         file = sprintf("%s-Points/%s%d.swift", folder, name, start)
       }
+      if (code ~ /import TerminalUIQuestions/) {
+        head = ""
+        file = sprintf("%s-Questions/%s%d.swift", folder, name, start)
+      }
       isView = code !~ /(^|\n)#Preview/ && code !~ /(^|\n)(@[A-Za-z]+[^\n]* )?((private|nonisolated|final|public) )*(struct|enum|class|extension|func|protocol|let|var|import) /
       if (isView) head = head "@ViewBuilder func example" start "() -> some View {\n"
       printf "%s#sourceLocation(file: \"%s\", line: %d)\n%s", head, page, start + 1, code > file
@@ -48,7 +52,7 @@ for page in README.md docs/*.md docs/Guide/*.md docs/internals/*.md docs/interna
     docs/Guide/*) module=$folder/Guide ;;
     *) module=$folder/$(echo "$page" | tr / -) ;;
   esac
-  mkdir -p "$module" "$module-Foundation" "$module-Points"
+  mkdir -p "$module" "$module-Foundation" "$module-Points" "$module-Questions"
   split "$page" "$module"
 done
 

@@ -15,6 +15,7 @@ OVERVIEW = {
     "TerminalUIFoundation": "Formats, dates, URLs, timers and notifications for apps that use Foundation.",
     "TerminalUICharts": "Charts with the names of Swift Charts.",
     "TerminalUIChartsFoundation": "Charts with dates and formats of Foundation.",
+    "TerminalUIQuestions": "Questions of programs that are no apps.",
     "TerminalUIImages": "Pictures from PNG files.",
     "TerminalUITesting": "Tests of views in memory and of programs in a terminal.",
 }

@@ -32,6 +32,8 @@ enum LifetimeRules {
       expect(
         files.map(\.name).sorted(),
         [
+          // End what is shown to a task that is cancelled.
+          "ProgramRun", "QuestionSheet",
           // Ends with the node that iterates.
           "ReceiveSequenceActions",
           // Refers weakly to the rows that it sorts.
@@ -44,6 +46,10 @@ enum LifetimeRules {
           "ViewHost+Doubt",
           // Writes what other threads wrote, for all hosts.
           "WaitingWrites",
+          // Cancelled with the caller, or by the user; the region ends with the last of them.
+          "WorkBoard",
+          // Shows what other threads say.
+          "WorkProgress",
         ])
     },
     Rule("an unowned reference is found by its name") {

@@ -4,7 +4,7 @@ enum PublicFace {
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
     "TerminalUINavigation", "TerminalUIFoundation", "TerminalUICharts",
     "TerminalUIChartsFoundation", "TerminalUIImages",
-    "TerminalUIAsyncImages", "TerminalUIData", "TerminalUIPoints",
+    "TerminalUIAsyncImages", "TerminalUIData", "TerminalUIPoints", "TerminalUIQuestions",
   ])
 
   /// `TerminalUI`, and the modules that its rooms are in.

@@ -63,6 +63,8 @@ enum Package {
       let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
       return (names?.compactMap { $0 as? String } ?? [])
         .filter { name in [".swift", ".c", ".h"].contains { name.hasSuffix($0) } }
+        // That of a demo that is a package of its own.
+        .filter { !$0.hasSuffix("/Package.swift") }
         .sorted()
         .map { name in
           SourceFile(path: "\(folder)/\(name)", lines: lines(of: "\(folder)/\(name)", in: root))

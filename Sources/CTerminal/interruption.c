@@ -29,11 +29,9 @@ static void end_at_exit(int code, void *argument) {
   if (code == EXIT_FAILURE && atomic_load(&open_interruptions) > 0) ct_interrupt();
 }
 
-static void watch_exit(void) { on_exit(end_at_exit, NULL); }
-
 void ct_begin_interruption(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, watch_exit);
+  // Each of them looks for itself: they are few.
+  on_exit(end_at_exit, NULL);
   atomic_fetch_add(&open_interruptions, 1);
 }
 

@@ -103,6 +103,75 @@ import TerminalUITesting
     try expectEnd(of: terminal, "✓ First b\n✓ Second a\n[\"a\", \"b\"]")
   }
 
+  @Test func `many questions one after the other keep no descriptors`() throws {
+    let terminal = try program("again")
+    for number in 0..<30 {
+      try terminal.waitFor("? Sure \(number)?")
+      try terminal.send("y")
+    }
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    let counts = try #require(terminal.screen.trimmedText.firstMatch(of: /descriptors (\d+) (\d+)/))
+    expect(counts.1, counts.2)
+    expect(terminal.leftovers, [])
+  }
+
+  // MARK: The program of the guide
+
+  @Test func `the program of the guide asks three things`() throws {
+    let page = try String(contentsOf: Self.root.appending(path: "docs/Guide/Questions.md"), encoding: .utf8)
+    let program = try String(
+      contentsOf: Self.root.appending(path: "Tests/Fixtures/ThreeQuestions/Setup.swift"), encoding: .utf8)
+    expect(page, contains: "```swift\n\(program)```")
+    let terminal = try PseudoTerminal(width: 60, height: 14)
+    try terminal.run(product: "ThreeQuestions", environment: PseudoTerminal.noBacktrace)
+    try terminal.waitFor("? Project name App")
+    try terminal.send("Tool\r")
+    try terminal.waitFor("MPL-2.0")
+    expect(page, contains: "```text\n\(terminal.screen.trimmedText)\n```")
+    try terminal.send("apa\r")
+    try terminal.waitFor("Add tests?")
+    try terminal.send("n")
+    try terminal.waitFor("Making Tool")
+    try expectEnd(
+      of: terminal,
+      """
+      ✓ Project name Tool
+      ✓ License Apache-2.0
+      ✓ Add tests? no
+      ✓ Making Tool
+      Tool Apache-2.0 without tests
+      """)
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `and ends at each of them by Ctrl-C`(place: Int) throws {
+    let terminal = try PseudoTerminal(width: 60, height: 14)
+    try terminal.run(product: "ThreeQuestions", environment: PseudoTerminal.noBacktrace)
+    for (number, question) in ["Project name", "License", "Add tests?"].enumerated() where number <= place {
+      try terminal.waitFor("? \(question)")
+      try terminal.send(number == place ? "\u{3}" : "\r")
+    }
+    try expect(terminal.waitForEnd(), .signal(.SIGINT))
+    expect(terminal.leftovers, [])
+    expect(terminal.screen.trimmedText.split(separator: "\n").count, place)
+  }
+
+  @Test(arguments: [
+    "x=$(%); echo \"got <$x>\"", "% | sed 's/^/got </; s/$/>/'", "echo data | % | sed 's/^/got </; s/$/>/'",
+  ])
+  func `and gives its result to a shell and to a pipe`(command: String) throws {
+    let terminal = try shell(command.replacing("%", with: PseudoTerminal.path(ofProduct: "ThreeQuestions")))
+    for question in ["Project name", "License", "Add tests?"] {
+      try terminal.waitFor("? \(question)")
+      try terminal.send("\r")
+    }
+    try terminal.waitFor("got <App MIT with tests>")
+    expect(terminal.leftovers, [])
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
   // MARK: Ends
 
   @Test func `Ctrl-C ends the program as a shell expects, and the shell's loop with it`() throws {

@@ -13,6 +13,8 @@ extension Gauge {
     "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
     // Products of their own over `TerminalUI`.
     "TerminalUIAsyncImages", "TerminalUIChartsFoundation", "TerminalUIData", "TerminalUIPoints",
+    // And over `TerminalUIInline`.
+    "TerminalUIQuestions",
     // A program of the compiler's, not a part of apps.
     "MacroExpansion", "TerminalUIMacros",
   ])

@@ -11,6 +11,8 @@ public nonisolated struct Question<Answer: Sendable>: Sendable {
   let option: String?
   let summary: @MainActor @Sendable (Answer) -> String?
   let view: @MainActor @Sendable (AnswerAction<Answer>) -> AnyView
+  /// Says what is wrong with an answer that was given otherwise.
+  private(set) var mistake: @MainActor @Sendable (Answer) -> String? = { _ in nil }
 
   /// Makes a question of any views.
   ///
@@ -31,6 +33,19 @@ public nonisolated struct Question<Answer: Sendable>: Sendable {
   ) {
     (self.title, fallback, self.option, self.summary) = (title, `default`, option, summary)
     view = { AnyView(content($0)) }
+  }
+
+  /// The same question, which also checks an answer that is given otherwise.
+  func checking(_ mistake: @escaping @MainActor @Sendable (Answer) -> String?) -> Question {
+    var question = self
+    question.mistake = mistake
+    return question
+  }
+
+  /// Takes an answer that was given otherwise, by an option of the command line.
+  @MainActor func taking(_ given: Answer) -> Result<Answer, QuestionError> {
+    guard let mistake = mistake(given) else { return .success(given) }
+    return .failure(.unanswerable("\(option.map { "\($0): " } ?? "")\(mistake)"))
   }
 
   /// The answer where nobody can be asked.

@@ -34,10 +34,18 @@ public nonisolated struct Terminal: Sendable {
 
   /// Asks a question.
   ///
+  ///     let name = try await terminal.ask(.text("Name", option: "--name"), given: name)
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - given: The answer, if there is one already, by an option of the command line: it is checked, and nothing is asked.
   /// - Returns: The answer.
   /// - Throws: ``QuestionError/cancelled`` at Escape and if the task is cancelled, ``QuestionError/interrupted(_:)`` at Ctrl-C, and
-  ///   ``QuestionError/unanswerable(_:)`` where nobody can be asked and there is no default.
-  @MainActor public func ask<Answer>(_ question: Question<Answer>) async throws(QuestionError) -> Answer {
+  ///   ``QuestionError/unanswerable(_:)`` where nobody can be asked and there is no default, and for a given answer that is wrong.
+  @MainActor public func ask<Answer>(
+    _ question: Question<Answer>, given: Answer? = nil
+  ) async throws(QuestionError) -> Answer {
+    if let given { return try question.taking(given).get() }
     let result = await asks ? TerminalQueue.shared.ask(question) : question.answerWithoutUser
     return try result.get()
   }
@@ -54,7 +62,7 @@ public nonisolated struct Terminal: Sendable {
   ///   - option: The option of the command line that gives the answer.
   ///   - content: The views; they call the action with the answer.
   /// - Returns: The answer.
-  /// - Throws: As ``ask(_:)``.
+  /// - Throws: As ``ask(_:given:)``.
   @MainActor public func ask<Answer, Content: View>(
     _ title: String = "", default: Answer? = nil, option: String? = nil,
     @ViewBuilder content: @escaping @MainActor @Sendable (AnswerAction<Answer>) -> Content

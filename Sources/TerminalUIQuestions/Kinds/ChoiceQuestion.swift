@@ -24,6 +24,7 @@ nonisolated extension Question {
         title: title, values: values, titles: values.map(name), check: check, answer: answer,
         cursor: `default`.flatMap { values.firstIndex(of: $0) } ?? 0)
     }
+    .checking(check)
   }
 
   /// Asks for any number of values: Space chooses, A chooses all or none, Return ends.
@@ -51,6 +52,7 @@ nonisolated extension Question {
         title: title, values: values, titles: values.map(name), check: check, answer: answer,
         chosen: Set(values.indices.filter { `default`?.contains(values[$0]) ?? false }))
     }
+    .checking(check)
   }
 }
 

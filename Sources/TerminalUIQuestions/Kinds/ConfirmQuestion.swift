@@ -19,6 +19,7 @@ nonisolated extension Question where Answer == Bool {
     Question(title, default: `default`, option: option, summary: { $0 ? "yes" : "no" }) { answer in
       ConfirmQuestion(title: title, first: `default` ?? true, check: check, answer: answer)
     }
+    .checking(check)
   }
 }
 

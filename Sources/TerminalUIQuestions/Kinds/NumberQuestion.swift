@@ -16,17 +16,18 @@ nonisolated extension Question where Answer: LosslessStringConvertible & Compara
     _ title: String, in range: ClosedRange<Answer>? = nil, default: Answer? = nil, option: String? = nil,
     check: @escaping @MainActor @Sendable (Answer) -> String? = { _ in nil }
   ) -> Question {
-    Question(title, default: `default`, option: option, summary: { $0.description }) { answer in
+    let checkAll: @MainActor @Sendable (Answer) -> String? = { value in
+      guard let range, !range.contains(value) else { return check(value) }
+      return "A number from \(range.lowerBound) to \(range.upperBound), please."
+    }
+    return Question(title, default: `default`, option: option, summary: { $0.description }) { answer in
       FieldQuestion(
         title: title, fallback: `default`, shown: { $0.description },
         read: { text in
-          guard let value = Answer(text.trimmed) else { return .mistake("“\(text)” is no number.") }
-          if let range, !range.contains(value) {
-            return .mistake("A number from \(range.lowerBound) to \(range.upperBound), please.")
-          }
-          return Read(value, check)
+          Answer(text.trimmed).map { Read($0, checkAll) } ?? .mistake("“\(text)” is no number.")
         }, answer: answer)
     }
+    .checking(checkAll)
   }
 }
 

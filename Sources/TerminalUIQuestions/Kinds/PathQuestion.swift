@@ -29,7 +29,8 @@ nonisolated extension Question where Answer == String {
     _ title: String, to kind: PathKind = .anything, default: String? = nil, option: String? = nil,
     check: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
   ) -> Question {
-    Question(title, default: `default`, option: option, summary: { $0 }) { answer in
+    let checkAll: @MainActor @Sendable (String) -> String? = { TypedPath($0).mistake(for: kind) ?? check($0) }
+    return Question(title, default: `default`, option: option, summary: { $0 }) { answer in
       FieldQuestion(
         title: title, fallback: `default`, shown: { $0 },
         suggestions: { TypedPath($0).completions(to: kind) },
@@ -38,6 +39,7 @@ nonisolated extension Question where Answer == String {
           return path.mistake(for: kind).map { .mistake($0) } ?? Read(path.expanded, check)
         }, answer: answer)
     }
+    .checking(checkAll)
   }
 }
 

@@ -19,6 +19,7 @@ nonisolated extension Question where Answer == String {
       FieldQuestion(
         title: title, fallback: `default`, shown: { $0 }, read: { Read($0, check) }, answer: answer)
     }
+    .checking(check)
   }
 
   /// Asks for a text that isn't shown.
@@ -36,6 +37,7 @@ nonisolated extension Question where Answer == String {
       FieldQuestion(
         title: title, fallback: nil, isSecret: true, shown: { $0 }, read: { Read($0, check) }, answer: answer)
     }
+    .checking(check)
   }
 }
 

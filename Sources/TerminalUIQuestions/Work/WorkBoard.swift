@@ -6,6 +6,7 @@ internal import Terminals
 /// The work that goes on, and the region or sheet that shows it.
 @Observable final class WorkBoard {
   private(set) var rows: [WorkRow] = []
+  @ObservationIgnored private var rowCount = 0
   /// The lines that are to be printed.
   private(set) var lines: [WorkLine] = []
   /// How many have begun: each may add rows.
@@ -23,8 +24,8 @@ internal import Terminals
   ) async throws -> Value {
     try await whileShown {
       let row = WorkRow(title, part: isMeasured ? 0 : nil)
-      rows.append(row)
-      defer { rows.removeAll { $0 === row } }
+      add(row)
+      defer { remove(row) }
       let task = Task.detached { try await body(WorkProgress { row.part = $0 }) }
       // After the user has ended it, the task may go on for a while.
       defer { task.cancel() }
@@ -42,6 +43,14 @@ internal import Terminals
       return try result.get()
     }
   }
+
+  private func add(_ row: WorkRow) {
+    rowCount += 1
+    row.id = rowCount
+    rows.append(row)
+  }
+
+  private func remove(_ row: WorkRow) { rows.removeAll { $0.id == row.id } }
 
   /// Whether a piece of work is done or has failed; `nil` for one that was cancelled.
   private static func isDone(_ result: Result<some Any, any Error>) -> Bool? {
@@ -135,6 +144,7 @@ internal import Terminals
 
 /// A piece of work that goes on.
 @Observable final class WorkRow: Identifiable {
+  @ObservationIgnored fileprivate(set) var id = 0
   let title: String
   /// How far it is; `nil` where nobody says.
   var part: Double?

@@ -7,7 +7,9 @@ public nonisolated final class WorkProgress: Sendable {
 
   init(_ show: @escaping @MainActor @Sendable (Double) -> Void) { self.show = show }
 
-  /// Shows a part of the whole, from 0 to 1. Of many calls the last one before a frame counts.
+  /// Shows a part of the whole, from 0 to 1.
+  ///
+  /// Of many calls the last one before a frame counts.
   public func callAsFunction(_ part: Double) {
     let isFirst = state.withLock { state in
       state.part = part

@@ -37,6 +37,13 @@ import TerminalUIQuestions
       print(try await terminal.ask(.choices("Platforms", among: ["Linux", "macOS", "Windows"])))
       print(try await terminal.ask(.number("Port", in: 1...65_535, default: 8080)))
       print(try await terminal.ask(.path("Folder", to: .folder)))
+    case "again":
+      var counts: [Int] = []
+      for number in 0..<30 {
+        _ = try await terminal.ask(.confirm("Sure \(number)?"))
+        if number % 20 == 5 { counts.append(openDescriptors) }
+      }
+      print("descriptors", counts[0], counts[1])
     case "own":
       let color: String = try await terminal.ask { answer in
         HStack {
@@ -81,4 +88,6 @@ import TerminalUIQuestions
       print("\(name) \(owner) \(token)")
     }
   }
+
+  static var openDescriptors: Int { (0..<200).count { fcntl(Int32($0), F_GETFD) >= 0 } }
 }

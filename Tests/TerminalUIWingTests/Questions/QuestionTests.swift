@@ -226,6 +226,31 @@ import Testing
     expect(failure(of: .secret("Token")), "“Token” can't be asked here: there is no default.")
   }
 
+  @Test func `an answer that is given by an option is checked, and nothing is asked`() async throws {
+    let terminal = Terminal(asks: false)
+    let port = Question.number("Port", in: 1...65_535, option: "--port")
+    expect(try await terminal.ask(port, given: 80), 80)
+    do {
+      _ = try await terminal.ask(port, given: 0)
+      expect(false, "taken")
+    } catch {
+      expect("\(error)", "--port: A number from 1 to 65535, please.")
+    }
+    let folder = Question.path("Folder", to: .folder)
+    expect(try await terminal.ask(folder, given: "/"), "/")
+    guard case .failure = folder.taking("/nowhere") else { return expect(false, "taken") }
+    guard case .failure = Question.text("Name", check: { _ in "Never." }).taking("x") else {
+      return expect(false, "taken")
+    }
+  }
+
+  @Test func `a program's switch has the default taken`() async throws {
+    let terminal = Terminal(asks: false)
+    expect(try await terminal.ask(.confirm("Sure?", default: false)), false)
+    expect(try await terminal.ask(.choices("Platforms", among: [1, 2], default: [2])), [2])
+    expect(try await terminal.ask(default: "red") { answer in Button("Blue") { answer("blue") } }, "red")
+  }
+
   private func failure(of question: Question<String>) -> String? {
     if case .failure(let error) = question.answerWithoutUser { "\(error)" } else { nil }
   }

@@ -1,0 +1,128 @@
+import Glibc
+import TerminalUIQuestions
+
+/// What a package is.
+enum Kind: String, CaseIterable, Sendable {
+  case library, executable
+
+  var title: String {
+    switch self {
+    case .library: "a library"
+    case .executable: "a program"
+    }
+  }
+}
+
+/// A licence, by its identifier.
+enum License: String, CaseIterable, Sendable {
+  case apache = "Apache-2.0"
+  case mit = "MIT"
+  case bsd = "BSD-3-Clause"
+  case mpl = "MPL-2.0"
+  case none
+
+  var title: String { rawValue }
+}
+
+/// What is made beside the sources.
+enum Extra: String, CaseIterable, Sendable {
+  case tests, readme, gitignore
+
+  var title: String {
+    switch self {
+    case .tests: "Tests"
+    case .readme: "README.md"
+    case .gitignore: ".gitignore"
+    }
+  }
+}
+
+/// A file of a package.
+struct ProjectFile: Sendable {
+  let path: String
+  let text: String
+}
+
+/// A package that is about to be made.
+struct Project: Sendable {
+  var name = ""
+  var folder = "."
+  var kind = Kind.library
+  var license = License.apache
+  var extras: [Extra] = []
+
+  var path: String { folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)" }
+  var exists: Bool { access(path, F_OK) == 0 }
+
+  /// What is wrong with a name; `nil` if nothing is.
+  @MainActor static func mistake(inName name: String) -> String? {
+    guard let first = name.unicodeScalars.first, first.properties.isXIDStart else {
+      return "Begin with a letter."
+    }
+    let isWord = name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+    return isWord ? nil : "Only letters, digits and _."
+  }
+
+  var files: [ProjectFile] {
+    var files = [ProjectFile(path: "Package.swift", text: manifest)]
+    files.append(
+      kind == .executable
+        ? ProjectFile(path: "Sources/\(name)/main.swift", text: "print(\"Hello from \(name)\")\n")
+        : ProjectFile(
+          path: "Sources/\(name)/\(name).swift", text: "/// What \(name) is for.\npublic enum \(name) {}\n"))
+    if extras.contains(.tests) {
+      files.append(
+        ProjectFile(
+          path: "Tests/\(name)Tests/\(name)Tests.swift",
+          text: "import Testing\n\n@Test func `it is there`() {}\n"))
+    }
+    if extras.contains(.readme) {
+      let line = license == .none ? "" : "\nLicence: \(license.title)\n"
+      files.append(ProjectFile(path: "README.md", text: "# \(name)\n\(line)"))
+    }
+    if extras.contains(.gitignore) { files.append(ProjectFile(path: ".gitignore", text: ".build/\n")) }
+    return files
+  }
+
+  private var manifest: String {
+    let target = kind == .executable ? "executableTarget" : "target"
+    var lines = [
+      "// swift-tools-version: 6.2", "import PackageDescription", "", "let package = Package(",
+      "  name: \"\(name)\",", "  targets: [", "    .\(target)(name: \"\(name)\"),",
+    ]
+    if extras.contains(.tests) {
+      lines.append("    .testTarget(name: \"\(name)Tests\", dependencies: [\"\(name)\"]),")
+    }
+    return (lines + ["  ]", ")", ""]).joined(separator: "\n")
+  }
+
+  /// Writes a file, slowly enough to be seen, and returns its path.
+  func write(_ file: ProjectFile, _ progress: WorkProgress) async throws -> String {
+    let target = "\(path)/\(file.path)"
+    try makeFolders(of: target)
+    guard let output = fopen(target, "w") else { throw WriteError(path: target) }
+    defer { fclose(output) }
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      fputs(line + (index == lines.count - 1 ? "" : "\n"), output)
+      progress(Double(index + 1) / Double(lines.count))
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    return target
+  }
+
+  private func makeFolders(of file: String) throws {
+    var made = file.hasPrefix("/") ? "/" : ""
+    for part in file.split(separator: "/").dropLast() {
+      made += part + "/"
+      guard mkdir(made, 0o777) == 0 || errno == EEXIST else { throw WriteError(path: made) }
+    }
+  }
+}
+
+/// A file that can't be written.
+struct WriteError: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String { "\(path) can't be written." }
+}
