@@ -86,6 +86,7 @@ let package = Package(
     .executable(name: "settings", targets: ["SettingsDemo"]),
     .executable(name: "files", targets: ["Files"]),
     .executable(name: "install", targets: ["Install"]),
+    .executable(name: "chat", targets: ["Chat"]),
   ],
   traits: [
     .trait(
@@ -298,6 +299,8 @@ let package = Package(
       swiftSettings: uiSettings),
     .executableTarget(
       name: "Install", dependencies: ["TerminalUI"], path: "Demos/Install", swiftSettings: uiSettings),
+    .executableTarget(
+      name: "Chat", dependencies: ["TerminalUI"], path: "Demos/Chat", swiftSettings: uiSettings),
     // Not `Timer`, which is a type that it uses.
     .executableTarget(
       name: "TimerDemo", dependencies: ["TerminalUIFoundation"], path: "Demos/Timer",
@@ -478,7 +481,8 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "Expectations", "Soak",
-        "CLinux", "Cells", "Counter", "Files", "Gallery", "Install", "ListDemo", "NotesDemo", "Processes",
+        "CLinux", "Cells", "Chat", "Counter", "Files", "Gallery", "Install", "ListDemo", "NotesDemo",
+        "Processes",
         "SettingsDemo", "TestScreens",
         "TerminalUICore", "TimerDemo", "TerminalUI", "TerminalUICharts", "TerminalUIFoundation",
         "TerminalUITesting",

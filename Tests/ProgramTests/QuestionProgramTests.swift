@@ -115,6 +115,14 @@ import TerminalUITesting
     expect(terminal.leftovers, [])
   }
 
+  @Test func `a question of a task that is cancelled goes, and the next one is asked`() throws {
+    let terminal = try program("cancel")
+    try terminal.waitFor("? Project name")
+    try terminal.waitFor("? Owner")
+    try terminal.send("Ann\r")
+    try expectEnd(of: terminal, "Cancelled.\n✓ Owner Ann\nAnn")
+  }
+
   // MARK: The program of the guide
 
   @Test func `the program of the guide asks three things`() throws {
@@ -304,58 +312,5 @@ import TerminalUITesting
     let output = String(decoding: terminal.output, as: UTF8.self)
     // Which would make each question late, and the end of each.
     expect(output.matches(of: /\[(6n|\?2026\$p)/).count, 2)
-  }
-
-  // MARK: Work
-
-  @Test func `work is shown while it goes on, and a line stays`() throws {
-    let terminal = try program("work")
-    try terminal.waitFor("⠋ Resolving") {
-      $0.trimmedText.contains(" Resolving") && !$0.trimmedText.contains("✓")
-    }
-    try expectEnd(of: terminal, "resolver started\n✓ Resolving\nnumber 42")
-  }
-
-  @Test func `several pieces of work have a bar each, and then a line each`() throws {
-    let terminal = try program("many")
-    try terminal.waitFor("three bars") { screen in
-      ["parser", "renderer", "icons"].allSatisfy { name in
-        screen.lines.contains { $0.hasPrefix(name) && $0.contains("%") }
-      }
-    }
-    try terminal.waitForEnd()
-    let lines = terminal.screen.trimmedText.split(separator: "\n").map(String.init)
-    expect(lines.prefix(3).sorted(), ["✓ icons", "✓ parser", "✓ renderer"])
-    expect(lines.dropFirst(3).joined(separator: "\n"), "✓ Fetched, 3 of 3\n[6, 8, 5]")
-    expect(terminal.leftovers, [])
-  }
-
-  @Test func `one that fails cancels the others`() throws {
-    let terminal = try program("many", "failing")
-    try expectEnd(of: terminal, "✗ icons\nicons are gone", code: 2)
-  }
-
-  @Test func `a question during work is a sheet in its region`() throws {
-    let terminal = try program("asking")
-    try terminal.waitFor("Overwrite?")
-    expect(terminal.screen.trimmedText, contains: "Installing")
-    try terminal.send("n")
-    try expectEnd(of: terminal, "✓ Installing\noverwrite false")
-  }
-
-  @Test func `Ctrl-C during work ends the program at once`() throws {
-    let terminal = try program("many")
-    try terminal.waitFor("icons")
-    try terminal.send(.control("c"))
-    try expect(terminal.waitForEnd(), .signal(.SIGINT))
-    expect(terminal.screen.trimmedText, "")
-    expect(terminal.leftovers, [])
-  }
-
-  @Test func `without a terminal, work writes its lines to standard error`() throws {
-    let terminal = try PseudoTerminal(width: 80, height: 24)
-    try terminal.run("/bin/sh", ["-c", "setsid -w \(asker) work </dev/null 2>&1 >/dev/null | cat -v"])
-    try terminal.waitForEnd()
-    expect(terminal.screen.trimmedText, "M-bM-^\\M-^S Resolving")
   }
 }

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// A question to the user: what is shown, and what the answer is where nobody can be asked.
+/// A question to the user, with its views and the answer for jobs in which there is no user.
 ///
 ///     let name = try await Terminal().ask(.text("Project name", default: "App", option: "--name"))
 ///
@@ -21,8 +21,8 @@ public nonisolated struct Question<Answer: Sendable>: Sendable {
   ///     }
   ///
   /// - Parameters:
-  ///   - title: What is asked; it stays with the answer, and is in errors.
-  ///   - default: The answer where nobody can be asked.
+  ///   - title: The text that stays in front of the answer, and names the question in errors.
+  ///   - default: The answer if there is no user.
   ///   - option: The option of the command line that gives the answer, such as `--color`.
   ///   - summary: The text for an answer, which stays behind the title; with `nil` nothing stays.
   ///   - content: The views; they call the action with the answer.
@@ -65,7 +65,7 @@ public struct AnswerAction<Answer: Sendable> {
   public func callAsFunction(_ answer: Answer) { action(answer) }
 }
 
-/// What became of a question.
+/// The answer of a question, once there is one.
 package final class Outcome<Answer: Sendable> {
   package private(set) var answer: Answer?
   private var isOver = false
@@ -73,7 +73,7 @@ package final class Outcome<Answer: Sendable> {
 
   package init() {}
 
-  /// Ends it, with an answer or without; what comes later is nothing.
+  /// Ends the question, with an answer or without one; later calls do nothing.
   package func end(_ answer: Answer?) {
     guard !isOver else { return }
     (self.answer, isOver) = (answer, true)

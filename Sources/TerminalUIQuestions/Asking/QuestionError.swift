@@ -9,14 +9,17 @@ internal import Glibc
 ///       print("Nothing was made")
 ///     }
 ///
-/// A program in which nobody catches it ends as a shell expects, without a report of a crash: by SIGINT after Ctrl-C, which shells show as 130; with
-/// the code 1 after Escape; with a line and the code 2 if nobody could be asked.
+/// If it leaves `main`, the program ends as a shell expects, and not with the report of a crash:
+///
+/// - ``cancelled``: with the exit code 1.
+/// - ``interrupted(_:)``: by the signal SIGINT, which shells show as 130.
+/// - ``unanswerable(_:)``: with its line on standard error and the exit code 2.
 public nonisolated enum QuestionError: Error, Sendable {
   /// Escape was pressed, or the task that asked was cancelled.
   case cancelled
   /// Ctrl-C was pressed.
   case interrupted(Interruption)
-  /// Nobody can be asked, and there is no default: the text says in one line what to do instead.
+  /// There is neither a user nor a default, or an answer that was given by an option is wrong. The text is one line for the user.
   case unanswerable(String)
 }
 

@@ -14,14 +14,14 @@ public import TerminalUICore
 /// A question is shown below the prompt, in rows of its own, and leaves one line or nothing. It is drawn on the process's terminal, also if its
 /// output is captured. Two questions at once wait for each other. In an app, and while ``work(_:_:)`` shows its progress, a question is a sheet.
 ///
-/// Nobody is asked without a terminal, with `CI` in the environment, or if the program says so: a question has its default then, or fails.
+/// There is no user without a terminal, with `CI` in the environment, or if the program says so. A question then has its default, or fails.
 public nonisolated struct Terminal: Sendable {
   /// Whether the program allows questions.
   private let isAsking: Bool
 
   /// Makes a terminal.
   ///
-  /// - Parameter asks: Whether questions are asked if somebody is there: `!noInput` in a program with an option `--no-input`.
+  /// - Parameter asks: Whether the program allows questions: `!noInput` with an option `--no-input`.
   public init(asks: Bool = true) { isAsking = asks }
 
   /// Whether the program and its environment allow questions; a terminal may be missing all the same.
@@ -38,7 +38,7 @@ public nonisolated struct Terminal: Sendable {
   ///
   /// - Parameters:
   ///   - question: The question.
-  ///   - given: The answer, if there is one already, by an option of the command line: it is checked, and nothing is asked.
+  ///   - given: The answer, if an option of the command line has given it. It is checked, and the question isn't shown.
   /// - Returns: The answer.
   /// - Throws: ``QuestionError/cancelled`` at Escape and if the task is cancelled, ``QuestionError/interrupted(_:)`` at Ctrl-C, and
   ///   ``QuestionError/unanswerable(_:)`` where nobody can be asked and there is no default, and for a given answer that is wrong.

@@ -12,12 +12,12 @@ final class TerminalQueue {
   let regions = Turns()
   /// The work that goes on.
   let board = WorkBoard()
-  /// The terminal, once something was shown: what is known of it is kept.
+  /// The terminal after the first question, which needn't be queried again.
   private var terminal: InlineTerminal?
 
   /// Shows a question, once those before are answered.
   func ask<Answer>(_ question: Question<Answer>) async -> Result<Answer, QuestionError> {
-    // A program that gave its first thread away goes on on others from its first wait on.
+    // After its first wait, such a program has its main actor on other threads; hosts have to be made there.
     await Task.yield()
     await questions.take()
     defer { questions.give() }

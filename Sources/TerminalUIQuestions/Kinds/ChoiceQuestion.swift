@@ -7,9 +7,9 @@ nonisolated extension Question {
   ///
   /// The letters that are typed occur in a title in their order; the best matches come first.
   /// - Parameters:
-  ///   - title: What is asked.
+  ///   - title: The text of the question.
   ///   - values: The values.
-  ///   - default: The value with the cursor at first, and the answer where nobody can be asked.
+  ///   - default: The value with the cursor at first, and the answer without a user.
   ///   - option: The option of the command line that gives the answer.
   ///   - name: The title of a value; by default its description.
   ///   - check: Says what is wrong with an answer, which is shown below the rows; `nil` if nothing is.
@@ -32,9 +32,9 @@ nonisolated extension Question {
   ///     let targets = try await terminal.ask(.choices("Platforms", among: ["Linux", "macOS"], default: ["Linux"]))
   ///
   /// - Parameters:
-  ///   - title: What is asked.
+  ///   - title: The text of the question.
   ///   - values: The values.
-  ///   - default: The values that are chosen at first, and the answer where nobody can be asked.
+  ///   - default: The values that are chosen at first, and the answer without a user.
   ///   - option: The option of the command line that gives the answer.
   ///   - name: The title of a value; by default its description.
   ///   - check: Says what is wrong with an answer, which is shown below the rows; `nil` if nothing is.

@@ -6,9 +6,8 @@ nonisolated extension Question where Answer == Bool {
   ///     guard try await terminal.ask(.confirm("Delete 3 files?", default: false, option: "--force")) else { return }
   ///
   /// - Parameters:
-  ///   - title: What is asked.
-  ///   - default: The answer that Return gives at first, and the one where nobody can be asked; without it, Return is yes, and the question must be
-  ///     asked.
+  ///   - title: The text of the question.
+  ///   - default: The answer that Return gives at first, and the answer without a user. Without a default, Return is yes.
   ///   - option: The option of the command line that gives the answer.
   ///   - check: Says what is wrong with an answer, which is shown below the buttons; `nil` if nothing is.
   /// - Returns: A question whose line stays with the answer.

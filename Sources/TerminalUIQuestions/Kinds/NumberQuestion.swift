@@ -6,9 +6,9 @@ nonisolated extension Question where Answer: LosslessStringConvertible & Compara
   ///     let port = try await terminal.ask(.number("Port", in: 1...65_535, default: 8080, option: "--port"))
   ///
   /// - Parameters:
-  ///   - title: What is asked.
+  ///   - title: The text of the question.
   ///   - range: The least and the greatest answer; `nil` for any.
-  ///   - default: The answer if nothing is typed, and where nobody can be asked.
+  ///   - default: The answer if nothing is typed, and without a user.
   ///   - option: The option of the command line that gives the answer.
   ///   - check: Says what else is wrong with an answer, which is shown below the field; `nil` if nothing is.
   /// - Returns: A question whose line stays with the answer.

@@ -19,9 +19,9 @@ nonisolated extension Question where Answer == String {
   /// A path that begins with `~/` is in the user's folder; the answer has the name of the folder in place of `~`. Hidden names are offered once their
   /// dot is typed.
   /// - Parameters:
-  ///   - title: What is asked.
+  ///   - title: The text of the question.
   ///   - kind: What has to be there.
-  ///   - default: The answer if nothing is typed, and where nobody can be asked.
+  ///   - default: The answer if nothing is typed, and without a user.
   ///   - option: The option of the command line that gives the answer.
   ///   - check: Says what else is wrong with an answer, which is shown below the field; `nil` if nothing is.
   /// - Returns: A question whose line stays with the answer.

@@ -6,8 +6,8 @@ nonisolated extension Question where Answer == String {
   ///     let name = try await terminal.ask(.text("Project name", default: "App") { $0.contains(" ") ? "No spaces, please" : nil })
   ///
   /// - Parameters:
-  ///   - title: What is asked.
-  ///   - default: The answer if nothing is typed, and where nobody can be asked.
+  ///   - title: The text of the question.
+  ///   - default: The answer if nothing is typed, and without a user.
   ///   - option: The option of the command line that gives the answer.
   ///   - check: Says what is wrong with an answer, which is shown below the field; `nil` if nothing is. Without a default, an empty text is wrong.
   /// - Returns: A question whose line stays with the answer.
@@ -25,7 +25,7 @@ nonisolated extension Question where Answer == String {
   /// Asks for a text that isn't shown.
   ///
   /// - Parameters:
-  ///   - title: What is asked.
+  ///   - title: The text of the question.
   ///   - option: The option of the command line that gives the answer, or an environment variable.
   ///   - check: Says what is wrong with an answer; `nil` if nothing is. An empty text is wrong.
   /// - Returns: A question whose line stays, with dots.

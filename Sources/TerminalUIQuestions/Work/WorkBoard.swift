@@ -90,7 +90,7 @@ internal import Terminals
   // MARK: Showing
 
   private func show() async {
-    // A program that gave its first thread away goes on on others from its first wait on.
+    // After its first wait, such a program has its main actor on other threads; hosts have to be made there.
     await Task.yield()
     repeat {
       if let app = AppRun.current { await showSheet(in: app.session.host) } else { await showRegion() }

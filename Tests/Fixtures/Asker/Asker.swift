@@ -44,6 +44,20 @@ import TerminalUIQuestions
         if number % 20 == 5 { counts.append(openDescriptors) }
       }
       print("descriptors", counts[0], counts[1])
+    case "app": AskerApp.main()
+    case "inlineApp": AskerInlineApp.main()
+    case "cancel":
+      let task = Task { try await terminal.ask(.text("Project name")) }
+      try await Task.sleep(for: .milliseconds(500))
+      task.cancel()
+      do { print(try await task.value) } catch { print(error) }
+      print(try await terminal.ask(.text("Owner")))
+    case "works":
+      async let first: Void = terminal.work("Parser") { try await Task.sleep(for: .milliseconds(900)) }
+      async let second: Void = terminal.work("Renderer") { try await Task.sleep(for: .milliseconds(600)) }
+      _ = try await (first, second)
+      try await terminal.work("Docs") {}
+      print("all done")
     case "own":
       let color: String = try await terminal.ask { answer in
         HStack {

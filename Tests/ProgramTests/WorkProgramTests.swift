@@ -1,0 +1,107 @@
+import Cells
+import Expectations
+import Testing
+
+import TerminalUITesting
+
+/// Progress of a program that is no app, in a real terminal, and questions where something is shown already.
+@Suite struct WorkProgramTests {
+  private let asker = PseudoTerminal.path(ofProduct: "Asker")
+
+  /// What a program shows in a terminal of its own.
+  private func program(_ arguments: String...) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(width: 60, height: 14)
+    try terminal.run(product: "Asker", arguments, environment: PseudoTerminal.noBacktrace)
+    return terminal
+  }
+
+  /// Expects what stays when a program has ended.
+  private func expectEnd(
+    of terminal: PseudoTerminal, _ screen: String, code: Int32 = 0, line: Int = #line
+  ) throws {
+    try expect(terminal.waitForEnd(), .exitCode(code), line: line)
+    expect(terminal.screen.trimmedText, screen, line: line)
+    expect(terminal.leftovers, [], line: line)
+  }
+
+  @Test(arguments: ["app", "inlineApp"])
+  func `in an app a question is a sheet, and so is work`(kind: String) throws {
+    let terminal = try program(kind)
+    try terminal.waitFor("Answer: none")
+    try terminal.send("\r")
+    try terminal.waitFor("? Name")
+    try terminal.send("Ann\r")
+    try terminal.waitFor("Answer: Ann")
+    try terminal.waitUntilGone("? Name")
+    try terminal.send("\r")
+    try terminal.waitFor("? Name")
+    try terminal.send("\u{1B}")
+    try terminal.waitFor("Answer: Cancelled.")
+    try terminal.send("\t\r")
+    try terminal.waitFor("Answer: 42")
+    try terminal.send("\t\r")
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.leftovers, [])
+  }
+
+  @Test func `work is shown while it goes on, and a line stays`() throws {
+    let terminal = try program("work")
+    try terminal.waitFor("⠋ Resolving") {
+      $0.trimmedText.contains(" Resolving") && !$0.trimmedText.contains("✓")
+    }
+    try expectEnd(of: terminal, "resolver started\n✓ Resolving\nnumber 42")
+  }
+
+  @Test func `several pieces of work have a bar each, and then a line each`() throws {
+    let terminal = try program("many")
+    try terminal.waitFor("three bars") { screen in
+      ["parser", "renderer", "icons"].allSatisfy { name in
+        screen.lines.contains { $0.hasPrefix(name) && $0.contains("%") }
+      }
+    }
+    try terminal.waitForEnd()
+    let lines = terminal.screen.trimmedText.split(separator: "\n").map(String.init)
+    expect(lines.prefix(3).sorted(), ["✓ icons", "✓ parser", "✓ renderer"])
+    expect(lines.dropFirst(3).joined(separator: "\n"), "✓ Fetched, 3 of 3\n[6, 8, 5]")
+    expect(terminal.leftovers, [])
+  }
+
+  @Test func `pieces of work that go on at the same time have rows below each other`() throws {
+    let terminal = try program("works")
+    try terminal.waitFor("two rows") { screen in
+      ["Parser", "Renderer"].allSatisfy {
+        screen.trimmedText.contains(" \($0)") && !screen.trimmedText.contains("✓")
+      }
+    }
+    try expectEnd(of: terminal, "✓ Renderer\n✓ Parser\n✓ Docs\nall done")
+  }
+
+  @Test func `one that fails cancels the others`() throws {
+    let terminal = try program("many", "failing")
+    try expectEnd(of: terminal, "✗ icons\nicons are gone", code: 2)
+  }
+
+  @Test func `a question during work is a sheet in its region`() throws {
+    let terminal = try program("asking")
+    try terminal.waitFor("Overwrite?")
+    expect(terminal.screen.trimmedText, contains: "Installing")
+    try terminal.send("n")
+    try expectEnd(of: terminal, "✓ Installing\noverwrite false")
+  }
+
+  @Test func `Ctrl-C during work ends the program at once`() throws {
+    let terminal = try program("many")
+    try terminal.waitFor("icons")
+    try terminal.send(.control("c"))
+    try expect(terminal.waitForEnd(), .signal(.SIGINT))
+    expect(terminal.screen.trimmedText, "")
+    expect(terminal.leftovers, [])
+  }
+
+  @Test func `without a terminal, work writes its lines to standard error`() throws {
+    let terminal = try PseudoTerminal(width: 80, height: 24)
+    try terminal.run("/bin/sh", ["-c", "setsid -w \(asker) work </dev/null 2>&1 >/dev/null | cat -v"])
+    try terminal.waitForEnd()
+    expect(terminal.screen.trimmedText, "M-bM-^\\M-^S Resolving")
+  }
+}
