@@ -89,6 +89,26 @@ import TerminalUITesting
     try expectEnd(of: terminal, "✓ Installing\noverwrite false")
   }
 
+  @Test func `a question during work without a terminal fails, and so does the work`() throws {
+    let terminal = try PseudoTerminal(width: 80, height: 24)
+    try terminal.run(
+      "/bin/sh", ["-c", "setsid -w \(asker) asking </dev/null 2>log.$$; echo code $?; cat log.$$; rm log.$$"])
+    try terminal.waitForEnd()
+    expect(
+      terminal.screen.trimmedText,
+      "code 2\n✗ Installing\n“Overwrite?” can't be asked here: there is no default.")
+  }
+
+  @Test func `Escape during work is an error that a program can catch, and what follows is shown`() throws {
+    let terminal = try program("escape")
+    try terminal.waitFor("Forever")
+    try terminal.send("\u{1B}")
+    try terminal.waitFor("Afterwards")
+    try expectEnd(of: terminal, "Cancelled.\n✓ Afterwards\ndone")
+    // It wasn't shown a second time.
+    expect(String(decoding: terminal.output, as: UTF8.self).matches(of: /\[6n/).count, 2)
+  }
+
   @Test func `Ctrl-C during work ends the program at once`() throws {
     let terminal = try program("many")
     try terminal.waitFor("icons")

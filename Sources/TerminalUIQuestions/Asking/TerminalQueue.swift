@@ -23,9 +23,8 @@ final class TerminalQueue {
     defer { questions.give() }
     if Task.isCancelled { return .failure(.cancelled) }
     if let app = AppRun.current { return await QuestionSheet.ask(question, in: app.session.host) }
-    await regions.take()
+    guard let terminal = await takeRegion() else { return question.answerWithoutUser }
     defer { regions.give() }
-    guard let terminal = startTerminal() else { return question.answerWithoutUser }
     let outcome = Outcome<Answer>()
     let scene = InlineGroup {
       QuestionView(question: question, outcome: outcome)
@@ -39,8 +38,17 @@ final class TerminalQueue {
     return .failure(code == ProgramRun.interruptCode ? .interrupted(Interruption()) : .cancelled)
   }
 
-  /// Takes the terminal; `nil` where there is none that can be used.
-  func startTerminal() -> InlineTerminal? {
+  /// Takes the terminal, once nobody else has rows of it; `nil` where there is none that can be used.
+  ///
+  /// The caller has to give back the turn.
+  func takeRegion() async -> InlineTerminal? {
+    await regions.take()
+    let terminal = Terminal().asks ? startTerminal() : nil
+    if terminal == nil { regions.give() }
+    return terminal
+  }
+
+  private func startTerminal() -> InlineTerminal? {
     let terminal: InlineTerminal
     if let known = self.terminal {
       terminal = known

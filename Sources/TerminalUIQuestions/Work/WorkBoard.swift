@@ -93,36 +93,51 @@ internal import Terminals
     // After its first wait, such a program has its main actor on other threads; hosts have to be made there.
     await Task.yield()
     repeat {
-      if let app = AppRun.current { await showSheet(in: app.session.host) } else { await showRegion() }
+      let error: QuestionError?
+      if let app = AppRun.current {
+        error = await showSheet(in: app.session.host)
+      } else if let terminal = await TerminalQueue.shared.takeRegion() {
+        error = await showRegion(on: terminal)
+      } else {
+        await writePlainly()
+        error = nil
+      }
       endShowing = {}
-    } while openCount > 0 && !isPlain
+      if let error {
+        // Their callers go on, and may begin something else.
+        for row in rows { row.onUsersEnd(error) }
+        break
+      }
+    } while openCount > 0
     showing = nil
     isPlain = false
   }
 
-  private func showSheet(in host: ViewHost) async {
+  /// Shows the board in front of an app; says how the user has ended it, if so.
+  private func showSheet(in host: ViewHost) async -> QuestionError? {
     let isUsersEnd = await QuestionSheet.show(WorkRegion(board: self), in: host) {
       endShowing = endIfEmpty($0)
     }
-    if isUsersEnd { endRows(with: .cancelled) }
+    return isUsersEnd ? .cancelled : nil
   }
 
-  private func showRegion() async {
-    let queue = TerminalQueue.shared
-    await queue.regions.take()
-    defer { queue.regions.give() }
-    guard Terminal().asks, let terminal = queue.startTerminal() else {
-      isPlain = true
-      writeLines()
-      return await withCheckedContinuation { continuation in endShowing = endIfEmpty { continuation.resume() }
-      }
-    }
+  /// Shows the board below the prompt; says how the user has ended it, if so.
+  private func showRegion(on terminal: InlineTerminal) async -> QuestionError? {
+    defer { TerminalQueue.shared.regions.give() }
     let scene = InlineGroup(end: .cleared) { WorkRegion(board: self) }
     let code = await ProgramRun.run(scene, on: terminal, isCurrent: true) { endShowing = endIfEmpty($0) }
-    if code == ProgramRun.interruptCode {
-      endRows(with: .interrupted(Interruption()))
-    } else if openCount > 0 {
-      endRows(with: .cancelled)
+    if code == ProgramRun.interruptCode { return .interrupted(Interruption()) }
+    return openCount > 0 ? .cancelled : nil
+  }
+
+  /// Writes lines to standard error, as long as something goes on.
+  private func writePlainly() async {
+    isPlain = true
+    writeLines()
+    let outcome = Outcome<Bool>()
+    await withCheckedContinuation { continuation in
+      outcome.onEnd = { continuation.resume() }
+      endShowing = endIfEmpty { outcome.end(true) }
     }
   }
 
@@ -131,8 +146,6 @@ internal import Terminals
     if openCount == 0 { end() }
     return { end() }
   }
-
-  private func endRows(with error: QuestionError) { for row in rows { row.onUsersEnd(error) } }
 
   private func writeLines() {
     for line in takeLines() {

@@ -52,6 +52,12 @@ import TerminalUIQuestions
       task.cancel()
       do { print(try await task.value) } catch { print(error) }
       print(try await terminal.ask(.text("Owner")))
+    case "escape":
+      do { try await terminal.work("Forever") { try await Task.sleep(for: .seconds(100)) } } catch {
+        print(error)
+      }
+      try await terminal.work("Afterwards") { try await Task.sleep(for: .milliseconds(500)) }
+      print("done")
     case "works":
       async let first: Void = terminal.work("Parser") { try await Task.sleep(for: .milliseconds(900)) }
       async let second: Void = terminal.work("Renderer") { try await Task.sleep(for: .milliseconds(600)) }
