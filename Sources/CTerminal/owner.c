@@ -46,6 +46,7 @@ static struct {
   bool keeps_output;
   unsigned char undo[2][1024];
   size_t undo_count[2];
+  long prints_deadline;      /* until when the terminal may take what was printed */
 } owner = {.reader = -1, .writer = -1, .shared_flags = -1, .original = {-1, -1, -1}, .lent = {-1, -1}};
 
 static atomic_int state = FREE;
@@ -93,13 +94,11 @@ static void give_back_descriptors(void) {
   }
 }
 
-static long prints_deadline = 0;
-
 /* While the terminal takes what was printed, it gets more time: the end of it matters most. */
 static bool write_print(const unsigned char *bytes, size_t count, long last) {
-  long deadline = prints_deadline < last ? prints_deadline : last;
+  long deadline = owner.prints_deadline < last ? owner.prints_deadline : last;
   if (!write_until(owner.writer, bytes, count, deadline)) return false;
-  prints_deadline = milliseconds() + RESTORE_MILLISECONDS;
+  owner.prints_deadline = milliseconds() + RESTORE_MILLISECONDS;
   return true;
 }
 
@@ -153,7 +152,7 @@ void ct_restore(void) {
     tcflush(owner.input, TCIFLUSH);
     tcsetattr(owner.input, TCSANOW, &owner.settings);
     give_back_descriptors();
-    prints_deadline = deadline;
+    owner.prints_deadline = deadline;
     ct_replay_prints(write_print, start + PRINTS_MILLISECONDS);
     if (owner.shared_flags >= 0) fcntl(owner.writer, F_SETFL, owner.shared_flags);
     atomic_store(&restorer, 0);
