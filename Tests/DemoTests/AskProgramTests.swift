@@ -1,0 +1,95 @@
+import Expectations
+import Foundation
+import Soak
+import Testing
+
+import TerminalUITesting
+
+/// The demo `ask`, a package of its own: under swift-argument-parser, in a terminal.
+///
+/// The long form builds it; else the one that `make demo NAME=ask` has built is tested.
+@Suite(.enabled(if: Soak.isOn || AskProgram.isBuilt, "make demo NAME=ask has built nothing"))
+nonisolated struct AskProgramTests {
+  private func built() async throws {
+    guard Soak.isOn else { return }
+    let build = try await ProgramRun.of(
+      "/usr/bin/env",
+      [
+        "swift", "build", "--package-path", AskProgram.root.appending(path: "Demos/Ask").path,
+        "--scratch-path",
+        AskProgram.root.appending(path: ".build-ask").path,
+      ])
+    expect(build.succeeds, "\(build.output)")
+  }
+
+  /// Runs a test with an empty folder.
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "ask-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  private func run(_ arguments: [String]) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(width: 70, height: 20)
+    try terminal.run(AskProgram.path, arguments, environment: ["SWIFT_BACKTRACE": "enable=no", "CI": nil])
+    return terminal
+  }
+
+  @Test func `its questions make a package, and options answer some of them`() async throws {
+    try await built()
+    try withFolder { folder in
+      let terminal = try run(["--folder", folder, "--license", "MIT"])
+      try terminal.waitFor("? Name")
+      try terminal.send("1\r")
+      try terminal.waitFor("Begin with a letter.")
+      try terminal.send("\u{15}Tool\r")
+      try terminal.waitFor("What is it")
+      try terminal.send("prog\r")
+      try terminal.waitFor("Extras")
+      try terminal.send("a\r")
+      try expect(terminal.waitForEnd(), .exitCode(0))
+      expect(
+        terminal.screen.trimmedText,
+        contains: "✓ Name Tool\n✓ What is it a program\n✓ Extras Tests, README.md, .gitignore")
+      expect(terminal.screen.trimmedText, lacks: "Licence")
+      let readme = try String(contentsOfFile: "\(folder)/Tool/README.md", encoding: .utf8)
+      expect(readme, "# Tool\n\nLicence: MIT\n")
+      expect(FileManager.default.fileExists(atPath: "\(folder)/Tool/Sources/Tool/main.swift"))
+    }
+  }
+
+  @Test func `Ctrl-C ends it by its signal, and Escape by the parser's code`() async throws {
+    try await built()
+    for (key, status) in [("\u{3}", PseudoTerminal.Status.signal(.SIGINT)), ("\u{1B}", .exitCode(1))] {
+      let terminal = try run([])
+      try terminal.waitFor("? Name")
+      try terminal.send(key)
+      try expect(terminal.waitForEnd(), status)
+      expect(terminal.screen.trimmedText, key == "\u{3}" ? "" : "Error: Cancelled.")
+      expect(terminal.leftovers, [])
+    }
+  }
+
+  @Test func `without input, options and defaults are the answers, or an error names the option`()
+    async throws
+  {
+    try await built()
+    try withFolder { folder in
+      let terminal = try run(["--no-input", "--name", "Tool", "--folder", folder])
+      try expect(terminal.waitForEnd(), .exitCode(0))
+      expect(FileManager.default.fileExists(atPath: "\(folder)/Tool/Tests/ToolTests/ToolTests.swift"))
+      let other = try run(["--no-input"])
+      try expect(other.waitForEnd(), .exitCode(1))
+      expect(other.screen.trimmedText, "Error: “Name” can't be asked here: pass --name.")
+    }
+  }
+}
+
+/// Where the program is.
+private nonisolated enum AskProgram {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  static let path = root.appending(path: ".build-ask/debug/ask").path
+  static let isBuilt = FileManager.default.isExecutableFile(atPath: path)
+}
