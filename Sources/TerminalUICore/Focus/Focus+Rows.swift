@@ -5,7 +5,7 @@ extension Focus {
   /// Afterwards nobody knows where it was.
   func viewsWillLeave(at place: Node) {
     guard place.flags.contains(.holdsFocus), let node, node.isWithin(place) else { return }
-    wasInSight = node.isInSight || lacksRoom
+    wasInSight = isSeen(node)
   }
 
   /// Some rows of a list may be about to leave: finds out which one takes over from the row with the focus.
@@ -18,7 +18,7 @@ extension Focus {
       guard let row = node.row(of: list) else { return }
       self.heir?.stop()
       self.heir = heir(row)
-      wasInSight = node.isInSight
+      wasInSight = isSeen(node)
     } else if let present = self.heir, let row = present.node?.row(of: list) {
       // The keyboard is elsewhere since the focus was lost.
       if let next = heir(row) { present.pass(on: next) }

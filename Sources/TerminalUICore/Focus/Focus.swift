@@ -40,7 +40,7 @@ internal import Cells
   /// Whether the user saw the view with the focus when views around it were last about to leave or to be covered.
   var wasInSight = false
   /// Whether the view with the focus was scrolled into sight in vain: the window had no room for it.
-  private(set) var lacksRoom = false
+  private var lacksRoom = false
 
   /// A view that was disabled or hidden while it had the focus.
   private struct Displaced {
@@ -165,7 +165,7 @@ internal import Cells
   func settle() {
     if let node, !node.canFocus {
       let wasForeseen = isForeseen
-      let wasInSight = wasInSight || node.isInSight
+      let wasInSight = wasInSight || isSeen(node)
       give(to: nil)
       takesFirst = true
       // A foreseen focus never was one: nothing was lost.
@@ -239,6 +239,9 @@ internal import Cells
   func staysInSight() {
     if revealed != .view, lacksRoom || showsPart { keepInSight() }
   }
+
+  /// Whether the user sees the view with the focus, or shall see it at the end of the update or when there is room.
+  func isSeen(_ node: FocusNode) -> Bool { lacksRoom || revealed != .nothing || node.isInSight }
 
   private func keepInSight() {
     revealed = .kept
