@@ -100,6 +100,16 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     for line in code ?? [] { expect(lines.contains { $0.contains("│ \(line)") }) }
   }
 
+  // Mend B1
+  @Test func `the link that has the focus after a window without rows is in sight`() {
+    let host = TestHost(width: 60, height: 16, app: GalleryApp())
+    host.press(.tab)
+    host.resize(width: 20, height: 0)
+    host.resize(width: 37, height: 35)
+    expect(host.focusedElement?.role, .link)
+    expect(host.unseen(), [])
+  }
+
   @Test func `arrows lead from page to page`() {
     let host = TestHost(width: 80, height: 24) { GalleryScreen() }
     host.press(.downArrow)

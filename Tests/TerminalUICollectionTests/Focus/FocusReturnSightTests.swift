@@ -78,30 +78,4 @@ import TerminalUITesting
     expect(host.text, contains: "Field 9")
     expect(host.cursor != nil)
   }
-
-  private struct Changing: View {
-    var body: some View {
-      GeometryReader { geometry in
-        ScrollView {
-          VStack(alignment: .leading) {
-            ForEach(0..<30) { Text("A line \($0) of some length") }
-            if geometry.size.height > 2 { Button("Wide") {} }
-            Button("Narrow") {}
-          }
-        }
-      }
-    }
-  }
-
-  @Test func `what has the focus in place of a view that left for want of room comes into sight`() {
-    let host = TestHost(width: 40, height: 12) { Changing() }
-    host.press(.tab)
-    host.press(.end)
-    for _ in 0..<3 where host.focusedElement?.label != "Wide" { host.press(.tab) }
-    expect(host.focusedElement?.label, "Wide")
-    host.resize(width: 40, height: 0)
-    host.resize(width: 12, height: 12)
-    expect(host.focusedElement?.label, "Narrow")
-    expect(host.text, contains: "Narrow")
-  }
 }
