@@ -45,8 +45,8 @@ internal import Cells
   /// A view that was disabled or hidden while it had the focus.
   private struct Displaced {
     let node: FocusNode
-    /// Whether the user saw it, and is to see it again when it has the focus again.
-    let wasInSight: Bool
+    /// Whether the user saw it when it was covered, and so can't have scrolled it away: with the focus it is seen again.
+    let wasCovered: Bool
   }
 
   private enum Revealed {
@@ -171,7 +171,7 @@ internal import Cells
       // A foreseen focus never was one: nothing was lost.
       if !wasForeseen {
         loss = FocusLoss(of: node, wasInSight: wasInSight)
-        displaced.append(Displaced(node: node, wasInSight: wasInSight))
+        displaced.append(Displaced(node: node, wasCovered: wasInSight && !node.isShown))
       }
     }
     if node != nil, isSubstitute { giveBack() }
@@ -193,7 +193,7 @@ internal import Cells
     self.displaced.removeSubrange(place...)
     (takesFirst, isSubstitute) = (false, !self.displaced.isEmpty)
     give(to: displaced.node)
-    if displaced.wasInSight { keepInSight() }
+    if displaced.wasCovered { keepInSight() }
   }
 
   /// Lets go of the nodes that have left, in a scope without the keyboard.

@@ -58,7 +58,7 @@ nonisolated extension EnvironmentValues {
   /// Whether no view above is disabled.
   @exclusivity(unchecked) package private(set) final var isTakingInput = true
   /// Whether no view above is hidden.
-  private var isShown: Bool
+  private(set) var isShown: Bool
 
   package init(_ isFocusable: Bool, in context: NodeContext, flags: NodeFlags = []) {
     self.isFocusable = isFocusable
