@@ -15,9 +15,7 @@ nonisolated struct FormattedValue<F: FormatStyle> where F.FormatInput: Equatable
   private func text(in place: (any Sendable)?) -> StyledText {
     guard let region = place as? Region else { return StyledText(format.format(input)) }
     var format = format
-    if let locale = region.locale, format == format.locale(.autoupdatingCurrent) {
-      format = format.locale(locale)
-    }
+    if let locale = region.locale, followsLocale { format = format.locale(locale) }
     if var dates = format as? Date.FormatStyle {
       if let calendar = region.calendar, dates.calendar == .autoupdatingCurrent { dates.calendar = calendar }
       if let timeZone = region.timeZone, dates.timeZone == .autoupdatingCurrent { dates.timeZone = timeZone }
@@ -26,9 +24,15 @@ nonisolated struct FormattedValue<F: FormatStyle> where F.FormatInput: Equatable
     return StyledText(format.format(input))
   }
 
-  /// The value as a text that follows the region of where it is shown.
+  /// Whether the format has no locale of its own, and writes something else in another one.
+  private var followsLocale: Bool {
+    format == format.locale(.autoupdatingCurrent) && format != format.locale(Locale(identifier: "en_001"))
+  }
+
+  /// The value as a text, which follows the region of where it is shown if the format does.
   static func content(_ input: F.FormatInput, _ format: F) -> StyledText {
     let value = Self(input, format)
+    guard value.followsLocale || format is Date.FormatStyle else { return StyledText(format.format(input)) }
     let write = UncheckedSending(value: value.text)
     return StyledText(PlacedText(id: value) { write.value($0) })
   }
