@@ -21,7 +21,7 @@ import Terminals
     }
     setenv("TERM", "xterm-256color", 1)
     setenv("COLORTERM", "truecolor", 1)
-    let descriptor = QuietTerminal.open()
+    let descriptor = counting_terminal(40, 120)
     let terminal: PresentedTerminal
     switch arguments[0] {
     case "ncurses": terminal = NCursesBackend(input: descriptor, output: descriptor)
@@ -96,27 +96,5 @@ struct Screen {
       poll(&wait, 1, -1)
       terminal.outputIsWritable()
     }
-  }
-}
-
-/// A pseudo-terminal of 120 × 40 cells, whose output is read and forgotten.
-enum QuietTerminal {
-  static func open() -> Int32 {
-    let master = posix_openpt(O_RDWR | O_NOCTTY)
-    grantpt(master)
-    unlockpt(master)
-    let descriptor = Glibc.open(ptsname(master), O_RDWR | O_NOCTTY)
-    var size = winsize(ws_row: 40, ws_col: 120, ws_xpixel: 0, ws_ypixel: 0)
-    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
-    var reader = pthread_t()
-    let argument = UnsafeMutableRawPointer(bitPattern: Int(master))
-    pthread_create(
-      &reader, nil,
-      { argument in
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while Glibc.read(Int32(Int(bitPattern: argument)), &buffer, buffer.count) > 0 {}
-        return nil
-      }, argument)
-    return descriptor
   }
 }

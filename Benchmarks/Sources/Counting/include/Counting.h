@@ -10,3 +10,6 @@ void counted_frame(void (*body)(void));
 
 /* Likewise, with `--toggle-collect=counted_update`. */
 void counted_update(void (*body)(void));
+/* Opens a pseudo-terminal whose output is read and forgotten, on a thread of its own. Returns its descriptor, or -1. */
+int counting_terminal(unsigned short rows, unsigned short columns);
+
