@@ -130,7 +130,7 @@ import TerminalUITesting
   }
 
   // Inline F8.
-  @Test(arguments: [PseudoTerminal.Signal.SIGTERM, .SIGHUP, .SIGINT])
+  @Test(arguments: EndTests.signals)
   func `a signal leaves the prompt on a line of its own`(signal: PseudoTerminal.Signal) throws {
     let terminal = try shell()
     terminal.signal(signal, group: terminal.foregroundGroup)

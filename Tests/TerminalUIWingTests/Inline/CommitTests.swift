@@ -38,6 +38,20 @@ import Testing
     }
   }
 
+  // Policy 1.
+  @Test func `no committed line has a control code`() {
+    let controls = (0..<0xA0).compactMap { Unicode.Scalar(UInt32($0)) }.filter {
+      $0.properties.generalCategory == .control
+    }
+    for control in controls {
+      for text in ["a\(control)b", "\u{1B}]52;c;a\(control)\u{7}\u{9B}2Jb\u{1B}[?1049h"] {
+        let scalars = committed(width: 9) { Text(verbatim: text) }.flatMap(\.unicodeScalars)
+        expect(scalars.contains("a") && scalars.contains("b"), "\(text.debugDescription)")
+        expect(scalars.filter(controls.contains), [], "\(text.debugDescription)")
+      }
+    }
+  }
+
   @Test func `wide characters aren't cut`() {
     let text = "漢字漢字漢字漢字 and 👨‍👩‍👧 more words"
     for width in [7, 8, 20] { expect(committed(width: width) { Text(text) }, [text], "\(width)") }
