@@ -9,11 +9,15 @@ internal import TerminalUICore
 nonisolated struct FormattedValue<F: FormatStyle> where F.FormatInput: Equatable, F.FormatOutput == String {
   private let input: F.FormatInput
   private let format: F
+  /// The text where the environment says no region.
+  private let plain: StyledText
 
-  private init(_ input: F.FormatInput, _ format: F) { (self.input, self.format) = (input, format) }
+  private init(_ input: F.FormatInput, _ format: F) {
+    (self.input, self.format, plain) = (input, format, StyledText(format.format(input)))
+  }
 
   private func text(in place: (any Sendable)?) -> StyledText {
-    guard let region = place as? Region else { return StyledText(format.format(input)) }
+    guard let region = place as? Region else { return plain }
     var format = format
     if let locale = region.locale, followsLocale { format = format.locale(locale) }
     if var dates = format as? Date.FormatStyle {
@@ -32,7 +36,7 @@ nonisolated struct FormattedValue<F: FormatStyle> where F.FormatInput: Equatable
   /// The value as a text, which follows the region of where it is shown if the format does.
   static func content(_ input: F.FormatInput, _ format: F) -> StyledText {
     let value = Self(input, format)
-    guard value.followsLocale || format is Date.FormatStyle else { return StyledText(format.format(input)) }
+    guard value.followsLocale || format is Date.FormatStyle else { return value.plain }
     let write = UncheckedSending(value: value.text)
     return StyledText(PlacedText(id: value) { write.value($0) })
   }

@@ -28,8 +28,8 @@ package protocol Device: AnyObject {
   func read(into buffer: UnsafeMutableRawBufferPointer) -> (count: Int, hasEnded: Bool)
   /// Has what is printed to the process's descriptors be a signal, or no longer.
   func notePrints(_ areNoted: Bool)
-  /// Takes what was printed since the last call.
-  func takePrints() -> [UInt8]
+  /// Takes the next bytes of what was printed; the rest stays.
+  func takePrints(atMost count: Int) -> [UInt8]
   /// Says how many questions the terminal hasn't come to the end of.
   func setOpenQuestions(_ count: Int)
 
@@ -74,9 +74,4 @@ package struct DeviceSignals: OptionSet, Sendable {
   package static let stop = DeviceSignals(rawValue: 4)
   /// Something was printed.
   package static let print = DeviceSignals(rawValue: 8)
-}
-
-extension Device {
-  package func notePrints(_ areNoted: Bool) {}
-  package func takePrints() -> [UInt8] { [] }
 }

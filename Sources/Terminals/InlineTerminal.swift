@@ -57,7 +57,7 @@ package final class InlineTerminal: PresentedTerminal, RegionBackend {
     set {
       guard let frameScreen, newValue != height else { return }
       frameScreen.writer.height = newValue
-      noteChange()
+      (needsFrame, changedRows) = (true, .several)
     }
   }
 
@@ -71,19 +71,10 @@ package final class InlineTerminal: PresentedTerminal, RegionBackend {
     }
   }
 
-  /// Prints lines above the region, with the next frame.
-  package func commit(_ lines: [CommittedLine]) {
-    guard !lines.isEmpty else { return }
-    frameScreen?.writer.commit(lines)
-    noteChange()
-  }
-
   package override func stop() {
     super.stop()
     device.notePrints(false)
   }
-
-  private func noteChange() { (needsFrame, changedRows) = (true, .several) }
 
   /// Shows what has changed besides cells.
   package func flush() { if needsFrame { showFrame() } }
@@ -95,7 +86,7 @@ package final class InlineTerminal: PresentedTerminal, RegionBackend {
     var events: [InputEvent] = []
     // What was printed without a line's end is in the file of the C library only.
     fflush(nil)
-    takePrints(isAll: true)
+    takeAllPrints()
     let end = ContinuousClock.now + .seconds(1)
     while !writer.isIdle || inline?.holdsUntil != nil, !writer.hasFailed, ContinuousClock.now < end {
       var states = [

@@ -1,6 +1,6 @@
 internal import Cells
 internal import Glibc
-internal import Presenter
+package import Presenter
 internal import Terminal
 
 /// What a region below the prompt waits for.
@@ -15,8 +15,9 @@ struct InlineState {
   var endsLine = false
   /// Whether cells were ever put.
   var hasCells = false
-  /// What was printed to the process's descriptors.
+  /// What was printed to the process's descriptors, and whether there is more.
   var prints = PrintedLines()
+  var hasPrints = false
 
   /// How long frames are still held back; `nil` where they aren't.
   var remainingTime: Duration? { holdsUntil.map { max(ContinuousClock.now.duration(to: $0), .zero) } }
@@ -86,17 +87,41 @@ extension PresentedTerminal {
     writer.send([0x0D, 0x0A])
   }
 
-  /// Prints above the region what the process and its children have printed.
+  /// How much of what was printed one frame takes.
+  private static let mostPrints = 1 << 17
+
+  /// The process or a child of it has printed: that is above the region with the next frame.
+  func notePrints() {
+    guard inline != nil else { return }
+    inline?.hasPrints = true
+    needsFrame = true
+    if inline?.hasCells == true { showFrame() }
+  }
+
+  /// Takes a part of what was printed, for this frame.
   ///
-  /// - Parameter isAll: Whether a line that isn't ended is a line.
-  func takePrints(isAll: Bool = false) {
-    guard let screen = screen as? FrameScreen, inline != nil else { return }
-    var lines = inline?.prints.add(device.takePrints()) ?? []
-    if isAll { lines += inline?.prints.takeRest() ?? [] }
-    guard !lines.isEmpty else { return }
+  /// Until the terminal takes frames it stays where it is, and its end alone is kept.
+  func takePrints() {
+    guard inline?.hasPrints == true else { return }
+    let bytes = device.takePrints(atMost: Self.mostPrints)
+    inline?.hasPrints = bytes.count == Self.mostPrints
+    commit(inline?.prints.add(bytes) ?? [])
+  }
+
+  /// Prints all of it, and a line that isn't ended.
+  func takeAllPrints() {
+    guard inline != nil else { return }
+    inline?.hasPrints = true
+    while inline?.hasPrints == true { takePrints() }
+    commit(inline?.prints.takeRest() ?? [])
+    if needsFrame, inline?.hasCells == true { showFrame() }
+  }
+
+  /// Prints lines above the region, with the next frame.
+  package func commit(_ lines: [CommittedLine]) {
+    guard !lines.isEmpty, let screen = screen as? FrameScreen else { return }
     screen.writer.commit(lines)
     (needsFrame, changedRows) = (true, .several)
-    if inline?.hasCells == true { showFrame() }
   }
 
   /// Notes whether the terminal has all of the last frame: what leaves the region depends on where the cursor is.
@@ -111,7 +136,7 @@ extension PresentedTerminal {
   /// What was printed above has to be there first.
   func leaveRegion(_ leaving: FrameWriter.Leaving) {
     guard let screen = screen as? FrameScreen else { return }
-    takePrints(isAll: true)
+    takeAllPrints()
     if leaving != .lost { waitForOutput(until: .now + .milliseconds(500)) }
     let ending = screen.ending
     screen.ending = leaving

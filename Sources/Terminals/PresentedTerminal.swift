@@ -204,7 +204,7 @@ open class PresentedTerminal: TerminalBackend {
   private func handleSignals() {
     let signals = device.takeSignals()
     guard !signals.isEmpty else { return }
-    if signals.contains(.print) { takePrints() }
+    if signals.contains(.print) { notePrints() }
     let isContinued = signals.contains(.isContinued)
     if signals.contains(.stop), !isContinued {
       queuedEvents.append(.stop)
@@ -298,6 +298,7 @@ open class PresentedTerminal: TerminalBackend {
 
   func showFrame() {
     guard wantsFrame, let screen, inline == nil || isSizeCurrent else { return }
+    takePrints()
     needsFrame = false
     screen.withFrame { bytes in
       guard !bytes.isEmpty else { return }
@@ -322,6 +323,10 @@ open class PresentedTerminal: TerminalBackend {
       hasWritten = true
       noteProgress()
     }
+    // The rest follows when the terminal has taken this.
+    guard inline?.hasPrints == true else { return }
+    needsFrame = true
+    showFrame()
   }
 
   private func beginScreen() {

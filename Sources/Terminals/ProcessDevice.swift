@@ -28,15 +28,8 @@ package final class ProcessDevice: Device {
   package func write(_ bytes: UnsafeRawBufferPointer) -> Int { ct_write(bytes.baseAddress, bytes.count) }
   package func notePrints(_ areNoted: Bool) { ct_note_prints(areNoted) }
 
-  package func takePrints() -> [UInt8] {
-    var bytes: [UInt8] = []
-    while true {
-      let piece = [UInt8](unsafeUninitializedCapacity: 1 << 14) {
-        $1 = ct_take_prints($0.baseAddress, $0.count)
-      }
-      if piece.isEmpty { return bytes }
-      bytes += piece
-    }
+  package func takePrints(atMost count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { $1 = ct_take_prints($0.baseAddress, $0.count) }
   }
 
   package func setOpenQuestions(_ count: Int) { ct_set_open_questions(Int32(clamping: count)) }

@@ -6,7 +6,7 @@ package import Terminal
 ///
 /// There can be any number in a process. Signals and the end of the process are not its business, so a terminal behind it is restored by
 /// ``giveBack()`` and ``restore()`` only. Nothing is ever waited for but the restoring bytes, a tenth of a second.
-package final class StreamDevice: Device {
+package class StreamDevice: Device {
   /// What a descriptor leads to.
   private enum Kind { case socket, file, other }
 
@@ -204,6 +204,10 @@ package final class StreamDevice: Device {
   }
 
   package var hasSignals: Bool { !pendingSignals.isEmpty }
+
+  /// Nothing that is printed comes here.
+  package func notePrints(_ areNoted: Bool) {}
+  package func takePrints(atMost count: Int) -> [UInt8] { [] }
 
   package func takeSignals() -> DeviceSignals {
     defer { pendingSignals = [] }

@@ -59,6 +59,23 @@ nonisolated struct AskProgramTests {
     }
   }
 
+  @Test func `files that are there already stay as they are`() async throws {
+    try await built()
+    try withFolder { folder in
+      try FileManager.default.createDirectory(atPath: "\(folder)/Tool", withIntermediateDirectories: true)
+      try "mine\n".write(toFile: "\(folder)/Tool/README.md", atomically: true, encoding: .utf8)
+      let terminal = try run([
+        "--folder", folder, "--name", "Tool", "--kind", "library", "--license", "MIT", "--extras", "readme",
+        "tests",
+      ])
+      try terminal.waitFor("is there already")
+      try terminal.send("y")
+      try expect(terminal.waitForEnd(), .exitCode(0))
+      expect(try String(contentsOfFile: "\(folder)/Tool/README.md", encoding: .utf8), "mine\n")
+      expect(FileManager.default.fileExists(atPath: "\(folder)/Tool/Package.swift"))
+    }
+  }
+
   @Test func `Ctrl-C ends it by its signal, and Escape by the parser's code`() async throws {
     try await built()
     for (key, status) in [("\u{3}", PseudoTerminal.Status.signal(.SIGINT)), ("\u{1B}", .exitCode(1))] {

@@ -4,7 +4,7 @@ import Glibc
 import Presenter
 import Terminal
 import TerminalUITesting
-import Terminals
+@testable import Terminals
 import Testing
 
 /// A terminal that shows a region of rows, behind a pipe and behind a socket.
@@ -158,6 +158,29 @@ import Testing
     }
   }
 
+  // Hostile: a flood of prints, and a terminal that takes nothing.
+  @Test func `what is printed waits where it is until the terminal takes it, and comes once`() throws {
+    let stage = try InlineStage()
+    try stage.terminal.start()
+    stage.terminal.height = 1
+    stage.show("row")
+    var events: [InputEvent] = []
+    for piece in 0..<64 {
+      let lines = (0..<1_000).map { "line \(piece * 1_000 + $0)\n" }.joined()
+      stage.device.prints += Array(lines.utf8)
+      stage.terminal.readEvents(into: &events)
+    }
+    // One frame is under way, and nothing else was taken.
+    expect(stage.device.takenCount, below: 400_000)
+    stage.drain()
+    stage.terminal.stop()
+    stage.drain()
+    let numbers = stage.log.split(separator: "\r\n").compactMap { line in
+      line.firstRange(of: "line ").flatMap { Int(line[$0.upperBound...].prefix { $0.isNumber }) }
+    }
+    expect(numbers, Array(0..<64_000))
+  }
+
   @Test func `a line without an end is cut, and no byte of text is lost`() {
     var printed = PrintedLines()
     let lines = printed.add(Array(repeating: UInt8(ascii: "x"), count: 100_000)) + printed.takeRest()
@@ -166,10 +189,27 @@ import Testing
   }
 }
 
+/// A device to whose process something was printed.
+private final class PrintingDevice: StreamDevice {
+  var prints: [UInt8] = []
+  private(set) var takenCount = 0
+
+  override func takePrints(atMost count: Int) -> [UInt8] {
+    let taken = Array(prints.prefix(count))
+    prints.removeFirst(taken.count)
+    takenCount += taken.count
+    return taken
+  }
+
+  override func takeSignals() -> DeviceSignals {
+    prints.isEmpty ? super.takeSignals() : super.takeSignals().union(.print)
+  }
+}
+
 /// A region behind a socket, and the emulator that reads what is written.
 private final class InlineStage {
   let terminal: InlineTerminal
-  let device: StreamDevice
+  let device: PrintingDevice
   var screen: TerminalEmulator
   private var buffer: CellBuffer
   private var shown: CellBuffer
@@ -180,7 +220,7 @@ private final class InlineStage {
 
   init(before: String = "$ run\r\n", width: Int = 40, height: Int = 9, asks: Bool = false) throws {
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
-    device = StreamDevice(
+    device = PrintingDevice(
       input: asks ? ends[0] : -1, output: ends[0], size: Size(width: width, height: height))
     terminal = InlineTerminal(
       device, colorDepth: .rgb, options: InlineTerminal.Options(hasMouse: false, asksTerminal: false))

@@ -189,6 +189,20 @@ import Testing
     expect(terminal.output.count, below: 100_000)
   }
 
+  @Test func `a terminal that reads slowly gets all of that end`() throws {
+    let terminal = try PseudoTerminal.trial("faults", "printsMuch", height: 5)
+    try terminal.send("!+")
+    try terminal.waitFor("ready 1")
+    try terminal.send("q")
+    // More time than a terminal gets that takes nothing.
+    for _ in 0..<30 {
+      if let chunk = terminal.read(until: .now + .seconds(30), atMost: 2_048) { terminal.receive(chunk) }
+      poll(nil, 0, 40)
+    }
+    try expectEnd(of: terminal, .exitCode(0))
+    expect(terminal.screen.trimmedText, "line 99997\nline 99998\nline 99999\nline 100000")
+  }
+
   // Mend M3. A whole loop of prints happens without a frame, on the main thread or beside it.
   @Test(arguments: ["printsAtLength", "threadPrintsAtLength"])
   func `what is printed while nothing is drawn is kept in little memory`(fault: String) throws {

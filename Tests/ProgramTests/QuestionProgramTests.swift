@@ -16,24 +16,8 @@ import TerminalUITesting
     return terminal
   }
 
-  /// What a program shows in a terminal of its own.
-  private func program(_ arguments: String...) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal(width: 60, height: 14)
-    try terminal.run(product: "Asker", arguments, environment: PseudoTerminal.noBacktrace)
-    return terminal
-  }
-
-  /// Expects what stays when a program has ended.
-  private func expectEnd(
-    of terminal: PseudoTerminal, _ screen: String, code: Int32 = 0, line: Int = #line
-  ) throws {
-    try expect(terminal.waitForEnd(), .exitCode(code), line: line)
-    expect(terminal.screen.trimmedText, screen, line: line)
-    expect(terminal.leftovers, [], line: line)
-  }
-
   @Test func `three questions leave a line each, and the program goes on`() throws {
-    let terminal = try program()
+    let terminal = try PseudoTerminal.asker()
     try terminal.waitFor("? Project name App")
     try terminal.send("Tool\r")
     try terminal.waitFor("? Owner")
@@ -42,24 +26,23 @@ import TerminalUITesting
     try terminal.send("Ann\r")
     try terminal.waitFor("? Token")
     try terminal.send("se cret\r")
-    try expectEnd(
-      of: terminal, "✓ Project name Tool\n✓ Owner Ann\n✓ Token ••••••••\nTool Ann se cret")
+    try terminal.expectEnd("✓ Project name Tool\n✓ Owner Ann\n✓ Token ••••••••\nTool Ann se cret")
     let output = String(decoding: terminal.output, as: UTF8.self)
     for banned in ["\u{1B}[2J", "\u{1B}[?1049h", "\u{1B}[H"] { expect(output, lacks: banned) }
   }
 
   @Test func `one that is invalid has its message below it`() throws {
-    let terminal = try program("text")
+    let terminal = try PseudoTerminal.asker("text")
     try terminal.waitFor("? Project name")
     try terminal.send("a b\r")
     try terminal.waitFor("No spaces, please.")
     expect(terminal.screen.trimmedText, "? Project name a b\n               No spaces, please.")
     try terminal.send("\u{7F}\u{7F}\r")
-    try expectEnd(of: terminal, "✓ Project name a\nmade a")
+    try terminal.expectEnd("✓ Project name a\nmade a")
   }
 
   @Test func `each kind is answered by keys`() throws {
-    let terminal = try program("kinds")
+    let terminal = try PseudoTerminal.asker("kinds")
     try terminal.waitFor("Sure?")
     try terminal.send("y")
     try terminal.waitFor("type to filter")
@@ -70,8 +53,7 @@ import TerminalUITesting
     try terminal.send("99\r")
     try terminal.waitFor("Folder")
     try terminal.send("/us\t\r")
-    try expectEnd(
-      of: terminal,
+    try terminal.expectEnd(
       """
       ✓ Sure? yes
       true
@@ -87,24 +69,24 @@ import TerminalUITesting
   }
 
   @Test func `views of the program's own leave nothing`() throws {
-    let terminal = try program("own")
+    let terminal = try PseudoTerminal.asker("own")
     try terminal.waitFor("Blue")
     try terminal.send("\u{1B}[C\r")
-    try expectEnd(of: terminal, "blue")
+    try terminal.expectEnd("blue")
   }
 
   @Test func `two at once wait for each other`() throws {
-    let terminal = try program("two")
+    let terminal = try PseudoTerminal.asker("two")
     try terminal.waitFor("? First")
     expect(terminal.screen.trimmedText, lacks: "Second")
     try terminal.send("b\r")
     try terminal.waitFor("? Second")
     try terminal.send("a\r")
-    try expectEnd(of: terminal, "✓ First b\n✓ Second a\n[\"a\", \"b\"]")
+    try terminal.expectEnd("✓ First b\n✓ Second a\n[\"a\", \"b\"]")
   }
 
   @Test func `many questions one after the other keep no descriptors`() throws {
-    let terminal = try program("again")
+    let terminal = try PseudoTerminal.asker("again")
     for number in 0..<30 {
       try terminal.waitFor("? Sure \(number)?")
       try terminal.send("y")
@@ -116,11 +98,11 @@ import TerminalUITesting
   }
 
   @Test func `a question of a task that is cancelled goes, and the next one is asked`() throws {
-    let terminal = try program("cancel")
+    let terminal = try PseudoTerminal.asker("cancel")
     try terminal.waitFor("? Project name")
     try terminal.waitFor("? Owner")
     try terminal.send("Ann\r")
-    try expectEnd(of: terminal, "Cancelled.\n✓ Owner Ann\nAnn")
+    try terminal.expectEnd("Cancelled.\n✓ Owner Ann\nAnn")
   }
 
   // MARK: The program of the guide
@@ -140,8 +122,7 @@ import TerminalUITesting
     try terminal.waitFor("Add tests?")
     try terminal.send("n")
     try terminal.waitFor("Making Tool")
-    try expectEnd(
-      of: terminal,
+    try terminal.expectEnd(
       """
       ✓ Project name Tool
       ✓ License Apache-2.0
@@ -196,15 +177,15 @@ import TerminalUITesting
 
   @Test func `Ctrl-C and Escape are errors that a program can catch`() throws {
     for (key, line) in [("\u{3}", "interrupted"), ("\u{1B}", "cancelled")] {
-      let terminal = try program("catch")
+      let terminal = try PseudoTerminal.asker("catch")
       try terminal.waitFor("Sure?")
       try terminal.send(key)
-      try expectEnd(of: terminal, line)
+      try terminal.expectEnd(line)
     }
   }
 
   @Test func `a program that fails by its own code after Ctrl-C ends by its signal`() throws {
-    let terminal = try program("fail")
+    let terminal = try PseudoTerminal.asker("fail")
     try terminal.waitFor("Sure?")
     try terminal.send(.control("c"))
     try expect(terminal.waitForEnd(), .signal(.SIGINT))
@@ -213,15 +194,15 @@ import TerminalUITesting
   }
 
   @Test func `Escape without a catch ends the program with the code 1 and no report`() throws {
-    let terminal = try program("text")
+    let terminal = try PseudoTerminal.asker("text")
     try terminal.waitFor("? Project name")
     try terminal.send("abc\u{1B}")
-    try expectEnd(of: terminal, "", code: 1)
+    try terminal.expectEnd("", code: 1)
   }
 
   @Test(arguments: [PseudoTerminal.Signal.SIGTERM, .SIGHUP, .SIGINT])
   func `a signal leaves the terminal as it was`(signal: PseudoTerminal.Signal) throws {
-    let terminal = try program("text")
+    let terminal = try PseudoTerminal.asker("text")
     try terminal.waitFor("? Project name")
     terminal.signal(signal)
     try expect(terminal.waitForEnd(), .signal(signal))

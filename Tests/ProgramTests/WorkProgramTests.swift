@@ -8,25 +8,9 @@ import TerminalUITesting
 @Suite struct WorkProgramTests {
   private let asker = PseudoTerminal.path(ofProduct: "Asker")
 
-  /// What a program shows in a terminal of its own.
-  private func program(_ arguments: String...) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal(width: 60, height: 14)
-    try terminal.run(product: "Asker", arguments, environment: PseudoTerminal.noBacktrace)
-    return terminal
-  }
-
-  /// Expects what stays when a program has ended.
-  private func expectEnd(
-    of terminal: PseudoTerminal, _ screen: String, code: Int32 = 0, line: Int = #line
-  ) throws {
-    try expect(terminal.waitForEnd(), .exitCode(code), line: line)
-    expect(terminal.screen.trimmedText, screen, line: line)
-    expect(terminal.leftovers, [], line: line)
-  }
-
   @Test(arguments: ["app", "inlineApp"])
   func `in an app a question is a sheet, and so is work`(kind: String) throws {
-    let terminal = try program(kind)
+    let terminal = try PseudoTerminal.asker(kind)
     try terminal.waitFor("Answer: none")
     try terminal.send("\r")
     try terminal.waitFor("? Name")
@@ -45,15 +29,15 @@ import TerminalUITesting
   }
 
   @Test func `work is shown while it goes on, and a line stays`() throws {
-    let terminal = try program("work")
+    let terminal = try PseudoTerminal.asker("work")
     try terminal.waitFor("⠋ Resolving") {
       $0.trimmedText.contains(" Resolving") && !$0.trimmedText.contains("✓")
     }
-    try expectEnd(of: terminal, "resolver started\n✓ Resolving\nnumber 42")
+    try terminal.expectEnd("resolver started\n✓ Resolving\nnumber 42")
   }
 
   @Test func `several pieces of work have a bar each, and then a line each`() throws {
-    let terminal = try program("many")
+    let terminal = try PseudoTerminal.asker("many")
     try terminal.waitFor("three bars") { screen in
       ["parser", "renderer", "icons"].allSatisfy { name in
         screen.lines.contains { $0.hasPrefix(name) && $0.contains("%") }
@@ -67,26 +51,26 @@ import TerminalUITesting
   }
 
   @Test func `pieces of work that go on at the same time have rows below each other`() throws {
-    let terminal = try program("works")
+    let terminal = try PseudoTerminal.asker("works")
     try terminal.waitFor("two rows") { screen in
       ["Parser", "Renderer"].allSatisfy {
         screen.trimmedText.contains(" \($0)") && !screen.trimmedText.contains("✓")
       }
     }
-    try expectEnd(of: terminal, "✓ Renderer\n✓ Parser\n✓ Docs\nall done")
+    try terminal.expectEnd("✓ Renderer\n✓ Parser\n✓ Docs\nall done")
   }
 
   @Test func `one that fails cancels the others`() throws {
-    let terminal = try program("many", "failing")
-    try expectEnd(of: terminal, "✗ icons\nicons are gone", code: 2)
+    let terminal = try PseudoTerminal.asker("many", "failing")
+    try terminal.expectEnd("✗ icons\nicons are gone", code: 2)
   }
 
   @Test func `a question during work is a sheet in its region`() throws {
-    let terminal = try program("asking")
+    let terminal = try PseudoTerminal.asker("asking")
     try terminal.waitFor("Overwrite?")
     expect(terminal.screen.trimmedText, contains: "Installing")
     try terminal.send("n")
-    try expectEnd(of: terminal, "✓ Installing\noverwrite false")
+    try terminal.expectEnd("✓ Installing\noverwrite false")
   }
 
   @Test func `a question during work without a terminal fails, and so does the work`() throws {
@@ -100,17 +84,17 @@ import TerminalUITesting
   }
 
   @Test func `Escape during work is an error that a program can catch, and what follows is shown`() throws {
-    let terminal = try program("escape")
+    let terminal = try PseudoTerminal.asker("escape")
     try terminal.waitFor("Forever")
     try terminal.send("\u{1B}")
     try terminal.waitFor("Afterwards")
-    try expectEnd(of: terminal, "Cancelled.\n✓ Afterwards\ndone")
+    try terminal.expectEnd("Cancelled.\n✓ Afterwards\ndone")
     // It wasn't shown a second time.
     expect(String(decoding: terminal.output, as: UTF8.self).matches(of: /\[6n/).count, 2)
   }
 
   @Test func `Ctrl-C during work ends the program at once`() throws {
-    let terminal = try program("many")
+    let terminal = try PseudoTerminal.asker("many")
     try terminal.waitFor("icons")
     try terminal.send(.control("c"))
     try expect(terminal.waitForEnd(), .signal(.SIGINT))

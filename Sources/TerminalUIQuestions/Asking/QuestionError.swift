@@ -57,7 +57,7 @@ nonisolated extension QuestionError: CustomStringConvertible, CustomDebugStringC
     case .cancelled: exit(1)
     case .unanswerable(let line):
       fflush(nil)
-      let bytes = Array("\(line)\n".utf8)
+      let bytes = Array("\(line.asOneLine)\n".utf8)
       write(STDERR_FILENO, bytes, bytes.count)
       exit(2)
     }

@@ -64,12 +64,15 @@ private struct ChoiceQuestion<Value: Sendable>: View {
   let answer: AnswerAction<Value>
   @State var cursor: Int
   @State private var filter = ""
+  /// The places of the values that match, the best ones first; `nil` without a filter.
+  @State private var found: [Int]?
   @State private var mistake: String?
 
-  /// The places of the values that match, the best ones first.
-  private var matches: [Int] {
+  private var matches: [Int] { found ?? Array(values.indices) }
+
+  private func search() -> [Int]? {
     let matcher = FuzzyMatcher(filter)
-    if matcher.isEmpty { return Array(values.indices) }
+    if matcher.isEmpty { return nil }
     let found = values.indices.compactMap { index in matcher.match(titles[index]).map { (index, $0) } }
     return found.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 > $1.1 }.map(\.0)
   }
@@ -89,7 +92,7 @@ private struct ChoiceQuestion<Value: Sendable>: View {
       OptionRows(titles: matches.map { titles[$0] }, cursor: cursor) { choose($0, matches) }
       MistakeRow(mistake: mistake)
     }
-    .onChange(of: filter) { cursor = 0 }
+    .onChange(of: filter) { (cursor, found) = (0, search()) }
   }
 
   private func choose(_ place: Int, _ matches: [Int]) {

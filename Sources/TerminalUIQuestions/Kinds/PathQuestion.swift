@@ -66,6 +66,9 @@ struct TypedPath {
     }
   }
 
+  /// The most names that are looked at, and the most that are offered.
+  private static let (mostNames, mostOffers) = (10_000, 200)
+
   /// The paths that begin as this one; folders end with a slash.
   func completions(to kind: PathKind) -> [String] {
     let folder = text.lastIndex(of: "/").map { text[...$0] } ?? ""
@@ -74,7 +77,9 @@ struct TypedPath {
     guard let listing = opendir(path.isEmpty ? "." : path) else { return [] }
     defer { closedir(listing) }
     var found: [String] = []
-    while let entry = readdir(listing) {
+    var rest = Self.mostNames
+    while rest > 0, let entry = readdir(listing) {
+      rest -= 1
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
@@ -82,10 +87,13 @@ struct TypedPath {
       else {
         continue
       }
-      let isFolder = Self.isFolder(path + name) ?? false
-      if kind != .folder || isFolder { found.append(folder + name + (isFolder ? "/" : "")) }
+      found.append(name)
     }
-    return found.sorted()
+    let offers = found.sorted().lazy.compactMap { name -> String? in
+      let isFolder = Self.isFolder(path + name) ?? false
+      return kind != .folder || isFolder ? folder + name + (isFolder ? "/" : "") : nil
+    }
+    return Array(offers.prefix(Self.mostOffers))
   }
 
   /// Whether there is a folder; `nil` for nothing.

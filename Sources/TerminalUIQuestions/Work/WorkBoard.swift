@@ -149,7 +149,7 @@ internal import Terminals
 
   private func writeLines() {
     for line in takeLines() {
-      let bytes = Array("\(line)\n".utf8)
+      let bytes = Array("\("\(line)".asOneLine)\n".utf8)
       write(STDERR_FILENO, bytes, bytes.count)
     }
   }

@@ -35,15 +35,15 @@ import TerminalUIQuestions
       given: extras.isEmpty ? nil : extras)
     if project.exists {
       let isSure = try await terminal.ask(
-        .confirm("\(project.path) is there already. Write into it?", default: false))
+        .confirm("\(project.path) is there already. Add the files that are missing?", default: false))
       guard isSure else { throw ExitCode.failure }
     }
     let made = project
-    let files = try await terminal.work("Written", on: made.files, name: \.path) { file, progress in
+    let files = try await terminal.work("Files", on: made.files, name: \.path) { file, progress in
       try await made.write(file, progress)
     }
     // The result: what a shell captures.
-    for file in files { print(file) }
+    for case let file? in files { print(file) }
   }
 }
 

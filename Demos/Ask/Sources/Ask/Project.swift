@@ -96,17 +96,24 @@ struct Project: Sendable {
     return (lines + ["  ]", ")", ""]).joined(separator: "\n")
   }
 
-  /// Writes a file, slowly enough to be seen, and returns its path.
-  func write(_ file: ProjectFile, _ progress: WorkProgress) async throws -> String {
+  /// Writes a file, after a time in which that can be seen, and returns its path; one that is there already stays as it is.
+  ///
+  /// - Returns: `nil` for one that stays.
+  func write(_ file: ProjectFile, _ progress: WorkProgress) async throws -> String? {
     let target = "\(path)/\(file.path)"
-    try makeFolders(of: target)
-    guard let output = fopen(target, "w") else { throw WriteError(path: target) }
-    defer { fclose(output) }
-    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      fputs(line + (index == lines.count - 1 ? "" : "\n"), output)
-      progress(Double(index + 1) / Double(lines.count))
+    for step in 1...10 {
+      progress(Double(step) / 10)
       try await Task.sleep(for: .milliseconds(20))
+    }
+    try makeFolders(of: target)
+    guard let output = fopen(target, "wx") else {
+      guard errno == EEXIST else { throw WriteError(path: target) }
+      return nil
+    }
+    let isWritten = fputs(file.text, output) >= 0
+    guard fclose(output) == 0, isWritten else {
+      unlink(target)
+      throw WriteError(path: target)
     }
     return target
   }

@@ -1,0 +1,21 @@
+import Expectations
+import TerminalUITesting
+import Testing
+
+/// The fixture `Asker`: a program that is no app and asks questions.
+extension PseudoTerminal {
+  /// What the program shows in a terminal of its own.
+  static func asker(_ arguments: String...) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(width: 60, height: 14)
+    try terminal.run(product: "Asker", arguments, environment: noBacktrace)
+    return terminal
+  }
+
+  /// Expects what stays when the program has ended.
+  func expectEnd(_ screen: String, code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation) throws
+  {
+    try expect(waitForEnd(), .exitCode(code), sourceLocation: sourceLocation)
+    expect(self.screen.trimmedText, screen, sourceLocation: sourceLocation)
+    expect(leftovers, [], sourceLocation: sourceLocation)
+  }
+}
