@@ -311,6 +311,11 @@ let package = Package(
       name: "Trials", dependencies: ["TerminalUI", "TerminalUIFoundation"], path: "Tests/Fixtures/Trials",
       resources: [.process("Resources")], swiftSettings: uiSettings),
 
+    // A control with nodes, as somebody outside of the package can write it.
+    .target(
+      name: "Lamps", dependencies: ["TerminalUICore", "TerminalUI"], path: "Tests/Fixtures/Lamps", packageAccess: false,
+      swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
+
     // Programs that ask questions: all kinds, and the one of the guide.
     .executableTarget(
       name: "ThreeQuestions", dependencies: ["TerminalUIQuestions"], path: "Tests/Fixtures/ThreeQuestions",
@@ -446,7 +451,7 @@ let package = Package(
       dependencies: [
         "Expectations", "Soak", "TestScreens",
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUIFoundation",
-        "TerminalUIQuestions", "TerminalUITesting", "CTerminal",
+        "TerminalUIQuestions", "TerminalUITesting", "CTerminal", "Lamps",
       ],
       swiftSettings: uiSettings),
     .testTarget(

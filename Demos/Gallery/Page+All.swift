@@ -35,6 +35,7 @@ extension Page {
     Page(.layout, "frame") { FramePage() },
     Page(.layout, "padding") { PaddingPage() },
     Page(.layout, "border") { BorderPage() },
+    Page(.layout, "titledBorder") { TitledBorderPage() },
     Page(.layout, "alignmentGuide") { AlignmentGuidePage() },
     Page(.layout, "layoutPriority") { LayoutPriorityPage() },
     Page(.layout, "fixedSize") { FixedSizePage() },

@@ -28,6 +28,7 @@
 @_exported public import struct TerminalUICore.ForEach
 @_exported public import struct TerminalUICore.GlobalCoordinateSpace
 @_exported public import struct TerminalUICore.Group
+@_exported public import struct TerminalUICore.GrowingData
 @_exported public import struct TerminalUICore.LocalCoordinateSpace
 @_exported public import struct TerminalUICore.ModifiedContent
 @_exported public import struct TerminalUICore.NamedCoordinateSpace

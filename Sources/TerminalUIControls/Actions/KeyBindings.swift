@@ -6,7 +6,10 @@ internal import TerminalUICore
   package enum Match { case nothing, begins, `is` }
 
   private weak var host: ViewHost?
+  /// The user's, over that of the app.
   package private(set) var keymap = Keymap()
+  private var userKeymap = Keymap()
+  private var appKeymap = Keymap()
   /// How long the first keys of a chord wait for the next one; `nil` is until it comes.
   package var wait: Duration? = .seconds(1)
   /// The keys of a chord that were pressed so far.
@@ -30,7 +33,21 @@ internal import TerminalUICore
 
   /// Takes the user's keymap; mistakes in it are reported once, and after a second also unknown actions.
   package func take(_ keymap: Keymap) {
-    self.keymap = keymap
+    userKeymap = keymap
+    mergeKeymaps()
+    for problem in keymap.problems { host?.report(.keymap(problem)) }
+    _ = host?.schedule(for: self, after: .seconds(1)) { $0.reportUnknown() }
+  }
+
+  /// Takes the keymap that the app has where the user's says nothing; mistakes in it are reported once.
+  func takeOfApp(_ keymap: Keymap) {
+    appKeymap = keymap
+    mergeKeymaps()
+    for problem in keymap.problems { host?.report(.keymap("The app's own. \(problem)")) }
+  }
+
+  private func mergeKeymaps() {
+    keymap = userKeymap.over(appKeymap)
     wait = keymap.wait ?? wait
     if keymap.preset != nil, presetKeys == nil, let host {
       let preset = PresetKeys(host)
@@ -38,8 +55,6 @@ internal import TerminalUICore
       host.keyboard.lastOwners.insert(KeyOwner("keys of the keymap's preset") { preset.keys(&$0) }, at: 0)
     }
     host?.followers.keyWays.changed()
-    for problem in keymap.problems { host?.report(.keymap(problem)) }
-    _ = host?.schedule(for: self, after: .seconds(1)) { $0.reportUnknown() }
     host?.requestTurn()
   }
 
@@ -50,11 +65,11 @@ internal import TerminalUICore
     guard let host else { return }
     let known = Set(host.keyActions.map(\.id))
     var told: [(line: Int, what: String)] = []
-    for (context, line) in keymap.contexts where !seenContexts.contains(context) {
+    for (context, line) in userKeymap.contexts where !seenContexts.contains(context) {
       told.append((line, "no part of the screen is called \(context.quoted) so far. Its lines are kept."))
     }
     // The actions of other parts of the screen aren't known here.
-    for (name, line) in keymap.lines where name.context == nil && !known.contains(name.id) {
+    for (name, line) in userKeymap.lines where name.context == nil && !known.contains(name.id) {
       told.append((line, "no action is called \(name.id.quoted) so far. The line is kept."))
     }
     for (line, what) in told.sorted(by: { $0.line < $1.line }).prefix(Self.mostUnknown) {

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Keys for moving that a user wants in addition to the arrows: `:preset vi` in the keymap.
+/// Keys for moving that a user, or an app, wants in addition to the arrows: `:preset vi` in the keymap.
 ///
 /// They count where no view and no action of the app uses them: typed text stays text, and a shortcut of the app takes precedence. Letters that are
 /// such keys don't select a row that begins with them.

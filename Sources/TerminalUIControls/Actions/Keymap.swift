@@ -32,6 +32,8 @@ package nonisolated struct Keymap: Sendable {
   private(set) var wait: Duration?
   /// Keys for moving in addition to the arrows, if it names some.
   private(set) var preset: KeyPreset?
+  /// Whether it says that there are no such keys.
+  private var hasNoPreset = false
 
   /// The longest line that is read, in bytes.
   static let longestLine = 4_096
@@ -145,11 +147,12 @@ package nonisolated struct Keymap: Sendable {
   private mutating func readSetting(_ text: Substring, _ number: Int) {
     let words = text.split(separator: " ")
     if words.count == 2, words[0] == "preset" {
-      guard let named = KeyPreset(rawValue: String(words[1])) else {
+      let named = KeyPreset(rawValue: String(words[1]))
+      guard named != nil || words[1] == "none" else {
         return tell(number, "\(String(words[1]).quoted) is no preset")
       }
-      if preset != nil { tell(number, "“:preset” is above, too; this one counts") }
-      preset = named
+      if preset != nil || hasNoPreset { tell(number, "“:preset” is above, too; this one counts") }
+      (preset, hasNoPreset) = (named, named == nil)
       return
     }
     guard words.count == 2, words[0] == "wait" else {
@@ -163,6 +166,20 @@ package nonisolated struct Keymap: Sendable {
     } else {
       tell(number, "\(String(words[1]).quoted) is no number of seconds")
     }
+  }
+
+  /// This keymap, and another one where this says nothing; its `default` are the keys of the other one.
+  func over(_ other: Keymap) -> Keymap {
+    var all = self
+    // A line for everywhere counts in each part of the screen.
+    let theirs = other.bindings.filter { name, _ in
+      name.context == nil || bindings[Name(context: nil, id: name.id)] == nil
+    }
+    all.bindings = theirs.merging(bindings) { theirs, own in own.flatMap { $0.map { [$0] } ?? theirs } }
+    all.contexts.merge(other.contexts) { own, _ in own }
+    all.wait = wait ?? other.wait
+    all.preset = hasNoPreset ? nil : preset ?? other.preset
+    return all
   }
 
   private mutating func tell(_ line: Int, _ what: String) {

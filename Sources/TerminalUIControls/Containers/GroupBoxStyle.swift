@@ -61,25 +61,10 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
       Color.clear.border(.role(hasFocus ? .tint : .separator), .rounded)
       configuration.content.focused($hasFocus)
       if configuration.label.view != nil {
-        HStack(spacing: 0) {
-          Text(" ")
-          configuration.label.bold().foregroundColor(hasFocus ? .role(.tint) : nil)
-          Text(" ")
-        }
-        .modifier(DrawEffectModifier(GapInLine()))
+        configuration.label.bold().inBorder(isTinted: hasFocus)
       }
     }
   }
-}
-
-/// Draws blanks below a label: between its icon and its title the line of a border would be seen.
-private nonisolated struct GapInLine: DrawEffect {
-  @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
-    view.visitRects { painter.fill($0, with: .space, style: .plain) }
-    content(&painter)
-  }
-
-  static var name: String { "gapInLine" }
 }
 
 nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {

@@ -5,6 +5,7 @@ internal import TerminalUICore
 ///     @Environment(\.showToast) private var showToast
 ///     showToast("Saved")
 ///     showToast("3 notes deleted", action: ToastAction("Undo") { undo() })
+///     showToast("Not saved: the disk is full", role: .error)
 ///
 /// There is no such action in SwiftUI.
 @MainActor @preconcurrency public struct ShowToastAction {
@@ -22,23 +23,25 @@ internal import TerminalUICore
   ///
   /// - Parameters:
   ///   - message: The text.
+  ///   - role: What it is about, which its mark says; `nil` has none.
   ///   - duration: How long it is shown.
   ///   - action: An action that the message offers.
   public func callAsFunction(
-    _ message: LocalizedStringKey, for duration: Duration = .seconds(5), action: ToastAction? = nil
-  ) { show(Text(message), for: duration, action: action) }
+    _ message: LocalizedStringKey, role: ToastRole? = nil, for duration: Duration = .seconds(5),
+    action: ToastAction? = nil
+  ) { show(Text(message), role, for: duration, action: action) }
 
   /// Shows a text in a corner of the window for a while.
   ///
   /// The string is shown as it is.
   @_disfavoredOverload public func callAsFunction<S: StringProtocol>(
-    _ message: S, for duration: Duration = .seconds(5), action: ToastAction? = nil
-  ) { show(Text(message), for: duration, action: action) }
+    _ message: S, role: ToastRole? = nil, for duration: Duration = .seconds(5), action: ToastAction? = nil
+  ) { show(Text(message), role, for: duration, action: action) }
 
-  private func show(_ text: Text, for duration: Duration, action: ToastAction?) {
+  private func show(_ text: Text, _ role: ToastRole?, for duration: Duration, action: ToastAction?) {
     host?.toasts.add(
       Toast(
-        message: text.content.string, view: AnyView(text), duration: duration,
+        message: text.content.string, view: AnyView(text), role: role, duration: duration,
         actions: action.map { [$0] } ?? [], moves: moves))
   }
 }

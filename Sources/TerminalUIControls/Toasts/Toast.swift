@@ -9,18 +9,20 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether it is shown, or waits to be.
-  ///   - duration: How long it is shown.
+  ///   - role: What it is about, which its mark says; `nil` has none.
+  ///   - duration: How long it is shown; `nil` is five seconds, or for ``ToastRole/progress`` as long as the value is true.
   ///   - action: An action that the toast offers.
   ///   - content: The view of the toast; it gets the environment of the window.
   /// - Returns: A view that looks the same.
   @inlinable public func toast<Content: View>(
-    isPresented: Binding<Bool>, for duration: Duration = .seconds(5), action: ToastAction? = nil,
+    isPresented: Binding<Bool>, role: ToastRole? = nil, for duration: Duration? = nil,
+    action: ToastAction? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(
       ToastModifier(
-        id: isPresented.wrappedValue ? AnyHashable(true) : nil, view: AnyView(content()), duration: duration,
-        action: action, end: { isPresented.wrappedValue = false }))
+        id: isPresented.wrappedValue ? AnyHashable(true) : nil, view: AnyView(content()), role: role,
+        duration: duration, action: action, end: { isPresented.wrappedValue = false }))
   }
 
   /// Shows a toast in a corner of the window while there is an item: for some seconds.
@@ -29,19 +31,21 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item to show.
-  ///   - duration: How long it is shown.
+  ///   - role: What it is about, which its mark says; `nil` has none.
+  ///   - duration: How long it is shown; `nil` is five seconds, or for ``ToastRole/progress`` as long as there is this item.
   ///   - action: An action that the toast offers.
   ///   - content: Makes the view of an item; it gets the environment of the window.
   /// - Returns: A view that looks the same.
   @inlinable public func toast<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, for duration: Duration = .seconds(5), action: ToastAction? = nil,
+    item: Binding<Item?>, role: ToastRole? = nil, for duration: Duration? = nil,
+    action: ToastAction? = nil,
     @ViewBuilder content: (Item) -> Content
   ) -> some View {
     modifier(
       ToastModifier(
         id: item.wrappedValue.map { AnyHashable($0.id) },
-        view: item.wrappedValue.map { AnyView(content($0)) } ?? AnyView(EmptyView()), duration: duration,
-        action: action, end: { item.wrappedValue = nil }))
+        view: item.wrappedValue.map { AnyView(content($0)) } ?? AnyView(EmptyView()), role: role,
+        duration: duration, action: action, end: { item.wrappedValue = nil }))
   }
 }
 
@@ -50,7 +54,9 @@ extension View {
   /// The text by which equal toasts are merged; `nil` for none.
   var message: String?
   var view: AnyView
-  var duration: Duration
+  var role: ToastRole?
+  /// How long it is shown; `nil` until it is taken back.
+  var duration: Duration?
   /// The actions of its key, the newest last.
   package var actions: [ToastAction]
   var count = 1
@@ -63,22 +69,28 @@ extension View {
 @usableFromInline struct ToastModifier: PassModifier {
   let id: AnyHashable?
   let view: AnyView
-  let duration: Duration
+  let role: ToastRole?
+  let duration: Duration?
   let action: ToastAction?
   let end: () -> Void
 
   @usableFromInline init(
-    id: AnyHashable?, view: AnyView, duration: Duration, action: ToastAction?, end: @escaping () -> Void
+    id: AnyHashable?, view: AnyView, role: ToastRole?, duration: Duration?, action: ToastAction?,
+    end: @escaping () -> Void
   ) {
     self.id = id
     self.view = view
+    self.role = role
     self.duration = duration
     self.action = action
     self.end = end
   }
 
   fileprivate func toast(moves: Bool) -> Toast {
-    Toast(message: nil, view: view, duration: duration, actions: action.map { [$0] } ?? [], moves: moves)
+    Toast(
+      message: nil, view: view, role: role,
+      duration: duration ?? (role == .progress ? nil : .seconds(5)), actions: action.map { [$0] } ?? [],
+      moves: moves)
   }
 
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { ToastNode(self, in: context) }
@@ -105,7 +117,7 @@ private final class ToastNode: PassNode {
 
   private func change() {
     guard modifier.id != shown else {
-      if let number { host.toasts.replace(number, by: modifier.view) }
+      if let number { host.toasts.replace(number, by: modifier.view, modifier.role) }
       return
     }
     take()

@@ -22,8 +22,8 @@ internal import TerminalUICore
     var toast: Toast
     /// Closes it, by the host's clock; `nil` while it waits, or the mouse is over it.
     var timer: HostTimer?
-    /// The time that is left.
-    var rest: Duration
+    /// The time that is left; `nil` until it is taken back.
+    var rest: Duration?
     var isHovered = false
   }
 
@@ -50,9 +50,10 @@ internal import TerminalUICore
   }
 
   /// Shows something else in one.
-  func replace(_ number: Int, by view: AnyView) {
+  func replace(_ number: Int, by view: AnyView, _ role: ToastRole?) {
     guard entries[number] != nil else { return }
     entries[number]?.toast.view = view
+    entries[number]?.toast.role = role
     changed(number)
   }
 
@@ -88,14 +89,16 @@ internal import TerminalUICore
 
   private func stop(_ number: Int) {
     guard let host, let entry = entries[number], let timer = entry.timer else { return }
-    entries[number]?.rest = min(entry.rest, max(timer.deadline - host.clock.now, .zero))
+    let rest = max(timer.deadline - host.clock.now, .zero)
+    entries[number]?.rest = entry.rest.map { min($0, rest) }
     host.cancel(timer)
     entries[number]?.timer = nil
   }
 
   private func start(_ number: Int) {
-    guard let host, let entry = entries[number], entry.timer == nil, !entry.isHovered else { return }
-    entries[number]?.timer = host.schedule(for: self, after: entry.rest) { $0.remove(number) }
+    guard let host, let entry = entries[number], entry.timer == nil, !entry.isHovered, let rest = entry.rest
+    else { return }
+    entries[number]?.timer = host.schedule(for: self, after: rest) { $0.remove(number) }
   }
 
   /// A toast is new or has changed: waiting ones are shown later.
@@ -121,6 +124,7 @@ internal import TerminalUICore
 /// The message and the action of a toast: two toasts with equal ones are merged.
 struct ToastLikeness: Hashable {
   let message: String
+  let role: ToastRole?
   package let title: String?
   let key: KeyboardShortcut?
 }
@@ -128,7 +132,9 @@ struct ToastLikeness: Hashable {
 extension Toast {
   /// The message and action by which this one is merged with others; `nil` for one that isn't merged.
   fileprivate var likeness: ToastLikeness? {
-    message.map { ToastLikeness(message: $0, title: actions.last?.title, key: actions.last?.key) }
+    message.map {
+      ToastLikeness(message: $0, role: role, title: actions.last?.title, key: actions.last?.key)
+    }
   }
 }
 
@@ -206,7 +212,10 @@ private struct ToastView: View {
   var body: some View {
     let (toast, queue, number) = (shown.toast, shown.queue, shown.number)
     HStack(cellSpacing: 2) {
-      toast.view.lineLimit(3)
+      HStack(cellSpacing: 1) {
+        if let role = toast.role { ToastMark(role: role) }
+        toast.view.lineLimit(3)
+      }
       if toast.count > 1 { Text("×\(toast.count)").foregroundStyle(.secondary) }
       if let action = toast.actions.last {
         HStack {
@@ -219,7 +228,7 @@ private struct ToastView: View {
       }
     }
     .padding(.horizontal, 1)
-    .border(.role(.separator), .rounded)
+    .border(.role(toast.role?.frameRole ?? .separator), .rounded)
     .unaryLayout(ToastRoom())
     .modifier(DrawEffectModifier(OpaqueSurface(isFramed: true)))
     .modifier(SolidModifier())

@@ -29,7 +29,7 @@ extension Registry<KeyHandlerNode> {
 
 extension Node {
   /// Whether no view above is disabled.
-  package final var isEnabled: Bool {
+  public final var isEnabled: Bool {
     Evaluation.unobserved { EnvironmentValues(frame).isEnabled }
   }
 }

@@ -19,13 +19,13 @@ package import Terminal
 }
 
 /// A node that takes pasted text.
-@MainActor package protocol PasteResponder: Node {
+@MainActor @preconcurrency public protocol PasteResponder: Node {
   /// Offers pasted text to the node, which says whether it took it.
   func handlePaste(_ text: String) -> Bool
 }
 
 /// A node with one action: that of a control or of a key of the app.
-@MainActor package protocol Activatable: Node {
+@MainActor @preconcurrency public protocol Activatable: Node {
   /// Whether ``activate()`` would do anything now.
   var canActivate: Bool { get }
   /// Does it, as a keyboard shortcut does; says whether there was anything to do.

@@ -189,11 +189,12 @@ internal import Cells
   private func giveBack() {
     guard let place = displaced.lastIndex(where: { $0.node.canFocus }) else { return }
     let displaced = displaced[place]
+    let wasSeen = node.map { wasInSight || isSeen($0) } ?? (loss?.wasInSight == true)
     // Those after it only had the focus in its place.
     self.displaced.removeSubrange(place...)
     (takesFirst, isSubstitute) = (false, !self.displaced.isEmpty)
     give(to: displaced.node)
-    if displaced.wasCovered { keepInSight() }
+    if displaced.wasCovered || wasSeen { keepInSight() }
   }
 
   /// Lets go of the nodes that have left, in a scope without the keyboard.

@@ -60,7 +60,7 @@ nonisolated extension EnvironmentValues {
   /// Whether no view above is hidden.
   private(set) var isShown: Bool
 
-  package init(_ isFocusable: Bool, in context: NodeContext, flags: NodeFlags = []) {
+  public init(_ isFocusable: Bool, in context: NodeContext, flags: NodeFlags = []) {
     self.isFocusable = isFocusable
     isShown = !context.isHidden
     focusValue = ScopedValue(IsFocusedKey.self, false, in: context)

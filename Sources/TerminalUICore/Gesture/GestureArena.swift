@@ -4,7 +4,7 @@ internal import Terminal
 /// A node that competes for a press of the left button with the views around it: a gesture, a control, a list, a scroll view.
 ///
 /// It says so by the mark `handlesMouse`, too. A disabled view gets no press.
-@MainActor package protocol PressResponder: Node {
+@MainActor @preconcurrency public protocol PressResponder: Node {
   /// Its rank among the others.
   var priority: GesturePriority { get }
   /// Whether it gets the press only when no responder before it can have it any more.
@@ -19,15 +19,15 @@ internal import Terminal
 
 extension PressResponder {
   /// It comes after those further in.
-  package var priority: GesturePriority { .normal }
+  public var priority: GesturePriority { .normal }
   /// No.
-  package var waitsForOthers: Bool { false }
+  public var waitsForOthers: Bool { false }
   /// Does nothing.
-  package func cancel() {}
+  public func cancel() {}
 }
 
 /// The rank of a responder among those of other views.
-@usableFromInline package enum GesturePriority {
+public enum GesturePriority: Sendable {
   /// It comes after those further in.
   case normal
   /// It comes before those further in.

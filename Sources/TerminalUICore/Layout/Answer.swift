@@ -36,7 +36,13 @@ public struct Answer: Equatable {
     self.traits = traits
   }
 
-  package init(_ size: Size, overflow: Int = 0, traits: NodeFlags = []) {
+  /// Makes an answer; lengths are brought into 0 … 2³⁰.
+  ///
+  /// - Parameters:
+  ///   - size: The size the item takes, in cells.
+  ///   - overflow: How many cells beyond its own it may draw.
+  ///   - traits: The proposed dimensions that the size depends on: `dependsOnWidth`, `dependsOnHeight`.
+  public init(_ size: Size, overflow: Int = 0, traits: NodeFlags = []) {
     self.size = Size(width: size.width.clampedToLength, height: size.height.clampedToLength)
     self.overflow = overflow.clampedToLength
     self.traits = traits

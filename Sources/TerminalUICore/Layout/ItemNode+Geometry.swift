@@ -1,4 +1,4 @@
-package import CellLayout
+public import CellLayout
 package import Cells
 
 /// The places of items, and the cells of the screen to draw again.
@@ -85,7 +85,7 @@ extension ItemNode: GuideSource {
   }
 
   /// Has everything drawn again that the item covers.
-  package func damage() {
+  public func damage() {
     guard !flags.contains(.isNew) else { return }
     damage(drawnRect(for: answer))
   }

@@ -20,7 +20,7 @@ public import Cells
   }
 
   /// The size of the committed answer.
-  @inline(__always) package final var size: Size { Size(width: Int(width), height: Int(height)) }
+  @inline(__always) public final var size: Size { Size(width: Int(width), height: Int(height)) }
 
   /// How far the item may draw beyond its own cells.
   package final var overflow: Int { Int(overflowCells) }
@@ -198,7 +198,7 @@ public import Cells
     setNeedsLayout()
   }
 
-  package final func damageAndLayOut() {
+  public final func damageAndLayOut() {
     damage()
     setNeedsLayout()
   }

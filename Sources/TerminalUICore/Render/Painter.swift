@@ -9,7 +9,7 @@ public import Cells
   /// The style that the views above give those below, under their own styles.
   public package(set) var style: Style
   /// Resolves colours: the palette, and the colours of lesser texts.
-  package var paint = Paint()
+  public package(set) var paint = Paint()
   /// The number of items drawn.
   package var itemCount = 0
   /// The order in which items are drawn, inside a container that has one.
@@ -139,7 +139,7 @@ public import Cells
   }
 
   /// Draws what `paint` draws in some cells, as one block of a look: the colours in it give way.
-  package mutating func block(
+  public mutating func block(
     _ look: Style, _ rects: [Rect], _ paint: @MainActor (inout Painter) -> Void
   ) {
     for rect in rects where look.fills { fill(rect, with: .space, style: look) }

@@ -19,9 +19,9 @@ extension ScrollViewNode {
   }
 
   /// A press on an indicator shows another page at once.
-  package var waitsForOthers: Bool { true }
+  public var waitsForOthers: Bool { true }
 
-  package func hear(_ event: GestureEvent) -> GestureProgress {
+  public func hear(_ event: GestureEvent) -> GestureProgress {
     switch event.kind {
     case .down: return !configuration.isFixed && press(at: event.globalLocation) ? .active : .failed
     case .move: drag(to: event.globalLocation)

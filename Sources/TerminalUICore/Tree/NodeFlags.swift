@@ -16,8 +16,8 @@ public struct NodeFlags: OptionSet, Sendable {
   // Roles.
   /// A pass node that changes how its content draws.
   @inlinable package static var hasEffect: NodeFlags { NodeFlags(rawValue: 1 << 19) }
-  @inlinable package static var handlesKeys: NodeFlags { NodeFlags(rawValue: 1 << 20) }
-  @inlinable package static var handlesMouse: NodeFlags { NodeFlags(rawValue: 1 << 21) }
+  @inlinable public static var handlesKeys: NodeFlags { NodeFlags(rawValue: 1 << 20) }
+  @inlinable public static var handlesMouse: NodeFlags { NodeFlags(rawValue: 1 << 21) }
   @inlinable package static var isFocusable: NodeFlags { NodeFlags(rawValue: 1 << 23) }
   /// A node that can have the focus, or one in which such a node is or was.
   @inlinable package static var holdsFocus: NodeFlags { NodeFlags(rawValue: 1 << 58) }
@@ -91,9 +91,9 @@ public struct NodeFlags: OptionSet, Sendable {
 
   // Facts about an item's answer.
   /// Another proposed width could change the answer.
-  @inlinable package static var dependsOnWidth: NodeFlags { NodeFlags(rawValue: 1 << 45) }
+  @inlinable public static var dependsOnWidth: NodeFlags { NodeFlags(rawValue: 1 << 45) }
   /// Another proposed height could change the answer.
-  @inlinable package static var dependsOnHeight: NodeFlags { NodeFlags(rawValue: 1 << 46) }
+  @inlinable public static var dependsOnHeight: NodeFlags { NodeFlags(rawValue: 1 << 46) }
   /// The item or one in it places any alignment guide.
   @inlinable package static var hasGuides: NodeFlags { NodeFlags(rawValue: 1 << 47) }
   /// The item or one in it places the guides of lines of text.

@@ -106,7 +106,7 @@ extension Node {
   }
 
   /// The first item at or below this node that belongs to its container.
-  package final var firstItem: ItemNode? { Reference(self).firstItem?.object }
+  public final var firstItem: ItemNode? { Reference(self).firstItem?.object }
 
   /// Whether this node is an item, or is above a single one without a list between.
   final var leadsToItem: Bool { Reference(self).plainItem != nil }

@@ -88,7 +88,7 @@ extension NodeContext {
   }
 
   /// Makes an item, inside the views that modifiers put around each of several views.
-  package func item(_ make: @MainActor (NodeContext) -> ItemNode) -> Node {
+  public func item(_ make: @MainActor (NodeContext) -> ItemNode) -> Node {
     guard let wrapper else { return make(self) }
     let holder = WrappedNode(in: self)
     var inner = self

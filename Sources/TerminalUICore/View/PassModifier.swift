@@ -1,23 +1,33 @@
 /// A modifier with a node of its own that is no item: it changes how its content draws or acts.
-@MainActor @usableFromInline package protocol PassModifier: ViewModifier where Body == Never {
+///
+///     struct Counting: PassModifier {
+///       func makePassNode(in context: NodeContext) -> PassNode { CountingNode(in: context) }
+///       func updatePassNode(_ node: PassNode) {}
+///     }
+@MainActor @preconcurrency public protocol PassModifier: ViewModifier where Body == Never {
+  /// Makes the node, without its content.
   func makePassNode(in context: NodeContext) -> PassNode
+  /// Gives the node that was made the new values.
   func updatePassNode(_ node: PassNode)
 }
 
 extension PassModifier {
-  @usableFromInline package static func _makeNode<V: View>(
+  /// Makes the node, and the content in it.
+  public static func _makeNode<V: View>(
     _ content: V, _ modifier: Self, in context: NodeContext
   ) -> Node {
     let node = modifier.makePassNode(in: context)
     node.child = node.childContext.make(content)
     return node
   }
-  @usableFromInline package static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self) {
+  /// Gives the node and the content in it their new values.
+  public static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self) {
     let node = unsafeDowncast(node, to: PassNode.self)
     modifier.updatePassNode(node)
     node.child?.update(to: content)
   }
-  @usableFromInline package static func _isUnary(_ content: Bool) -> Bool { content }
+  /// As many items as the content.
+  public static func _isUnary(_ content: Bool) -> Bool { content }
 }
 
 /// A modifier with a node of its own that is no item: put on a group, it is put around each view in it.

@@ -7,17 +7,21 @@ extension SplitNode {
   /// Draws the divider behind one of the views that are shown.
   func paintDivider(_ place: Int, _ painter: inout Painter, at origin: Point) {
     let line = divider(place).offsetBy(dx: origin.x, dy: origin.y)
-    let lines = BoxDrawing.light
-    let style = Style(foreground: .role(dragged == place ? .tint : .separator))
-    // A line at the side of the view with the focus, which marks it also between two views.
-    if let side = focusSide(of: place), dragged != place {
-      let tint = Style(foreground: .role(.tint))
+    paintLine(place, line, &painter, at: origin)
+    // A line at the side of the view with the focus, which marks it also between two views. A frame in the tint marks it itself.
+    guard dragged != place, !focusIsFramed, let side = focusSide(of: place) else { return }
+    let tint = Style(foreground: .role(.tint))
+    painter.clipped(to: focusedPart(of: divider(place)).offsetBy(dx: origin.x, dy: origin.y)) { painter in
       painter.fill(line, with: side.line, style: tint)
       if let handle = handle(of: line) { painter.fill(handle, with: side.handle, style: tint) }
-      return
     }
+  }
+
+  private func paintLine(_ place: Int, _ line: Rect, _ painter: inout Painter, at origin: Point) {
+    let lines = BoxDrawing.light
+    let style = Style(foreground: .role(dragged == place ? .tint : .separator))
     // Beside a frame one more line would be one too many.
-    if dragged != place, hasFrame(panes[visible[place]]) || hasFrame(panes[visible[place + 1]]) {
+    if dragged != place, frame(of: panes[visible[place]]) ?? frame(of: panes[visible[place + 1]]) != nil {
       painter.fill(line, with: .space, style: .plain)
       return paintHandle(line, &painter)
     }
@@ -38,6 +42,28 @@ extension SplitNode {
     }
   }
 
+  /// The part of a divider next to the view with the focus, which may be a part of a split view across this one.
+  func focusedPart(of divider: Rect) -> Rect {
+    guard let focusedSpan else { return divider }
+    return axis == .horizontal
+      ? divider.intersection(
+        Rect(x: divider.minX, y: focusedSpan.lowerBound, width: 1, height: focusedSpan.count))
+      : divider.intersection(
+        Rect(x: focusedSpan.lowerBound, y: divider.minY, width: focusedSpan.count, height: 1))
+  }
+
+  /// The cells along the dividers that the part with the focus takes, of a split view across this one; `nil` for all.
+  var focusedSpan: Range<Int>? {
+    guard let focused = host.focusedNode, focused.isBelow(self) else { return nil }
+    let inner = focused.firstOutward(below: self) { node in
+      node.asSplit.flatMap { $0.axis != axis && $0.visible.count > 1 ? $0 : nil }
+    }
+    guard let inner, let index = inner.focusedPane else { return nil }
+    let (pane, own, other) = (inner.panes[index], absoluteOrigin, inner.absoluteOrigin)
+    let start = pane.start + (axis == .horizontal ? other.y - own.y : other.x - own.x)
+    return start..<start + max(pane.length, 0)
+  }
+
   /// The line and the handle at the edge of a divider's cells next to the view with the focus; `nil` without one.
   private func focusSide(of place: Int) -> (line: Glyph, handle: Glyph)? {
     guard let shownFocus, visible.count > 1 else { return nil }
@@ -49,17 +75,23 @@ extension SplitNode {
     return isHorizontal ? (Glyph("▕"), Glyph("▐")) : (Glyph("▁"), Glyph("▄"))
   }
 
-  /// Whether a view is in a frame that runs along the dividers next to it.
-  private func hasFrame(_ pane: Pane) -> Bool {
-    guard pane.item.size == rect(of: pane).size else { return false }
-    let isFramed = pane.item.firstLeading { node -> Bool? in
+  /// Whether the view with the focus is in a frame in the tint.
+  private var focusIsFramed: Bool {
+    guard let shownFocus, panes.indices.contains(shownFocus) else { return false }
+    return frame(of: panes[shownFocus])?.color == .role(.tint)
+  }
+
+  /// The frame that a view is in, if it runs along the dividers next to it.
+  private func frame(of pane: Pane) -> Border? {
+    guard pane.item.size == rect(of: pane).size else { return nil }
+    let frame = pane.item.firstLeading { node -> Border?? in
       guard let item = node.asItem else { return nil }
-      if item.size != pane.item.size { return false }
+      if item.size != pane.item.size { return .some(nil) }
       // One without lines takes no cells.
       guard let border = item as? UnaryLayoutNode<Border>, let inner = border.contentItem else { return nil }
-      return inner.size.width + 2 == border.size.width ? true : nil
+      return inner.size.width + 2 == border.size.width ? border.rule : nil
     }
-    return isFramed == true
+    return frame ?? nil
   }
 
   /// Draws the handle in the middle of a divider, which shows that the mouse can move it.

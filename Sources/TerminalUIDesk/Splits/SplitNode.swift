@@ -29,6 +29,8 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   var clicks = ClickCount()
   /// The view that has the focus in it, as it is shown.
   var shownFocus: Int?
+  /// Where that is along the dividers, where it is a part of the view.
+  private var shownSpan: Range<Int>?
 
   struct Pane {
     let item: ItemNode
@@ -262,9 +264,9 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
 
   /// The focus came into one of the views, or left one.
   private func focusMoved() {
-    let focused = focusedPane
-    guard focused != shownFocus else { return }
-    shownFocus = focused
+    let (focused, span) = (focusedPane, focusedSpan)
+    guard focused != shownFocus || span != shownSpan else { return }
+    (shownFocus, shownSpan) = (focused, span)
     for place in visible.indices.dropLast() { damage(divider(place)) }
   }
 

@@ -162,4 +162,37 @@ private struct FieldBox: View {
     host.turn()
     expect(host.focusedElement?.label, "A")
   }
+
+  private struct Emptied: View {
+    @State private var count = 1
+    var body: some View {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("First") {}
+          ForEach(0..<8, id: \.self) { Text("line \($0)") }
+          Button("Empty") { count = 0 }.disabled(count == 0)
+        }
+      }
+      .onKeyPress("r", name: "Restore") { count = 1 }
+    }
+  }
+
+  // 39.2: found by random use of the settings.
+  @Test func `where it returns is in sight, unless the user has scrolled away`() {
+    let host = TestHost(width: 30, height: 6) { Emptied() }
+    host.press(.tab)
+    expect(host.text, contains: "Empty")
+    host.press(.return)
+    expect(host.focusedElement?.label, "First")
+    expect(host.unseen(), [])
+    host.press("r")
+    expect(host.focusedElement?.label, "Empty")
+    expect(host.unseen(), [])
+    host.press(.return)
+    host.scroll(x: 3, y: 3, dx: 0, dy: 3)
+    expect(host.text, lacks: "First")
+    host.press("r")
+    expect(host.focusedElement?.label, "Empty")
+    expect(host.text, lacks: "Empty")
+  }
 }

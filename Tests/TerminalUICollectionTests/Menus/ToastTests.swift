@@ -243,4 +243,48 @@ import TerminalUITesting
     host.find(.button, "Delete").press()
     expect(host.elements(.toast).map(\.label), ["Saved", "Deleted, ^Z, Undo"])
   }
+
+  @Test(arguments: [ToastRole.success, .warning, .error])
+  func `a mark and the frame say what it is about`(role: ToastRole) {
+    struct Screen: View {
+      @Environment(\.showToast) private var showToast
+      let role: ToastRole
+      var body: some View {
+        Button("Say") { showToast("It", role: role) }
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let host = TestHost(width: 30, height: 8) { Screen(role: role) }
+    host.press(.return)
+    let mark = role == .success ? "✔" : role == .warning ? "!" : "✕"
+    expect(host.text, contains: "│ \(mark) It │")
+    let color: PaintRole = role == .success ? .success : role == .warning ? .warning : .error
+    if let place = host.position(of: "\(mark) It") {
+      expect(host.screen[place.x, place.y].style.foreground == .role(color))
+      let frame = host.screen[place.x - 2, place.y].style.foreground
+      expect(frame == .role(role == .success ? .separator : color))
+    }
+    let name = role == .success ? "Success" : role == .warning ? "Warning" : "Error"
+    expect(host.find(.toast).label?.contains(name) == true, "\(host.find(.toast).label ?? "")")
+    // One with another role says something else.
+    expect(host.text, lacks: "×2")
+  }
+
+  @Test func `one of progress stays as long as its value is true`() {
+    struct Screen: View {
+      @State private var isSaving = false
+      var body: some View {
+        Button("Save") { isSaving.toggle() }
+          .toast(isPresented: $isSaving, role: .progress) { Text("Saving") }
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let host = TestHost(width: 30, height: 8) { Screen() }
+    host.press(.return)
+    host.advance(by: .seconds(60))
+    expect(host.text, contains: " Saving │")
+    host.press(.return)
+    expect(host.text, lacks: "Saving")
+    expectNil(host.host.timerDeadline)
+  }
 }

@@ -21,20 +21,62 @@ import TerminalUITesting
     let screen = host.screen
     let x = (0..<40).first { "│▏▕▌▐".contains(screen[$0, 1].glyph.string) } ?? 0
     let y = (0..<11).first { "─▔▁".contains(screen[39, $0].glyph.string) } ?? 0
-    return (screen[x, 1].glyph.string, screen[39, y].glyph.string)
+    return (screen[x, 1].glyph.string + screen[x, 9].glyph.string, screen[39, y].glyph.string)
   }
 
   // Look 8, Look H6
   @Test(arguments: ColorDepth.allCases)
   func `a divider has a line at the side of the pane with the focus`(depth: ColorDepth) {
     let host = TestHost(width: 40, height: 11, colors: TerminalColors(depth: depth)) { Panes() }
-    expect(glyphs(host) == ("▏", "─"))
+    expect(glyphs(host) == ("▏▏", "─"))
     host.press(.tab)
-    expect(glyphs(host) == ("▕", "▔"))
+    expect(glyphs(host) == ("▕│", "▔"))
     host.press(.tab)
-    expect(glyphs(host) == ("▕", "▁"))
+    expect(glyphs(host) == ("│▕", "▁"))
     host.press(.tab)
-    expect(glyphs(host) == ("▏", "─"))
+    expect(glyphs(host) == ("▏▏", "─"))
+  }
+
+  // Look 8
+  @Test func `a divider ends its line where a part of the split view beside it ends`() {
+    let host = TestHost(width: 40, height: 15) {
+      HSplitView {
+        Button("A") {}.frame(maxWidth: .infinity, maxHeight: .infinity)
+        VSplitView {
+          ForEach(["B", "C", "D"], id: \.self) {
+            Button($0) {}.frame(maxWidth: .infinity, maxHeight: .infinity)
+          }
+        }
+      }
+    }
+    func marked() -> Set<Int> {
+      Set((0..<15).filter { y in (0..<40).contains { "▕▐".contains(host.screen[$0, y].glyph.string) } })
+    }
+    var seen: [Set<Int>] = []
+    for name in ["B", "C", "D"] {
+      host.find(.button, name).focus()
+      expect(marked().contains(host.position(of: name)?.y ?? -1), "\(name): \(host.text)")
+      seen.append(marked())
+    }
+    for (one, next) in zip(seen, seen.dropFirst()) { expect(one.isDisjoint(with: next)) }
+  }
+
+  // Look 8, Look 17
+  @Test func `beside a frame in the tint a divider isn't marked, too`() {
+    let host = TestHost(width: 40, height: 11) {
+      HSplitView {
+        Button("A") {}.frame(maxWidth: .infinity, maxHeight: .infinity).titledBorder("One")
+        Button("B") {}.frame(maxWidth: .infinity, maxHeight: .infinity).titledBorder(
+          "Two", subtitle: "3 of 4")
+      }
+    }
+    for _ in 0..<2 {
+      expect(host.text, lacks: "▏")
+      expect(host.text, lacks: "▕")
+      host.press(.tab)
+    }
+    expect(host.text, contains: "╭ One ")
+    expect(host.text, contains: " 3 of 4 ╯")
   }
 
   // Look 8, Look 17

@@ -89,4 +89,37 @@ import TerminalUITesting
     host.press("g")
     expect(first(), "0")
   }
+
+  private struct Own: App {
+    var body: some Scene {
+      WindowGroup {
+        VStack {
+          List(1...50, id: \.self, selection: .constant(1)) { Text("guest \($0)") }
+          Button("Delete") {}.keyboardShortcut("d").actionID("delete")
+        }
+      }
+      .keymap(":preset vi\ndelete = x, d d")
+    }
+  }
+
+  @Test func `an app's own keymap counts where the user's says nothing`() {
+    let host = TestHost(app: Own())
+    expect(host.actions.first { $0.id == "delete" }?.description, "delete \"Delete\" x, d d")
+    expect(host.host.keyBindings.keymap.preset == .vi)
+    host.useKeymap("delete = default, y")
+    expect(host.actions.first { $0.id == "delete" }?.description, "delete \"Delete\" x, d d, y")
+    expect(host.host.keyBindings.keymap.preset == .vi)
+    host.useKeymap(":preset none\ndelete = none")
+    expect(host.actions.first { $0.id == "delete" }?.description, "delete \"Delete\" ")
+    expect(host.host.keyBindings.keymap.preset == nil)
+    expectEmpty(host.issues)
+  }
+
+  private struct Wrong: App {
+    var body: some Scene { WindowGroup { Text("a") }.keymap("what") }
+  }
+
+  @Test func `a mistake in the app's own keymap is reported as that`() {
+    expect(TestHost(app: Wrong()).issues, [.keymap("The app's own. Line 1: there is no “=” in it.")])
+  }
 }

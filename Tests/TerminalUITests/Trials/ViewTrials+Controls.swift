@@ -73,9 +73,10 @@ nonisolated extension ViewTrial {
         }
     },
     ViewTrial("toast") { stage in
-      Toggle("toast", isOn: stage.binding(\.isOn)).toast(isPresented: stage.binding(\.isOn)) {
-        Text(stage.text)
-      }
+      Toggle("toast", isOn: stage.binding(\.isOn))
+        .toast(isPresented: stage.binding(\.isOn), role: stage.count % 2 == 0 ? nil : .progress) {
+          Text(stage.text)
+        }
     },
     ViewTrial("TabView") { stage in
       TabView(selection: stage.binding(\.count)) {

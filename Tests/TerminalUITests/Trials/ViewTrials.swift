@@ -160,6 +160,10 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
     ViewTrial("Label") { Label($0.text, symbol: "!") },
     ViewTrial("LabeledContent") { LabeledContent($0.text, value: "\($0.count)") },
     ViewTrial("GroupBox") { stage in GroupBox(stage.text) { Text("\(stage.count)") } },
+    ViewTrial("titledBorder") { stage in
+      TextField("name", text: stage.binding(\.text))
+        .titledBorder(stage.text, subtitle: stage.isOn ? "\(stage.count)" : nil)
+    },
     ViewTrial("ProgressView") { ProgressView($0.text, value: Double($0.count % 10), total: 9) },
     ViewTrial("ProgressView, no value") { ProgressView($0.text) },
     ViewTrial("Link") { Link($0.text, destination: "https://example.org") },

@@ -15,6 +15,10 @@ struct ToastPage: View {
         showToast("Note deleted", action: undo)
       }
       .disabled(notes == 0)
+      HStack {
+        Button("Send") { showToast("Sent", role: .success) }
+        Button("Fail") { showToast("Not sent", role: .error) }
+      }
     }
   }
 

@@ -1,16 +1,17 @@
-import TerminalUI
-
-/// Elements to which others are added at the end, so that a chart looks at each of them once.
+/// Elements to which others are added at the end: the lines of a log, the messages of a stream, the points of a chart.
 ///
-///     @State private var load = GrowingData<Sample>()
+///     @State private var lines = GrowingData<Line>()
 ///
-///     Chart(load) { LineMark(x: .value("Time", $0.time), y: .value("Load", $0.value)) }
-///       .onReceive(timer) { _ in load.append(.now()) }
+///     List(lines) { Text($0.text) }
+///       .defaultScrollAnchor(.bottom)
+///       .task { for await line in stream { lines.append(line) } }
 ///
-/// A value as an array is one. When an array with one element more is given to a chart, all elements are looked at again. Here only the new ones are,
-/// in `Chart(load) { … }` as in `ForEach(load) { … }`, as long as the block captures nothing that has changed. To add an element takes the same time
-/// however many there are; to add one to a value whose copy has grown already copies the elements. There is no such type in Swift Charts.
-public nonisolated struct GrowingData<Element>: RandomAccessCollection {
+/// A value as an array is one. To add an element to an array that a view shows copies all of them. Here it takes the same time however many there are,
+/// and a list evaluates only the rows in sight. Charts look at the new elements only, as long as the block captures nothing that has changed. To add
+/// one to a value whose copy has grown already copies the elements.
+///
+/// There is no such type in SwiftUI.
+public struct GrowingData<Element>: RandomAccessCollection {
   private final class Storage {
     var elements: ContiguousArray<Element>
     init(_ elements: ContiguousArray<Element>) { self.elements = elements }
@@ -53,24 +54,32 @@ public nonisolated struct GrowingData<Element>: RandomAccessCollection {
   }
 }
 
-nonisolated extension GrowingData: ExpressibleByArrayLiteral {
+extension GrowingData: ExpressibleByArrayLiteral {
   /// Makes it of elements.
   public init(arrayLiteral elements: Element...) { self.init(elements) }
 }
 
-nonisolated extension GrowingData: CustomStringConvertible {
+extension GrowingData: CustomStringConvertible {
   /// How many elements there are.
   public var description: String { "\(endIndex) elements" }
 }
 
+// The elements of one value never change, whatever is added to a copy.
+extension GrowingData: VersionedElements {
+  package static func haveSameElements(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    let (one, other) = (one.assumingMemoryBound(to: Self.self), other.assumingMemoryBound(to: Self.self))
+    return one.pointee.storage === other.pointee.storage && one.pointee.endIndex == other.pointee.endIndex
+  }
+}
+
 /// Elements that may be the beginning of others.
-nonisolated protocol GrowingElements {
+package protocol GrowingElements {
   /// How many of the elements are those of another collection; `nil` unless those are all of it, and the first of these.
   func countKnown(from other: Any) -> Int?
 }
 
-nonisolated extension GrowingData: GrowingElements {
-  func countKnown(from other: Any) -> Int? {
+extension GrowingData: GrowingElements {
+  package func countKnown(from other: Any) -> Int? {
     guard let other = other as? Self, other.storage === storage, other.endIndex <= endIndex else {
       return nil
     }

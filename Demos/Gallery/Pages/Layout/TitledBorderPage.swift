@@ -1,0 +1,21 @@
+import TerminalUI
+
+/// Panes with a title and a count in their borders; the one with the focus has the tint.
+struct TitledBorderPage: View {
+  @State private var branch: String? = "main"
+  @State private var commit: Int? = 3
+
+  var body: some View {
+    HSplitView {
+      List(["main", "mend"], id: \.self, selection: $branch) {
+        Text($0)
+      }
+      .titledBorder("Branches")
+      List(1...42, id: \.self, selection: $commit) {
+        Text("Commit \($0)")
+      }
+      .titledBorder("Commits", subtitle: "\(commit ?? 0) of 42")
+    }
+    .frame(height: 8)
+  }
+}

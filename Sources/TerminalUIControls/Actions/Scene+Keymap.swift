@@ -1,0 +1,65 @@
+internal import TerminalUICore
+
+extension Scene {
+  /// Gives the app a keymap of its own, which counts where the user's keymap says nothing.
+  ///
+  ///     WindowGroup { ContentView() }
+  ///       .keymap(
+  ///         """
+  ///         :preset vi
+  ///         commits.copy = y y
+  ///         app.quit = q
+  ///         """)
+  ///
+  /// The text is what users write in the keymap file. Their file may take an action's keys away (`= none`), change them, add to them (`= default, x`),
+  /// and end the preset (`:preset none`). Lines that can't be read are reported, and nothing else.
+  ///
+  /// There is no such modifier in SwiftUI.
+  ///
+  /// - Parameter text: The keymap, a line for each action or setting; of several the innermost counts.
+  public func keymap(_ text: String) -> some Scene { KeymapScene(scene: self, text: text) }
+}
+
+/// A scene with a keymap.
+private struct KeymapScene<Content: Scene>: Scene {
+  let scene: Content
+  let text: String
+
+  typealias Body = Never
+
+  static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
+    AnyView(parts.makeView(before: [scene.scene]).modifier(AppKeymapModifier(text: scene.text)))
+  }
+
+  static var _stage: Any.Type? { Content._stage }
+}
+
+private struct AppKeymapModifier: PassModifier {
+  let text: String
+
+  func makePassNode(in context: NodeContext) -> PassNode { AppKeymapNode(text, in: context) }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: AppKeymapNode.self).take(text) }
+}
+
+private final class AppKeymapNode: PassNode {
+  private var text: String
+
+  init(_ text: String, in context: NodeContext) {
+    self.text = text
+    super.init(in: context)
+    host.keyBindings.takeOfApp(Keymap(text: text))
+  }
+
+  func take(_ text: String) {
+    guard text != self.text else { return }
+    self.text = text
+    host.keyBindings.takeOfApp(Keymap(text: text))
+  }
+
+  override func didLeave() {
+    host.keyBindings.takeOfApp(Keymap())
+    super.didLeave()
+  }
+
+  override var name: String { "keymap" }
+}

@@ -1,0 +1,49 @@
+/// What a toast is about, which its mark says: `showToast("Not saved", role: .error)`.
+///
+/// | Role | Looks like |
+/// |---|---|
+/// | `success` | `✔ Saved` |
+/// | `warning` | `! Saved, but not sent`; the mark and the frame in the colour of warnings |
+/// | `error` | `✕ Not saved`; the mark and the frame in the colour of errors |
+/// | `progress` | `⠹ Saving`, with the dots of a ``ProgressView`` |
+///
+/// There is no such type in SwiftUI.
+public nonisolated enum ToastRole: Hashable, Sendable {
+  /// What was to be done is done.
+  case success
+  /// It is done, and something about it needs attention.
+  case warning
+  /// It isn't done.
+  case error
+  /// It is being done.
+  case progress
+}
+
+extension ToastRole {
+  /// The colour of its frame; `nil` for that of other toasts.
+  var frameRole: PaintRole? {
+    switch self {
+    case .success, .progress: nil
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}
+
+/// The mark at the start of a toast.
+struct ToastMark: View {
+  let role: ToastRole
+
+  @ViewBuilder var body: some View {
+    switch role {
+    case .success: mark("✔", .success, "Success")
+    case .warning: mark("!", .warning, "Warning")
+    case .error: mark("✕", .error, "Error")
+    case .progress: Spinner().foregroundColor(.role(.tint))
+    }
+  }
+
+  private func mark(_ glyph: String, _ role: PaintRole, _ name: LocalizedStringKey) -> some View {
+    Text(verbatim: glyph).bold().foregroundColor(.role(role)).accessibilityLabel(Text(name))
+  }
+}
