@@ -64,18 +64,24 @@ let package = Package(
       targets: ground + [
         "TerminalUIElements", "TerminalUIControls", "TerminalUIInline", "TerminalUIQuestions",
       ]),
-    .library(name: "TerminalUIFoundation", targets: library + ["TerminalUIFoundation"]),
-    .library(name: "TerminalUIPoints", targets: library + ["TerminalUIFoundation", "TerminalUIPoints"]),
+    .library(name: "TerminalUIFoundation", targets: library + ["AssetCatalogs", "TerminalUIFoundation"]),
+    .library(
+      name: "TerminalUIPoints",
+      targets: library + ["AssetCatalogs", "TerminalUIFoundation", "TerminalUIPoints"]),
     .library(name: "TerminalUICharts", targets: library + ["TerminalUICharts"]),
     .library(
       name: "TerminalUIChartsFoundation",
-      targets: library + ["TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation"]),
-    .library(name: "TerminalUIImages", targets: library + ["TerminalUIImages"]),
+      targets: library + [
+        "AssetCatalogs", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation",
+      ]),
+    .library(name: "TerminalUIImages", targets: library + ["AssetCatalogs", "CJPEG", "TerminalUIImages"]),
     // Empty without the trait `Data`.
     .library(name: "TerminalUIData", targets: library + ["TerminalUIData"]),
     .library(
       name: "TerminalUIAsyncImages",
-      targets: library + ["TerminalUIFoundation", "TerminalUIImages", "TerminalUIAsyncImages"]),
+      targets: library + [
+        "AssetCatalogs", "CJPEG", "TerminalUIFoundation", "TerminalUIImages", "TerminalUIAsyncImages",
+      ]),
     .library(name: "TerminalUITesting", targets: library + ["CTestSupport", "TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
     .executable(name: "list", targets: ["ListDemo"]),
@@ -101,6 +107,11 @@ let package = Package(
     .systemLibrary(name: "CNCurses"),
     // Only for TerminalUIImages: no other product is built with it.
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+    // Between libjpeg and Swift: what goes wrong there is a jump.
+    .target(name: "CJPEG", dependencies: ["CLibJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
+    // Colours and pictures that Xcode keeps in folders.
+    .target(name: "AssetCatalogs", swiftSettings: settings),
     .target(name: "CTerminal"),
     .target(name: "CTestSupport"),
     .target(name: "Cells", swiftSettings: settings),
@@ -228,7 +239,7 @@ let package = Package(
     .target(
       name: "TerminalUIFoundation",
       dependencies: [
-        "Cells", "CTerminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
+        "AssetCatalogs", "Cells", "CTerminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
         "TerminalUINavigation", "TerminalUI",
         openCombine,
       ],
@@ -250,7 +261,8 @@ let package = Package(
       dependencies: ["Cells", "CellLayout", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts"],
       swiftSettings: settings),
     .target(
-      name: "TerminalUIImages", dependencies: ["Cells", "CPNG", "TerminalUI"], swiftSettings: uiSettings),
+      name: "TerminalUIImages", dependencies: ["AssetCatalogs", "Cells", "CPNG", "CJPEG", "TerminalUI"],
+      swiftSettings: uiSettings),
     // Its files are empty without the trait. No default isolation: rows are read on other threads.
     .target(
       name: "TerminalUIData",

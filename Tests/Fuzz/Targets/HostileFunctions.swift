@@ -437,6 +437,7 @@ public enum HostileFunctions {
     "SceneStorage.init(_:)": "the key of a stored value",
     "SceneStorage.init(wrappedValue:_:)": "the key of a stored value",
     "StorageStore.init(path:)": "a file's path",
+    "PixelImage.init(jpegFile:mostPixels:)": "a file's path",
     "PixelImage.init(pngFile:mostPixels:)": "a file's path",
     "StorageStore.set(_:forKey:)": "the key of a stored value",
     "StorageStore.value(_:forKey:)": "the key of a stored value",
