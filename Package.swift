@@ -82,6 +82,8 @@ let package = Package(
       targets: library + [
         "AssetCatalogs", "CJPEG", "TerminalUIFoundation", "TerminalUIImages", "TerminalUIAsyncImages",
       ]),
+    // Names for the sets of an app's asset catalogues.
+    .plugin(name: "AssetNames", targets: ["AssetNames"]),
     .library(name: "TerminalUITesting", targets: library + ["CTestSupport", "TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
     .executable(name: "list", targets: ["ListDemo"]),
@@ -112,6 +114,9 @@ let package = Package(
     .target(name: "CJPEG", dependencies: ["CLibJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
     // Colours and pictures that Xcode keeps in folders.
     .target(name: "AssetCatalogs", swiftSettings: settings),
+    // What the plugin of the same name runs.
+    .executableTarget(name: "AssetNamesTool", dependencies: ["AssetCatalogs"], swiftSettings: settings),
+    .plugin(name: "AssetNames", capability: .buildTool(), dependencies: ["AssetNamesTool"]),
     .target(name: "CTerminal"),
     .target(name: "CTestSupport"),
     .target(name: "Cells", swiftSettings: settings),
@@ -360,6 +365,12 @@ let package = Package(
       dependencies: ["TerminalUIFoundation", .product(name: "Logging", package: "swift-log")],
       path: "Tests/Programs/Recipes", swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
 
+    // An app's views with an asset catalogue.
+    .target(
+      name: "Assets", dependencies: ["TerminalUIFoundation"], path: "Tests/Fixtures/Assets",
+      resources: [.copy("Assets.xcassets")], swiftSettings: whole + [.defaultIsolation(MainActor.self)],
+      plugins: ["AssetNames"]),
+
     // What `make fuzz` and the tests feed with bytes.
     .target(
       name: "FuzzTargets",
@@ -479,7 +490,7 @@ let package = Package(
     .testTarget(
       name: "TerminalUIImagesTests",
       dependencies: [
-        "Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIFoundation",
+        "Assets", "Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIFoundation",
         "TerminalUIImages",
         "TerminalUIAsyncImages", "TerminalUITesting",
       ],
@@ -541,7 +552,9 @@ let package = Package(
 if Context.environment["TERMINALUI_DATA"] != nil {
   package.products.removeAll { $0 is Product.Executable }
   package.products.append(.executable(name: "library", targets: ["Library"]))
-  package.targets.removeAll { $0.type == .test || $0.type == .executable || $0.name == "FuzzTargets" }
+  package.targets.removeAll {
+    $0.type == .test || $0.name == "FuzzTargets" || $0.type == .executable && $0.name != "AssetNamesTool"
+  }
   package.targets += [
     .executableTarget(
       name: "Library", dependencies: ["TerminalUIData", "TerminalUIFoundation"], path: "Demos/Library",
@@ -572,7 +585,8 @@ if let kept = Context.environment["TERMINALUI_TESTS"] {
 // also indirectly. A target comes after its dependencies in the list. The macro program is the exception: SwiftPM builds a test target
 // that names it for the host, together with a second copy of all other modules.
 var lower: [String: [Target.Dependency]] = [:]
-for target in package.targets {
+// A plugin names programs only.
+for target in package.targets where target.type != .plugin {
   var isNamed: Set<String> = []
   target.dependencies = target.dependencies.flatMap { dependency -> [Target.Dependency] in
     guard case .byNameItem(let name, _) = dependency else { return [dependency] }

@@ -437,6 +437,8 @@ public enum HostileFunctions {
     "SceneStorage.init(_:)": "the key of a stored value",
     "SceneStorage.init(wrappedValue:_:)": "the key of a stored value",
     "StorageStore.init(path:)": "a file's path",
+    "ColorResource.init(name:bundle:)": "the name of a set, as for Color.init(_:bundle:)",
+    "ImageResource.init(name:bundle:)": "the name of a set, as for Image.init(_:bundle:)",
     "PixelImage.init(jpegFile:mostPixels:)": "a file's path",
     "PixelImage.init(pngFile:mostPixels:)": "a file's path",
     "StorageStore.set(_:forKey:)": "the key of a stored value",
