@@ -253,7 +253,7 @@ extension QueryValueRequest {
     await greatest.settle(database)
     expect(
       greatest.lines[0],
-      #"2A row can’t be read: a value isn’t of the type Optional<Int>: "\"x\\u{1B}y\""#)
+      #"2A row can’t be read: a value isn’t of the type Optional<Int>: "x\u{1B}y""#)
     let wrong = TestHost(width: 120, height: 1) {
       Count(.count(of: Book.self, filter: Column("colour") == 1)).database(database)
     }

@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import TerminalUI
 import TerminalUITesting
@@ -57,6 +58,9 @@ import Testing
       await host.wait { !host.isDrawn && host.issues.isEmpty }
       expect(size(host), [columns, rows], name)
       expectEmpty(host.issues)
+      // A row and a half: nothing is below.
+      if name == "icon" { expect(host.screen[0, 1].glyph.string, "▀") }
+      if name == "icon" { expectNil(host.screen[0, 1].style.background) }
     }
     // Where cells are counted, a pixel of scale 1 is a column.
     let cells = TestHost(width: 30, height: 14) {

@@ -32,5 +32,5 @@ extension TestHost {
   }
 
   /// Whether the first cell has a colour.
-  var isDrawn: Bool { screen[0, 0].style.background != nil }
+  var isDrawn: Bool { screen[0, 0].style != .plain }
 }

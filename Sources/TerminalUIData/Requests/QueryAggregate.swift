@@ -51,42 +51,52 @@
     /// The average of a property; `nil` where there are no values.
     public static func average<Property>(_ property: KeyPath<Record, Property>) -> QueryAggregate
     where Result == Double? {
-      QueryAggregate(GRDB.average(column(property)), empty: nil) { Double.fromDatabaseValue($0) }
+      QueryAggregate(GRDB.average(column(property)), empty: nil) {
+        Double.fromDatabaseValue($0).map { .some($0) }
+      }
     }
 
     /// The least value of a property; `nil` where there are none.
     public static func min<Property: DatabaseValueConvertible>(_ property: KeyPath<Record, Property>)
       -> QueryAggregate where Result == Property?
     {
-      QueryAggregate(GRDB.min(column(property)), empty: nil) { Property.fromDatabaseValue($0) }
+      QueryAggregate(GRDB.min(column(property)), empty: nil) {
+        Property.fromDatabaseValue($0).map { .some($0) }
+      }
     }
 
     /// The least value of a property that may be missing; `nil` where there are none.
     public static func min<Property: DatabaseValueConvertible>(_ property: KeyPath<Record, Property?>)
       -> QueryAggregate where Result == Property?
     {
-      QueryAggregate(GRDB.min(column(property)), empty: nil) { Property.fromDatabaseValue($0) }
+      QueryAggregate(GRDB.min(column(property)), empty: nil) {
+        Property.fromDatabaseValue($0).map { .some($0) }
+      }
     }
 
     /// The greatest value of a property; `nil` where there are none.
     public static func max<Property: DatabaseValueConvertible>(_ property: KeyPath<Record, Property>)
       -> QueryAggregate where Result == Property?
     {
-      QueryAggregate(GRDB.max(column(property)), empty: nil) { Property.fromDatabaseValue($0) }
+      QueryAggregate(GRDB.max(column(property)), empty: nil) {
+        Property.fromDatabaseValue($0).map { .some($0) }
+      }
     }
 
     /// The greatest value of a property that may be missing; `nil` where there are none.
     public static func max<Property: DatabaseValueConvertible>(_ property: KeyPath<Record, Property?>)
       -> QueryAggregate where Result == Property?
     {
-      QueryAggregate(GRDB.max(column(property)), empty: nil) { Property.fromDatabaseValue($0) }
+      QueryAggregate(GRDB.max(column(property)), empty: nil) {
+        Property.fromDatabaseValue($0).map { .some($0) }
+      }
     }
   }
 
   extension DatabaseProblem {
     /// A value that isn't of the program's type.
     static func wrongValue(_ value: DatabaseValue, _ type: Any.Type) -> DatabaseProblem {
-      .unreadableRow("a value isn’t of the type \(type): \(String("\(value)".prefix(80)).debugDescription)")
+      .unreadableRow("a value isn’t of the type \(type): \("\(value)".prefix(80))")
     }
   }
 #endif
