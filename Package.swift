@@ -64,18 +64,26 @@ let package = Package(
       targets: ground + [
         "TerminalUIElements", "TerminalUIControls", "TerminalUIInline", "TerminalUIQuestions",
       ]),
-    .library(name: "TerminalUIFoundation", targets: library + ["TerminalUIFoundation"]),
-    .library(name: "TerminalUIPoints", targets: library + ["TerminalUIFoundation", "TerminalUIPoints"]),
+    .library(name: "TerminalUIFoundation", targets: library + ["AssetCatalogs", "TerminalUIFoundation"]),
+    .library(
+      name: "TerminalUIPoints",
+      targets: library + ["AssetCatalogs", "TerminalUIFoundation", "TerminalUIPoints"]),
     .library(name: "TerminalUICharts", targets: library + ["TerminalUICharts"]),
     .library(
       name: "TerminalUIChartsFoundation",
-      targets: library + ["TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation"]),
-    .library(name: "TerminalUIImages", targets: library + ["TerminalUIImages"]),
+      targets: library + [
+        "AssetCatalogs", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation",
+      ]),
+    .library(name: "TerminalUIImages", targets: library + ["AssetCatalogs", "CJPEG", "TerminalUIImages"]),
     // Empty without the trait `Data`.
     .library(name: "TerminalUIData", targets: library + ["TerminalUIData"]),
     .library(
       name: "TerminalUIAsyncImages",
-      targets: library + ["TerminalUIFoundation", "TerminalUIImages", "TerminalUIAsyncImages"]),
+      targets: library + [
+        "AssetCatalogs", "CJPEG", "TerminalUIFoundation", "TerminalUIImages", "TerminalUIAsyncImages",
+      ]),
+    // Names for the sets of an app's asset catalogues.
+    .plugin(name: "AssetNames", targets: ["AssetNames"]),
     .library(name: "TerminalUITesting", targets: library + ["CTestSupport", "TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
     .executable(name: "list", targets: ["ListDemo"]),
@@ -101,6 +109,14 @@ let package = Package(
     .systemLibrary(name: "CNCurses"),
     // Only for TerminalUIImages: no other product is built with it.
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+    // Between libjpeg and Swift: what goes wrong there is a jump.
+    .target(name: "CJPEG", dependencies: ["CLibJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
+    // Colours and pictures that Xcode keeps in folders.
+    .target(name: "AssetCatalogs", swiftSettings: settings),
+    // What the plugin of the same name runs.
+    .executableTarget(name: "AssetNamesTool", dependencies: ["AssetCatalogs"], swiftSettings: settings),
+    .plugin(name: "AssetNames", capability: .buildTool(), dependencies: ["AssetNamesTool"]),
     .target(name: "CTerminal"),
     .target(name: "CTestSupport"),
     .target(name: "Cells", swiftSettings: settings),
@@ -228,7 +244,7 @@ let package = Package(
     .target(
       name: "TerminalUIFoundation",
       dependencies: [
-        "Cells", "CTerminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
+        "AssetCatalogs", "Cells", "CTerminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
         "TerminalUINavigation", "TerminalUI",
         openCombine,
       ],
@@ -250,7 +266,8 @@ let package = Package(
       dependencies: ["Cells", "CellLayout", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts"],
       swiftSettings: settings),
     .target(
-      name: "TerminalUIImages", dependencies: ["Cells", "CPNG", "TerminalUI"], swiftSettings: uiSettings),
+      name: "TerminalUIImages", dependencies: ["AssetCatalogs", "Cells", "CPNG", "CJPEG", "TerminalUI"],
+      swiftSettings: uiSettings),
     // Its files are empty without the trait. No default isolation: rows are read on other threads.
     .target(
       name: "TerminalUIData",
@@ -352,6 +369,12 @@ let package = Package(
       name: "Recipes",
       dependencies: ["TerminalUIFoundation", .product(name: "Logging", package: "swift-log")],
       path: "Tests/Programs/Recipes", swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
+
+    // An app's views with an asset catalogue.
+    .target(
+      name: "Assets", dependencies: ["TerminalUIFoundation"], path: "Tests/Fixtures/Assets",
+      resources: [.copy("Assets.xcassets")], swiftSettings: whole + [.defaultIsolation(MainActor.self)],
+      plugins: ["AssetNames"]),
 
     // What `make fuzz` and the tests feed with bytes.
     .target(
@@ -472,7 +495,7 @@ let package = Package(
     .testTarget(
       name: "TerminalUIImagesTests",
       dependencies: [
-        "Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIFoundation",
+        "Assets", "Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIFoundation",
         "TerminalUIImages",
         "TerminalUIAsyncImages", "TerminalUITesting",
       ],
@@ -534,7 +557,9 @@ let package = Package(
 if Context.environment["TERMINALUI_DATA"] != nil {
   package.products.removeAll { $0 is Product.Executable }
   package.products.append(.executable(name: "library", targets: ["Library"]))
-  package.targets.removeAll { $0.type == .test || $0.type == .executable || $0.name == "FuzzTargets" }
+  package.targets.removeAll {
+    $0.type == .test || $0.name == "FuzzTargets" || $0.type == .executable && $0.name != "AssetNamesTool"
+  }
   package.targets += [
     .executableTarget(
       name: "Library", dependencies: ["TerminalUIData", "TerminalUIFoundation"], path: "Demos/Library",
@@ -565,7 +590,8 @@ if let kept = Context.environment["TERMINALUI_TESTS"] {
 // also indirectly. A target comes after its dependencies in the list. The macro program is the exception: SwiftPM builds a test target
 // that names it for the host, together with a second copy of all other modules.
 var lower: [String: [Target.Dependency]] = [:]
-for target in package.targets {
+// A plugin names programs only.
+for target in package.targets where target.type != .plugin {
   var isNamed: Set<String> = []
   target.dependencies = target.dependencies.flatMap { dependency -> [Target.Dependency] in
     guard case .byNameItem(let name, _) = dependency else { return [dependency] }

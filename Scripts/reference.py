@@ -16,7 +16,7 @@ OVERVIEW = {
     "TerminalUICharts": "Charts with the names of Swift Charts.",
     "TerminalUIChartsFoundation": "Charts with dates and formats of Foundation.",
     "TerminalUIQuestions": "Questions of programs that are no apps.",
-    "TerminalUIImages": "Pictures from PNG files.",
+    "TerminalUIImages": "Pictures from PNG and JPEG files.",
     "TerminalUITesting": "Tests of views in memory and of programs in a terminal.",
 }
 

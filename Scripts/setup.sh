@@ -41,10 +41,12 @@ has_ncurses() {
       /usr/lib/libncursesw.a /usr/local/lib/libncursesw.so
 }
 
-# For the product that reads pictures, which demos don't use.
-has_png() {
+# For the product that reads pictures, which demos don't use: libpng and libjpeg.
+has_pictures() {
   any /usr/include/png.h /usr/include/libpng16/png.h /usr/local/include/png.h &&
-    any /usr/lib/*/libpng16.so /usr/lib/libpng16.so /usr/lib64/libpng16.so /usr/local/lib/libpng16.so
+    any /usr/lib/*/libpng16.so /usr/lib/libpng16.so /usr/lib64/libpng16.so /usr/local/lib/libpng16.so &&
+    any /usr/include/jpeglib.h /usr/local/include/jpeglib.h &&
+    any /usr/lib/*/libjpeg.so /usr/lib/libjpeg.so /usr/lib64/libjpeg.so /usr/local/lib/libjpeg.so
 }
 
 # For the product over databases, which is built with the trait `Data` only.
@@ -64,17 +66,19 @@ apt() {
 
 # Prints the command that installs what is missing: the names of the packages with headers differ per system.
 command_for() {
-  for row in 'apt-get:apt-get install:libncurses-dev:libpng-dev:libsqlite3-dev' \
-    'dnf:dnf install:ncurses-devel:libpng-devel:sqlite-devel' \
-    'yum:yum install:ncurses-devel:libpng-devel:sqlite-devel' \
-    'zypper:zypper install:ncurses-devel:libpng16-devel:sqlite3-devel' 'pacman:pacman -S:ncurses:libpng:sqlite' \
-    'apk:apk add:ncurses-dev:libpng-dev:sqlite-dev' 'brew:brew install:ncurses:libpng:sqlite'; do
+  for row in 'apt-get:apt-get install:libncurses-dev:libpng-dev libjpeg-dev:libsqlite3-dev' \
+    'dnf:dnf install:ncurses-devel:libpng-devel libjpeg-turbo-devel:sqlite-devel' \
+    'yum:yum install:ncurses-devel:libpng-devel libjpeg-turbo-devel:sqlite-devel' \
+    'zypper:zypper install:ncurses-devel:libpng16-devel libjpeg8-devel:sqlite3-devel' \
+    'pacman:pacman -S:ncurses:libpng libjpeg-turbo:sqlite' \
+    'apk:apk add:ncurses-dev:libpng-dev libjpeg-turbo-dev:sqlite-dev' \
+    'brew:brew install:ncurses:libpng jpeg-turbo:sqlite'; do
     tool=${row%%:*} rest=${row#*:}
     has "$tool" || continue
     command=${rest%%:*} rest=${rest#*:}
     [ "$ncurses" = no ] || command="$command ${rest%%:*}"
     rest=${rest#*:}
-    [ "$png" = no ] || command="$command ${rest%%:*}"
+    [ "$pictures" = no ] || command="$command ${rest%%:*}"
     [ "$sqlite" = no ] || command="$command ${rest#*:}"
     [ "$tools" = no ] || command="$command $test_packages"
     [ "$tool" = brew ] || command="sudo $command"
@@ -83,7 +87,7 @@ command_for() {
   done
   needs=''
   [ "$ncurses" = no ] || needs='ncurses with its headers, wide characters'
-  [ "$png" = no ] || needs="${needs:+$needs; }libpng with its headers"
+  [ "$pictures" = no ] || needs="${needs:+$needs; }libpng and libjpeg with their headers"
   [ "$sqlite" = no ] || needs="${needs:+$needs; }SQLite with its headers"
   [ "$tools" = no ] || needs="${needs:+$needs; }$test_packages"
   say "your package manager ($needs)"
@@ -93,7 +97,7 @@ install() {
   manual=$(command_for)
   packages=''
   [ "$ncurses" = no ] || packages='libncurses-dev'
-  [ "$png" = no ] || packages="$packages libpng-dev"
+  [ "$pictures" = no ] || packages="$packages libpng-dev libjpeg-dev"
   [ "$sqlite" = no ] || packages="$packages libsqlite3-dev"
   [ "$tools" = no ] || packages="$packages $test_packages"
   packages=${packages# }
@@ -114,9 +118,9 @@ install() {
 [ "$(uname -s)" = Linux ] || stop "TerminalUI runs on Linux; this is $(uname -s)"
 check_swift
 
-ncurses=no png=no sqlite=no tools=no test_packages=''
+ncurses=no pictures=no sqlite=no tools=no test_packages=''
 has_ncurses || ncurses=yes
-[ "$purpose" = demo ] || has_png || png=yes
+[ "$purpose" = demo ] || has_pictures || pictures=yes
 [ "$purpose" != data ] || has_sqlite || sqlite=yes
 if [ "$purpose" = test ] || [ "$purpose" = data ]; then
   has tmux || test_packages='tmux'
@@ -125,7 +129,7 @@ fi
 
 missing=''
 [ "$ncurses" = no ] || missing='ncurses'
-[ "$png" = no ] || missing="${missing:+$missing and }libpng"
+[ "$pictures" = no ] || missing="${missing:+$missing and }libpng or libjpeg"
 [ "$sqlite" = no ] || missing="${missing:+$missing and }SQLite"
 if [ -n "$missing" ]; then
   install || stop "$missing: $why; run: $manual"

@@ -13,7 +13,7 @@ triple=$("${SWIFT:-swift}" -print-target-info | sed -n 's/.*"unversionedTriple" 
 for module in Cells CellLayout Terminal TerminalUICore TerminalUIStorage TerminalUIModifiers TerminalUINavigation TerminalUI TerminalUIElements TerminalUIControls TerminalUIInline TerminalUIDesk TerminalUIValues TerminalUITables TerminalUISearch TerminalUINames TerminalUICanvas TerminalUIPreviews TerminalUIObjects TerminalUILogging \
   TerminalUIFoundation TerminalUICharts TerminalUIChartsFoundation TerminalUIImages TerminalUIQuestions TerminalUITesting; do
   "${SWIFT:-swift}" symbolgraph-extract -module-name $module -target "$triple" -I "$build/Modules" \
-    -I Sources/CNCurses -I Sources/CPNG -module-cache-path "$build/DocsModuleCache" \
+    -I Sources/CNCurses -I Sources/CPNG -I Sources/CJPEG/include -module-cache-path "$build/DocsModuleCache" \
     -Xcc -fmodule-map-file="$build/CTerminal.build/module.modulemap" \
     -Xcc -fmodule-map-file="$build/CTestSupport.build/module.modulemap" \
     -Xcc -fmodule-map-file="$build/COpenCombineHelpers.build/module.modulemap" \

@@ -50,7 +50,7 @@
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
-          Text("\(books.count) books").bold()
+          if search.isEmpty { Text("\(books.count) books").bold() } else { FoundCount(found: books.count) }
           if $books.isLoading { Text("…").foregroundStyle(.secondary) }
           Spacer()
           Picker("Search", selection: $field) {
@@ -145,6 +145,14 @@
     private func report(_ change: @escaping () async -> DatabaseProblem?) {
       Task { if let problem = await change() { showToast(problem.description) } }
     }
+  }
+
+  /// How many of all books were found.
+  private struct FoundCount: View {
+    let found: Int
+    @Query(.count(of: Book.self)) private var all: Int
+
+    var body: some View { Text("\(found) of \(all) books").bold() }
   }
 
   /// A book whose form is open.

@@ -1,4 +1,4 @@
-/* The way to the reader of pictures, if the program has one. */
+/* The way to the readers of pictures and colours, if the program has them. */
 #include "internal.h"
 
 /* Defined by TerminalUIImages. */
@@ -6,6 +6,13 @@ void *terminalui_images_named(const char *name, const char *folder) __attribute_
 
 void *ct_named_picture(const char *name, const char *folder) {
   return terminalui_images_named ? terminalui_images_named(name, folder) : NULL;
+}
+
+/* Defined by TerminalUIFoundation. */
+void *terminalui_named_color(const char *name, const char *folder) __attribute__((weak));
+
+void *ct_named_color(const char *name, const char *folder) {
+  return terminalui_named_color ? terminalui_named_color(name, folder) : NULL;
 }
 
 /* Defined by TerminalUIAsyncImages. */

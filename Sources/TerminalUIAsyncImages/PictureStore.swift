@@ -100,7 +100,7 @@ package final class PictureStore: Sendable {
     guard isNew else { return }
     switch url.scheme?.lowercased() {
     case "file":
-      decode(url, number, on: reading) { try PixelImage(pngFile: url.path) }
+      decode(url, number, on: reading) { try PixelImage(pictureFile: url.path) }
     case "http", "https":
       state.withLock { $0.queue.append((url, number)) }
       beginDownloads()
@@ -156,7 +156,7 @@ package final class PictureStore: Sendable {
     switch result {
     case .success(let data):
       decode(url, number, on: decoding) {
-        try PixelImage(png: Array(data))
+        try PixelImage(picture: Array(data))
       } whenDone: {
         $0.room.give(data.count)
         $0.endDownload()

@@ -11,9 +11,9 @@ public import TerminalUI
 ///       ProgressView()
 ///     }
 ///
-/// It is loaded by the product `TerminalUIAsyncImages`, away from the main thread, and kept for the next view with the URL. Pictures are PNG files of
+/// It is loaded by the product `TerminalUIAsyncImages`, away from the main thread, and kept for the next view with the URL. Pictures are PNG or JPEG files of
 /// `http`, `https` and `file` URLs. Without that product every picture fails, and the default content shows the URL.
-/// - Source: SwiftUI `AsyncImage`; PNG only, and no transactions.
+/// - Source: SwiftUI `AsyncImage`; PNG and JPEG only, and no transactions.
 @MainActor @preconcurrency public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   @State private var shown: URL?

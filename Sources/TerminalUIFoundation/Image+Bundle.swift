@@ -27,10 +27,3 @@ public import TerminalUI
     self.init(named: name, folder: bundle?.resourcePath ?? bundle?.bundlePath, label: nil)
   }
 }
-
-extension Color {
-  /// The colour that the app gives a name; the bundle makes no difference.
-  ///
-  /// - Source: SwiftUI `Color.init(_:bundle:)`; the table is the app's code, as there are no asset catalogues.
-  public nonisolated init(_ name: String, bundle: Bundle?) { self.init(name) }
-}

@@ -47,6 +47,18 @@ private struct Sectioned: View {
   }
 }
 
+private struct Newest: View {
+  @Query private var titles: [String]
+  private let serial = "1"
+
+  init(_ text: String) {
+    let request = Book.filter(Column("title").like("%\(text)")).order(Column("title").desc)
+    _titles = Query(.values(request.select(Column("title"), as: String.self)))
+  }
+
+  var body: some View { Text("\(titles.first ?? "none")/\(serial)") }
+}
+
 private struct Search: View {
   let kind: Int
   @State private var text = "1"
@@ -66,6 +78,8 @@ private struct Search: View {
     case 5: Found(request: text)
     case 6: Storing(content: Found(request: text))
     case 7: Sectioned(text)
+    case 8: Newest(text)
+    case 9: Storing(content: Newest(text))
     default: Storing(content: Sectioned(text))
     }
     Button("2") { text = "2" }.keyboardShortcut("n")
@@ -75,7 +89,7 @@ private struct Search: View {
 /// A view that makes its query of a value.
 @Suite struct GivenQueryTests {
   // Mend D1
-  @Test(arguments: 0..<9) func `a query of another value has other rows, and the view keeps its state`(
+  @Test(arguments: 0..<11) func `a query of another value has other rows, and the view keeps its state`(
     _ kind: Int
   ) async throws {
     let database = try Books.memory(30)

@@ -223,6 +223,23 @@ import Testing
     try end(terminal)
   }
 
+  // Issue 46
+  @Test func `a search says how many books there are, and follows another program`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("x.sqlite")
+    let other = try library(path)
+    let terminal = try start([path])
+    try terminal.waitFor("2 books")
+    try terminal.send("/")
+    try terminal.send("al")
+    try terminal.waitFor("1 of 2 books")
+    try other.write { try $0.execute(sql: "INSERT INTO book VALUES (3, 'Gamma', 'Gus', 1920, 30)") }
+    try terminal.waitFor("1 of 3 books")
+    try terminal.send(.escape)
+    try terminal.waitUntilGone("1 of")
+    try end(terminal)
+  }
+
   // Issue 31
   @Test func `another file in its place is shown`() throws {
     let folder = try TemporaryFolder()

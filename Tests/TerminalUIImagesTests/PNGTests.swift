@@ -92,36 +92,8 @@ import Testing
 
 /// Images of a bundle.
 @Suite struct NamedImageTests {
-  private struct Folder {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID().uuidString)")
-    let bundle: Bundle
-
-    init(_ files: [String: [UInt8]]) throws {
-      for (name, bytes) in files {
-        let file = url.appendingPathComponent(name)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: file)
-      }
-      bundle = try #require(Bundle(url: url))
-    }
-
-    func remove() { try? FileManager.default.removeItem(at: url) }
-  }
-
-  /// Lets what runs on other threads end, until something is no more so.
-  private func wait(_ host: TestHost, while isSo: () -> Bool) async {
-    // What is more urgent runs before each of these.
-    for _ in 0..<100_000 where isSo() {
-      await Task.detached(priority: .background) {}.value
-      await host.settle()
-    }
-  }
-
-  private func isDrawn(_ host: TestHost) -> Bool { host.screen[0, 0].style.background != nil }
-
   @Test func `a file of the bundle shows, as large as it is`() async throws {
-    let folder = try Folder(["logo.png": PNGFixture(.rgb8, width: 4, height: 4).bytes])
+    let folder = try PictureFolder(["logo.png": PNGFixture(.rgb8, width: 4, height: 4).bytes])
     defer { folder.remove() }
     let host = TestHost(width: 10, height: 3) {
       HStack(alignment: .top, spacing: 0) {
@@ -131,28 +103,28 @@ import Testing
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     expect(host.screen[4, 0].glyph.string, "x")
-    await wait(host) { !isDrawn(host) }
+    await host.wait { !host.isDrawn }
     expect(host.screen[4, 0].glyph.string, "x")
     expect(host.find(.image).label, "logo")
   }
 
   @Test func `a name in TerminalUI alone leads to the reader of this module`() async throws {
-    let folder = try Folder(["logo.png": PNGFixture(.rgb8, width: 4, height: 4).bytes])
+    let folder = try PictureFolder(["logo.png": PNGFixture(.rgb8, width: 4, height: 4).bytes])
     defer { folder.remove() }
     let host = TestHost(width: 10, height: 3) {
       Image(named: "logo", folder: folder.url.path, label: "logo")
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    await wait(host) { !isDrawn(host) }
-    expect(isDrawn(host) && host.issues.isEmpty)
+    await host.wait { !host.isDrawn }
+    expect(host.isDrawn && host.issues.isEmpty)
     // Without a folder it is the program's own resources that are looked through.
     let missing = TestHost(width: 10, height: 3) { Image("no such picture") }
-    await wait(missing) { missing.issues.isEmpty }
+    await missing.wait { missing.issues.isEmpty }
     expect(missing.issues.map(\.description).contains { $0.contains("There is no such file") })
   }
 
   @Test func `one with two pixels a column, in a catalogue of assets`() async throws {
-    let folder = try Folder([
+    let folder = try PictureFolder([
       "Media.xcassets/logo.imageset/logo@2x.png": PNGFixture(.rgb8, width: 8, height: 8).bytes
     ])
     defer { folder.remove() }
@@ -164,20 +136,20 @@ import Testing
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     expect(host.screen[4, 0].glyph.string, "x")
-    await wait(host) { !isDrawn(host) }
+    await host.wait { !host.isDrawn }
     expectEmpty(host.issues)
   }
 
   @Test func `a name without a file shows nothing, and it is said where it was looked for`() async throws {
-    let folder = try Folder(["other.png": [1, 2, 3]])
+    let folder = try PictureFolder(["other.png": [1, 2, 3]])
     defer { folder.remove() }
     let host = TestHost(width: 10, height: 3) {
       Image("logo", bundle: folder.bundle, label: Text("Our logo"))
     }
-    await wait(host) { host.issues.isEmpty }
+    await host.wait { host.issues.isEmpty }
     expect(host.issues.map(\.description).contains { $0.contains("logo") && $0.contains(folder.url.path) })
     let wrong = TestHost(width: 10, height: 3) { Image("other", bundle: folder.bundle) }
-    await wait(wrong) { wrong.issues.isEmpty }
+    await wrong.wait { wrong.issues.isEmpty }
     expect(wrong.issues.map(\.description).contains { $0.contains("no picture in PNG") })
   }
 }

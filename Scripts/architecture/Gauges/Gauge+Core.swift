@@ -7,7 +7,8 @@ extension Gauge {
     "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUIStorage", "RuntimeMetadata",
   ]
   private static let otherTargets: Set<String> = PublicFace.umbrella.union([
-    "CNCurses", "CPNG", "CTerminal", "CTestSupport", "Cells", "CellLayout", "Terminal", "Presenter",
+    "AssetCatalogs", "CJPEG", "CLibJPEG", "CNCurses", "CPNG", "CTerminal", "CTestSupport", "Cells",
+    "CellLayout", "Terminal", "Presenter",
     "Terminals",
     "NCursesTerminal",
     "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",

@@ -190,6 +190,10 @@ void ct_foundation_run_once(void);
 /// reads files is linked.
 void *ct_named_picture(const char *name, const char *folder);
 
+/// The colour of a name in a folder, or among the resources of the program for NULL: an object that the caller owns. NULL where nothing that
+/// reads asset catalogues is linked.
+void *ct_named_color(const char *name, const char *folder);
+
 /// What loads pictures from the network, of the module TerminalUIAsyncImages: an object that the caller owns; NULL where it isn't linked.
 void *ct_picture_loader(void);
 

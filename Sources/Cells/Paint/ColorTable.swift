@@ -1,18 +1,40 @@
 internal import Synchronization
 
-/// The colours that an app has given names, in this process.
-enum ColorTable {
-  struct Entry: Sendable {
-    var light: Color
-    var dark: Color
+/// The colours that have names, in this process: those that the app defines, and those that are found in files.
+package enum ColorTable {
+  /// A colour by what is behind it.
+  package struct Entry: Sendable {
+    package var light: Color
+    package var dark: Color
+
+    package init(light: Color, dark: Color) { (self.light, self.dark) = (light, dark) }
   }
 
-  private struct Table {
-    var names: [String] = []
-    var places: [String: Int] = [:]
-    var entries: [Int: Entry] = [:]
+  /// A name, in the files of a folder; `nil` is the program's own.
+  package struct Name: Hashable, Sendable {
+    let text: String
+    let folder: String?
+  }
 
-    mutating func place(of name: String) -> Int? {
+  /// Why a name has no colour.
+  package struct Missing: Error {
+    let reason: String
+    package init(reason: String) { self.reason = reason }
+  }
+
+  /// Finds the colour of a name in the files of a folder.
+  package typealias Reader = @Sendable (_ name: String, _ folder: String?) -> Result<Entry, Missing>
+
+  private struct Table {
+    var names: [Name] = []
+    var places: [Name: Int] = [:]
+    var defined: [String: Entry] = [:]
+    var found: [Int: Result<Entry, Missing>] = [:]
+    /// Names without a colour that were painted and aren't told yet.
+    var untold: Set<Int> = []
+    var reader: Reader?
+
+    mutating func place(of name: Name) -> Int? {
       if let place = places[name] { return place }
       guard names.count < Int(UInt16.max) else { return nil }
       names.append(name)
@@ -23,17 +45,47 @@ enum ColorTable {
 
   private static let table = Mutex(Table())
 
-  static func place(of name: String) -> Int? { table.withLock { $0.place(of: name) } }
+  static func place(of name: Name) -> Int? { table.withLock { $0.place(of: name) } }
 
-  static func define(_ name: String, _ entry: Entry) {
+  static func define(_ name: String, _ entry: Entry) { table.withLock { $0.defined[name] = entry } }
+
+  /// Sets what looks for colours that the app doesn't define.
+  package static func setReader(_ reader: @escaping Reader) { table.withLock { $0.reader = reader } }
+
+  /// The colour at a place; it is looked for once.
+  static func entry(_ place: Int) -> Entry? {
+    let (known, name, reader) = table.withLock { table -> (Result<Entry, Missing>?, Name, Reader?) in
+      let name = table.names[place]
+      return (table.defined[name.text].map { .success($0) } ?? table.found[place], name, table.reader)
+    }
+    if let known { return note(known, place) }
+    let found =
+      reader.map { $0(name.text, name.folder) }
+      ?? .failure(Missing(reason: "Give it a value with Color.define before the first view is shown."))
+    table.withLock { $0.found[place] = found }
+    return note(found, place)
+  }
+
+  private static func note(_ found: Result<Entry, Missing>, _ place: Int) -> Entry? {
+    if case .success(let entry) = found { return entry }
+    table.withLock { _ = $0.untold.insert(place) }
+    return nil
+  }
+
+  /// The names without a colour that were painted since this was called last, in order, each with the reason.
+  package static func takeMissing() -> [(name: String, reason: String)] {
     table.withLock { table in
-      if let place = table.place(of: name) { table.entries[place] = entry }
+      guard !table.untold.isEmpty else { return [] }
+      defer { table.untold = [] }
+      return table.untold.sorted().compactMap { place in
+        guard case .failure(let missing) = table.found[place] else { return nil }
+        return (table.names[place].text, missing.reason)
+      }
     }
   }
 
-  static func entry(_ place: Int) -> Entry? { table.withLock { $0.entries[place] } }
   static func name(_ place: Int) -> String? {
-    table.withLock { $0.names.indices.contains(place) ? $0.names[place] : nil }
+    table.withLock { $0.names.indices.contains(place) ? $0.names[place].text : nil }
   }
 }
 
@@ -41,19 +93,16 @@ extension Color {
   /// Where numbers of names begin, behind those of shadings.
   private static var firstName: UInt32 { 0x2_0000 }
 
-  /// The colour that the app gives a name: see ``define(_:_:dark:)``.
+  /// The colour of a name, in the files of a folder; `nil` is the program's own.
   ///
-  ///     Text("Acme").foregroundStyle(Color("brand"))
-  ///
-  /// It is looked up where it is painted. A name without a colour is the colour of text, and so is each new one after 65 535 of them.
-  /// - Source: SwiftUI `Color.init(_:bundle:)`; the table is the app's code, as there are no asset catalogues.
-  public init(_ name: String) {
+  /// After 65 535 names it is the colour of text.
+  package init(named name: String, folder: String?) {
     self =
-      ColorTable.place(of: name).map { Color(bits: Color.clearBits | Color.firstName + UInt32($0)) }
-      ?? .role(.primary)
+      ColorTable.place(of: ColorTable.Name(text: name, folder: folder))
+      .map { Color(bits: Color.clearBits | Color.firstName + UInt32($0)) } ?? .role(.primary)
   }
 
-  /// Gives a colour a name, for ``init(_:)``.
+  /// Gives a colour a name, for `Color("name")`; it comes before one in an asset catalogue.
   ///
   /// Call it before the first view is shown, since nothing is painted again.
   ///
@@ -78,9 +127,13 @@ extension Color {
   var colorName: String? { namePlace.flatMap(ColorTable.name) }
 
   /// The colour that a name refers to, with the opacity of this one; this one where it is no name.
-  func named(isDark: @autoclosure () -> Bool) -> Color {
+  ///
+  /// - Parameter isText: Whether it is to be read: then a name without a colour is the colour of text, otherwise it is none.
+  package func named(isDark: @autoclosure () -> Bool, isText: Bool = false) -> Color {
     guard let namePlace else { return self }
-    guard let entry = ColorTable.entry(namePlace) else { return Color.role(.primary).opacity(alpha) }
+    guard let entry = ColorTable.entry(namePlace) else {
+      return isText ? Color.role(.primary).opacity(alpha) : .clear
+    }
     return (isDark() ? entry.dark : entry.light).opacity(alpha)
   }
 }

@@ -70,7 +70,7 @@ public struct Paint: Sendable {
   mutating func ink(
     _ color: Color, over ground: Color?, at point: Point, in frame: Rect, isText: Bool = true
   ) -> Style? {
-    let found = source(of: color, at: point, in: frame)
+    let found = source(of: color, at: point, in: frame, isText: isText)
     guard var style = found.style else { return nil }
     let alpha = found.alpha
     let front = style.foreground ?? .terminalDefault
@@ -105,8 +105,10 @@ public struct Paint: Sendable {
   }
 
   /// Follows roles, levels and shadings to a colour.
-  private func source(of color: Color, at point: Point, in frame: Rect) -> InkSource {
-    var color = color.named(isDark: isDark)
+  private func source(
+    of color: Color, at point: Point, in frame: Rect, isText: Bool = false
+  ) -> InkSource {
+    var color = color.named(isDark: isDark, isText: isText)
     var alpha = color.alpha
     var attributes: TextAttributes = []
     // A colour of the app's is its choice, as long as it can be read.
@@ -122,7 +124,7 @@ public struct Paint: Sendable {
       guard case .role(let role) = color.kind else { break }
       level = role.legibility?.contrast
       if let given = levels.given(for: role), given.opaque != color.opaque {
-        color = given.named(isDark: isDark)
+        color = given.named(isDark: isDark, isText: isText)
         alpha *= color.alpha
       } else if let share = role.shareOfText, let first = levels.first, first.opaque != color.opaque {
         if palette.colors.canBlend { alpha *= share } else { attributes.insert(.dim) }

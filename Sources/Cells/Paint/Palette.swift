@@ -91,7 +91,8 @@ public struct Palette: Hashable, Sendable {
   /// A role counts as its colour in this palette, a shading as its first colour. Where there are no colours nothing changes.
   public func tinted(_ color: Color) -> Palette {
     guard colors.depth != .none else { return self }
-    var color = color.shading?.stops.first?.color ?? color
+    var color = (color.shading?.stops.first?.color ?? color).named(
+      isDark: colors.effectiveScheme == .dark, isText: true)
     if case .role(let role) = color.kind { color = ink(role).foreground ?? ground(role) ?? .terminalDefault }
     color = color.opaque
     let (oldInk, oldGround) = (ink(.tint).foreground, ground(.tint))

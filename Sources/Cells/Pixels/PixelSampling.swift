@@ -57,8 +57,10 @@ extension PixelImage {
       let low = start + Double(number) * step
       if step > 1 {
         let looks = Int(Swift.min(step.rounded(.up), 4))
-        return (0..<looks).map { look in
-          Share(index: index(low + (Double(look) + 0.5) * step / Double(looks)), share: 1 / Float(looks))
+        return (0..<looks).compactMap { look in
+          let place = low + (Double(look) + 0.5) * step / Double(looks)
+          // Behind the end there is nothing.
+          return place < Double(length) ? Share(index: index(place), share: 1 / Float(looks)) : nil
         }
       }
       let middle = low + step / 2

@@ -85,7 +85,8 @@ struct AppView<A: App>: View {
   var body: AnyView {
     let view = A.Body._makeView(app.body, parts)
     let unit = A._lengthUnit
-    return unit == .cells ? view : AnyView(view.lengthUnit(unit))
+    let measured = unit == .cells ? view : AnyView(view.lengthUnit(unit))
+    return NamedColors.accent.map { AnyView(measured.tint($0)) } ?? measured
   }
 }
 

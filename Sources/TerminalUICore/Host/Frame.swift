@@ -46,6 +46,7 @@ extension ViewHost {
   private func draw() {
     record.damage += cells.damagedRects
     record.itemsPainted += Reference(root).borrow { cells.draw($0) }
+    for (name, reason) in ColorTable.takeMissing() { report(.missingColor(name, reason: reason)) }
     cells.collectChanges(&record.runs)
   }
 

@@ -30,6 +30,8 @@ public enum RuntimeIssue: Hashable, Sendable {
   case keymap(String)
   /// The file of an image can't be read.
   case missingImage(String, reason: String)
+  /// The name of a colour that has none.
+  case missingColor(String, reason: String)
   /// Values of a kind are compared wrongly: the runtime isn't one that the framework knows.
   case unknownRuntime(wrong: String)
   /// So many mistakes were noticed that the others aren't reported.
@@ -76,6 +78,7 @@ extension RuntimeIssue: CustomStringConvertible {
       "A link of \(view) has a value of type \(type), which its path can't hold. Use a NavigationPath, or values of "
         + "the path's type."
     case .missingImage(let name, let reason): "The image \(name) is not shown. \(reason)"
+    case .missingColor(let name, let reason): "The colour “\(name)” is not shown. \(reason)"
     case .tooDeep(let view, let limit):
       "\(view) and what is in it are not shown: there are more than \(limit) views in each other. Look for a "
         + "view that contains itself without end."

@@ -64,6 +64,9 @@ public import Cells
   /// The cells that must be in sight where there isn't room for the whole item, such as those of the caret; `nil` for its start.
   open var partInSight: Rect? { nil }
 
+  /// The width for a height of 1, where that is more exact than the cells of the item's own size.
+  open var exactRatio: Double? { nil }
+
   /// The axis along which the item lines up its items, if it does.
   open var stackAxis: Axis? { nil }
 

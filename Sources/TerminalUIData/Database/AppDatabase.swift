@@ -83,6 +83,8 @@
     let writing = DispatchQueue(label: "database writing", qos: .userInitiated)
     /// Where indexes of keys are made, and where one looks after files.
     let tending = DispatchQueue(label: "database tending", qos: .utility)
+    /// Where values of queries are read, which may take longer than rows may wait.
+    let counting = DispatchQueue(label: "database counting", qos: .utility)
     private let reader: QueueWorker
     private let writer: QueueWorker
 

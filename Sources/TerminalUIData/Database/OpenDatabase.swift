@@ -10,7 +10,7 @@
     let writer: any DatabaseWriter
     /// The connection that reads rows: next to the writer, if the database is a file.
     let reader: any DatabaseReader
-    /// Where indexes of keys are read, which takes longer.
+    /// Where indexes of keys and values of queries are read, which takes longer.
     let tender: any DatabaseReader
     let isReadOnly: Bool
     /// The file; `nil` in memory.

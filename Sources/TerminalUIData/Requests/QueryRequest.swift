@@ -19,6 +19,11 @@
     public var sort: [QuerySort]
     /// The condition in words, to be compared: conditions have no `==`.
     private var condition: String?
+    /// The properties of the order, for the titles of a table.
+    let titles: Titles
+
+    /// Properties that are read on the main thread only.
+    struct Titles: @unchecked Sendable { var keys: [SortKey<Record>] = [] }
 
     /// Makes a request for rows that satisfy a condition.
     ///
@@ -28,7 +33,7 @@
     public init(filter: (any SQLSpecificExpressible & Sendable)? = nil, sort: [QuerySort] = []) {
       base = filter.map { Record.filter($0) } ?? Record.all()
       condition = filter.map { String(reflecting: $0.sqlExpression) }
-      self.sort = sort
+      (self.sort, titles) = (sort, Titles())
     }
 
     /// Makes a request for the rows of another one.
@@ -37,8 +42,7 @@
     ///   - request: Which rows; its order is not used.
     ///   - sort: The columns that decide the order.
     public init(_ request: QueryInterfaceRequest<Record>, sort: [QuerySort] = []) {
-      base = request
-      self.sort = sort
+      (base, self.sort, titles) = (request, sort, Titles())
     }
 
     /// Makes a request for rows in the order of some properties.
@@ -47,7 +51,9 @@
     ///   - filter: The condition; `nil` is all rows.
     ///   - keys: The properties, each with a column.
     public init(filter: (any SQLSpecificExpressible & Sendable)? = nil, sort keys: [SortKey<Record>]) {
-      self.init(filter: filter, sort: keys.map { QuerySort($0) })
+      base = filter.map { Record.filter($0) } ?? Record.all()
+      condition = filter.map { String(reflecting: $0.sqlExpression) }
+      (sort, titles) = (keys.map { QuerySort($0) }, Titles(keys: keys))
     }
 
     /// Whether two requests have the same rows; those that can't be proved to are different.

@@ -4,13 +4,15 @@
   public import TerminalUI
   public import TerminalUICore
 
-  /// Rows of a table, as they are now: the view follows the changes of this and other programs.
+  /// Rows of a table, or a value of them, as they are now: the view follows the changes of this and other programs.
   ///
   ///     struct Books: View {
   ///       @Query(sort: [.by("title")]) private var books: QueryRows<Book>
+  ///       @Query(.count(of: Book.self, filter: Column("isRead") == false)) private var unread: Int
   ///       @State private var selected: Book.ID?
   ///
   ///       var body: some View {
+  ///         Text("\(unread) unread")
   ///         Table(books, selection: $selected, sortOrder: $books.sortOrder) {
   ///           TableColumn("Title", value: \.title)
   ///           TableColumn("Author", value: \.author)
@@ -20,29 +22,59 @@
   ///
   /// The database is that of `database(_:)` around the view. Rows are read on another thread, those around the visible ones: a million cost as much
   /// as a thousand. After a change the rows that are still there keep state, focus and selection, and only those whose values changed are evaluated.
-  /// No timer looks for changes.
+  /// A value, such as a count, is that of a ``QueryValueRequest``. A view that reads it is evaluated when it differs. No timer looks for changes.
   ///
-  /// Failures are in `$books.problem`. Without a database a query is empty, and that is reported.
+  /// Failures are in `$books.problem`. Without a database a query has no rows, or the value of none, and that is reported.
   ///
   /// - Source: SwiftUI `Query` and `FetchRequest`; differs in that conditions are GRDB's, that rows come later, and that `$books` is a
-  ///   ``QueryState``.
-  @propertyWrapper public struct Query<Record: QueryRecord>: DynamicProperty {
-    @State private var state = QueryState<Record>()
+  ///   ``QueryState``, of a value a ``QueryValueState``.
+  @propertyWrapper public struct Query<Value: QueryResult>: DynamicProperty {
+    @State private var state: Value.State
     @Environment(\.database) private var database
-    private let request: QueryRequest<Record>
-    private let keys: [SortKey<Record>]
+    private let request: Value.Request
 
-    /// Makes a query of a request.
+    /// Makes a query of a request: for rows, or for a value.
     ///
-    /// A view that makes another one of its values has other rows from then on.
-    public init(_ request: QueryRequest<Record>) { (self.request, keys) = (request, []) }
+    ///     @Query(.average(\Book.pages)) private var pages: Double?
+    ///
+    /// A view that makes another one of its values has other rows, or another value, from then on.
+    public init(_ request: Value.Request) {
+      self.request = request
+      _state = State(initialValue: Value._state(of: request))
+    }
 
+    /// The rows, or the value; none before they have been read for the first time.
+    @MainActor public var wrappedValue: Value { Value._value(in: state) }
+
+    /// The state of the query, with its request.
+    @MainActor public var projectedValue: Value.State { state }
+
+    /// Says whether the view wants other rows than before.
+    @MainActor public static func _link(
+      _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
+    ) -> Bool {
+      guard let previous = previous?.assumingMemoryBound(to: Self.self).pointee else { return false }
+      let property = property.assumingMemoryBound(to: Self.self).pointee
+      return !Value._areSame(property.request, previous.request)
+    }
+
+    /// Takes the database of the view.
+    @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
+      let query = property.assumingMemoryBound(to: Self.self)
+      Value._update(query.pointee.state, query.pointee.database, query.pointee.request)
+      if query.pointee.database == nil { node.lacksDatabase() }
+    }
+  }
+
+  /// Queries of rows.
+  extension Query {
     /// Makes a query of the rows that satisfy a condition, by columns.
     ///
     /// - Parameters:
     ///   - filter: The condition; `nil` is all rows.
     ///   - sort: The columns that decide the order.
-    public init(filter: (any SQLSpecificExpressible & Sendable)? = nil, sort: [QuerySort] = []) {
+    public init<Record>(filter: (any SQLSpecificExpressible & Sendable)? = nil, sort: [QuerySort] = [])
+    where Value == QueryRows<Record> {
       self.init(QueryRequest(filter: filter, sort: sort))
     }
 
@@ -51,8 +83,9 @@
     /// - Parameters:
     ///   - filter: The condition; `nil` is all rows.
     ///   - sort: The properties that decide the order, each with a column.
-    public init(filter: (any SQLSpecificExpressible & Sendable)? = nil, sort: [SortKey<Record>]) {
-      (request, keys) = (QueryRequest(filter: filter, sort: sort), sort)
+    public init<Record>(filter: (any SQLSpecificExpressible & Sendable)? = nil, sort: [SortKey<Record>])
+    where Value == QueryRows<Record> {
+      self.init(QueryRequest(filter: filter, sort: sort))
     }
 
     /// Makes a query of the rows that satisfy a condition, by a property.
@@ -61,37 +94,11 @@
     ///   - filter: The condition; `nil` is all rows.
     ///   - sort: The property that decides the order.
     ///   - order: In which direction.
-    public init<Value: Comparable>(
-      filter: (any SQLSpecificExpressible & Sendable)? = nil, sort: KeyPath<Record, Value>,
+    public init<Record, Key: Comparable>(
+      filter: (any SQLSpecificExpressible & Sendable)? = nil, sort: KeyPath<Record, Key>,
       order: SortDirection = .forward
-    ) {
+    ) where Value == QueryRows<Record> {
       self.init(filter: filter, sort: [SortKey(sort, order: order)])
-    }
-
-    /// The rows; none before they have been read for the first time.
-    @MainActor public var wrappedValue: QueryRows<Record> { state.rows }
-
-    /// The state of the query, with its request.
-    @MainActor public var projectedValue: QueryState<Record> { state }
-
-    /// Says whether the view wants other rows than before.
-    @MainActor public static func _link(
-      _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
-    ) -> Bool {
-      guard let previous = previous?.assumingMemoryBound(to: Self.self).pointee else { return false }
-      let property = property.assumingMemoryBound(to: Self.self).pointee
-      return !property.request.isSame(as: previous.request)
-    }
-
-    /// Takes the database of the view.
-    @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
-      let query = property.assumingMemoryBound(to: Self.self)
-      query.pointee.state.update(
-        query.pointee.database, query.pointee.request, section: nil, keys: query.pointee.keys)
-      if query.pointee.database == nil {
-        query.pointee.state.lacksDatabase()
-        node.lacks("a database", remedy: "Add `.database(_:)` to the scene, or to a view above.")
-      }
     }
   }
 
@@ -101,7 +108,7 @@
       _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
     ) -> Bool {
       let (lhs, rhs) = (lhs.assumingMemoryBound(to: Self.self), rhs.assumingMemoryBound(to: Self.self))
-      if mode == .value { return lhs.pointee.request.isSame(as: rhs.pointee.request) }
+      if mode == .value { return Value._areSame(lhs.pointee.request, rhs.pointee.request) }
       return areSameProperty(lhs.pointee._state, rhs.pointee._state, mode)
     }
 

@@ -48,16 +48,15 @@
     private var keys: [SortKey<Record>] = []
 
     /// Takes the database above the view, and the view's request where it differs from before.
-    func update(
-      _ database: AppDatabase?, _ initial: QueryRequest<Record>, section: String?, keys: [SortKey<Record>]
-    ) {
+    func update(_ database: AppDatabase?, _ initial: QueryRequest<Record>, section: String? = nil) {
+      if database == nil { (_problem, _isLoading) = (.noDatabase, false) }
       let isSame = self.initial.map { $0.isSame(as: initial) } ?? false
       guard !isSame || database != self.database || section != self.section else { return }
       (self.database, self.section) = (database, section)
       if !isSame {
         self.initial = initial
         // Not a change to observe: this comes before the evaluation that reads it.
-        (_request, _keys) = (initial, keys)
+        (_request, _keys) = (initial, initial.titles.keys)
       }
       connect()
     }
@@ -81,10 +80,6 @@
       if problem != contents.problem { problem = contents.problem }
       if parts != contents.sections { parts = contents.sections }
       rows = QueryRows(window, version: version, count: contents.count)
-    }
-
-    func lacksDatabase() {
-      (_problem, _isLoading) = (.noDatabase, false)
     }
   }
 #endif

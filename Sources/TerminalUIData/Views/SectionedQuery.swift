@@ -73,11 +73,8 @@
     @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
       let query = property.assumingMemoryBound(to: Self.self)
       query.pointee.state.update(
-        query.pointee.database, query.pointee.request, section: query.pointee.section, keys: [])
-      if query.pointee.database == nil {
-        query.pointee.state.lacksDatabase()
-        node.lacks("a database", remedy: "Add `.database(_:)` to the scene, or to a view above.")
-      }
+        query.pointee.database, query.pointee.request, section: query.pointee.section)
+      if query.pointee.database == nil { node.lacksDatabase() }
     }
   }
 

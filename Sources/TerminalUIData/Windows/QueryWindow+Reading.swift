@@ -60,66 +60,8 @@
 
     // MARK: After a change
 
-    /// Reads the rows in sight again, soon; with the lock held or not.
-    func refreshSoon() { database.reading.async { [weak self] in self?.refresh() } }
-
-    /// Reads the rows in sight again: thirty times a second at most.
-    func refresh(isFirst: Bool = false) {
-      let delay = withLock { () -> Int? in
-        guard !isRefreshQueued, !isClosed else { return nil }
-        isRefreshQueued = true
-        guard let lastRefresh else { return 0 }
-        let passed = Int((DispatchTime.now().uptimeNanoseconds - lastRefresh.uptimeNanoseconds) / 1_000_000)
-        return max(33 - passed, 0)
-      }
-      guard let delay else { return }
-      database.beginJob()
-      let work = { @Sendable [self] in
-        refreshNow(isFirst: isFirst)
-        database.endJob()
-      }
-      if delay == 0 {
-        database.reading.async(execute: work)
-      } else {
-        database.reading.asyncAfter(deadline: .now() + .milliseconds(delay), execute: work)
-      }
-    }
-
-    private func refreshNow(isFirst: Bool) {
-      let (old, sight, isStopped, known) = withLock {
-        () -> (Contents, Range<Int>, Bool, RowReader<Record>?) in
-        isRefreshQueued = false
-        lastRefresh = .now()
-        return (contents, self.sight, isClosed, reader)
-      }
-      if isStopped { return }
-      do {
-        let open = try database.opened()
-        let (new, reader) = try open.reader.read { db in
-          let reader = try known ?? RowReader(db, request, first: section)
-          return (try read(db, reader, old, sight), reader)
-        }
-        withLock {
-          self.reader = reader
-          isIndexStale = true
-        }
-        take(new)
-        database.note(Result<Void, DatabaseProblem>.success(()))
-        observe(open)
-        buildIndexSoon()
-      } catch {
-        let problem = DatabaseProblem(error)
-        var new = old
-        (new.problem, new.shift) = (problem, 0)
-        take(new)
-        database.note(Result<Void, DatabaseProblem>.failure(problem))
-        // The next write may mend it.
-        if let open = database.state.withLock({ $0.open }) { observe(open) }
-      }
-    }
-
     /// Has the main thread show the new rows, if they differ.
-    func take(_ new: Contents) {
+    private func take(_ new: Contents) {
       let isNews = withLock {
         let old = incoming ?? contents
         if edition > 0 || incoming != nil, Self.areSame(old, new, sight) { return false }
@@ -210,36 +152,36 @@
       }
       return parts
     }
-
-    private func observe(_ open: OpenDatabase) {
-      guard withLock({ observation == nil && !isClosed }) else { return }
-      let region = request.base
-      // Not awaited: another writer may be busy for a long time.
-      database.beginJob()
-      open.writer.asyncWriteWithoutTransaction { [weak self, database] _ in
-        let observation = DatabaseRegionObservation(tracking: region).start(in: open.writer) { _ in
-        } onChange: { [weak self] _ in
-          self?.databaseDidChange()
-        }
-        self?.withLock { self?.observation = observation }
-        // For writes before the observation.
-        self?.refresh()
-        database.endJob()
-      }
-    }
   }
 
-  extension QueryWindow: DatabaseListening {
-    func databaseDidChange() { refresh() }
+  extension QueryWindow: QueryReading {
+    /// Reads the rows in sight again.
+    func read(_ open: OpenDatabase) throws {
+      let (old, sight, known) = withLock { (contents, self.sight, self.reader) }
+      let (new, reader) = try open.reader.read { db in
+        let reader = try known ?? RowReader(db, request, first: section)
+        return (try read(db, reader, old, sight), reader)
+      }
+      withLock {
+        self.reader = reader
+        isIndexStale = true
+      }
+      take(new)
+      buildIndexSoon()
+    }
 
-    func databaseWasReplaced() {
+    func fail(_ problem: DatabaseProblem) {
+      var new = withLock { contents }
+      (new.problem, new.shift) = (problem, 0)
+      take(new)
+    }
+
+    func forget() {
       withLock {
         reader = nil
-        observation = nil
         anchors = []
         isIndexStale = true
       }
-      refresh()
     }
   }
 #endif

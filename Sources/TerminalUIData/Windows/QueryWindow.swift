@@ -63,10 +63,8 @@
     var hasLostPatience = false
     var isShowing = false
 
-    var isRefreshQueued = false
-    var lastRefresh: DispatchTime?
     var isClosed = false
-    var observation: AnyDatabaseCancellable?
+    private var follower: QueryFollower?
 
     var anchors: [Anchor] = []
     var isIndexStale = true
@@ -96,20 +94,18 @@
 
     /// Begins to read, and to observe changes.
     func start() {
-      database.add(self)
-      refresh(isFirst: true)
+      let follower = QueryFollower(database, request.base, on: database.reading, for: self)
+      self.follower = follower
+      follower.start()
     }
 
     /// Reads no more.
     func close() {
-      database.remove(self)
-      let observation = withLock {
+      withLock {
         isClosed = true
         lock.broadcast()
-        defer { self.observation = nil }
-        return self.observation
       }
-      observation?.cancel()
+      follower?.close()
     }
 
     // MARK: What rows ask, on the main thread
@@ -239,7 +235,7 @@
         if self.edition == edition, incoming == nil {
           switch result {
           case .success(let run):
-            if insert(run, in: range) { refreshSoon() }
+            if insert(run, in: range) { follower?.refresh() }
           case .failure(let error):
             contents.problem = DatabaseProblem(error)
             (isMissed, hasLostPatience) = (true, true)

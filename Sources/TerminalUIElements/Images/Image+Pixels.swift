@@ -6,14 +6,14 @@ public import Cells
 ///     Image(chart, label: Text("Sales by month"))
 ///
 /// A pixel is as wide as a column and half as high as a row: a picture of 40 × 20 pixels takes 40 columns and 10 rows, whatever it is offered, unless
-/// it is ``resizable(resizingMode:)``. A cell shows two colours, of its upper and its lower half, or of quarters if that shows more. Terminals with
+/// it is ``resizable(resizingMode:)``. Where lengths are points, a pixel is a point: 24 × 24 pixels take 3 columns and 2 rows. A cell shows two colours, of its upper and its lower half, or of quarters if that shows more. Terminals with
 /// fewer colours show fewer; without colours, the fuller a character the lighter the picture.
 nonisolated extension Image {
   /// Shows a picture.
   ///
   /// - Parameters:
   ///   - image: The pixels.
-  ///   - scale: How many pixels are as wide as a column; a value that isn't greater than 0 counts as 1.
+  ///   - scale: How many pixels are as wide as a column, or as a point where lengths are points; a value that isn't greater than 0 counts as 1.
   ///   - label: The label for assistive technologies.
   /// - Source: SwiftUI `Image.init(_:scale:orientation:label:)`, of a `CGImage`; without orientations.
   public init(_ image: PixelImage, scale: Double = 1, label: Text) {
@@ -24,7 +24,7 @@ nonisolated extension Image {
   ///
   /// - Parameters:
   ///   - image: The pixels.
-  ///   - scale: How many pixels are as wide as a column; a value that isn't greater than 0 counts as 1.
+  ///   - scale: How many pixels are as wide as a column, or as a point where lengths are points; a value that isn't greater than 0 counts as 1.
   /// - Source: SwiftUI `Image.init(decorative:scale:orientation:)`, of a `CGImage`; without orientations.
   public init(decorative image: PixelImage, scale: Double = 1) {
     self.init(.pixels(image, scale: scale > 0 ? scale : 1), label: nil)
@@ -101,20 +101,28 @@ package nonisolated struct PictureFile: Equatable, Sendable {
   package let name: String
   /// The size, in pixels, if that is known before.
   package let size: Size?
-  /// How many pixels are as wide as a column.
+  /// How many pixels are as wide as a column, or as a point where lengths are points.
   package let scale: Double
   /// Reads the picture, on any thread; fails with a sentence that explains the failure.
   package let read: @Sendable () throws -> PixelImage
 
+  /// The picture on a dark background, at most one; none is the same.
+  private let dark: [PictureFile]
+
   /// Makes a picture that is read when it is shown.
   package init(
-    name: String, size: Size?, scale: Double = 1, read: @escaping @Sendable () throws -> PixelImage
+    name: String, size: Size?, scale: Double = 1, dark: PictureFile? = nil,
+    read: @escaping @Sendable () throws -> PixelImage
   ) {
     (self.name, self.size, self.scale, self.read) = (name, size, scale, read)
+    self.dark = dark.map { [$0] } ?? []
   }
+
+  /// The picture on a background.
+  func variant(for scheme: ColorScheme) -> PictureFile { scheme == .dark ? dark.first ?? self : self }
 
   /// Whether both have the same name and size.
   package static func == (left: Self, right: Self) -> Bool {
-    left.name == right.name && left.size == right.size && left.scale == right.scale
+    left.name == right.name && left.size == right.size && left.scale == right.scale && left.dark == right.dark
   }
 }

@@ -23,10 +23,11 @@ struct PictureView: View {
   }
 
   /// The cells that the pixels take by themselves.
-  var cells: Size {
-    Size(
-      width: Picture.cells(Double(size.width) / scale), height: Picture.cells(Double(size.height) / scale / 2)
-    )
+  func cells(in unit: LengthUnit) -> Size {
+    let perColumn = scale * Double(unit.perColumn)
+    return Size(
+      width: Picture.cells(Double(size.width) / perColumn),
+      height: Picture.cells(Double(size.height) / perColumn / 2))
   }
 }
 
@@ -54,7 +55,9 @@ private final class PictureNode: ItemNode {
   func update(_ new: PictureView) {
     guard !valuesAreEqual(view, new) else { return }
     if let issue = new.issue, issue != view.issue { host.report(issue) }
-    let isAsLarge = view.cells == new.cells && view.look.resizing == new.look.resizing
+    let isAsLarge =
+      view.cells(in: lengthUnit) == new.cells(in: lengthUnit) && view.size == new.size
+      && view.look.resizing == new.look.resizing
     (view, cells) = (new, nil)
     isAsLarge ? damage() : damageAndLayOut()
   }
@@ -68,7 +71,7 @@ private final class PictureNode: ItemNode {
   private func read() { pixels = observed { EnvironmentValues(frame).pixelStyle } }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
-    let own = view.cells
+    let own = view.cells(in: lengthUnit)
     guard view.look.resizing != nil else { return Answer(own) }
     func length(_ proposed: Int?, _ own: Int) -> Int {
       guard let proposed, proposed != .max else { return own }
@@ -81,19 +84,20 @@ private final class PictureNode: ItemNode {
 
   /// The cells for the present size; made once for it, as far as they may be on the screen.
   private func current(_ image: PixelImage) -> PixelCells {
-    let room = view.look.resizing == .tile ? view.cells : size
+    let unit = lengthUnit
+    let room = view.look.resizing == .tile ? view.cells(in: unit) : size
     // A picture larger than any screen is cut.
     let shown = Size(width: Swift.min(room.width, 1_000), height: Swift.min(room.height, 1_000))
     if let cells, cells.pixels == pixels, cells.cells.width == shown.width, cells.cells.height == shown.height
     {
       return cells.cells
     }
-    let own = view.look.resizing == .stretch ? nil : view.cells
     // An image that isn't stretched may end within its last cells.
+    let perColumn = view.scale * Double(unit.perColumn)
     let (width, height) =
-      own == nil
+      view.look.resizing == .stretch
       ? (Double(image.width), Double(image.height))
-      : (Double(room.width) * view.scale, Double(room.height) * 2 * view.scale)
+      : (Double(room.width) * perColumn, Double(room.height) * 2 * perColumn)
     let part = DrawingRect(
       x: 0, y: 0, width: width * Double(shown.width) / Double(Swift.max(room.width, 1)),
       height: height * Double(shown.height) / Double(Swift.max(room.height, 1)))
@@ -120,6 +124,12 @@ private final class PictureNode: ItemNode {
     }
   }
 
+  /// In points a picture of a few cells has another ratio than its pixels.
+  override var exactRatio: Double? {
+    guard lengthUnit != .cells, view.look.resizing != nil, view.size.height > 0 else { return nil }
+    return Double(view.size.width) / Double(view.size.height)
+  }
+
   override func hitTest(_ point: Point, at origin: Point) -> Node? {
     Rect(origin: origin, size: size).contains(point) ? self : nil
   }
@@ -132,27 +142,28 @@ private final class PictureNode: ItemNode {
 struct PictureFileView: View {
   let file: PictureFile
   package let look: PictureLook
+  @Environment(\.colorScheme) private var colorScheme
   @State private var image: PixelImage?
   /// The picture that was read last, or couldn't be.
   @State private var known: PictureFile?
   @State private var issue: RuntimeIssue?
 
   var body: some View {
+    let file = file.variant(for: colorScheme)
     let image = known == file ? image : nil
     PictureView(
       image: image,
       size: image.map { Size(width: $0.width, height: $0.height) } ?? file.size ?? Size(width: 1, height: 1),
       scale: file.scale, look: look, issue: known == file ? issue : nil
     )
-    .task(id: file.name) { await load() }
+    .task(id: file.name) { await load(file) }
   }
 
   /// Reads the pictures of all views, one after the other.
   private static let worker = QueueWorker("pictures")
 
-  private func load() async {
+  private func load(_ file: PictureFile) async {
     guard known != file else { return }
-    let file = file
     let read = await Self.worker.run { Result { try file.read() } }
     guard !Task.isCancelled else { return }
     switch read {

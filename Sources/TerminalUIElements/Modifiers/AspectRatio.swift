@@ -109,6 +109,7 @@ private final class AspectRatioNode: UnaryNode {
   }
 
   private var ownRatio: Double? {
+    if let exact = contentItem?.exactRatio { return exact }
     guard let size = contentItem?.probe(.unspecified).size, !size.isEmpty else { return nil }
     return Double(size.width) / Double(size.height * 2)
   }

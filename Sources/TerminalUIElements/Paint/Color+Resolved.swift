@@ -41,7 +41,7 @@ extension Color {
   /// terminal's own colour of text is white or black if the terminal didn't report it. The absence of a colour is ``clear``: black, and not opaque.
   /// - Source: SwiftUI `Color.resolve(in:)`.
   public nonisolated func resolve(in environment: EnvironmentValues) -> Resolved {
-    var color = shading?.stops.first?.color ?? self
+    var color = (shading?.stops.first?.color ?? self).named(isDark: environment.colorScheme == .dark)
     let alpha = self.alpha
     if case .role(let role) = color.kind { color = environment.theme.color(role) }
     if color == .clear { return Resolved(red: 0, green: 0, blue: 0, opacity: 0) }

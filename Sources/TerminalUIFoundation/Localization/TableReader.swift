@@ -1,3 +1,4 @@
+internal import AssetCatalogs
 internal import Foundation
 internal import Synchronization
 internal import TerminalUI
@@ -80,19 +81,4 @@ final class TableReader: LocalizationSource {
     if !table.file.isRefused { state.tables[name] = table }
     return table
   }
-}
-
-/// Where the resources of the program are.
-enum ProgramFolders {
-  /// The folder of the program, and the bundles of its target beside it, which SwiftPM names by package and target.
-  static let all: [String] = {
-    let files = FileManager.default
-    guard let program = try? files.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-      let slash = program.lastIndex(of: "/")
-    else { return [Bundle.main.resourcePath ?? Bundle.main.bundlePath] }
-    let folder = String(program[..<slash])
-    let ending = "_\(program[program.index(after: slash)...]).resources"
-    let bundles = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(ending) }
-    return [folder] + bundles.sorted().map { "\(folder)/\($0)" }
-  }()
 }

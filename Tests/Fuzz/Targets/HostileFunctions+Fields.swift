@@ -10,7 +10,7 @@ extension HostileFunctions {
       covers: [
         "Image.init(_:)", "Image.init(_:label:)", "Image.init(decorative:)", "Label.init(_:image:)",
         "Image.init(_:bundle:)", "Image.init(_:bundle:label:)", "Image.init(decorative:bundle:)",
-        "Image.init(systemName:variableValue:)", "Color.init(_:bundle:)",
+        "Image.init(systemName:variableValue:)", "Color.init(_:)", "Color.init(_:bundle:)",
       ],
       height: 9
     ) { text in

@@ -1,0 +1,128 @@
+/// The Swift that gives the sets of asset catalogues names: `Color(.brand)`, `Image(.logo)`.
+///
+/// As Xcode makes them: `Brand Color` is `brand`, `app-icon` is `appIcon`, `URLIcon` is `urlIcon`. A set under a namespace is in a type of its name,
+/// `Image(.Icons.logo)`.
+package enum AssetNames {
+  /// The text of a file.
+  ///
+  /// - Parameters:
+  ///   - colors: The names of colour sets.
+  ///   - images: The names of image sets.
+  ///   - module: The module whose names the file uses.
+  package static func source(colors: [String], images: [String], module: String) -> String {
+    var lines = [
+      "// The sets of the target's asset catalogues. Made by the plugin AssetNames: don't edit it.", "",
+      "import Foundation", "import \(module)", "",
+    ]
+    let colors = names(colors, without: "Color")
+    lines += resources("ColorResource", colors)
+    lines += resources("ImageResource", names(images, without: "Image"))
+    let free = colors.filter { $0.spaces.isEmpty && !taken.contains($0.identifier) }
+    for (type, end) in [("Color", ""), ("ShapeStyle", " where Self == Color")] where !free.isEmpty {
+      lines.append("nonisolated extension \(type)\(end) {")
+      lines += free.map {
+        "  static var \(quoted($0.identifier)): Color { Color(.\(quoted($0.identifier))) }"
+      }
+      lines += ["}", ""]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A set, and how it is called in Swift.
+  private struct Name {
+    let set: String
+    let spaces: [String]
+    let identifier: String
+  }
+
+  /// The sets that can be called, each name once.
+  private static func names(_ sets: [String], without ending: String) -> [Name] {
+    var known: Set<[String]> = []
+    return sets.compactMap { set in
+      let parts = set.split(separator: "/").map(String.init)
+      guard let last = parts.last else { return nil }
+      let spaces = parts.dropLast().map { word($0, isType: true) }
+      let short =
+        last.hasSuffix(ending) && last.count > ending.count ? String(last.dropLast(ending.count)) : last
+      let identifier = word(short, isType: false)
+      guard !identifier.isEmpty, !spaces.contains(""), known.insert(spaces + [identifier]).inserted else {
+        return nil
+      }
+      return Name(set: set, spaces: spaces, identifier: identifier)
+    }
+  }
+
+  private static func resources(_ type: String, _ names: [Name]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    var lines = ["nonisolated extension \(type) {"]
+    var open: [String] = []
+    func indent() -> String { String(repeating: "  ", count: open.count + 1) }
+    for name in names.sorted(by: { ($0.spaces + [""]).lexicographicallyPrecedes($1.spaces + [""]) }) {
+      while !name.spaces.starts(with: open) {
+        open.removeLast()
+        lines.append(indent() + "}")
+      }
+      for space in name.spaces.dropFirst(open.count) {
+        lines.append(indent() + "enum \(quoted(space)) {")
+        open.append(space)
+      }
+      lines.append(
+        indent()
+          + "static let \(quoted(name.identifier)) = \(type)(name: \(literal(name.set)), bundle: .module)")
+    }
+    while !open.isEmpty {
+      open.removeLast()
+      lines.append(indent() + "}")
+    }
+    return lines + ["}", ""]
+  }
+
+  /// A name in Swift: its words without what is between them.
+  static func word(_ text: String, isType: Bool) -> String {
+    let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard let first = words.first else { return "" }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let name = (isType ? first.prefix(1).uppercased() + first.dropFirst() : lowered(first)) + rest
+    return name.first!.isNumber ? "_" + name : name
+  }
+
+  /// With small letters up to the beginning of the second word: `URLIcon` is `urlIcon`.
+  private static func lowered(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    guard capitals.count > 1, capitals.count < word.count, word.dropFirst(capitals.count).first!.isLetter
+    else {
+      return capitals.lowercased() + word.dropFirst(capitals.count)
+    }
+    return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
+  }
+
+  private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  private static func literal(_ text: String) -> String {
+    "\"" + text.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
+  }
+
+  private static let keywords: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
+    "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch",
+    "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while", "Type", "Protocol",
+  ]
+
+  /// Colours and styles that are there already.
+  private static let taken: Set<String> = [
+    "accent", "accentColor", "background", "bar", "black", "blue", "bold", "brightBlack", "brightBlue",
+    "brightCyan",
+    "brightGreen", "brightMagenta", "brightRed", "brightWhite", "brightYellow", "brown", "clear", "cyan",
+    "error",
+    "fill", "foreground", "gray", "green", "indigo", "lightGray", "link", "magenta", "mint", "orange",
+    "placeholder", "pink", "primary", "purple", "quaternary", "quinary", "red", "regularMaterial",
+    "secondary", "selection", "separator",
+    "success", "surface", "teal", "terminalDefault", "tertiary", "thickMaterial", "thinMaterial", "tint",
+    "ultraThickMaterial",
+    "ultraThinMaterial", "warning", "white", "windowBackground",
+    "yellow",
+  ]
+}

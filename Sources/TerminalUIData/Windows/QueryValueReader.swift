@@ -1,0 +1,89 @@
+#if Data
+  internal import Foundation
+  internal import GRDB
+  internal import RuntimeMetadata
+
+  /// Reads the value of a query, on a queue that no rows wait for.
+  ///
+  /// The main thread hears of values that differ, and of the newest one only.
+  final class QueryValueReader<Value>: @unchecked Sendable {
+    /// The outcome of a reading.
+    struct Answer {
+      /// The value; `nil` where it is that of before.
+      var value: Value?
+      var problem: DatabaseProblem?
+    }
+
+    private let lock = NSLock()
+    private let database: AppDatabase
+    private let request: QueryValueRequest<Value>
+    private let show: @MainActor (Answer) -> Void
+    private var follower: QueryFollower?
+    // Guarded by the lock.
+    /// What was read last.
+    private var known: Answer?
+    /// What isn't shown yet.
+    private var incoming: Answer?
+    private var isClosed = false
+
+    /// Makes a reader that reads nothing yet.
+    ///
+    /// - Parameter show: Called on the main thread when there is something new to show.
+    init(
+      _ database: AppDatabase, _ request: QueryValueRequest<Value>,
+      show: @escaping @MainActor (Answer) -> Void
+    ) {
+      (self.database, self.request, self.show) = (database, request, show)
+    }
+
+    /// Begins to read, and to observe changes.
+    func start() {
+      let follower = QueryFollower(database, request.source, on: database.counting, for: self)
+      self.follower = follower
+      follower.start()
+    }
+
+    /// Reads no more.
+    func close() {
+      lock.withLock { isClosed = true }
+      follower?.close()
+    }
+
+    /// Has the main thread show an answer, if it differs from the last one.
+    private func take(_ new: Answer) {
+      let isFirst = lock.withLock {
+        if let known, known.problem == new.problem, new.value == nil || valuesAreEqual(known.value, new.value)
+        {
+          return false
+        }
+        known = Answer(value: new.value ?? known?.value, problem: new.problem)
+        defer { incoming = known }
+        return incoming == nil
+      }
+      guard isFirst else { return }
+      database.beginJob()
+      DispatchQueue.main.async { [self] in
+        MainActor.assumeIsolated { showNow() }
+        database.endJob()
+      }
+    }
+
+    @MainActor private func showNow() {
+      let answer = lock.withLock {
+        defer { incoming = nil }
+        return isClosed ? nil : incoming
+      }
+      if let answer { show(answer) }
+    }
+  }
+
+  extension QueryValueReader: QueryReading {
+    func read(_ open: OpenDatabase) throws {
+      take(try open.tender.read { db in Answer(value: try request.read(db)) })
+    }
+
+    func fail(_ problem: DatabaseProblem) { take(Answer(problem: problem)) }
+
+    func forget() {}
+  }
+#endif
