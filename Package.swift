@@ -71,6 +71,7 @@ let package = Package(
       name: "TerminalUIChartsFoundation",
       targets: library + ["TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation"]),
     .library(name: "TerminalUIImages", targets: library + ["TerminalUIImages"]),
+    .library(name: "TerminalUIMarkdown", targets: library + ["TerminalUIMarkdown"]),
     // Empty without the trait `Data`.
     .library(name: "TerminalUIData", targets: library + ["TerminalUIData"]),
     .library(
@@ -101,6 +102,8 @@ let package = Package(
     .systemLibrary(name: "CNCurses"),
     // Only for TerminalUIImages: no other product is built with it.
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    // Only for TerminalUIMarkdown, likewise.
+    .systemLibrary(name: "CMD4C", pkgConfig: "md4c", providers: [.apt(["libmd4c-dev"])]),
     .target(name: "CTerminal"),
     .target(name: "CTestSupport"),
     .target(name: "Cells", swiftSettings: settings),
@@ -251,6 +254,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TerminalUIImages", dependencies: ["Cells", "CPNG", "TerminalUI"], swiftSettings: uiSettings),
+    .target(
+      name: "TerminalUIMarkdown",
+      dependencies: ["Cells", "CellLayout", "Terminal", "CMD4C", "TerminalUICore", "TerminalUI"],
+      swiftSettings: uiSettings),
     // Its files are empty without the trait. No default isolation: rows are read on other threads.
     .target(
       name: "TerminalUIData",
@@ -470,6 +477,13 @@ let package = Package(
         "Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIFoundation",
         "TerminalUIImages",
         "TerminalUIAsyncImages", "TerminalUITesting",
+      ],
+      swiftSettings: uiSettings),
+    .testTarget(
+      name: "TerminalUIMarkdownTests",
+      dependencies: [
+        "Expectations", "Soak", "TestScreens", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIMarkdown",
+        "TerminalUITesting",
       ],
       swiftSettings: uiSettings),
     .testTarget(

@@ -1,0 +1,257 @@
+import CMD4C
+import Cells
+
+/// Reads a piece of Markdown into the blocks that are shown, by md4c.
+///
+/// md4c calls back for each block, span and text. Containers aren't kept as a tree: each block has what is on its left. So the depth of a document
+/// takes no stack.
+nonisolated final class BlockReader {
+  /// The containers that are shown on the left of a block; those further in have no room of their own.
+  static let mostLeads = 12
+
+  private struct Container {
+    enum Kind {
+      case quote
+      /// A list, and the number of its next item.
+      case list(isTight: Bool, number: Int?)
+      /// An item; its mark until it is shown, and its columns.
+      case item(MarkdownBlock.Lead?, width: Int)
+    }
+
+    var kind: Kind
+    let id: Int
+  }
+
+  private var blocks: [MarkdownBlock] = []
+  private var containers: [Container] = []
+  private var containerCount = 0
+  /// The identities of the containers that the last block showed.
+  private var lastShown: [Int] = []
+  private var text = TextReader()
+  /// What the text is of; `nil` between blocks.
+  private var leaf: MD_BLOCKTYPE?
+  private var level = 1
+  private var table = MarkdownTable()
+  /// The number of the next item of the outermost list, where a list goes on in this piece.
+  private var firstNumber: Int?
+
+  private init(number: Int?) { firstNumber = number }
+
+  /// The blocks of a piece; at least one, unless it has no text.
+  static func blocks(of piece: MarkdownPiece) -> [MarkdownBlock] {
+    switch piece.form {
+    case .code(let fence, let isContinued):
+      return [MarkdownBlock(content: .code(StyledText(code(piece.text, fence, isContinued: isContinued))))]
+    case .html: return [MarkdownBlock(content: .html(StyledText(piece.text.withoutLastLineEnd)))]
+    case .markdown: break
+    }
+    let reader = BlockReader(number: piece.number)
+    var source = piece.definitions.isEmpty ? piece.text : piece.definitions + "\n" + piece.text
+    source.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { text in
+        var parser = callbacks
+        _ = md_parse(text.baseAddress, MD_SIZE(text.count), &parser, Unmanaged.passUnretained(reader).toOpaque())
+      }
+    }
+    reader.endLeaf()
+    return reader.blocks
+  }
+
+  private static func code(_ text: String, _ fence: Fence, isContinued: Bool) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    if !isContinued, !lines.isEmpty { lines.removeFirst() }
+    // The line that closes it, with empty ones behind it.
+    if let end = lines.lastIndex(where: { $0.contains { !$0.isWhitespace } }) {
+      var last = String(lines[end])
+      if last.withUTF8({ MarkdownLine($0, $0.indices).closes(fence) }) { lines.removeSubrange(end...) }
+    }
+    return lines.map { line in
+      let own = line.last == "\r" ? line.dropLast() : line
+      return own.dropFirst(own.prefix(fence.indent).prefix { $0 == " " }.count)
+    }.joined(separator: "\n")
+  }
+
+  // MARK: What md4c calls
+
+  private static let callbacks: MD_PARSER = {
+    var parser = MD_PARSER()
+    parser.flags = UInt32(
+      MD_FLAG_TABLES | MD_FLAG_STRIKETHROUGH | MD_FLAG_TASKLISTS | MD_FLAG_PERMISSIVEURLAUTOLINKS
+        | MD_FLAG_PERMISSIVEWWWAUTOLINKS | MD_FLAG_PERMISSIVEEMAILAUTOLINKS)
+    parser.enter_block = { type, detail, reader in
+      BlockReader.of(reader)?.enter(type, detail)
+      return 0
+    }
+    parser.leave_block = { type, _, reader in
+      BlockReader.of(reader)?.leave(type)
+      return 0
+    }
+    parser.enter_span = { type, detail, reader in
+      BlockReader.of(reader)?.withText { $0.enter(type, detail) }
+      return 0
+    }
+    parser.leave_span = { type, _, reader in
+      BlockReader.of(reader)?.text.leave(type)
+      return 0
+    }
+    parser.text = { type, text, size, reader in
+      let bytes = UnsafeRawBufferPointer(start: text, count: Int(size)).assumingMemoryBound(to: UInt8.self)
+      BlockReader.of(reader)?.withText { $0.add(type, bytes) }
+      return 0
+    }
+    return parser
+  }()
+
+  private static func of(_ pointer: UnsafeMutableRawPointer?) -> BlockReader? {
+    pointer.map { Unmanaged<BlockReader>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// In an item of a tight list, text has no paragraph around it.
+  private func withText(_ body: (inout TextReader) -> Void) {
+    if leaf == nil { leaf = MD_BLOCK_P }
+    body(&text)
+  }
+
+  private func enter(_ type: MD_BLOCKTYPE, _ detail: UnsafeMutableRawPointer?) {
+    endLeaf()
+    switch type {
+    case MD_BLOCK_QUOTE: open(.quote)
+    case MD_BLOCK_UL:
+      open(.list(isTight: detail?.assumingMemoryBound(to: MD_BLOCK_UL_DETAIL.self).pointee.is_tight ?? 1 != 0, number: nil))
+    case MD_BLOCK_OL:
+      let list = detail?.assumingMemoryBound(to: MD_BLOCK_OL_DETAIL.self).pointee
+      open(.list(isTight: list?.is_tight ?? 1 != 0, number: firstNumber ?? Int(list?.start ?? 1)))
+      firstNumber = nil
+    case MD_BLOCK_LI: openItem(detail?.assumingMemoryBound(to: MD_BLOCK_LI_DETAIL.self).pointee)
+    case MD_BLOCK_H:
+      leaf = type
+      level = Int(detail?.assumingMemoryBound(to: MD_BLOCK_H_DETAIL.self).pointee.level ?? 1)
+    case MD_BLOCK_TABLE: table = MarkdownTable()
+    case MD_BLOCK_TR: table.rows.append([])
+    case MD_BLOCK_TH, MD_BLOCK_TD:
+      leaf = type
+      if type == MD_BLOCK_TH {
+        switch detail?.assumingMemoryBound(to: MD_BLOCK_TD_DETAIL.self).pointee.align {
+        case MD_ALIGN_CENTER: table.alignments.append(.center)
+        case MD_ALIGN_RIGHT: table.alignments.append(.trailing)
+        default: table.alignments.append(.leading)
+        }
+      }
+    case MD_BLOCK_HR: add(.rule)
+    case MD_BLOCK_P, MD_BLOCK_CODE, MD_BLOCK_HTML: leaf = type
+    default: break
+    }
+  }
+
+  private func leave(_ type: MD_BLOCKTYPE) {
+    endLeaf()
+    switch type {
+    case MD_BLOCK_TABLE: add(.table(table))
+    case MD_BLOCK_LI:
+      // An item without anything in it still has its mark.
+      if case .item(_?, _) = containers.last?.kind { add(.paragraph(RichText())) }
+      containers.removeLast()
+    case MD_BLOCK_QUOTE, MD_BLOCK_UL, MD_BLOCK_OL: containers.removeLast()
+    default: break
+    }
+  }
+
+  // MARK: Containers
+
+  private func open(_ kind: Container.Kind) {
+    containers.append(Container(kind: kind, id: containerCount))
+    containerCount += 1
+  }
+
+  private func openItem(_ detail: MD_BLOCK_LI_DETAIL?) {
+    var lead = MarkdownBlock.Lead.mark("•")
+    if let list = containers.indices.last, case .list(let isTight, let number?) = containers[list].kind {
+      lead = .mark("\(number).")
+      containers[list].kind = .list(isTight: isTight, number: Swift.min(number + 1, 999_999_999))
+    } else if let detail, detail.is_task != 0 {
+      lead = .task(isDone: detail.task_mark != 0x20)
+    } else {
+      lead = .mark(Self.bullets[listDepth % Self.bullets.count])
+    }
+    open(.item(lead, width: lead.width))
+  }
+
+  private static let bullets = ["•", "◦", "▪"]
+
+  /// How many unordered lists are around the innermost one; enough to choose a bullet.
+  private var listDepth: Int {
+    containers.prefix(Self.mostLeads * 2).dropLast().reduce(0) { count, container in
+      if case .list(_, nil) = container.kind { count + 1 } else { count }
+    }
+  }
+
+  // MARK: Blocks
+
+  private func endLeaf() {
+    guard let leaf else { return }
+    self.leaf = nil
+    let content = text.take()
+    switch leaf {
+    case MD_BLOCK_H: add(.heading(level: level, content))
+    case MD_BLOCK_CODE: add(.code(StyledText(content.text.string.withoutLastLineEnd)))
+    case MD_BLOCK_HTML: add(.html(StyledText(content.text.string.withoutLastLineEnd)))
+    case MD_BLOCK_TH, MD_BLOCK_TD:
+      if let row = table.rows.indices.last { table.rows[row].append(content) }
+    default: if !content.text.isEmpty { add(.paragraph(content)) }
+    }
+  }
+
+  private func add(_ content: MarkdownBlock.Content) {
+    var block = MarkdownBlock(content: content)
+    var shown: [Int] = []
+    for index in containers.indices {
+      switch containers[index].kind {
+      case .list: continue
+      case .quote: put(.quote, into: &block, of: containers[index].id, &shown)
+      case .item(let lead, let width):
+        put(lead ?? .indent(width), into: &block, of: containers[index].id, &shown)
+        containers[index].kind = .item(nil, width: width)
+      }
+    }
+    while block.sharedLeads < Swift.min(shown.count, lastShown.count),
+      shown[block.sharedLeads] == lastShown[block.sharedLeads]
+    {
+      block.sharedLeads += 1
+    }
+    block.hasGap = !blocks.isEmpty && !isTight
+    lastShown = shown
+    blocks.append(block)
+  }
+
+  private func put(_ lead: MarkdownBlock.Lead, into block: inout MarkdownBlock, of id: Int, _ shown: inout [Int]) {
+    if block.leads.count == Self.mostLeads {
+      // The innermost mark is the one that counts.
+      block.leads.removeLast()
+      shown.removeLast()
+    }
+    block.leads.append(lead)
+    shown.append(id)
+  }
+
+  /// Whether the innermost list has no empty lines between its items.
+  private var isTight: Bool {
+    for container in containers.reversed() {
+      switch container.kind {
+      case .list(let isTight, _): return isTight
+      case .quote: return false
+      case .item: continue
+      }
+    }
+    return false
+  }
+}
+
+nonisolated extension String {
+  /// The text without the end of its last line.
+  fileprivate var withoutLastLineEnd: String {
+    var end = endIndex
+    while end > startIndex, self[index(before: end)].isNewline { end = index(before: end) }
+    return String(self[..<end])
+  }
+}
