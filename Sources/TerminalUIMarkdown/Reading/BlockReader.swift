@@ -12,14 +12,16 @@ nonisolated final class BlockReader {
   private struct Container {
     enum Kind {
       case quote
-      /// A list, and the number of its next item.
-      case list(isTight: Bool, number: Int?)
+      /// A list, the number of its next item, and what is behind the number.
+      case list(isTight: Bool, number: Int?, delimiter: String = "")
       /// An item; its mark until it is shown, and its columns.
       case item(MarkdownBlock.Lead?, width: Int)
     }
 
     var kind: Kind
     let id: Int
+    /// Whether no block of it is shown yet.
+    var isNew = true
   }
 
   private var blocks: [MarkdownBlock] = []
@@ -46,11 +48,13 @@ nonisolated final class BlockReader {
     case .markdown: break
     }
     let reader = BlockReader(number: piece.number)
-    var source = piece.definitions.isEmpty ? piece.text : piece.definitions + "\n" + piece.text
+    let text = piece.text.withWideTableRule
+    var source = piece.definitions.isEmpty ? text : piece.definitions + "\n" + text
     source.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { text in
         var parser = callbacks
-        _ = md_parse(text.baseAddress, MD_SIZE(text.count), &parser, Unmanaged.passUnretained(reader).toOpaque())
+        _ = md_parse(
+          text.baseAddress, MD_SIZE(text.count), &parser, Unmanaged.passUnretained(reader).toOpaque())
       }
     }
     reader.endLeaf()
@@ -118,10 +122,16 @@ nonisolated final class BlockReader {
     switch type {
     case MD_BLOCK_QUOTE: open(.quote)
     case MD_BLOCK_UL:
-      open(.list(isTight: detail?.assumingMemoryBound(to: MD_BLOCK_UL_DETAIL.self).pointee.is_tight ?? 1 != 0, number: nil))
+      open(
+        .list(
+          isTight: detail?.assumingMemoryBound(to: MD_BLOCK_UL_DETAIL.self).pointee.is_tight ?? 1 != 0,
+          number: nil))
     case MD_BLOCK_OL:
       let list = detail?.assumingMemoryBound(to: MD_BLOCK_OL_DETAIL.self).pointee
-      open(.list(isTight: list?.is_tight ?? 1 != 0, number: firstNumber ?? Int(list?.start ?? 1)))
+      open(
+        .list(
+          isTight: list?.is_tight ?? 1 != 0, number: firstNumber ?? Int(list?.start ?? 1),
+          delimiter: list?.mark_delimiter == CChar(bitPattern: UInt8(ascii: ")")) ? ")" : "."))
       firstNumber = nil
     case MD_BLOCK_LI: openItem(detail?.assumingMemoryBound(to: MD_BLOCK_LI_DETAIL.self).pointee)
     case MD_BLOCK_H:
@@ -166,9 +176,12 @@ nonisolated final class BlockReader {
 
   private func openItem(_ detail: MD_BLOCK_LI_DETAIL?) {
     var lead = MarkdownBlock.Lead.mark("•")
-    if let list = containers.indices.last, case .list(let isTight, let number?) = containers[list].kind {
-      lead = .mark("\(number).")
-      containers[list].kind = .list(isTight: isTight, number: Swift.min(number + 1, 999_999_999))
+    if let list = containers.indices.last,
+      case .list(let isTight, let number?, let delimiter) = containers[list].kind
+    {
+      lead = .mark("\(number)\(delimiter)")
+      containers[list].kind = .list(
+        isTight: isTight, number: Swift.min(number + 1, 999_999_999), delimiter: delimiter)
     } else if let detail, detail.is_task != 0 {
       lead = .task(isDone: detail.task_mark != 0x20)
     } else {
@@ -182,7 +195,7 @@ nonisolated final class BlockReader {
   /// How many unordered lists are around the innermost one; enough to choose a bullet.
   private var listDepth: Int {
     containers.prefix(Self.mostLeads * 2).dropLast().reduce(0) { count, container in
-      if case .list(_, nil) = container.kind { count + 1 } else { count }
+      if case .list(_, nil, _) = container.kind { count + 1 } else { count }
     }
   }
 
@@ -220,11 +233,14 @@ nonisolated final class BlockReader {
       block.sharedLeads += 1
     }
     block.hasGap = !blocks.isEmpty && !isTight
+    for index in containers.indices { containers[index].isNew = false }
     lastShown = shown
     blocks.append(block)
   }
 
-  private func put(_ lead: MarkdownBlock.Lead, into block: inout MarkdownBlock, of id: Int, _ shown: inout [Int]) {
+  private func put(
+    _ lead: MarkdownBlock.Lead, into block: inout MarkdownBlock, of id: Int, _ shown: inout [Int]
+  ) {
     if block.leads.count == Self.mostLeads {
       // The innermost mark is the one that counts.
       block.leads.removeLast()
@@ -234,12 +250,12 @@ nonisolated final class BlockReader {
     shown.append(id)
   }
 
-  /// Whether the innermost list has no empty lines between its items.
+  /// Whether the block that comes is in a list without empty lines between its items, and doesn't begin it.
   private var isTight: Bool {
     for container in containers.reversed() {
       switch container.kind {
-      case .list(let isTight, _): return isTight
-      case .quote: return false
+      case .list(let isTight, _, _): if !container.isNew { return isTight }
+      case .quote: if !container.isNew { return false }
       case .item: continue
       }
     }
@@ -248,6 +264,28 @@ nonisolated final class BlockReader {
 }
 
 nonisolated extension String {
+  /// The text with at least three dashes for each column in the line below the header of a table: md4c before 0.5 wants so many.
+  fileprivate var withWideTableRule: String {
+    guard let first = utf8.firstIndex(of: 0x0A) else { return self }
+    let start = utf8.index(after: first)
+    let end = utf8[start...].firstIndex(of: 0x0A) ?? endIndex
+    var rule = String(self[start..<end])
+    guard rule.utf8.count < 4_096, rule.withUTF8({ MarkdownLine($0, $0.indices).isTableRule }) else {
+      return self
+    }
+    var (wide, dashes) = ("", 0)
+    for character in rule + " " {
+      if character == "-" {
+        dashes += 1
+      } else if dashes > 0 {
+        wide += String(repeating: "-", count: Swift.max(3 - dashes, 0))
+        dashes = 0
+      }
+      wide.append(character)
+    }
+    return String(self[..<start]) + wide.dropLast() + self[end...]
+  }
+
   /// The text without the end of its last line.
   fileprivate var withoutLastLineEnd: String {
     var end = endIndex

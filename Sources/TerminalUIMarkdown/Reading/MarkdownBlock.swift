@@ -65,7 +65,10 @@ nonisolated struct RichText: Equatable {
     var start = 0
     for run in text.wholeRuns {
       let end = start + run.utf8Count
-      let cuts = [start, Swift.min(Swift.max(range.lowerBound, start), end), Swift.min(Swift.max(range.upperBound, start), end), end]
+      let cuts = [
+        start, Swift.min(Swift.max(range.lowerBound, start), end),
+        Swift.min(Swift.max(range.upperBound, start), end), end,
+      ]
       for (index, cut) in cuts.dropFirst().enumerated() where cut > cuts[index] {
         var part = run
         part.utf8Count = cut - cuts[index]

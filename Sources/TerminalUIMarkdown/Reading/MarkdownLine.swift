@@ -14,6 +14,8 @@ nonisolated struct MarkdownLine {
     case item(mark: UInt8, number: Int?, width: Int, isEmpty: Bool)
     case quote(isEmpty: Bool)
     case html(HTMLEnd)
+    /// A tag alone, which is HTML up to an empty line unless it is in a paragraph.
+    case tag
     case definition
   }
 
@@ -78,7 +80,9 @@ nonisolated struct MarkdownLine {
     }
   }
 
-  private func rest(_ place: Int) -> Slice<Bytes> { bytes[Swift.min(place, range.upperBound)..<range.upperBound] }
+  private func rest(_ place: Int) -> Slice<Bytes> {
+    bytes[Swift.min(place, range.upperBound)..<range.upperBound]
+  }
 
   private func run(of byte: UInt8) -> Int { rest(first).prefix { $0 == byte }.count }
 
@@ -101,6 +105,12 @@ nonisolated struct MarkdownLine {
     guard indent < 4, first < range.upperBound, bytes[first] == fence.mark else { return false }
     let count = run(of: fence.mark)
     return count >= fence.length && rest(first + count).allSatisfy { $0 <= 0x20 }
+  }
+
+  /// Whether the line makes a heading of the paragraph above: `===`.
+  var isUnderline: Bool {
+    let rest = rest(first).drop { $0 == UInt8(ascii: "=") }
+    return rest.startIndex > first && rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
   /// Whether the line is the one below the header of a table.
@@ -135,16 +145,36 @@ nonisolated struct MarkdownLine {
     if letter == UInt8(ascii: "?") { return .html(.text("?>")) }
     if start.starts(with: Array("![CDATA[".utf8)) { return .html(.text("]]>")) }
     if letter == UInt8(ascii: "!") { return .html(.text(">")) }
-    let name = String(decoding: start.prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }, as: UTF8.self)
-    switch name.lowercased() {
-    case "script": return .html(.text("</script>"))
-    case "style": return .html(.text("</style>"))
-    case "textarea": return .html(.text("</textarea>"))
-    case "pre": return .html(.text("</pre>"))
-    case "": return letter == UInt8(ascii: "/") ? .html(.emptyLine) : .text
-    default: return .html(.emptyLine)
+    let isEnd = letter == UInt8(ascii: "/")
+    let letters = rest(first + (isEnd ? 2 : 1)).prefix(12).prefix {
+      (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0)
     }
+    let name = String(decoding: letters, as: UTF8.self).lowercased()
+    let behind = rest(letters.endIndex).first ?? 0x20
+    guard !name.isEmpty, behind <= 0x20 || behind == UInt8(ascii: ">") || behind == UInt8(ascii: "/") else {
+      return .text
+    }
+    if !isEnd, ["script", "style", "textarea", "pre"].contains(name) { return .html(.text("</\(name)>")) }
+    if Self.blockTags.contains(name) { return .html(.emptyLine) }
+    let tag = rest(first + 1).reversed().drop { $0 <= 0x20 }
+    let isAlone =
+      tag.first == UInt8(ascii: ">")
+      && !tag.dropFirst().contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+    return isAlone ? .tag : .text
   }
+
+  /// The tags that begin a block.
+  private static let blockTags: Set<String> = [
+    "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center", "col",
+    "colgroup",
+    "dd", "details", "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form",
+    "frame",
+    "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "iframe", "legend", "li",
+    "link",
+    "main", "menu", "menuitem", "nav", "noframes", "ol", "optgroup", "option", "p", "param", "search",
+    "section",
+    "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
+  ]
 
   /// Whether a text is in the line, whose letters are ASCII; upper and lower case are the same.
   func contains(_ text: String) -> Bool {

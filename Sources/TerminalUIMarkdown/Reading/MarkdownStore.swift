@@ -79,7 +79,8 @@ internal import Glibc
     let end = place + 1 < marks.count ? marks[place + 1].start : bytes.count
     return bytes.withUnsafeBufferPointer { all in
       let own = MarkdownLine.Bytes(rebasing: all[mark.start..<end])
-      var piece = MarkdownPiece(text: String(decoding: own, as: UTF8.self), form: mark.form, hasGap: mark.hasGap)
+      var piece = MarkdownPiece(
+        text: String(decoding: own, as: UTF8.self), form: mark.form, hasGap: mark.hasGap)
       piece.number = mark.number < 0 ? nil : Int(mark.number)
       if mark.form == .markdown { piece.definitions = definitions.definitions(for: own) }
       if mark.table >= 0 {

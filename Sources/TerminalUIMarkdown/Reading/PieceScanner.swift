@@ -5,7 +5,7 @@
 /// costs as much at any length of the document.
 nonisolated struct PieceScanner {
   /// The most bytes of a piece, but for those of the last line.
-  static let limit = 16_384
+  static let limit = 8_192
   /// The bytes of code, HTML or a quote after which another piece begins.
   static let softLimit = 4_096
 
@@ -19,8 +19,8 @@ nonisolated struct PieceScanner {
     case untilBlank
     case indentedCode
     case quote
-    /// An item, whose lines are indented by so many columns.
-    case item(Int)
+    /// An item, whose lines are indented by so many columns; behind a line that isn't, perhaps a paragraph.
+    case item(Int, isLeft: Bool = false)
     case fence(Fence)
     case html(MarkdownLine.HTMLEnd)
   }
@@ -88,28 +88,38 @@ nonisolated struct PieceScanner {
     }
     if line.isBlank {
       isAfterBlank = true
-      // Empty lines at the beginning belong to the first piece.
       return true
     }
     if marks.isEmpty { return false }
     switch context {
-    case .item(let width) where line.indent >= width: return keep()
+    case .item(let width, _) where line.indent >= width: return keep()
     case .indentedCode: return line.indent >= 4 ? keep() : false
     default: break
     }
     guard !isAfterBlank, context != .fresh else { return false }
     let shape = line.indent < 4 ? line.shape : .text
     isDefining = isDefining && shape == .definition
+    defer {
+      if case .item(let width, false) = context { context = .item(width, isLeft: true) }
+    }
     switch (context, shape) {
     case (.untilBlank, _): return keep()
     case (.quote, .quote(let isEmpty)):
       if endsQuote { return false }
       endsQuote = isEmpty && place - start > Self.softLimit
       return keep()
-    case (_, .heading), (_, .fence), (_, .quote): return false
-    case (.item, .item), (.item, .rule), (.quote, .rule): return false
-    case (_, .rule): return line.bytes[line.first] == UInt8(ascii: "-") ? keep() : false
-    case (_, .item(_, let number, _, let isEmpty)): return isEmpty || number ?? 1 != 1 ? keep() : false
+    case (_, .heading), (_, .fence), (_, .quote), (_, .html): return false
+    case (.item(_, false), .item), (.item(_, false), .rule): return false
+    case (_, .rule):
+      guard line.bytes[line.first] == UInt8(ascii: "-") else { return false }
+      return underline()
+    case (.paragraph, .text) where line.isUnderline: return underline()
+    case (_, .item(let mark, let number, let width, let isEmpty)):
+      guard isEmpty || number ?? 1 != 1 else { return false }
+      context = .item(line.indent + width, isLeft: true)
+      // If the paragraph is that of an item, another one begins.
+      if list?.mark == mark, let last = list?.number { list?.number = Swift.min(last + 1, 999_999_999) }
+      return keep()
     case (.paragraph, .text) where lineCount == 2 && line.isTableRule:
       table = start
       return keep()
@@ -120,6 +130,12 @@ nonisolated struct PieceScanner {
   private mutating func keep() -> Bool {
     isAfterBlank = false
     return true
+  }
+
+  /// The line makes a heading of a paragraph.
+  private mutating func underline() -> Bool {
+    if context == .paragraph { context = .fresh }
+    return keep()
   }
 
   /// Whether a line is the last one of code or HTML.
@@ -152,8 +168,7 @@ nonisolated struct PieceScanner {
   // MARK: Lines that begin a piece
 
   private mutating func begin(_ line: MarkdownLine, at place: Int, _ marks: inout [PieceMark]) {
-    // What is before the first text belongs to the first piece.
-    var mark = PieceMark(start: marks.isEmpty ? 0 : place)
+    var mark = PieceMark(start: place)
     mark.hasGap = !marks.isEmpty
     let (wasAfterBlank, before) = (isAfterBlank, list)
     (isAfterBlank, list, isDefining, endsQuote, table) = (false, nil, false, false, -1)
@@ -167,7 +182,7 @@ nonisolated struct PieceScanner {
     case .fence(let fence):
       context = .fence(fence)
       mark.form = .code(fence, isContinued: false)
-    case .html(.emptyLine): context = .untilBlank
+    case .html(.emptyLine), .tag: context = .untilBlank
     case .html(let end):
       context = .html(end)
       mark.form = .html

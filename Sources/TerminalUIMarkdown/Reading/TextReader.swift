@@ -116,7 +116,9 @@ nonisolated extension MD_ATTRIBUTE {
   func text() -> String {
     guard let text, size > 0 else { return "" }
     let bytes = UnsafeRawBufferPointer(start: text, count: Int(size))
-    guard let types = substr_types, let offsets = substr_offsets else { return String(decoding: bytes, as: UTF8.self) }
+    guard let types = substr_types, let offsets = substr_offsets else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
     var result = ""
     var index = 0
     while offsets[index] < size {

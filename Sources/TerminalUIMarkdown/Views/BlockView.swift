@@ -50,7 +50,7 @@ private struct BlockContent: View {
     case .heading(let level, let text): heading(level, LinkedText(text: text, link: link))
     case .paragraph(let text): LinkedText(text: text, link: link)
     case .code(let code):
-      Text(code).padding(.horizontal, 1).frame(maxWidth: .infinity, alignment: .leading)
+      Text(code).padding(.leading, 2).padding(.trailing, 1).frame(maxWidth: .infinity, alignment: .leading)
         .background(Color.surface)
     case .html(let text): Text(text).foregroundStyle(.secondary)
     case .table(let table): LinkedTable(table: table, link: link)
@@ -60,7 +60,12 @@ private struct BlockContent: View {
 
   @ViewBuilder private func heading(_ level: Int, _ text: some View) -> some View {
     switch level {
-    case 1: text.bold().underline().foregroundStyle(.tint).accessibilityAddTraits(.isHeader)
+    case 1:
+      VStack(alignment: .leading, spacing: 0) {
+        text.bold().accessibilityAddTraits(.isHeader)
+        Divider()
+      }
+      .foregroundStyle(.tint)
     case 2: text.bold().foregroundStyle(.tint).accessibilityAddTraits(.isHeader)
     case 3: text.bold().accessibilityAddTraits(.isHeader)
     default: text.bold().foregroundStyle(.secondary).accessibilityAddTraits(.isHeader)

@@ -16,7 +16,9 @@ struct LeadView: View {
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { LeadNode(view, in: $0) }
   }
-  static func _updateNode(_ node: Node, to view: Self) { unsafeDowncast(node, to: LeadNode.self).update(view) }
+  static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: LeadNode.self).update(view)
+  }
 }
 
 private final class LeadNode: ItemNode {
@@ -28,7 +30,8 @@ private final class LeadNode: ItemNode {
   }
 
   func update(_ view: LeadView) {
-    guard view.leads != self.view.leads || view.gap != self.view.gap || view.sharedCount != self.view.sharedCount
+    guard
+      view.leads != self.view.leads || view.gap != self.view.gap || view.sharedCount != self.view.sharedCount
     else { return }
     self.view = view
     damageAndLayOut()
@@ -56,7 +59,8 @@ private final class LeadNode: ItemNode {
         case .mark(let mark):
           painter.write(mark, at: Point(x: x, y: top), style: Style(foreground: .role(.tint)))
         case .task(let isDone):
-          painter.write(isDone ? "[✓]" : "[ ]", at: Point(x: x, y: top), style: Style(foreground: .role(.tint)))
+          painter.write(
+            isDone ? "[✓]" : "[ ]", at: Point(x: x, y: top), style: Style(foreground: .role(.tint)))
         case .indent: break
         }
         x += lead.width
@@ -75,7 +79,7 @@ extension LeadNode: AccessibleNode {
     let words = view.leads.compactMap { lead in
       switch lead {
       case .task(let isDone): isDone ? "done" : "to do"
-      case .mark(let mark): mark.last == "." ? mark : nil
+      case .mark(let mark): mark.first?.isNumber == true ? mark : nil
       case .quote, .indent: nil
       }
     }
@@ -96,7 +100,8 @@ struct LeadLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     guard subviews.count == 2 else { return .zero }
     let lead = leadWidth(in: proposal.width)
-    let size = subviews[1].sizeThatFits(ProposedViewSize(width: proposal.width.map { $0 - lead }, height: nil))
+    let size = subviews[1].sizeThatFits(
+      ProposedViewSize(width: proposal.width.map { $0 - lead }, height: nil))
     return Size(width: size.width + lead, height: size.height + gap)
   }
 

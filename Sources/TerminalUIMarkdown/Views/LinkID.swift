@@ -65,6 +65,8 @@ extension MarkdownStore {
 extension String {
   /// Whether a character is in it that all kinds of links have.
   fileprivate nonisolated var mayHaveLinks: Bool {
-    utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".") }
+    utf8.contains {
+      $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".")
+    }
   }
 }

@@ -72,14 +72,17 @@ private final class TableCellsNode: ItemNode {
     let rule = Style(foreground: .role(.separator))
     for y in arrangement.rules {
       painter.fill(
-        Rect(x: origin.x, y: origin.y + y, width: size.width, height: 1), with: BoxDrawing.light.horizontal, style: rule)
+        Rect(x: origin.x, y: origin.y + y, width: size.width, height: 1), with: BoxDrawing.light.horizontal,
+        style: rule)
     }
     for x in arrangement.separators {
       painter.fill(
-        Rect(x: origin.x + x, y: origin.y, width: 1, height: size.height), with: BoxDrawing.light.vertical, style: rule)
+        Rect(x: origin.x + x, y: origin.y, width: 1, height: size.height), with: BoxDrawing.light.vertical,
+        style: rule)
       for y in arrangement.rules {
         painter.fill(
-          Rect(x: origin.x + x, y: origin.y + y, width: 1, height: 1), with: BoxDrawing.light.cross, style: rule)
+          Rect(x: origin.x + x, y: origin.y + y, width: 1, height: 1), with: BoxDrawing.light.cross,
+          style: rule)
       }
     }
     for part in arrangement.parts where part.width > 0 { paint(part, &painter, at: origin) }

@@ -45,7 +45,11 @@ struct LinkedText: View {
     if text.links.isEmpty {
       Text(text.text)
     } else {
-      LinkedView(links: text.links, link: link) { text.linkPlaces(in: $0) } content: { Text(text.marking($0)) }
+      LinkedView(links: text.links, link: link) {
+        text.linkPlaces(in: $0)
+      } content: {
+        Text(text.marking($0))
+      }
     }
   }
 }
@@ -63,8 +67,12 @@ private struct LinkStop: View {
 
   typealias Body = Never
   static var _isUnary: Bool { true }
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node { context.item { LinkStopNode(view.label, in: $0) } }
-  static func _updateNode(_ node: Node, to view: Self) { unsafeDowncast(node, to: LinkStopNode.self).label = view.label }
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { LinkStopNode(view.label, in: $0) }
+  }
+  static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: LinkStopNode.self).label = view.label
+  }
 }
 
 private final class LinkStopNode: ItemNode {
@@ -77,7 +85,8 @@ private final class LinkStopNode: ItemNode {
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     Answer(
-      Size(width: proposal.width ?? 1, height: proposal.height ?? 1), traits: [.dependsOnWidth, .dependsOnHeight])
+      Size(width: proposal.width ?? 1, height: proposal.height ?? 1),
+      traits: [.dependsOnWidth, .dependsOnHeight])
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {}

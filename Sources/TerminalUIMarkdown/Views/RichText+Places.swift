@@ -28,7 +28,8 @@ nonisolated extension RichText {
         if !part.isEmpty {
           rects.append(
             Rect(
-              x: offset(columns(line)) + columns(line.lowerBound..<part.lowerBound), y: row, width: columns(part),
+              x: offset(columns(line)) + columns(line.lowerBound..<part.lowerBound), y: row,
+              width: columns(part),
               height: 1))
         }
         row += 1

@@ -82,7 +82,9 @@ nonisolated struct TableArrangement {
     var link = 0
     // Rows of several lines are told apart by lines between them.
     let heights = table.rows.map { row in
-      zip(row, widths).reduce(1) { Swift.max($0, LineBreaking.measure($1.0.text, width: Swift.max($1.1, 1)).size.height) }
+      zip(row, widths).reduce(1) {
+        Swift.max($0, LineBreaking.measure($1.0.text, width: Swift.max($1.1, 1)).size.height)
+      }
     }
     let hasRules = heights.dropFirst().contains { $0 > 1 }
     for (row, cells) in table.rows.enumerated() {
@@ -112,10 +114,13 @@ nonisolated struct TableArrangement {
         var text = cell
         if row > 0, titles.indices.contains(column), !titles[column].text.isEmpty {
           text = cell.following(
-            titles[column].text.styled(Style(attributes: .bold)) + StyledText(": ", style: Style(attributes: .bold)))
+            titles[column].text.styled(Style(attributes: .bold))
+              + StyledText(": ", style: Style(attributes: .bold)))
         }
         parts.append(
-          Part(text: text, firstLink: link, x: 0, y: size.height, width: width, alignment: .leading, isTitle: row == 0))
+          Part(
+            text: text, firstLink: link, x: 0, y: size.height, width: width, alignment: .leading,
+            isTitle: row == 0))
         if row > 0 { link += cell.links.count }
         size.height += LineBreaking.measure(text.text, width: width).size.height
       }
