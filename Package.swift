@@ -361,7 +361,7 @@ let package = Package(
       dependencies: [
         "CTestSupport", "Cells", "Terminal", "Terminals", "NCursesTerminal", "TerminalUI",
         "TerminalUIFoundation",
-        "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
+        "TerminalUICharts", "TerminalUIImages", "TerminalUIMarkdown", "TerminalUITesting",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .executableTarget(
@@ -421,7 +421,8 @@ let package = Package(
       dependencies: [
         "Expectations", "Soak", "TestScreens",
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUICharts",
-        "TerminalUIFoundation", "TerminalUIChartsFoundation", "TerminalUITesting", "CTerminal",
+        "TerminalUIFoundation", "TerminalUIChartsFoundation", "TerminalUIMarkdown", "TerminalUITesting",
+        "CTerminal",
       ],
       swiftSettings: uiSettings),
     .testTarget(

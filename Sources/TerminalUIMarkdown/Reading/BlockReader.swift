@@ -47,14 +47,15 @@ nonisolated final class BlockReader {
     case .html: return [MarkdownBlock(content: .html(StyledText(piece.text.withoutLastLineEnd)))]
     case .markdown: break
     }
-    let reader = BlockReader(number: piece.number)
+    var reader = BlockReader(number: piece.number)
     let text = piece.text.withWideTableRule
     var source = piece.definitions.isEmpty ? text : piece.definitions + "\n" + text
     source.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { text in
-        var parser = callbacks
-        _ = md_parse(
-          text.baseAddress, MD_SIZE(text.count), &parser, Unmanaged.passUnretained(reader).toOpaque())
+        withUnsafeMutablePointer(to: &reader) { reader in
+          var parser = callbacks
+          _ = md_parse(text.baseAddress, MD_SIZE(text.count), &parser, reader)
+        }
       }
     }
     reader.endLeaf()
@@ -108,7 +109,7 @@ nonisolated final class BlockReader {
   }()
 
   private static func of(_ pointer: UnsafeMutableRawPointer?) -> BlockReader? {
-    pointer.map { Unmanaged<BlockReader>.fromOpaque($0).takeUnretainedValue() }
+    pointer?.assumingMemoryBound(to: BlockReader.self).pointee
   }
 
   /// In an item of a tight list, text has no paragraph around it.
