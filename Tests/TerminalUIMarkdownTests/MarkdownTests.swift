@@ -139,6 +139,12 @@ import Testing
     expect(host.styledText, contains: "to https://e.org/b")
   }
 
+  @Test func `lines may end with CR LF`() {
+    let text =
+      "# Title\n\n- a\n- b\n\n```\nx\n\n  y\n```\n\n[l][d]\n\n[d]: https://e.org\n\na | b\n-|-\nc | d\n"
+    expect(shown(text.replacing("\n", with: "\r\n")), shown(text))
+  }
+
   @Test func `nothing is shown of a text without blocks`() {
     for text in ["", "\n\n", "[a]: b\n", " \t "] { expect(shown(text), "") }
   }

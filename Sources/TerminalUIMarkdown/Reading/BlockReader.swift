@@ -63,18 +63,20 @@ nonisolated final class BlockReader {
   }
 
   private static func code(_ text: String, _ fence: Fence, isContinued: Bool) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // By bytes: CR LF is one character.
+    var lines = Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     if !isContinued, !lines.isEmpty { lines.removeFirst() }
     // The line that closes it, with empty ones behind it.
-    if let end = lines.lastIndex(where: { $0.contains { !$0.isWhitespace } }) {
-      var last = String(lines[end])
-      if last.withUTF8({ MarkdownLine($0, $0.indices).closes(fence) }) { lines.removeSubrange(end...) }
+    if let end = lines.lastIndex(where: { $0.contains { $0 > 0x20 } }) {
+      let closes = Array(lines[end]).withUnsafeBufferPointer { MarkdownLine($0, $0.indices).closes(fence) }
+      if closes { lines.removeSubrange(end...) }
     }
-    return lines.map { line in
-      let own = line.last == "\r" ? line.dropLast() : line
-      return own.dropFirst(own.prefix(fence.indent).prefix { $0 == " " }.count)
-    }.joined(separator: "\n")
+    let shown = lines.map { line in
+      let own = line.last == 0x0D ? line.dropLast() : line
+      return own.dropFirst(own.prefix(fence.indent).prefix { $0 == 0x20 }.count)
+    }
+    return String(decoding: Array(shown.joined(separator: [0x0A])), as: UTF8.self)
   }
 
   // MARK: What md4c calls

@@ -15,7 +15,9 @@ nonisolated struct LinkDefinitions {
     provisional = nil
   }
 
-  /// Takes a line that may be a definition. The first one of a label holds.
+  /// Takes a line that may be a definition.
+  ///
+  /// The first one of a label counts.
   mutating func take(_ line: MarkdownLine, isWhole: Bool) {
     guard let (label, target) = Self.definition(in: line), targets[label] == nil else { return }
     targets[label] = target

@@ -41,16 +41,18 @@ nonisolated extension MarkdownBlock {
 }
 
 extension MarkdownStore {
-  /// The link before or behind one, in whatever piece it is; `nil` for none within 10 000 pieces.
+  /// The link before or behind one, in whatever piece it is; `nil` for none within 2 000 pieces.
   func link(from link: LinkID, forward: Bool) -> LinkID? {
-    let next = LinkID(piece: link.piece, number: link.number + (forward ? 1 : -1))
     guard link.piece < count else { return nil }
+    let step = forward ? 1 : -1
+    let next = LinkID(piece: link.piece, number: link.number + step)
     if (0..<linkCount(of: link.piece)).contains(next.number) { return next }
-    var place = link.piece + (forward ? 1 : -1)
-    for _ in 0..<10_000 where (0..<count).contains(place) {
+    let range = forward ? link.piece + 1..<count : 0..<link.piece
+    for distance in 1...2_000 {
+      let place = link.piece + step * distance
+      guard range.contains(place) else { return nil }
       let links = linkCount(of: place)
       if links > 0 { return LinkID(piece: place, number: forward ? 0 : links - 1) }
-      place += forward ? 1 : -1
     }
     return nil
   }
@@ -63,10 +65,17 @@ extension MarkdownStore {
 }
 
 extension String {
-  /// Whether a character is in it that all kinds of links have.
+  /// Whether there is anything in it that each kind of link has: a bracket, an address or a host.
   fileprivate nonisolated var mayHaveLinks: Bool {
-    utf8.contains {
-      $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".")
+    var last: UInt8 = 0
+    return utf8.contains { byte in
+      defer { last = byte }
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "@"): return true
+      case UInt8(ascii: "/"): return last == UInt8(ascii: ":")
+      case UInt8(ascii: "w"), UInt8(ascii: "W"): return last | 0x20 == UInt8(ascii: "w")
+      default: return false
+      }
     }
   }
 }
