@@ -29,7 +29,7 @@ help:
 	@echo 'make demo [NAME=counter]   set up, build and run a demo in this terminal'
 	@echo 'make test                  set up, build and run all tests'
 	@echo 'make build                 set up and build everything but the tests'
-	@echo 'make setup                 install what is missing: ncurses, libpng, libjpeg and, for the tests, tmux'
+	@echo 'make setup                 install what is missing: ncurses, libpng, libjpeg, md4c and, for the tests, tmux'
 	@echo 'make check                 what a change must pass: lint, build without warnings, tests'
 	@echo 'make format                rewrite the sources in the house format'
 	@echo 'make docs                  write docs/Index.md, and the code map, which git ignores: docs/internals/CodeMap.md'

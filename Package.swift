@@ -75,6 +75,7 @@ let package = Package(
         "AssetCatalogs", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation",
       ]),
     .library(name: "TerminalUIImages", targets: library + ["AssetCatalogs", "CJPEG", "TerminalUIImages"]),
+    .library(name: "TerminalUIMarkdown", targets: library + ["TerminalUIMarkdown"]),
     // Empty without the trait `Data`.
     .library(name: "TerminalUIData", targets: library + ["TerminalUIData"]),
     .library(
@@ -117,6 +118,8 @@ let package = Package(
     // What the plugin of the same name runs.
     .executableTarget(name: "AssetNamesTool", dependencies: ["AssetCatalogs"], swiftSettings: settings),
     .plugin(name: "AssetNames", capability: .buildTool(), dependencies: ["AssetNamesTool"]),
+    // Only for TerminalUIMarkdown, likewise.
+    .systemLibrary(name: "CMD4C", pkgConfig: "md4c", providers: [.apt(["libmd4c-dev"])]),
     .target(name: "CTerminal"),
     .target(name: "CTestSupport"),
     .target(name: "Cells", swiftSettings: settings),
@@ -268,6 +271,10 @@ let package = Package(
     .target(
       name: "TerminalUIImages", dependencies: ["AssetCatalogs", "Cells", "CPNG", "CJPEG", "TerminalUI"],
       swiftSettings: uiSettings),
+    .target(
+      name: "TerminalUIMarkdown",
+      dependencies: ["Cells", "CellLayout", "Terminal", "CMD4C", "TerminalUICore", "TerminalUI"],
+      swiftSettings: uiSettings),
     // Its files are empty without the trait. No default isolation: rows are read on other threads.
     .target(
       name: "TerminalUIData",
@@ -382,7 +389,7 @@ let package = Package(
       dependencies: [
         "CTestSupport", "Cells", "Terminal", "Terminals", "NCursesTerminal", "TerminalUI",
         "TerminalUIFoundation",
-        "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
+        "TerminalUICharts", "TerminalUIImages", "TerminalUIMarkdown", "TerminalUITesting",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .executableTarget(
@@ -442,7 +449,8 @@ let package = Package(
       dependencies: [
         "Expectations", "Soak", "TestScreens",
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUICharts",
-        "TerminalUIFoundation", "TerminalUIChartsFoundation", "TerminalUITesting", "CTerminal",
+        "TerminalUIFoundation", "TerminalUIChartsFoundation", "TerminalUIMarkdown", "TerminalUITesting",
+        "CTerminal",
       ],
       swiftSettings: uiSettings),
     .testTarget(
@@ -498,6 +506,13 @@ let package = Package(
         "Assets", "Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIFoundation",
         "TerminalUIImages",
         "TerminalUIAsyncImages", "TerminalUITesting",
+      ],
+      swiftSettings: uiSettings),
+    .testTarget(
+      name: "TerminalUIMarkdownTests",
+      dependencies: [
+        "Expectations", "Soak", "TestScreens", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIMarkdown",
+        "TerminalUITesting",
       ],
       swiftSettings: uiSettings),
     .testTarget(

@@ -19,6 +19,7 @@ split() {
       file = sprintf("%s/%s%d.swift", folder, name, start)
       head = code ~ /(^|\n)(public )?import TerminalUI\n/ ? "" : "import TerminalUI\n"
       if (code ~ /Chart|Sparkline/ && head != "") head = head "import TerminalUICharts\n"
+      if (code ~ /Markdown[(]|MarkdownDocument/ && code !~ /import TerminalUIMarkdown/) head = head "import TerminalUIMarkdown\n"
       # Members of Foundation would be seen in all files of a module.
       if (code ~ /DatePicker|bundle: [.]main/ && head != "") {
         head = head "import TerminalUIFoundation\n"

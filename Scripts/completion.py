@@ -35,7 +35,7 @@ def arguments(build, root):
     maps = ["-fmodule-map-file=%s/%s.build/module.modulemap" % (build, name) for name in ("CTerminal", "CTestSupport", "COpenCombineHelpers")]
     return (["-swift-version", "6", "-parse-as-library", "-default-isolation", "MainActor",
              "-module-cache-path", build + "/DocsModuleCache", "-I", build + "/Modules",
-             "-I", root + "/Sources/CNCurses", "-I", root + "/Sources/CPNG", "-I", root + "/Sources/CJPEG/include",
+             "-I", root + "/Sources/CNCurses", "-I", root + "/Sources/CPNG", "-I", root + "/Sources/CJPEG/include", "-I", root + "/Sources/CMD4C",
              "-load-plugin-executable", build + "/TerminalUIMacros-tool#TerminalUIMacros"]
             + [part for path in maps for part in ("-Xcc", path)])
 

@@ -17,6 +17,7 @@ OVERVIEW = {
     "TerminalUIChartsFoundation": "Charts with dates and formats of Foundation.",
     "TerminalUIQuestions": "Questions of programs that are no apps.",
     "TerminalUIImages": "Pictures from PNG and JPEG files.",
+    "TerminalUIMarkdown": "Markdown in blocks.",
     "TerminalUITesting": "Tests of views in memory and of programs in a terminal.",
 }
 

@@ -49,6 +49,12 @@ has_pictures() {
     any /usr/lib/*/libjpeg.so /usr/lib/libjpeg.so /usr/lib64/libjpeg.so /usr/local/lib/libjpeg.so
 }
 
+# For the product that reads Markdown, which demos don't use.
+has_md4c() {
+  any /usr/include/md4c.h /usr/local/include/md4c.h &&
+    any /usr/lib/*/libmd4c.so /usr/lib/libmd4c.so /usr/lib64/libmd4c.so /usr/local/lib/libmd4c.so
+}
+
 # For the product over databases, which is built with the trait `Data` only.
 has_sqlite() {
   any /usr/include/sqlite3.h /usr/local/include/sqlite3.h &&
@@ -66,19 +72,21 @@ apt() {
 
 # Prints the command that installs what is missing: the names of the packages with headers differ per system.
 command_for() {
-  for row in 'apt-get:apt-get install:libncurses-dev:libpng-dev libjpeg-dev:libsqlite3-dev' \
-    'dnf:dnf install:ncurses-devel:libpng-devel libjpeg-turbo-devel:sqlite-devel' \
-    'yum:yum install:ncurses-devel:libpng-devel libjpeg-turbo-devel:sqlite-devel' \
-    'zypper:zypper install:ncurses-devel:libpng16-devel libjpeg8-devel:sqlite3-devel' \
-    'pacman:pacman -S:ncurses:libpng libjpeg-turbo:sqlite' \
-    'apk:apk add:ncurses-dev:libpng-dev libjpeg-turbo-dev:sqlite-dev' \
-    'brew:brew install:ncurses:libpng jpeg-turbo:sqlite'; do
+  for row in 'apt-get:apt-get install:libncurses-dev:libpng-dev libjpeg-dev:libmd4c-dev:libsqlite3-dev' \
+    'dnf:dnf install:ncurses-devel:libpng-devel libjpeg-turbo-devel:md4c-devel:sqlite-devel' \
+    'yum:yum install:ncurses-devel:libpng-devel libjpeg-turbo-devel:md4c-devel:sqlite-devel' \
+    'zypper:zypper install:ncurses-devel:libpng16-devel libjpeg8-devel:md4c-devel:sqlite3-devel' \
+    'pacman:pacman -S:ncurses:libpng libjpeg-turbo:md4c:sqlite' \
+    'apk:apk add:ncurses-dev:libpng-dev libjpeg-turbo-dev:md4c-dev:sqlite-dev' \
+    'brew:brew install:ncurses:libpng jpeg-turbo:md4c:sqlite'; do
     tool=${row%%:*} rest=${row#*:}
     has "$tool" || continue
     command=${rest%%:*} rest=${rest#*:}
     [ "$ncurses" = no ] || command="$command ${rest%%:*}"
     rest=${rest#*:}
     [ "$pictures" = no ] || command="$command ${rest%%:*}"
+    rest=${rest#*:}
+    [ "$md4c" = no ] || command="$command ${rest%%:*}"
     [ "$sqlite" = no ] || command="$command ${rest#*:}"
     [ "$tools" = no ] || command="$command $test_packages"
     [ "$tool" = brew ] || command="sudo $command"
@@ -88,6 +96,7 @@ command_for() {
   needs=''
   [ "$ncurses" = no ] || needs='ncurses with its headers, wide characters'
   [ "$pictures" = no ] || needs="${needs:+$needs; }libpng and libjpeg with their headers"
+  [ "$md4c" = no ] || needs="${needs:+$needs; }md4c with its headers"
   [ "$sqlite" = no ] || needs="${needs:+$needs; }SQLite with its headers"
   [ "$tools" = no ] || needs="${needs:+$needs; }$test_packages"
   say "your package manager ($needs)"
@@ -98,6 +107,7 @@ install() {
   packages=''
   [ "$ncurses" = no ] || packages='libncurses-dev'
   [ "$pictures" = no ] || packages="$packages libpng-dev libjpeg-dev"
+  [ "$md4c" = no ] || packages="$packages libmd4c-dev"
   [ "$sqlite" = no ] || packages="$packages libsqlite3-dev"
   [ "$tools" = no ] || packages="$packages $test_packages"
   packages=${packages# }
@@ -118,9 +128,10 @@ install() {
 [ "$(uname -s)" = Linux ] || stop "TerminalUI runs on Linux; this is $(uname -s)"
 check_swift
 
-ncurses=no pictures=no sqlite=no tools=no test_packages=''
+ncurses=no pictures=no md4c=no sqlite=no tools=no test_packages=''
 has_ncurses || ncurses=yes
 [ "$purpose" = demo ] || has_pictures || pictures=yes
+[ "$purpose" = demo ] || has_md4c || md4c=yes
 [ "$purpose" != data ] || has_sqlite || sqlite=yes
 if [ "$purpose" = test ] || [ "$purpose" = data ]; then
   has tmux || test_packages='tmux'
@@ -130,6 +141,7 @@ fi
 missing=''
 [ "$ncurses" = no ] || missing='ncurses'
 [ "$pictures" = no ] || missing="${missing:+$missing and }libpng or libjpeg"
+[ "$md4c" = no ] || missing="${missing:+$missing and }md4c"
 [ "$sqlite" = no ] || missing="${missing:+$missing and }SQLite"
 if [ -n "$missing" ]; then
   install || stop "$missing: $why; run: $manual"

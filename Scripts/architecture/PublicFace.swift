@@ -4,7 +4,8 @@ enum PublicFace {
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
     "TerminalUINavigation", "TerminalUIFoundation", "TerminalUICharts",
     "TerminalUIChartsFoundation", "TerminalUIImages",
-    "TerminalUIAsyncImages", "TerminalUIData", "TerminalUIPoints", "TerminalUIQuestions",
+    "TerminalUIAsyncImages", "TerminalUIData", "TerminalUIMarkdown", "TerminalUIPoints",
+    "TerminalUIQuestions",
   ])
 
   /// `TerminalUI`, and the modules that its rooms are in.

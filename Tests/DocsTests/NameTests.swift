@@ -11,6 +11,7 @@ import Testing
     "TerminalUIValues", "TerminalUITables", "TerminalUISearch", "TerminalUINames",
     "TerminalUICanvas", "TerminalUIPreviews", "TerminalUIObjects", "TerminalUILogging",
     "TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation", "TerminalUIImages",
+    "TerminalUIMarkdown",
     "TerminalUITesting",
   ]
 
@@ -72,7 +73,7 @@ import Testing
     let uses = names.sorted().map { "private typealias Use\($0) = \($0)" }
     let imports = [
       "Foundation", "Testing", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts",
-      "TerminalUIChartsFoundation", "TerminalUIImages", "TerminalUITesting",
+      "TerminalUIChartsFoundation", "TerminalUIImages", "TerminalUIMarkdown", "TerminalUITesting",
     ]
     let file = FileManager.default.temporaryDirectory.appending(path: "Names-\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }

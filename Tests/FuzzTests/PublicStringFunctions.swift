@@ -12,6 +12,7 @@ enum PublicStringFunctions {
     "TerminalUIModifiers", "TerminalUINavigation",
     "TerminalUIFoundation",
     "TerminalUIStorage", "TerminalUICharts", "TerminalUIChartsFoundation", "TerminalUIImages",
+    "TerminalUIMarkdown",
   ]
 
   /// Their keys, as `Type.name(labels:)`, with the file of each.

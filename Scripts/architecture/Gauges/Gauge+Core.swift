@@ -7,13 +7,14 @@ extension Gauge {
     "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUIStorage", "RuntimeMetadata",
   ]
   private static let otherTargets: Set<String> = PublicFace.umbrella.union([
-    "AssetCatalogs", "CJPEG", "CLibJPEG", "CNCurses", "CPNG", "CTerminal", "CTestSupport", "Cells",
+    "AssetCatalogs", "CJPEG", "CLibJPEG", "CNCurses", "CPNG", "CMD4C", "CTerminal", "CTestSupport", "Cells",
     "CellLayout", "Terminal", "Presenter",
     "Terminals",
     "NCursesTerminal",
     "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
     // Products of their own over `TerminalUI`.
-    "TerminalUIAsyncImages", "TerminalUIChartsFoundation", "TerminalUIData", "TerminalUIPoints",
+    "TerminalUIAsyncImages", "TerminalUIChartsFoundation", "TerminalUIData", "TerminalUIMarkdown",
+    "TerminalUIPoints",
     // And over `TerminalUIInline`.
     "TerminalUIQuestions",
     // A program of the compiler's, not a part of apps.

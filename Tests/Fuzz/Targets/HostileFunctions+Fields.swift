@@ -2,6 +2,7 @@ import Foundation
 import TerminalUI
 import TerminalUIFoundation
 import TerminalUIImages
+import TerminalUIMarkdown
 
 extension HostileFunctions {
   /// Pictures that are known by their names, and fields for text.
@@ -25,6 +26,17 @@ extension HostileFunctions {
           Image(decorative: text, bundle: nil)
           Image(systemName: text, variableValue: 0.5)
           Text(text).foregroundStyle(Color(text, bundle: nil))
+        })
+    },
+    .init(
+      covers: ["Markdown.init(_:)", "MarkdownDocument.init(_:)", "MarkdownDocument.append(_:)"], height: 12
+    ) { text in
+      let document = MarkdownDocument(text)
+      document.append(text)
+      return AnyView(
+        ScrollView {
+          Markdown(text)
+          Markdown(document)
         })
     },
     .init(covers: ["TextEditor.init(text:)", "TextEditor.init(text:selection:)", "View.wordSuggestions(_:)"])

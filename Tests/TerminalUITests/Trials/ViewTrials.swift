@@ -116,6 +116,7 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
         .horizontalRadioGroupLayout()
     },
     ViewTrial("Image, pixels; GraphicsContext.draw(Image)") { PictureTrial(stage: $0) },
+    ViewTrial("Markdown") { MarkdownTrial(stage: $0) },
     ViewTrial("Chart") { ChartTrial(stage: $0) },
     ViewTrial("Chart, dates, types of scales, annotations, selection") { DateChartTrial(stage: $0) },
     ViewTrial("Chart, pie") { PieTrial(stage: $0) },
