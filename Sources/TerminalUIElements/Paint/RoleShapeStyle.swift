@@ -11,6 +11,8 @@ public import Cells
 /// dim if that is unknown.
 /// - Source: SwiftUI `HierarchicalShapeStyle`.
 public nonisolated struct HierarchicalShapeStyle: _PaintedShapeStyle {
+  /// The role as a view.
+  public typealias _Fill = Color
   /// The role of the level.
   public let _color: Color
 
@@ -37,9 +39,9 @@ public nonisolated struct HierarchicalShapeStyle: _PaintedShapeStyle {
 /// - Source: SwiftUI's `HierarchicalShapeStyle`, `TintShapeStyle`, `SeparatorShapeStyle` and their like, in one type.
 nonisolated extension ShapeStyle where Self == Color {
   /// The colour of text.
-  public static var primary: Color { .role(.primary) }
+  @_disfavoredOverload public static var primary: Color { .role(.primary) }
   /// Of lesser importance.
-  public static var secondary: Color { .role(.secondary) }
+  @_disfavoredOverload public static var secondary: Color { .role(.secondary) }
   /// Of still lesser importance.
   public static var tertiary: Color { .role(.tertiary) }
   /// Of the least importance.
@@ -88,6 +90,8 @@ nonisolated extension ShapeStyle where Self == Color {
 ///
 /// - Source: SwiftUI `Material`; a terminal can't blur, so all of them are the theme's surface, which nothing shows through.
 public nonisolated struct Material: _PaintedShapeStyle {
+  /// The surface as a view.
+  public typealias _Fill = Color
   /// The surface.
   public let _color = Color.role(.surface)
 
