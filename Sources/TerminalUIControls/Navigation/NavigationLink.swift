@@ -111,6 +111,7 @@ package struct LinkLabel<Label: View>: View {
   @Environment(\.isInRow) private var isInRow
   @Environment(\.formColumns) private var formColumns
   @Environment(\.buttonStyles) private var styles
+  @Environment(\.buttonSurroundings) private var surroundings
   package let label: Label
   let isEnabled: Bool
   /// Whether the label is a link by itself.
@@ -141,11 +142,8 @@ package struct LinkLabel<Label: View>: View {
         Button {
           follow()
         } label: {
-          if styles.isEmpty || isInRow {
-            HStack {
-              label.stacked
-              Text("›")
-            }
+          if styles.isEmpty && !(surroundings.leavesDrawnLabels && label.isDrawn) || isInRow {
+            LinkTitle(label: label)
           } else {
             label
           }
@@ -158,4 +156,19 @@ package struct LinkLabel<Label: View>: View {
   }
 
   package static var _isUnary: Bool { true }
+}
+
+/// The label of a link with the sign behind it.
+private struct LinkTitle<Label: View>: View, LabelPartSource {
+  let label: Label
+
+  var body: some View {
+    HStack {
+      label.stacked
+      Text("›")
+    }
+  }
+
+  static var _isUnary: Bool { true }
+  func addParts(to list: inout LabelPartList) { list.add(self, isImage: false) }
 }
