@@ -81,7 +81,6 @@ public struct WayOut: View {
         UIApplication.shared.open(url, options: [:]) { opened = "\($0)" }
       }
       Button("Copy") { UIPasteboard.general.string = "copied \(opened)" }
-      Text(UIPasteboard.general.string ?? "nothing copied")
       Text(opened)
     }
   }
@@ -97,7 +96,8 @@ public struct Looks: View {
     VStack(alignment: .leading, spacing: 0) {
       Text("bold").font(Font(UIFont.systemFont(ofSize: 20, weight: .bold)))
       Text("plain").font(Font(UIFont.preferredFont(forTextStyle: .body)))
-      Text(Color.brand.hex + " " + (Color.brand.red == 0.2 ? "a fifth" : "?")).foregroundColor(.brand)
+      Text(Color.brand.hex + " " + (abs(Color.brand.red - 0.2) < 0.01 ? "a fifth" : "?")).foregroundColor(
+        .brand)
       Text("size").frame(height: UIFont.preferredFont(forTextStyle: .title1).lineHeight)
     }
     .background(Color(.secondarySystemBackground))

@@ -13,6 +13,18 @@ extension View {
   }
 }
 
+/// A label that a control makes of what the app gives: never a drawn one.
+struct MadeLabel<Content: View>: View, LabelPartSource {
+  let content: Content
+
+  typealias Body = Never
+  static var _isUnary: Bool { Content._isUnary }
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node { context.make(view.content) }
+  static func _updateNode(_ node: Node, to view: Self) { node.update(to: view.content) }
+
+  func addParts(to list: inout LabelPartList) { list.add(self, isImage: false) }
+}
+
 /// What the look of a button without a style follows from.
 nonisolated struct ButtonSurroundings: Equatable {
   let size: ControlSize

@@ -143,7 +143,11 @@ package struct LinkLabel<Label: View>: View {
           follow()
         } label: {
           if styles.isEmpty && !(surroundings.leavesDrawnLabels && label.isDrawn) || isInRow {
-            LinkTitle(label: label)
+            MadeLabel(
+              content: HStack {
+                label.stacked
+                Text("›")
+              })
           } else {
             label
           }
@@ -156,19 +160,4 @@ package struct LinkLabel<Label: View>: View {
   }
 
   package static var _isUnary: Bool { true }
-}
-
-/// The label of a link with the sign behind it.
-private struct LinkTitle<Label: View>: View, LabelPartSource {
-  let label: Label
-
-  var body: some View {
-    HStack {
-      label.stacked
-      Text("›")
-    }
-  }
-
-  static var _isUnary: Bool { true }
-  func addParts(to list: inout LabelPartList) { list.add(self, isImage: false) }
 }

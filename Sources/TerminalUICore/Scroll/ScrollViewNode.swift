@@ -18,6 +18,8 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   @exclusivity(unchecked) package private(set) var viewport = Size.zero
   /// How far content that is smaller than the visible part is moved into it.
   @exclusivity(unchecked) private var slack = Point.zero
+  /// Whether the content was ever larger than the view.
+  @exclusivity(unchecked) private var hasOverflowed = false
   /// Where the anchor had the offset after the last layout.
   @exclusivity(unchecked) private var anchored = Point.zero
   /// The lazy stacks in the content.
@@ -122,8 +124,10 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
 
   /// Commits the content's proposal, and keeps the offset within the content.
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    let anchor = flags.contains(.isNew) ? configuration.anchor : configuration.sizeAnchor
-    let staysAtAnchor = anchor != nil && (flags.contains(.isNew) || offset == anchored)
+    // At first there may be several layouts, of which the earlier ones don't know the room yet.
+    let isAtStart = flags.contains(.isNew) || !hasOverflowed
+    let anchor = isAtStart ? configuration.anchor : configuration.sizeAnchor
+    let staysAtAnchor = anchor != nil && (isAtStart || offset == anchored)
     let kept = keptItem().flatMap { !$0.flags.contains(.isNew) && shows($0) ? $0 : nil }
     let (oldViewport, oldHeight) = (viewport, content.size.height)
     let readingPlace = proposal.width == arrangedWidth || flags.contains(.isNew) ? nil : placeToKeep
@@ -147,6 +151,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     }
     settle()
     anchored = Self.share(configuration.sizeAnchor, of: limit)
+    if limit != .zero { hasOverflowed = true }
     if canScroll != (limit != .zero) {
       canScroll.toggle()
       // It may have the focus now, or not any more.

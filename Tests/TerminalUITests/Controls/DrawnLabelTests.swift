@@ -31,14 +31,22 @@ import Testing
       case .font: body(text.font(.headline).bold().foregroundColor(.red))
       case .padded: body(text.padding().frame(width: 40))
       case .symbol: body(Image(systemName: "plus"))
-      case .symbolAndText: body(Group { Image(systemName: "plus"); text })
+      case .symbolAndText:
+        body(
+          Group {
+            Image(systemName: "plus"); text
+          })
       case .label: body(Label("label", systemImage: "plus"))
       case .choice: body(choice)
       case .maybe: body(Group { if self == .maybe { text } })
       case .background: body(text.background(Color.blue))
       case .overlay: body(text.padding().overlay(Rectangle().stroke(Color.blue)).padding())
       case .custom: body(text.modifier(Card()))
-      case .stack: body(HStack { Image(systemName: "plus"); text })
+      case .stack:
+        body(
+          HStack {
+            Image(systemName: "plus"); text
+          })
       case .shape: body(Rectangle().fill(Color.blue).frame(width: 40, height: 32))
       case .color: body(Color.blue.frame(width: 40, height: 32))
       case .picture: body(Image("picture").resizable().frame(width: 40, height: 32))
@@ -125,9 +133,21 @@ import Testing
     }
     expect(text(NavigationLink("Inbox") { Text("in") }), contains: "Inbox ›")
     expect(
-      text(NavigationLink { Text("in") } label: { Text("Card").background(Color.blue) }).contains("›"), false)
+      text(
+        NavigationLink {
+          Text("in")
+        } label: {
+          Text("Card").background(Color.blue)
+        }
+      ).contains("›"), false)
     let inCells = TestHost(width: 30, height: 3) {
-      NavigationStack { NavigationLink { Text("in") } label: { Text("Card").background(Color.blue) } }
+      NavigationStack {
+        NavigationLink {
+          Text("in")
+        } label: {
+          Text("Card").background(Color.blue)
+        }
+      }
     }
     expect(inCells.text, contains: "Card ›")
   }

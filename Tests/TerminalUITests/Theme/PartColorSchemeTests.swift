@@ -26,7 +26,7 @@ import Testing
   }
 
   private func backgrounds(_ host: TestHost) -> [Color?] {
-    [0, 4, 12].map { host.screen[$0, 0].style.background }
+    [1, 6, 12].map { host.screen[$0, 0].style.background }
   }
 
   @Test func `a part in the other scheme has the other variant's colours, and its own background`() {
@@ -47,7 +47,7 @@ import Testing
     let host = TestHost(width: 16, height: 1, colors: ThemeModifierTests.dark) { Page() }
     host.type("s")
     expect(host.text, contains: "out dark")
-    expect(backgrounds(host)[2], backgrounds(host)[0])
+    expect(host.screen[12, 0].style.background, host.screen[3, 0].style.background)
     let plain = TestHost(width: 16, height: 1, colors: ThemeModifierTests.dark) {
       HStack(spacing: 0) {
         Text("out ")

@@ -47,7 +47,7 @@ import Testing
     }
     let host = TestHost(width: 24, height: 1) { Counter() }
     host.press(.leftArrow)
-    expect(host.text, contains: "0 0")
+    expect(host.text, contains: "0 ")
     host.press(.rightArrow)
     host.press(.rightArrow)
     host.press(.leftArrow)

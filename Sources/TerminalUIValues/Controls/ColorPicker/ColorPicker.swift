@@ -72,15 +72,11 @@ private struct ColorWell: View {
 
   var body: some View {
     let color = selection.wrappedValue
-    Button {
-      isOpen = true
-    } label: {
-      HStack {
-        ColorSwatch(color: color)
-        Text(ColorName(color).text + " ▾")
-      }
+    // Not in the label: there the look of the focus would cover the colour.
+    HStack(cellSpacing: 1) {
+      ColorSwatch(color: color)
+      Button(ColorName(color).text + " ▾") { isOpen = true }.buttonStyle(.bordered)
     }
-    .buttonStyle(.bordered)
     .popover(isPresented: $isOpen) {
       ColorPanel(selection: selection, supportsOpacity: supportsOpacity) { isOpen = false }
     }
