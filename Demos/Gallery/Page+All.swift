@@ -74,6 +74,7 @@ extension Page {
     Page(.controls, "progressViewStyle") { ProgressViewStylePage() },
     Page(.controls, "Picker") { PickerPage() },
     Page(.controls, "Slider") { SliderPage() },
+    Page(.controls, "ColorPicker") { ColorPickerPage() },
     Page(.controls, "DatePicker") { DatePickerPage() },
     Page(.controls, "Stepper") { StepperPage() },
     Page(.controls, "Gauge") { GaugePage() },

@@ -1,3 +1,4 @@
+internal import Cells
 public import Foundation
 public import TerminalUI
 
@@ -73,6 +74,28 @@ extension Path {
   /// Makes the outline of a rectangle with round corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: DrawingRect(rect), cornerRadius: cornerRadius, style: style)
+  }
+  /// Makes the outline of a rectangle whose corners have radii of their own.
+  ///
+  /// - Source: SwiftUI `Path.init(roundedRect:cornerRadii:style:)`.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(roundedRect: DrawingRect(rect), cornerRadii: cornerRadii, style: style)
+  }
+  /// Makes the outline of a rectangle with a size for each corner: at the top left, the top right, the bottom right, the bottom left.
+  package init(roundedRect rect: CGRect, corners: [CGSize]) {
+    self.init()
+    addUnevenRoundedRect(in: DrawingRect(rect), corners: corners.map { DrawingSize($0) })
+  }
+  /// Adds a rectangle whose corners have radii of their own.
+  ///
+  /// - Source: SwiftUI `Path.addRoundedRect(in:cornerRadii:style:transform:)`.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: DrawingTransform = .identity
+  ) {
+    addRoundedRect(in: DrawingRect(rect), cornerRadii: cornerRadii, style: style, transform: transform)
   }
   /// Begins another part at a place.
   @_disfavoredOverload public mutating func move(to end: CGPoint) { move(to: DrawingPoint(end)) }

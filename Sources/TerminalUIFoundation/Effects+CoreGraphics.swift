@@ -112,3 +112,12 @@ extension View {
     }
   }
 }
+
+extension AnyTransition {
+  /// Comes from a place next to its own, and leaves to there.
+  ///
+  ///     .transition(.offset(CGSize(width: 0, height: 80)))
+  ///
+  /// - Source: SwiftUI `AnyTransition.offset(_:)`.
+  @_disfavoredOverload public static func offset(_ offset: CGSize) -> AnyTransition { .offset(Size(offset)) }
+}

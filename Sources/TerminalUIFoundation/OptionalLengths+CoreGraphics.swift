@@ -39,7 +39,9 @@ extension View {
   ///     Text("ab").frame(width: width)
   ///
   /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
-  @inlinable public func frame<Width: WrittenLength>(width: Width?, alignment: Alignment = .center)
+  @_disfavoredOverload @inlinable public func frame<Width: WrittenLength>(
+    width: Width?, alignment: Alignment = .center
+  )
     -> some View
   {
     frame(width: width?._written, height: Double?.none, alignment: alignment)

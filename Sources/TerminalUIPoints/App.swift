@@ -1,4 +1,3 @@
-public import CellLayout
 public import TerminalUI
 
 /// A program with an interface in the terminal, whose lengths are points.
@@ -11,6 +10,8 @@ public import TerminalUI
 @MainActor @preconcurrency public protocol App: TerminalUI.App {}
 
 extension App {
-  /// Points.
-  public static var _lengthUnit: LengthUnit { .points }
+  /// Points, and notifications of UIKit's names.
+  public static func _surrounded(_ view: AnyView) -> AnyView {
+    AnyView(view.modifier(LifecycleNotifications()).lengthUnit(.points))
+  }
 }

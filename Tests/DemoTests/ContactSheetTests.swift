@@ -54,6 +54,7 @@ import Testing
     ("slider", AnyView(Slider(value: .constant(0.4)))),
     ("stepper", AnyView(Stepper("Copies: 2", value: .constant(2), in: 0...9))),
     ("date", AnyView(DatePicker("Due", selection: .constant(due), displayedComponents: .date))),
+    ("colour", AnyView(ColorPicker("Ink", selection: .constant(.blue)))),
     ("disclosure", AnyView(DisclosureGroup("More") { Text("hidden") })),
     ("gauge", AnyView(Gauge(value: 0.4) { Text("Load") })),
     ("progress", AnyView(ProgressView("Load", value: 0.4))),

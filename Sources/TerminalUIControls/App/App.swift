@@ -14,13 +14,13 @@
   @SceneBuilder var body: Body { get }
   /// Makes the app.
   init()
-  /// The unit of the lengths in the app's views.
-  static var _lengthUnit: LengthUnit { get }
+  /// What a module with its own kind of app puts around the views of the app.
+  static func _surrounded(_ view: AnyView) -> AnyView
 }
 
 extension App {
-  /// Cells, unless a module says otherwise for its own kind of app.
-  public static var _lengthUnit: LengthUnit { .cells }
+  /// Nothing.
+  public static func _surrounded(_ view: AnyView) -> AnyView { view }
 
   /// Runs the app; called by `@main`.
   public static func main() {

@@ -48,12 +48,27 @@ package struct WindowOptions {
   package var allowsClipboardWriting: Bool?
   /// Whether the window is printed as text where there is no terminal.
   var printsPlainly: Bool?
+  /// The values for the views of the scene, the outermost first.
+  package var values: [any EnvironmentChange] = []
 
   /// These, and others where these say nothing.
   func over(_ inner: WindowOptions) -> WindowOptions {
     WindowOptions(
       allowsClipboardWriting: allowsClipboardWriting ?? inner.allowsClipboardWriting,
-      printsPlainly: printsPlainly ?? inner.printsPlainly)
+      printsPlainly: printsPlainly ?? inner.printsPlainly, values: values + inner.values)
+  }
+
+  /// Puts the values into the environment of views.
+  @MainActor package var valuesModifier: EnvironmentModifier<SceneValues> {
+    EnvironmentModifier(SceneValues(changes: values))
+  }
+}
+
+/// The changes of several modifiers of a scene.
+package struct SceneValues: EnvironmentChange {
+  let changes: [any EnvironmentChange]
+  package func apply(to values: inout EnvironmentValues) {
+    for change in changes { change.apply(to: &values) }
   }
 }
 
@@ -83,10 +98,8 @@ struct AppView<A: App>: View {
 
   static var _isUnary: Bool { true }
   var body: AnyView {
-    let view = A.Body._makeView(app.body, parts)
-    let unit = A._lengthUnit
-    let measured = unit == .cells ? view : AnyView(view.lengthUnit(unit))
-    return NamedColors.accent.map { AnyView(measured.tint($0)) } ?? measured
+    let view = A._surrounded(A.Body._makeView(app.body, parts))
+    return NamedColors.accent.map { AnyView(view.tint($0)) } ?? view
   }
 }
 

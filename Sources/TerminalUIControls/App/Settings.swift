@@ -23,7 +23,10 @@ public import TerminalUICore
   /// Leaves the settings to the window.
   public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
     var parts = parts
-    parts.settings = parts.settings ?? AnyView(scene.content)
+    let content =
+      parts.options.values.isEmpty
+      ? AnyView(scene.content) : AnyView(scene.content.modifier(parts.options.valuesModifier))
+    parts.settings = parts.settings ?? content
     return parts.makeView()
   }
 }

@@ -107,7 +107,7 @@ extension Scene {
 }
 
 /// A scene with options for its window.
-private struct OptionScene<Content: Scene>: Scene {
+struct OptionScene<Content: Scene>: Scene {
   typealias Body = Never
   let content: Content
   let options: WindowOptions
@@ -141,8 +141,13 @@ private struct TypedWindow<Content: View>: AppWindow {
   var printsPlainly: Bool { options.printsPlainly ?? false }
 
   func makeView(with parts: SceneParts) -> AnyView {
-    guard let title = group.title else { return makeView(of: group.content, parts) }
-    return makeView(of: group.content.windowTitle(title), parts)
+    options.values.isEmpty
+      ? titled(group.content, parts) : titled(group.content.modifier(options.valuesModifier), parts)
+  }
+
+  private func titled(_ content: some View, _ parts: SceneParts) -> AnyView {
+    guard let title = group.title else { return makeView(of: content, parts) }
+    return makeView(of: content.windowTitle(title), parts)
   }
 
   private func makeView(of content: some View, _ parts: SceneParts) -> AnyView {

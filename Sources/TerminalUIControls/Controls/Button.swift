@@ -5,11 +5,12 @@ public import TerminalUICore
 ///     Button("Save") { save() }
 ///
 /// It shows its label between brackets, `[ Save ]`, or on a block where there are colours, in as many cells; the one with the
-/// focus is filled with the tint. The styles are those of ``PrimitiveButtonStyle`` and ``ButtonStyle``.
+/// focus is filled with the tint. Where lengths count points, a label is left as it is if it is more than texts and symbols. The styles are
+/// those of ``PrimitiveButtonStyle`` and ``ButtonStyle``.
 /// - Source: SwiftUI `Button`.
 public struct Button<Label: View>: View {
   @Environment(\.buttonStyles) private var styles
-  @Environment(\.controlSize) private var size
+  @Environment(\.buttonSurroundings) private var surroundings
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
@@ -33,8 +34,10 @@ public struct Button<Label: View>: View {
         PrimitiveButtonStyleConfiguration(
           role: role, label: PrimitiveButtonStyleConfiguration.Label(view: label.asLabel), action: action),
         in: StyleKey<any PrimitiveButtonStyle>.self)
+    } else if surroundings.leavesDrawnLabels, label.isDrawn {
+      label.stacked.foregroundColor(role == .destructive ? .role(.error) : nil).pressable(action)
     } else {
-      label.stacked.bordered(role, size: size).pressable(action)
+      label.stacked.bordered(role, size: surroundings.size).pressable(action)
     }
   }
 }

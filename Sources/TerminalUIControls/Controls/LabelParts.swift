@@ -14,6 +14,8 @@ struct LabelPartList {
   package private(set) var parts: [LabelPart] = []
   /// Whether there are other views than texts and images.
   var isMixed = false
+  /// Whether a text or an image has a look that the app drew: something behind or in front of it, a modifier of its own, a picture.
+  var isDrawn = false
   private var path: [Int] = []
 
   package mutating func add<V: View>(_ view: V, isImage: Bool) {
@@ -42,7 +44,11 @@ extension Label: LabelPartSource {
 }
 
 extension Image: LabelPartSource {
-  func addParts(to list: inout LabelPartList) { list.add(self, isImage: true) }
+  func addParts(to list: inout LabelPartList) {
+    list.add(self, isImage: true)
+    if case .symbol = source { return }
+    list.isDrawn = true
+  }
 }
 
 extension EmptyView: LabelPartSource {
@@ -54,6 +60,9 @@ extension ModifiedContent: LabelPartSource where Content: View, Modifier: ViewMo
   func addParts(to list: inout LabelPartList) {
     var inner = LabelPartList()
     inner.collect(0, content)
+    if inner.isDrawn || Modifier.self is any DecoratingModifier.Type || Modifier.Body.self != Never.self {
+      list.isDrawn = true
+    }
     if inner.isMixed || inner.parts.count > 1 { return list.isMixed = true }
     if let part = inner.parts.first { list.add(self, isImage: part.isImage) }
   }

@@ -150,10 +150,11 @@ struct MenuControl: View {
         .asMenuRow()
     } else {
       Button(action: configuration.primaryAction ?? { handle.open() }) {
-        HStack {
-          configuration.label
-          if indicator != .hidden { Text("▾").foregroundStyle(.secondary) }
-        }
+        MadeLabel(
+          content: HStack {
+            configuration.label
+            if indicator != .hidden { Text("▾").foregroundStyle(.secondary) }
+          })
       }
       .modifier(
         MenuModifier(

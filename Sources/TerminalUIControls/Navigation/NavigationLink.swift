@@ -111,6 +111,7 @@ package struct LinkLabel<Label: View>: View {
   @Environment(\.isInRow) private var isInRow
   @Environment(\.formColumns) private var formColumns
   @Environment(\.buttonStyles) private var styles
+  @Environment(\.buttonSurroundings) private var surroundings
   package let label: Label
   let isEnabled: Bool
   /// Whether the label is a link by itself.
@@ -141,11 +142,12 @@ package struct LinkLabel<Label: View>: View {
         Button {
           follow()
         } label: {
-          if styles.isEmpty || isInRow {
-            HStack {
-              label.stacked
-              Text("›")
-            }
+          if styles.isEmpty && !(surroundings.leavesDrawnLabels && label.isDrawn) || isInRow {
+            MadeLabel(
+              content: HStack {
+                label.stacked
+                Text("›")
+              })
           } else {
             label
           }

@@ -37,15 +37,17 @@ extension View {
   func apply(to values: inout EnvironmentValues)
 }
 
-@usableFromInline struct ValueChange<Value>: EnvironmentChange {
+@usableFromInline package struct ValueChange<Value>: EnvironmentChange {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  @usableFromInline init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+  @usableFromInline package init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     self.keyPath = keyPath
     self.value = value
   }
-  @usableFromInline func apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+  @usableFromInline package func apply(to values: inout EnvironmentValues) {
+    values[keyPath: keyPath] = value
+  }
 }
 
 /// Sets the value of a key, as a style does, which has no public key path.
@@ -68,17 +70,19 @@ extension View {
   }
 }
 
-@usableFromInline struct Transformation<Value>: EnvironmentChange {
+@usableFromInline package struct Transformation<Value>: EnvironmentChange {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
-  @usableFromInline init(
+  @usableFromInline package init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) {
     self.keyPath = keyPath
     self.transform = transform
   }
-  @usableFromInline func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+  @usableFromInline package func apply(to values: inout EnvironmentValues) {
+    transform(&values[keyPath: keyPath])
+  }
 }
 
 @MainActor @usableFromInline package struct EnvironmentModifier<Change: EnvironmentChange>: PassModifier {

@@ -41,6 +41,11 @@ extension View {
   }
 }
 
+/// A modifier that draws something of the app's behind or in front of a view.
+package protocol DecoratingModifier {}
+
+extension DecorationModifier: DecoratingModifier {}
+
 @MainActor @usableFromInline struct DecorationModifier<Decoration: View>: ItemModifier {
   let decoration: Decoration
   let alignment: Alignment

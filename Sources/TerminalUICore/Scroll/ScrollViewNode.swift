@@ -18,6 +18,8 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   @exclusivity(unchecked) package private(set) var viewport = Size.zero
   /// How far content that is smaller than the visible part is moved into it.
   @exclusivity(unchecked) private var slack = Point.zero
+  /// Whether the content was ever larger than the view.
+  @exclusivity(unchecked) private var hasOverflowed = false
   /// Where the anchor had the offset after the last layout.
   @exclusivity(unchecked) private var anchored = Point.zero
   /// The lazy stacks in the content.
@@ -122,7 +124,10 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
 
   /// Commits the content's proposal, and keeps the offset within the content.
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    let staysAtAnchor = configuration.anchor != nil && (flags.contains(.isNew) || offset == anchored)
+    // At first there may be several layouts, of which the earlier ones don't know the room yet.
+    let isAtStart = flags.contains(.isNew) || !hasOverflowed
+    let anchor = isAtStart ? configuration.anchor : configuration.sizeAnchor
+    let staysAtAnchor = anchor != nil && (isAtStart || offset == anchored)
     let kept = keptItem().flatMap { !$0.flags.contains(.isNew) && shows($0) ? $0 : nil }
     let (oldViewport, oldHeight) = (viewport, content.size.height)
     let readingPlace = proposal.width == arrangedWidth || flags.contains(.isNew) ? nil : placeToKeep
@@ -139,13 +144,14 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     {
       target = ScrollTarget(kind: .item(kept, nil))
     }
-    if staysAtAnchor, target == nil { target = ScrollTarget(kind: .anchor) }
+    if staysAtAnchor, target == nil { target = ScrollTarget(kind: .anchor(anchor)) }
     if target == nil, let readingPlace, let y = offset(for: readingPlace) {
       move(to: clamped(Point(x: offset.x, y: y)), animates: false)
       reading = (readingPlace, offset.y)
     }
     settle()
-    anchored = share(of: limit)
+    anchored = Self.share(configuration.sizeAnchor, of: limit)
+    if limit != .zero { hasOverflowed = true }
     if canScroll != (limit != .zero) {
       canScroll.toggle()
       // It may have the focus now, or not any more.
@@ -191,8 +197,8 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
       y: scrolls(.vertical) ? Swift.max(content.size.height - viewport.height, 0) : 0)
   }
 
-  private func share(of length: Point) -> Point {
-    guard let anchor = configuration.anchor else { return .zero }
+  private static func share(_ anchor: UnitPoint?, of length: Point) -> Point {
+    guard let anchor else { return .zero }
     return Point(x: Self.share(anchor.x, of: length.x), y: Self.share(anchor.y, of: length.y))
   }
 
@@ -202,7 +208,8 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
 
   private func noteSlack() {
     let before = slack
-    slack = share(
+    slack = Self.share(
+      configuration.alignment,
       of: Point(
         x: scrolls(.horizontal) ? Swift.max(viewport.width - content.size.width, 0) : 0,
         y: scrolls(.vertical) ? Swift.max(viewport.height - content.size.height, 0) : 0))
@@ -333,7 +340,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
             ? place(rect.minX..<rect.maxX, offset.x, viewport.width, anchor?.x) : offset.x,
           y: scrolls(.vertical)
             ? place(rect.minY..<rect.maxY, offset.y, viewport.height, anchor?.y) : offset.y))
-    case .anchor: move(to: share(of: limit))
+    case .anchor(let anchor): move(to: Self.share(anchor, of: limit))
     case nil: break
     }
   }
@@ -386,7 +393,7 @@ private struct ScrollTarget {
   enum Kind {
     case item(ItemNode, UnitPoint?)
     case end(Axis)
-    case anchor
+    case anchor(UnitPoint?)
   }
   var kind: Kind
   /// By what it is reached, also where that takes several layouts.

@@ -45,7 +45,9 @@ private struct OwnCommands: Scene {
   static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
     var parts = parts
     var surroundings = parts.surroundings as? CommandSurroundings ?? CommandSurroundings()
-    surroundings.commands.append(scene.commands)
+    let options = parts.options
+    surroundings.commands.append(
+      options.values.isEmpty ? scene.commands : AnyView(scene.commands.modifier(options.valuesModifier)))
     parts.surroundings = surroundings
     return parts.makeView()
   }

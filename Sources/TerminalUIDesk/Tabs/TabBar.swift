@@ -54,7 +54,10 @@ private struct TabLabel: View {
 
   var body: some View {
     HStack {
-      HStack { entry.label }.bold(isChosen)
+      HStack {
+        if entry.isLabelled { entry.label } else { Text(isChosen ? "●" : "○").accessibilityLabel("Tab") }
+      }
+      .bold(isChosen)
       if let badge = entry.badge {
         if isWide { Spacer(minLength: 0) }
         badge.foregroundStyle(.warning).accessibilityHidden(true)

@@ -217,7 +217,7 @@ extension Tabs.Entry {
   fileprivate init(_ item: ItemNode) {
     let tab = item.tabItem
     self.init(
-      id: ObjectIdentifier(item), label: tab?.label ?? AnyView(Text("Tab")),
+      id: ObjectIdentifier(item), label: tab?.label ?? AnyView(Text("Tab")), isLabelled: tab != nil,
       labelNumber: tab?.labelNumber ?? 0,
       badge: item.trait(BadgeKey.self), isEnabled: EnvironmentValues((tab ?? item).frame).isEnabled)
   }

@@ -7,13 +7,16 @@ internal import TerminalUICore
   struct Entry: Identifiable {
     let id: ObjectIdentifier
     let label: AnyView
+    /// Whether the app gave it a label; otherwise the bar shows a dot.
+    let isLabelled: Bool
     let labelNumber: Int
     let badge: Text?
     let isEnabled: Bool
 
     /// Whether both look alike.
     func isLike(_ other: Entry) -> Bool {
-      id == other.id && labelNumber == other.labelNumber && badge == other.badge
+      id == other.id && isLabelled == other.isLabelled && labelNumber == other.labelNumber
+        && badge == other.badge
         && isEnabled == other.isEnabled
     }
   }

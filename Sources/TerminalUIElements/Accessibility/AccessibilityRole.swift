@@ -28,6 +28,8 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let stepper = AccessibilityRole("stepper")
   /// Has a date or a time.
   public static let datePicker = AccessibilityRole("datePicker")
+  /// A control for a colour.
+  public static let colorPicker = AccessibilityRole("colorPicker")
   /// Shows commands.
   public static let menu = AccessibilityRole("menu")
   /// Chooses one of several views.

@@ -5,13 +5,8 @@ extension View {
   ///     Panel().background(.surface)
   ///
   /// - Source: SwiftUI `View.background(_:ignoresSafeAreaEdges:)`.
-  @inlinable public func background<S: _PaintedShapeStyle>(_ style: S) -> some View {
-    background(alignment: .center) { style._fill }
-  }
-
-  /// Paints what is behind this view with a style that reads the environment.
   @inlinable public func background<S: ShapeStyle>(_ style: S) -> some View {
-    background(alignment: .center) { _StyleFill(style: style) }
+    background(alignment: .center) { style._fill }
   }
 
   /// Paints what is behind this view; no part of a window is reserved, so the edges have no effect.
@@ -43,12 +38,7 @@ extension View {
   ///     Photo().overlay(.black.opacity(0.5))
   ///
   /// - Source: SwiftUI `View.overlay(_:ignoresSafeAreaEdges:)`.
-  @inlinable public func overlay<S: _PaintedShapeStyle>(_ style: S) -> some View {
-    overlay(alignment: .center) { style._fill }
-  }
-
-  /// Paints over this view with a style that reads the environment.
   @inlinable public func overlay<S: ShapeStyle>(_ style: S) -> some View {
-    overlay(alignment: .center) { _StyleFill(style: style) }
+    overlay(alignment: .center) { style._fill }
   }
 }

@@ -30,7 +30,9 @@ extension View {
   }
 
   /// Draws a border around this view, painted with a style that reads the environment.
-  @inlinable public func border<S: ShapeStyle>(_ style: S, width: Double = 1) -> some View {
+  @_disfavoredOverload @inlinable public func border<S: ShapeStyle>(_ style: S, width: Double = 1)
+    -> some View
+  {
     modifier(StyledBorder(style: style, isShown: width > 0))
   }
 

@@ -1,3 +1,4 @@
+import CellLayout
 import Cells
 import TerminalUICore
 
@@ -18,6 +19,13 @@ package struct PictureMotion {
   init(cells: Point) { self.cells = cells }
   init(scale: Double, anchor: UnitPoint) {
     (self.scale, self.anchor) = (scale > 0 ? Swift.min(scale, 1) : 0, anchor)
+  }
+
+  /// This motion, whose lengths are given in a unit.
+  func counted(in unit: LengthUnit) -> PictureMotion {
+    var counted = self
+    counted.cells = unit.cells(cells)
+    return counted
   }
 
   /// Whether nothing is seen of it.

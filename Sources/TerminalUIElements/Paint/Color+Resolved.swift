@@ -8,6 +8,8 @@ extension Color {
   ///
   /// - Source: SwiftUI `Color.Resolved`.
   public nonisolated struct Resolved: _PaintedShapeStyle, Hashable {
+    /// The colour as a view.
+    public typealias _Fill = Color
     /// The red component, 0 … 1.
     public var red: Float
     /// The green component, 0 … 1.

@@ -5,9 +5,10 @@ public import Cells
 ///     Text("Hint").foregroundColor(Color(.secondaryLabel)).background(Color(.systemGray6))
 ///     Color(nsColor: .windowBackgroundColor)
 ///
-/// Names of purposes are roles of the theme around, named colours are the terminal's own. It isn't more than a name for a ``Color``.
+/// Names of purposes are roles of the theme around, named colours are the terminal's own. It isn't more than a name for a ``Color``. It is a class so
+/// that an app's own initialisers may be `convenience`.
 /// - Source: UIKit `UIColor`, AppKit `NSColor`.
-public nonisolated struct PlatformColor: Hashable, Sendable {
+public nonisolated final class PlatformColor: Hashable, Sendable {
   /// The colour.
   package let color: Color
 
@@ -15,17 +16,27 @@ public nonisolated struct PlatformColor: Hashable, Sendable {
   public init(_ color: Color) { self.color = color }
 
   /// Makes a colour of components, 0 … 1 each.
-  public init(red: Double, green: Double, blue: Double, alpha: Double) {
-    color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  public convenience init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
   /// Makes a colour of components, 0 … 1 each.
-  public init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
-    color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  public convenience init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
   /// Makes a grey, from black (0) to white (1).
-  public init(white: Double, alpha: Double) { color = Color(white: white, opacity: alpha) }
+  public convenience init(white: Double, alpha: Double) { self.init(Color(white: white, opacity: alpha)) }
+
+  /// Makes the colour with a name; see ``Cells/Color/define(_:_:dark:)``.
+  ///
+  /// - Source: UIKit `UIColor.init(named:)`.
+  public convenience init?(named name: String) { self.init(Color(name)) }
+
+  /// Whether two are the same colour.
+  public static func == (lhs: PlatformColor, rhs: PlatformColor) -> Bool { lhs.color == rhs.color }
+  /// Adds the colour to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
   /// This colour, so opaque.
   public func withAlphaComponent(_ alpha: Double) -> PlatformColor { PlatformColor(color.opacity(alpha)) }
@@ -37,7 +48,7 @@ nonisolated extension PlatformColor: _ExpressibleByColorLiteral {
   ///     Color(#colorLiteral(red: 0.2, green: 0.4, blue: 0.8, alpha: 1))
   ///
   /// - Source: UIKit `UIColor.init(_colorLiteralRed:green:blue:alpha:)`.
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 }

@@ -11,6 +11,8 @@ public import Cells
 /// dim if that is unknown.
 /// - Source: SwiftUI `HierarchicalShapeStyle`.
 public nonisolated struct HierarchicalShapeStyle: _PaintedShapeStyle {
+  /// The role as a view.
+  public typealias _Fill = Color
   /// The role of the level.
   public let _color: Color
 
@@ -88,6 +90,8 @@ nonisolated extension ShapeStyle where Self == Color {
 ///
 /// - Source: SwiftUI `Material`; a terminal can't blur, so all of them are the theme's surface, which nothing shows through.
 public nonisolated struct Material: _PaintedShapeStyle {
+  /// The surface as a view.
+  public typealias _Fill = Color
   /// The surface.
   public let _color = Color.role(.surface)
 

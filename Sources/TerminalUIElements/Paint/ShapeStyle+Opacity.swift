@@ -16,8 +16,6 @@ nonisolated extension _OpacityShapeStyle: _PaintedShapeStyle where Base: _Painte
   public var _color: Color { base._color.opacity(opacity) }
   /// That of the base.
   public var _shading: Numbered<Shading>? { base._shading }
-  /// The style itself.
-  public var _fill: _StyleFill<Self> { _StyleFill(style: self) }
 }
 
 nonisolated extension ShapeStyle {
@@ -27,7 +25,7 @@ nonisolated extension ShapeStyle {
   ///
   /// It is mixed with the colour behind, if that is known; elsewhere text is normal from 0.75 on, dim from 0.2 on and hidden below.
   /// - Source: SwiftUI `ShapeStyle.opacity(_:)`.
-  public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
+  @_disfavoredOverload public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
     _OpacityShapeStyle(base: self, opacity: opacity)
   }
 
@@ -51,49 +49,53 @@ nonisolated extension ShapeStyle {
   public var quinary: some ShapeStyle { opacity(0.3) }
 }
 
+// Those that a colour has itself are disfavoured: otherwise the compiler tries both for each `Color.red` in a chain of modifiers, one way after
+// the other for all of them together.
 nonisolated extension ShapeStyle where Self == Color {
   /// ANSI colour 0.
-  public static var black: Color { .black }
+  @_disfavoredOverload public static var black: Color { .black }
   /// ANSI colour 1.
-  public static var red: Color { .red }
+  @_disfavoredOverload public static var red: Color { .red }
   /// ANSI colour 2.
-  public static var green: Color { .green }
+  @_disfavoredOverload public static var green: Color { .green }
   /// ANSI colour 3.
-  public static var yellow: Color { .yellow }
+  @_disfavoredOverload public static var yellow: Color { .yellow }
   /// ANSI colour 4.
-  public static var blue: Color { .blue }
+  @_disfavoredOverload public static var blue: Color { .blue }
   /// ANSI colour 5.
-  public static var purple: Color { .purple }
+  @_disfavoredOverload public static var purple: Color { .purple }
   /// ANSI colour 5.
-  public static var magenta: Color { .magenta }
+  @_disfavoredOverload public static var magenta: Color { .magenta }
   /// ANSI colour 6.
-  public static var cyan: Color { .cyan }
+  @_disfavoredOverload public static var cyan: Color { .cyan }
   /// ANSI colour 15.
-  public static var white: Color { .white }
+  @_disfavoredOverload public static var white: Color { .white }
   /// ANSI colour 8.
-  public static var gray: Color { .gray }
+  @_disfavoredOverload public static var gray: Color { .gray }
   /// A warm orange.
-  public static var orange: Color { .orange }
+  @_disfavoredOverload public static var orange: Color { .orange }
   /// A light pink.
-  public static var pink: Color { .pink }
+  @_disfavoredOverload public static var pink: Color { .pink }
   /// A brown.
-  public static var brown: Color { .brown }
+  @_disfavoredOverload public static var brown: Color { .brown }
   /// A deep violet.
-  public static var indigo: Color { .indigo }
+  @_disfavoredOverload public static var indigo: Color { .indigo }
   /// A fresh green-blue.
-  public static var mint: Color { .mint }
+  @_disfavoredOverload public static var mint: Color { .mint }
   /// A blue-green.
-  public static var teal: Color { .teal }
+  @_disfavoredOverload public static var teal: Color { .teal }
   /// No colour.
-  public static var clear: Color { .clear }
+  @_disfavoredOverload public static var clear: Color { .clear }
   /// The terminal's own colour.
-  public static var terminalDefault: Color { .terminalDefault }
+  @_disfavoredOverload public static var terminalDefault: Color { .terminalDefault }
   /// An entry of the terminal's palette of 256.
-  public static func indexed(_ index: UInt8) -> Color { Color.indexed(index) }
+  @_disfavoredOverload public static func indexed(_ index: UInt8) -> Color { Color.indexed(index) }
   /// A colour by its components, 0–255 each.
-  public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color { Color.rgb(red, green, blue) }
+  @_disfavoredOverload public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
+    Color.rgb(red, green, blue)
+  }
   /// The colour of controls: see `tint(_:)`.
-  public static var accentColor: Color { .accentColor }
+  @_disfavoredOverload public static var accentColor: Color { .accentColor }
 }
 
 nonisolated extension Color {

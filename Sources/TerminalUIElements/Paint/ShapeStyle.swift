@@ -20,18 +20,23 @@ public nonisolated protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   /// The style in an environment; never called for the framework's own styles, which are resolved when they are painted.
   func resolve(in environment: EnvironmentValues) -> Resolved
+  /// A view of the style.
+  associatedtype _Fill: View = _StyleFill<Self>
+  /// All the cells that are offered, painted with the style.
+  var _fill: _Fill { get }
+}
+
+nonisolated extension ShapeStyle where _Fill == _StyleFill<Self> {
+  /// A view that resolves the style.
+  @inlinable public var _fill: _Fill { _StyleFill(style: self) }
 }
 
 /// A style that is a colour, resolved where it is painted.
 public nonisolated protocol _PaintedShapeStyle: ShapeStyle {
-  /// A view of the style.
-  associatedtype _Fill: View = Color
   /// The colour; of a gradient it is one while that, or ``_shading``, is kept.
   var _color: Color { get }
   /// The shading that the colour is computed from, to be kept with it.
   var _shading: Numbered<Shading>? { get }
-  /// All the cells that are offered, painted with the style.
-  var _fill: _Fill { get }
 }
 
 nonisolated extension _PaintedShapeStyle {
@@ -61,7 +66,10 @@ nonisolated extension _PaintedShapeStyle where _Fill == Color {
   var single: Color { color.shading?.stops.first?.color ?? color }
 }
 
-nonisolated extension Never: ShapeStyle {}
+nonisolated extension Never: ShapeStyle {
+  /// Never called.
+  public var _fill: Color { switch self {} }
+}
 
 nonisolated extension ShapeStyle where Resolved == Never {
   /// Never called.
@@ -98,6 +106,8 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
 }
 
 nonisolated extension Color: _PaintedShapeStyle {
+  /// The colour itself.
+  public typealias _Fill = Color
   /// The colour.
   public var _color: Color { self }
 }

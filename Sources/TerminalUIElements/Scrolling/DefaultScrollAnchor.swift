@@ -11,24 +11,72 @@ extension View {
   /// - Parameter anchor: The place in the content and in the visible part that come together; `nil` for the start.
   /// - Source: SwiftUI `View.defaultScrollAnchor(_:)`.
   @inlinable public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(EnvironmentModifier(DefaultScrollAnchorChange(anchor: anchor)))
+    modifier(EnvironmentModifier(DefaultScrollAnchorChange(anchor: anchor, role: nil)))
   }
+
+  /// Sets which part of their content the scroll views in this view show in one of three cases.
+  ///
+  ///     ScrollView { messages }
+  ///       .defaultScrollAnchor(.bottom)
+  ///       .defaultScrollAnchor(.top, for: .alignment)     // few messages are at the top
+  ///
+  /// The anchor of a role takes precedence over the one for all roles, wherever the two are set.
+  /// - Parameters:
+  ///   - anchor: The place in the content and in the visible part that come together; `nil` for the start.
+  ///   - role: What the anchor is for.
+  /// - Source: SwiftUI `View.defaultScrollAnchor(_:for:)`.
+  @inlinable public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    modifier(EnvironmentModifier(DefaultScrollAnchorChange(anchor: anchor, role: role)))
+  }
+}
+
+/// What an anchor of a scroll view is for.
+///
+/// - Source: SwiftUI `ScrollAnchorRole`.
+public nonisolated struct ScrollAnchorRole: Hashable, Sendable {
+  private enum Kind: Hashable { case initialOffset, sizeChanges, alignment }
+  private let kind: Kind
+
+  /// The part that is shown at first.
+  public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
+  /// The part that stays in sight while the content or the scroll view changes its size.
+  public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
+  /// The place of content that is smaller than the scroll view.
+  public static let alignment = ScrollAnchorRole(kind: .alignment)
 }
 
 @usableFromInline struct DefaultScrollAnchorChange: EnvironmentChange {
   let anchor: UnitPoint?
+  let role: ScrollAnchorRole?
 
-  @usableFromInline init(anchor: UnitPoint?) { self.anchor = anchor }
+  @usableFromInline init(anchor: UnitPoint?, role: ScrollAnchorRole?) {
+    self.anchor = anchor
+    self.role = role
+  }
 
-  @usableFromInline func apply(to values: inout EnvironmentValues) { values.defaultScrollAnchor = anchor }
+  @usableFromInline func apply(to values: inout EnvironmentValues) {
+    if let role {
+      values.defaultScrollAnchors.roles[role] = .some(anchor)
+    } else {
+      values.defaultScrollAnchors.common = anchor
+    }
+  }
+}
+
+/// The anchors of scroll views: one for all roles, and those of single roles.
+nonisolated struct DefaultScrollAnchors {
+  var common: UnitPoint?
+  var roles: [ScrollAnchorRole: UnitPoint?] = [:]
+
+  subscript(role: ScrollAnchorRole) -> UnitPoint? { roles[role] ?? common }
 }
 
 nonisolated private enum DefaultScrollAnchorKey: EnvironmentKey {
-  static var defaultValue: UnitPoint? { nil }
+  static var defaultValue: DefaultScrollAnchors { DefaultScrollAnchors() }
 }
 
 nonisolated extension EnvironmentValues {
-  var defaultScrollAnchor: UnitPoint? {
+  var defaultScrollAnchors: DefaultScrollAnchors {
     get { self[DefaultScrollAnchorKey.self] }
     set { self[DefaultScrollAnchorKey.self] = newValue }
   }

@@ -39,8 +39,13 @@ nonisolated extension EnvironmentValues {
 
   /// The configuration that a scroll view gets from the views around it.
   package func scrollConfiguration(axes: Axis.Set, showsIndicators: Bool) -> ScrollConfiguration {
-    ScrollConfiguration(
+    var configuration = ScrollConfiguration(
       axes: axes, indicators: showsIndicators ? scrollIndicators.shown(of: axes) : [],
-      isFixed: !isScrollEnabled, anchor: defaultScrollAnchor)
+      isFixed: !isScrollEnabled)
+    let anchors = defaultScrollAnchors
+    configuration.anchor = anchors[.initialOffset]
+    configuration.sizeAnchor = anchors[.sizeChanges]
+    configuration.alignment = anchors[.alignment]
+    return configuration
   }
 }

@@ -139,16 +139,37 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
   /// The rectangle with its corners.
   public func path(in rect: DrawingRect) -> Path {
-    let radii = [
-      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
-    ]
-    var path = Path()
-    path.addUnevenRoundedRect(in: rect, corners: radii.map { DrawingSize(width: $0, height: $0) })
-    return path
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
   /// A smaller one.
   public func inset(by amount: Double) -> _InsetShape<UnevenRoundedRectangle> {
     _InsetShape(base: self, amount: amount)
+  }
+}
+
+nonisolated extension Path {
+  /// Makes the outline of a rectangle whose corners have radii of their own.
+  ///
+  /// - Source: SwiftUI `Path.init(roundedRect:cornerRadii:style:)`.
+  public init(
+    roundedRect rect: DrawingRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init()
+    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  /// Adds a rectangle whose corners have radii of their own; each is at most half of a side.
+  ///
+  /// - Source: SwiftUI `Path.addRoundedRect(in:cornerRadii:style:transform:)`.
+  public mutating func addRoundedRect(
+    in rect: DrawingRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: DrawingTransform = .identity
+  ) {
+    let radii = [
+      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
+    ]
+    addUnevenRoundedRect(
+      in: rect, corners: radii.map { DrawingSize(width: $0, height: $0) }, transform: transform)
   }
 }

@@ -169,6 +169,12 @@ nonisolated struct ThemeSettings: Hashable {
       on: colors, preferring: preferred, isUsersScheme: isUsersScheme)
     return leavesContrast ? theme.withoutLifting : theme
   }
+
+  /// Returns a theme as a view asks for it in a scheme.
+  func resolve(_ theme: Theme, in scheme: ColorScheme) -> Theme {
+    let theme = theme.resolved(on: colors, preferring: scheme)
+    return leavesContrast ? theme.withoutLifting : theme
+  }
 }
 
 nonisolated enum ThemeSettingsKey: EnvironmentKey {

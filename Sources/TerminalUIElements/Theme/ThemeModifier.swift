@@ -28,14 +28,15 @@ extension View {
   }
 }
 
-/// Draws in the palette of a theme, on its background.
-private struct ThemeEffect: DrawEffect {
-  let palette: Palette
+/// Draws in the palette of a theme, on its background; without one, in that of the views around.
+struct ThemeEffect: DrawEffect {
+  let palette: Palette?
 
   static var name: String { "theme" }
   static var isInherited: Bool { true }
 
   func prepare(_ painter: inout Painter) {
+    guard let palette else { return }
     // Text without a colour has the colour of its theme, and not of the one around.
     let outer = painter.paint.palette.textStyle.foreground
     painter.paint.palette = palette
@@ -45,7 +46,7 @@ private struct ThemeEffect: DrawEffect {
   func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
     painter.scoped { painter in
       prepare(&painter)
-      if let background = palette.paintedBackground {
+      if let background = palette?.paintedBackground {
         view.visitRects { painter.fill($0, with: background) }
       }
       content(&painter)

@@ -157,7 +157,13 @@ package protocol PictureTransition: Transition {
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(scale, anchor: anchor))
   }
-  /// Comes from some cells next to its place, and leaves to there.
+  /// Grows from a part of its size around an anchor, and shrinks to it.
+  ///
+  /// - Source: SwiftUI `Transition.scale(_:anchor:)`.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+    .scale(scale: scale, anchor: anchor)
+  }
+  /// Comes from some cells next to its place, or as many points as `lengthUnit(_:)` says, and leaves to there.
   public static func offset(x: Int = 0, y: Int = 0) -> AnyTransition {
     AnyTransition(OffsetTransition(Size(width: x, height: y)))
   }

@@ -1,3 +1,4 @@
+internal import CellLayout
 public import TerminalUICore
 
 /// Sets how a view appears and disappears.
@@ -26,6 +27,8 @@ public import TerminalUICore
 final class TransitionNode: PictureNode, GoingNode {
   private var transition: AnyTransition
   private var content: AnyView
+  /// The unit of the transition's lengths; the node that leaves has none any more.
+  private var unit: LengthUnit
   private var phase = TransitionPhase.identity
   /// The animation of the arrival, and its listeners.
   private var arrival: MotionForce?
@@ -33,6 +36,7 @@ final class TransitionNode: PictureNode, GoingNode {
   init(_ transition: AnyTransition, _ content: AnyView, in context: NodeContext) {
     self.transition = transition
     self.content = content
+    unit = context.frame.lengthUnit
     super.init(for: .zero, in: context)
   }
 
@@ -54,6 +58,7 @@ final class TransitionNode: PictureNode, GoingNode {
   package func update(_ transition: AnyTransition, _ content: AnyView) {
     self.transition = transition
     self.content = content
+    unit = lengthUnit
     show()
   }
 
@@ -68,7 +73,7 @@ final class TransitionNode: PictureNode, GoingNode {
 
   private func show() { child?.update(to: transition.apply(TransitionContent(view: content), phase)) }
 
-  package var going: PictureMotion { transition.going }
+  package var going: PictureMotion { transition.going.counted(in: unit) }
   var ownAnimation: Animation? { transition.animation }
 
   override var name: String { "transition" }

@@ -80,8 +80,9 @@ private struct InlineWindow<Content: View>: AppWindow {
 
   func makeView(with parts: SceneParts) -> AnyView {
     let allowsWriting = options.allowsClipboardWriting ?? false
+    let root = group.root(parts)
     return AnyView(
-      group.root(parts)
+      (options.values.isEmpty ? root : AnyView(root.modifier(options.valuesModifier)))
         .transformEnvironment(\.copyToClipboard) { if !allowsWriting { $0 = ClipboardAction { _ in false } } }
     )
   }

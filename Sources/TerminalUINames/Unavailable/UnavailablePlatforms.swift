@@ -23,7 +23,7 @@ public import Cells
 /// The screen of a device.
 ///
 /// - Source: UIKit `UIScreen`.
-@available(*, unavailable, message: "there is no UIKit; read the size with GeometryReader")
+@available(*, unavailable, message: "read the size with GeometryReader; TerminalUIPoints has it")
 @MainActor @preconcurrency public final class UIScreen {
   /// Never called.
   public static var main: UIScreen { UIScreen() }

@@ -17,17 +17,6 @@ public struct ShareLink<Item>: View {
   public var body: some View { EmptyView() }
 }
 
-/// A control for a colour, which a terminal's 16 colours have no use for.
-///
-/// - Source: SwiftUI `ColorPicker`.
-@available(*, unavailable, message: "use Picker with the colours of the app, or TextField for a code")
-public struct ColorPicker: View {
-  /// Never called.
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {}
-  /// Never called.
-  public var body: some View { EmptyView() }
-}
-
 /// A button that reads the clipboard, which a terminal's programs can't.
 ///
 /// - Source: SwiftUI `PasteButton`.

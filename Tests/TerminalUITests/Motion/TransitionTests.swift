@@ -33,6 +33,24 @@ import Testing
     TestHost(width: 12, height: 3, motion: true) { Door(transition: transition, log: log) }
   }
 
+  /// A way of 32 points across is 4 columns, there and back.
+  @Test func `lengths of a transition have the unit around`() {
+    func rows(_ transition: AnyTransition, in unit: LengthUnit) -> [String] {
+      let host = TestHost(width: 12, height: 3, motion: true) {
+        Door(transition: transition).lengthUnit(unit)
+      }
+      host.type("g")
+      var rows = host.snapshots(at: .zero, .milliseconds(500), .seconds(1))
+      host.type("g")
+      rows += host.snapshots(at: .zero, .milliseconds(500), .seconds(1))
+      return rows
+    }
+    let inCells = rows(.offset(x: 4), in: .cells)
+    expect(rows(.offset(x: 32), in: .points), inCells)
+    expect(rows(.offset(Size(width: 32, height: 0)), in: .points), inCells)
+    expect(Set(inCells).count > 2)
+  }
+
   private func row(_ host: TestHost) -> String {
     String(host.text.split(separator: "\n", omittingEmptySubsequences: false)[1])
   }

@@ -196,6 +196,15 @@ nonisolated extension ViewTrial {
       }
     },
     ViewTrial("Stepper") { stage in Stepper(stage.text, value: stage.binding(\.count), in: 0...50, step: 3) },
+    ViewTrial("ColorPicker") { stage in
+      let color = Binding(
+        get: { Color.indexed(UInt8(truncatingIfNeeded: stage.count)) },
+        set: { if case .indexed(let index) = $0.kind { stage.count = Int(index) } })
+      VStack {
+        ColorPicker(stage.text, selection: color)
+        if stage.isOn { ColorPicker(selection: color, supportsOpacity: false) { Text(stage.text) } }
+      }
+    },
     ViewTrial("Gauge, gaugeStyle") { stage in
       VStack {
         Gauge(value: Double(stage.count), in: 0...99) {

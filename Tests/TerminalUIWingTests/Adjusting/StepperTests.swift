@@ -34,6 +34,44 @@ import Testing
     expect(host.issues, [])
   }
 
+  @Test func `the label may come last, and a missing action is a dim sign`() {
+    struct Counter: View {
+      @State private var count = 0
+      @State private var edits = 0
+      var body: some View {
+        Stepper(
+          onIncrement: { count += 1 }, onDecrement: count > 0 ? { count -= 1 } : nil,
+          onEditingChanged: { edits += $0 ? 1 : 0 }
+        ) { Text("\(count) \(edits)") }
+      }
+    }
+    let host = TestHost(width: 24, height: 1) { Counter() }
+    host.press(.leftArrow)
+    expect(host.text, contains: "0 ")
+    host.press(.rightArrow)
+    host.press(.rightArrow)
+    host.press(.leftArrow)
+    expect(host.text, contains: "1 ")
+    let value = Binding.constant(3)
+    let other = TestHost(width: 24, height: 2) {
+      Stepper(value: value, in: 0...3, step: 3, onEditingChanged: { _ in }) { Text("in") }
+      Stepper(value: value, onEditingChanged: { _ in }) { Text("free") }
+    }
+    expect(other.text, contains: "in")
+    expect(other.text, contains: "free")
+    check(other)
+  }
+
+  @Test func `a slider's label may come last, too`() {
+    let host = TestHost(width: 40, height: 2) {
+      Slider(
+        value: .constant(1.0), in: 0...2, minimumValueLabel: Text("low"), maximumValueLabel: Text("high")
+      ) { Text("Volume") }
+      Slider(value: .constant(0.5), in: 0...1, step: 0.5, onEditingChanged: { _ in }) { Text("Tone") }
+    }
+    for word in ["Volume", "low", "high", "Tone"] { expect(host.text, contains: word) }
+  }
+
   @Test func `two signs behind the label; keys, clicks and the wheel go a step`() {
     let host = TestHost(width: 24, height: 2) { Copies() }
     expect(host.text.hasPrefix("Copies: 2   - +  "))

@@ -92,6 +92,39 @@ private enum StepperSteps {
 }
 
 extension Stepper {
+  /// Makes a stepper that runs an action for each step, with its label at the end.
+  ///
+  ///     Stepper(onIncrement: { count += 1 }, onDecrement: count > 0 ? { count -= 1 } : nil) { Text("\(count)") }
+  ///
+  /// - Source: SwiftUI `Stepper.init(onIncrement:onDecrement:onEditingChanged:label:)`, deprecated there.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper for a value, with its label at the end.
+  ///
+  /// - Source: SwiftUI `Stepper.init(value:step:onEditingChanged:label:)`, deprecated there.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), value, nil, step, onEditingChanged)
+  }
+
+  /// Makes a stepper for a value between two bounds, with its label at the end.
+  ///
+  /// - Source: SwiftUI `Stepper.init(value:in:step:onEditingChanged:label:)`, deprecated there.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), value, bounds, step, onEditingChanged)
+  }
+
   /// Makes a stepper for a value.
   ///
   /// - Source: SwiftUI `Stepper.init(value:step:label:onEditingChanged:)`.
