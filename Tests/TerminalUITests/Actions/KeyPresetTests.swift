@@ -3,6 +3,8 @@ import Testing
 import TerminalUI
 import TerminalUITesting
 
+@testable import TerminalUIControls
+
 /// `:preset vi` in the user's keymap.
 @Suite struct KeyPresetTests {
   private final class Log { var keys: [String] = [] }
