@@ -1,0 +1,50 @@
+import Expectations
+import Foundation
+import TerminalUIFoundation
+import TerminalUITesting
+import Testing
+
+@testable import Chores
+
+/// The moving pictures of the documents, which tapes make of the app of `docs/Start.md`.
+@Suite struct TourTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let pictures = ["tour.svg", "tour-light.svg"].map {
+    root.appending(path: "docs/images/tour/\($0)")
+  }
+
+  /// The app with the chores of a file, in the terminal's own colours.
+  private struct Tour: App {
+    @State private var store = ChoreStore(file: ChoreFile(path: ""))
+
+    init() {}
+    init(_ file: URL) { _store = State(wrappedValue: ChoreStore(file: ChoreFile(path: file.path))) }
+
+    var body: some Scene {
+      WindowGroup("Chores") { ChoresScreen(store: store) }
+    }
+  }
+
+  // Tools E5
+  @Test func `the tour of README is what the app shows`() async throws {
+    var chores = ["Buy milk", "Call Ada", "Fix the bicycle", "Sharpen the knives", "Return the books"]
+      .map { Chore(title: $0) }
+    chores[1].isDone = true
+    let file = FileManager.default.temporaryDirectory.appending(path: "tour-\(UUID().uuidString).json")
+    try JSONEncoder().encode(chores).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    await assertTape(Self.root.appending(path: "docs/images/tour/tour.tape").path, app: Tour(file))
+  }
+
+  @Test func `its pictures are small, begin with a whole screen, and last some seconds`() throws {
+    for file in Self.pictures {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      expect(text.utf8.count <= 300_000, "\(file.lastPathComponent): \(text.utf8.count) bytes")
+      let still = text.replacing(/<g visibility="hidden">(?s).*?<\/g>/, with: "")
+      expect(still, contains: "Buy milk")
+      let length = try #require(text.firstMatch(of: /dur="([0-9.]+)s"/)?.1).description
+      expect((5.0...8.0).contains(Double(length) ?? 0), "\(length) s")
+    }
+  }
+}
