@@ -76,7 +76,7 @@ package struct TapeCheck {
     }
     // The first frame is there already.
     frames.onFrame?(host, tape.steps.first?.command != .show(false))
-    try await TapePlayer(tape, on: host, frames) { shots.append(($0, $1, $2)) }.play()
+    try await TapePlayer(tape, on: host, look.colors, frames) { shots.append(($0, $1, $2)) }.play()
     if isFirst { for shot in shots { check(shot.path, shot.text, shot.line) } }
     for output in tape.outputs where output.look == look {
       check(output.path, output.path.hasSuffix(".svg") ? picture.svg() : cast.text, output.line)

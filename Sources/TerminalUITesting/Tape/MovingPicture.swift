@@ -10,15 +10,13 @@ package struct MovingPicture {
   private var head = ""
   /// The colours of the terminal: it shows the nearest ones that it has.
   private let colors: TerminalColors
-  private var foreground: Color { colors.foreground ?? .rgb(0xDD, 0xDD, 0xDD) }
-  private var background: Color { colors.background ?? .rgb(0x16, 0x16, 0x1C) }
 
   /// Begins a picture of a terminal with these colours.
   init(_ colors: TerminalColors) { self.colors = colors }
 
   /// Adds a screen as it is at a moment; a later one at the same moment takes its place.
   mutating func add(_ host: TestHost) {
-    let lines = host.screen.svg(foreground: foreground, background: background).split(separator: "\n")
+    let lines = colors.svg(of: host).split(separator: "\n")
     head = lines.prefix(2).joined(separator: "\n")
     var rows = [[String]](repeating: [], count: host.host.size.height)
     for line in lines.dropFirst(2).dropLast() {
@@ -39,7 +37,7 @@ package struct MovingPicture {
       let number = Int(line[start...].prefix(6), radix: 16)
     else { return String(line) }
     let color = Color.rgb(UInt8(number >> 16), UInt8(number >> 8 & 255), UInt8(number & 255))
-    guard color != foreground, color != background, let known = color.reduced(to: colors.depth).components
+    guard color != colors.pictureForeground, color != colors.pictureBackground, let known = color.reduced(to: colors.depth).components
     else { return String(line) }
     let shown = Color.rgb(known.red, known.green, known.blue).description
     return line[..<start].dropLast() + shown + line[start...].dropFirst(6)
@@ -55,7 +53,7 @@ package struct MovingPicture {
     let frames = TapePlayer.Frames()
     frames.onFrame = { if $1 { picture.add($0) } }
     picture.add(host)
-    try await TapePlayer(tape, on: host, frames) { _, _, _ in }.play()
+    try await TapePlayer(tape, on: host, colors, frames) { _, _, _ in }.play()
     return picture.svg()
   }
 
@@ -115,5 +113,16 @@ package struct MovingPicture {
     let digits = (String(repeating: "0", count: 4 - rest.count) + rest).reversed().drop { $0 == "0" }
       .reversed()
     return digits.isEmpty ? "\(count / 10_000)" : "\(count / 10_000)." + String(digits)
+  }
+}
+
+extension TerminalColors {
+  /// The terminal's own colours in a picture: what it has said, or light grey on black.
+  var pictureForeground: Color { foreground ?? .rgb(0xDD, 0xDD, 0xDD) }
+  var pictureBackground: Color { background ?? .rgb(0x16, 0x16, 0x1C) }
+
+  /// A picture of a host's screen.
+  func svg(of host: TestHost) -> String {
+    host.screen.svg(foreground: pictureForeground, background: pictureBackground)
   }
 }

@@ -7,6 +7,7 @@ struct TapePlayer {
   /// Gets each file of a `Screenshot`: its path, its contents and its line.
   private let onScreenshot: (String, String, Int) -> Void
   private let frames: Frames
+  private let colors: TerminalColors
 
   /// What is called while a tape is played.
   final class Frames {
@@ -20,10 +21,11 @@ struct TapePlayer {
   }
 
   init(
-    _ tape: Tape, on host: TestHost, _ frames: Frames = Frames(),
+    _ tape: Tape, on host: TestHost, _ colors: TerminalColors, _ frames: Frames,
     onScreenshot: @escaping (String, String, Int) -> Void
   ) {
-    (self.tape, self.host, self.frames, self.onScreenshot) = (tape, host, frames, onScreenshot)
+    (self.tape, self.host, self.colors) = (tape, host, colors)
+    (self.frames, self.onScreenshot) = (frames, onScreenshot)
   }
 
   /// Plays all commands.
@@ -68,7 +70,7 @@ struct TapePlayer {
     case .wait(let pattern, let limit): try await wait(for: pattern, within: limit, step.line)
     case .screenshot(let path):
       await rest()
-      onScreenshot(path, path.hasSuffix(".svg") ? host.screen.svg() : host.trimmedText + "\n", step.line)
+      onScreenshot(path, path.hasSuffix(".svg") ? colors.svg(of: host) : host.trimmedText + "\n", step.line)
     case .show(let isShown):
       await rest()
       frames.isShown = isShown

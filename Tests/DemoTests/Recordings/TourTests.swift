@@ -14,12 +14,20 @@ import Testing
     root.appending(path: "docs/images/tour/\($0)")
   }
 
-  /// The app with the chores of a file, in the terminal's own colours.
+  /// The app with some chores, in the terminal's own colours; each has a file of its own, as it saves what changes.
   private struct Tour: App {
     @State private var store = ChoreStore(file: ChoreFile(path: ""))
 
     init() {}
-    init(_ file: URL) { _store = State(wrappedValue: ChoreStore(file: ChoreFile(path: file.path))) }
+
+    init(in folder: URL) {
+      var chores = ["Buy milk", "Call Ada", "Fix the bicycle", "Sharpen the knives", "Return the books"]
+        .map { Chore(title: $0) }
+      chores[1].isDone = true
+      let file = folder.appending(path: "\(UUID().uuidString).json")
+      try? JSONEncoder().encode(chores).write(to: file)
+      _store = State(wrappedValue: ChoreStore(file: ChoreFile(path: file.path)))
+    }
 
     var body: some Scene {
       WindowGroup("Chores") { ChoresScreen(store: store) }
@@ -28,13 +36,10 @@ import Testing
 
   // Tools E5
   @Test func `the tour of README is what the app shows`() async throws {
-    var chores = ["Buy milk", "Call Ada", "Fix the bicycle", "Sharpen the knives", "Return the books"]
-      .map { Chore(title: $0) }
-    chores[1].isDone = true
-    let file = FileManager.default.temporaryDirectory.appending(path: "tour-\(UUID().uuidString).json")
-    try JSONEncoder().encode(chores).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    await assertTape(Self.root.appending(path: "docs/images/tour/tour.tape").path, app: Tour(file))
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tour-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    await assertTape(Self.root.appending(path: "docs/images/tour/tour.tape").path, app: Tour(in: folder))
   }
 
   @Test func `its pictures are small, begin with a whole screen, and last some seconds`() throws {
