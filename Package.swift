@@ -481,7 +481,8 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "Expectations", "Soak",
-        "CLinux", "Cells", "Chat", "Chores", "Counter", "Files", "Gallery", "Install", "ListDemo", "NotesDemo",
+        "CLinux", "Cells", "Chat", "Chores", "Counter", "Files", "Gallery", "Install", "ListDemo",
+        "NotesDemo",
         "Processes",
         "SettingsDemo", "TestScreens",
         "TerminalUICore", "TimerDemo", "TerminalUI", "TerminalUICharts", "TerminalUIFoundation",

@@ -27,7 +27,9 @@ import Testing
     let terminal = try PseudoTerminal(width: 40, height: 8)
     try terminal.run(
       product: "Trials", ["secret"],
-      environment: environment.merging(["TERMINALUI_CAST": file.path, "SWIFT_BACKTRACE": "enable=no"]) { one, _ in one })
+      environment: environment.merging(["TERMINALUI_CAST": file.path, "SWIFT_BACKTRACE": "enable=no"]) {
+        one, _ in one
+      })
     try terminal.waitFor("Password")
     try terminal.send("Ada\t")
     try terminal.waitFor("Ada")
@@ -41,12 +43,16 @@ import Testing
   }
 
   // Tools E4
-  @Test(arguments: ["", "stream"]) func `input, output, sizes and the end are recorded`(backend: String) throws {
+  @Test(arguments: ["", "stream"]) func `input, output, sizes and the end are recorded`(backend: String)
+    throws
+  {
     defer { end() }
     let file = folder.appending(path: "a.cast")
     let terminal = try record(file, ["TERMINALUI_BACKEND": backend])
     try expect(terminal.waitForEnd(), .exitCode(0))
-    expect(try events("i", in: file).joined(), contains: "Ada\t•••••\u{1B}[200~••••••\u{1B}[201~")
+    // The terminal's answer comes between any two.
+    let input = try events("i", in: file).filter { !$0.hasSuffix("\u{1B}[?1c") }.joined()
+    expect(input, contains: "Ada\t•••••\u{1B}[200~••••••\u{1B}[201~")
     expect(try events("r", in: file), ["50x9"])
     expect(try events("x", in: file), ["0"])
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -67,11 +73,12 @@ import Testing
     let file = folder.appending(path: "a.cast")
     let terminal = try PseudoTerminal(width: 60, height: 12)
     try terminal.run(product: "Trials", ["inline"], environment: ["TERMINALUI_CAST": file.path])
-    try terminal.waitForFirstFrame()
-    try terminal.send(.control("c"))
-    _ = try terminal.waitForEnd()
-    expect(try events("o", in: file).joined().isEmpty == false)
-    expect(try events("x", in: file), ["130"])
+    try terminal.waitFor("row 2 of 3")
+    try terminal.send("c+q")
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(try events("i", in: file).filter { $0.count == 1 }, ["c", "+", "q"])
+    expect(try events("o", in: file).joined(), contains: "row 3 of 4")
+    expect(try events("x", in: file), ["0"])
     do {
       _ = try Cast(contentsOf: file.path)
       expect(false, "it was read")
@@ -98,7 +105,8 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     expect(files.count, 1)
     let file = folder.appending(path: files.first ?? "")
-    expect(terminal.screen.text.replacing("\n", with: ""), contains: "the last events before the crash are in")
+    expect(
+      terminal.screen.text.replacing("\n", with: ""), contains: "the last events before the crash are in")
     expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int, 0o600)
     expect(try events("i", in: file).last, "\u{18}")
     expect((132...134).contains(Int(try events("x", in: file).last ?? "") ?? 0))
@@ -110,7 +118,8 @@ import Testing
     defer { end() }
     let terminal = try PseudoTerminal(width: 40, height: 8)
     try terminal.run(
-      product: "counter", environment: ["TERMINALUI_CAST": nil, "TMPDIR": folder.path, "SWIFT_BACKTRACE": "enable=no"])
+      product: "counter",
+      environment: ["TERMINALUI_CAST": nil, "TMPDIR": folder.path, "SWIFT_BACKTRACE": "enable=no"])
     try terminal.waitFor("Count: 0")
     for round in 1...20 {
       try terminal.send(String(repeating: "+", count: 60))

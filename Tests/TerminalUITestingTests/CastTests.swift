@@ -9,7 +9,8 @@ import Testing
 
 /// Recordings: what is written, what is left out, and what is read again.
 @Suite struct CastTests {
-  private static let file = URL(filePath: NSTemporaryDirectory()).appending(path: "casts-\(UUID().uuidString)")
+  private static let file = URL(filePath: NSTemporaryDirectory()).appending(
+    path: "casts-\(UUID().uuidString)")
 
   private func path() -> String { "\(Self.file.path)-\(UUID().uuidString).cast" }
 
@@ -35,7 +36,9 @@ import Testing
     ] + (1...24).map { .function($0) }
 
   @Test func `a key is read again as it was`() {
-    let all: [EventModifiers] = [[], .shift, .control, .option, [.control, .shift], [.control, .option], .command]
+    let all: [EventModifiers] = [
+      [], .shift, .control, .option, [.control, .shift], [.control, .option], .command,
+    ]
     var wrong: [String] = []
     for key in Self.keys {
       for modifiers in all {
@@ -53,8 +56,10 @@ import Testing
     var decoder = InputDecoder()
     var events: [InputEvent] = []
     let sequences = [
-      "aZ9é日\u{1}\u{0}\r\t\u{7F}\u{1F}", "\u{1B}x\u{1B}\r\u{1B}\u{3}", "\u{1B}[A\u{1B}[1;5D\u{1B}OP\u{1B}[15;2~\u{1B}[Z",
-      "\u{1B}[97;5u\u{1B}[1089::99;5u\u{1B}[57400;129u\u{1B}[97;1:3u\u{1B}[13;5u", "\u{1B}[<0;3;4M\u{1B}[<0;3;4m\u{1B}[<35;1;1M",
+      "aZ9é日\u{1}\u{0}\r\t\u{7F}\u{1F}", "\u{1B}x\u{1B}\r\u{1B}\u{3}",
+      "\u{1B}[A\u{1B}[1;5D\u{1B}OP\u{1B}[15;2~\u{1B}[Z",
+      "\u{1B}[97;5u\u{1B}[1089::99;5u\u{1B}[57400;129u\u{1B}[97;1:3u\u{1B}[13;5u",
+      "\u{1B}[<0;3;4M\u{1B}[<0;3;4m\u{1B}[<35;1;1M",
       "\u{1B}[<65;1;2M\u{1B}[<20;1;2M\u{1B}[<128;1;2M", "\u{1B}[200~pasted\ntext\u{1B}[201~\u{1B}[I\u{1B}[O",
     ]
     for sequence in sequences { decoder.feed(Array(sequence.utf8), into: &events) }
@@ -79,7 +84,9 @@ import Testing
     expect(CastInput.text(of: CastInput.hidden(.paste("pässword"))), "\u{1B}[200~••••••••\u{1B}[201~")
     let up = InputEvent.key(KeyPress(key: "q", phase: .up))
     expect(CastInput.text(of: CastInput.hidden(up)) ?? "", contains: "8226")
-    for key in [InputEvent.key(KeyPress(key: .return)), .key(KeyPress(key: "c", modifiers: .control)), .focus(true)] {
+    for key in [
+      InputEvent.key(KeyPress(key: .return)), .key(KeyPress(key: "c", modifiers: .control)), .focus(true),
+    ] {
       expect(CastInput.hidden(key), key)
     }
   }
@@ -116,7 +123,7 @@ import Testing
     expect(header["timestamp"] as? Int, 978_307_205)
     expect((header["env"] as? [String: String])?["LANG"], "de\"\u{1B}")
     let cast = try Cast(contentsOf: path)
-    expect(cast.description, contains: "2 steps")
+    expect(cast.description, contains: "3 steps")
     let status = try FileManager.default.attributesOfItem(atPath: path)
     expect(status[.posixPermissions] as? Int, 0o600)
   }
@@ -141,7 +148,9 @@ import Testing
   /// Files that a recording doesn't take.
   enum Refused: CaseIterable { case link, hardLink, folder, pipe, nowhere, full }
 
-  @Test(arguments: Refused.allCases) func `a file that isn't the user's own is left alone`(kind: Refused) throws {
+  @Test(arguments: Refused.allCases) func `a file that isn't the user's own is left alone`(kind: Refused)
+    throws
+  {
     let (path, other) = (path(), self.path())
     defer { for path in [path, other] { try? FileManager.default.removeItem(atPath: path) } }
     try Data("theirs".utf8).write(to: URL(filePath: other))
@@ -191,7 +200,10 @@ import Testing
       (#"{"version":3,"term":{"cols":80,"rows":24}}"#, "it wasn't made by TERMINALUI_CAST"),
       (#"{"version":3,"term":{"cols":0,"rows":24},"terminalui":{"time":"0"}}"#, "`cols` of 1…2000"),
       (#"{"version":3,"term":{"cols":80,"rows":24},"terminalui":{"time":"soon"}}"#, "`time` is no number"),
-      (#"{"version":3,"term":{"cols":80,"rows":24},"terminalui":{"time":"0","cut":true}}"#, "its first events are gone"),
+      (
+        #"{"version":3,"term":{"cols":80,"rows":24},"terminalui":{"time":"0","cut":true}}"#,
+        "its first events are gone"
+      ),
       (#"{"version":3,"term":{"cols":80,"rows":24},"terminalui":{"time":"0","region":true}}"#, "InlineGroup"),
       (Self.good + "\n[1,\"o\"]", ":2: an event is"), (Self.good + "\n[-1,\"o\",\"\"]", ":2: an event is"),
       (Self.good + "\n\n[1,\"r\",\"0x9\"]", "a size is COLUMNSxROWS"),

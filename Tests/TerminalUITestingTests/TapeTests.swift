@@ -16,8 +16,12 @@ import Testing
           TextField("Text", text: $text)
           Text("count \(count)")
         }
-        .onKeyPress(.downArrow) { count += 1; return .handled }
-        .onKeyPress("p", modifiers: .control) { count = 100; return .handled }
+        .onKeyPress(.downArrow) {
+          count += 1; return .handled
+        }
+        .onKeyPress("p", modifiers: .control) {
+          count = 100; return .handled
+        }
         .onReceive(.timer(every: .seconds(1))) { _ in count += 10 }
       }
     }
@@ -55,7 +59,8 @@ import Testing
     let text = try String(contentsOf: folder.appending(path: "board.txt"), encoding: .utf8)
     expect(text, "milk and eggs\ncount 23\n")
     expect(try await problems(tape, in: folder), [])
-    let wrong = try await problems(tape.replacing("Down 3", with: "Down 4").replacing("/count 3/", with: "/count 4/"), in: folder)
+    let wrong = try await problems(
+      tape.replacing("Down 3", with: "Down 4").replacing("/count 3/", with: "/count 4/"), in: folder)
     expect(wrong.count, 1)
     expect(wrong.first ?? "", contains: "board.tape:8: the app shows something else")
     expect(wrong.first ?? "", contains: "\"3\" is now \"4\"")
@@ -89,12 +94,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("Tipe \"a\"", "there is no command Tipe: Type, Paste,"), ("Type a", "Type needs a text in quotation marks"),
+      ("Tipe \"a\"", "there is no command Tipe: Type, Paste,"),
+      ("Type a", "Type needs a text in quotation marks"),
       ("Down many", "a key is pressed 1…1000 times"), ("Ctrl+Nope", "Nope is no key: "),
       ("Hyper+A", "Hyper is no modifier: Ctrl, Alt, Shift"), ("Sleep soon", "Sleep needs a time"),
       ("Sleep@1s 2", "only Type, Wait and keys have a time"), ("Wait for it", "Wait needs a pattern"),
       ("Wait /(/", "is no pattern"), ("Screenshot a.gif", "Screenshot makes FILE.txt and FILE.svg"),
-      ("Output a.gif", "Output makes FILE.svg and FILE.cast"), ("Output a.svg blue", "blue is none of dark, light, 16"),
+      ("Output a.gif", "Output makes FILE.svg and FILE.cast"),
+      ("Output a.svg blue", "blue is none of dark, light, 16"),
       ("Set Font 3", "there is no setting Font: Set has Width 1…500"), ("Set Width 0", "Set has Width 1…500"),
       ("Hide it", "nothing may follow here: it"), ("Type@x \"a\"", "x is no time"),
     ])

@@ -73,7 +73,8 @@ public nonisolated struct Cast: Sendable {
     let header = try reader.header(first)
     guard let ours = header["terminalui"] as? [String: Any] else {
       throw Failure(
-        description: "\(name):1: it says nothing of the app's surroundings: it wasn't made by TERMINALUI_CAST")
+        description: "\(name):1: it says nothing of the app's surroundings: it wasn't made by TERMINALUI_CAST"
+      )
     }
     guard ours["cut"] as? Bool != true else {
       throw Failure(

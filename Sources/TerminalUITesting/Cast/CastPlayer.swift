@@ -99,7 +99,8 @@ struct CastPlayer {
   private mutating func framesUntilMatch(from index: Int) async -> Int? {
     var screens = [screen.expected]
     for step in cast.steps[index...] {
-      guard step.events.isEmpty, let output = step.output, step.time < host.host.timerDeadline ?? .seconds(1 << 40)
+      guard step.events.isEmpty, let output = step.output,
+        step.time < host.host.timerDeadline ?? .seconds(1 << 40)
       else { break }
       screens.append(screens[screens.count - 1])
       screens[screens.count - 1].feed(output)

@@ -75,7 +75,8 @@ extension TestHost {
   func fail(_ text: String) {
     report(text, fileID: fileID, filePath: filePath, line: line, column: column)
   }
-  let file = path.hasPrefix("/") ? path : URL(filePath: "\(filePath)").deletingLastPathComponent().path + "/" + path
+  let file =
+    path.hasPrefix("/") ? path : URL(filePath: "\(filePath)").deletingLastPathComponent().path + "/" + path
   do {
     let cast = try Cast(contentsOf: file)
     let replay = await TestHost.replay(cast, environment: environment, storage: storage, app: app())

@@ -37,7 +37,8 @@ package struct MovingPicture {
       let number = Int(line[start...].prefix(6), radix: 16)
     else { return String(line) }
     let color = Color.rgb(UInt8(number >> 16), UInt8(number >> 8 & 255), UInt8(number & 255))
-    guard color != colors.pictureForeground, color != colors.pictureBackground, let known = color.reduced(to: colors.depth).components
+    guard color != colors.pictureForeground, color != colors.pictureBackground,
+      let known = color.reduced(to: colors.depth).components
     else { return String(line) }
     let shown = Color.rgb(known.red, known.green, known.blue).description
     return line[..<start].dropLast() + shown + line[start...].dropFirst(6)

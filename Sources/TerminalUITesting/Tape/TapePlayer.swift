@@ -116,6 +116,7 @@ struct TapePlayer {
   }
 
   private func missing(_ what: String, _ line: Int) -> Tape.Failure {
-    Tape.Failure(description: "\(tape.name):\(line): \(what) isn't on the screen, which is:\n\(host.trimmedText)")
+    Tape.Failure(
+      description: "\(tape.name):\(line): \(what) isn't on the screen, which is:\n\(host.trimmedText)")
   }
 }
