@@ -29,7 +29,8 @@ static struct {
 /* Which of the two pairs of headers is in use. */
 static atomic_int current_headers = 0;
 /* Positions since the start. What is between them is whole lines at each moment: a handler may come at any. */
-static atomic_ullong kept_start = 0, kept_end = 0;
+static atomic_ullong kept_start = 0;
+static atomic_ullong kept_end = 0;
 
 bool ct_keep_events(const char *path) {
   if (kept.bytes != NULL || strlen(path) >= sizeof kept.path) return false;

@@ -45,8 +45,8 @@ import Testing
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let tape = """
-      Set Width 20 # columns
-      Set Height 3
+      Set Columns 20 # columns
+      Set Rows 3
       Type "milk"
       Down 3
       Wait /count 3/
@@ -73,8 +73,8 @@ import Testing
       Output dark.svg
       Output light.svg light
       Output board.cast
-      Set Width 20
-      Set Height 2
+      Set Columns 20
+      Set Rows 2
       Set TypingSpeed 50ms
       Type "ab"
       Ctrl+P
@@ -102,7 +102,7 @@ import Testing
       ("Wait /(/", "is no pattern"), ("Screenshot a.gif", "Screenshot makes FILE.txt and FILE.svg"),
       ("Output a.gif", "Output makes FILE.svg and FILE.cast"),
       ("Output a.svg blue", "blue is none of dark, light, 16"),
-      ("Set Font 3", "there is no setting Font: Set has Width 1…500"), ("Set Width 0", "Set has Width 1…500"),
+      ("Set Font 3", "there is no setting Font: Set has Columns 1…500"), ("Set Columns 0", "Set has Columns 1…500"),
       ("Hide it", "nothing may follow here: it"), ("Type@x \"a\"", "x is no time"),
     ])
   func `a wrong line is reported with its place and what is allowed`(line: String, reason: String) throws {

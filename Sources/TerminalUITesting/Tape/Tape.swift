@@ -3,7 +3,7 @@ internal import TerminalUI
 
 /// A script of keys, which is played in a ``TestHost``: it makes moving pictures, and is a test.
 ///
-///     Set Width 60
+///     Set Columns 60
 ///     Type "milk"
 ///     Enter
 ///     Down 3
@@ -116,10 +116,10 @@ public nonisolated struct Tape: Sendable {
   }
 
   private mutating func set(_ words: inout TapeLine) throws(Failure) {
-    let settings = "Set has Width 1…500, Height 1…200 and TypingSpeed 50ms"
+    let settings = "Set has Columns 1…500, Rows 1…200 and TypingSpeed 50ms"
     switch words.next() {
-    case "Width": width = try words.count(1...500, settings)
-    case "Height": height = try words.count(1...200, settings)
+    case "Columns": width = try words.count(1...500, settings)
+    case "Rows": height = try words.count(1...200, settings)
     case "TypingSpeed": typingSpeed = try words.duration(settings)
     case let other: throw words.failure("there is no setting \(other ?? ""): \(settings)")
     }
