@@ -67,7 +67,7 @@ extension TestHost {
 ///   - line: The test's place, for the report.
 ///   - column: The test's place, for the report.
 /// - Returns: The app after the recording; `nil` if that can't be read.
-@discardableResult public func assertReplays<A: App>(
+@discardableResult @MainActor public func assertReplays<A: App>(
   _ path: String, environment: EnvironmentValues = EnvironmentValues(), storage: StorageStore? = nil,
   app: @autoclosure () -> A, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column

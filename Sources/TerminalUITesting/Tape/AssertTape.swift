@@ -18,7 +18,7 @@ public import TerminalUI
 ///   - filePath: The test's file.
 ///   - line: The test's place, for the report.
 ///   - column: The test's place, for the report.
-public func assertTape<A: App>(
+@MainActor public func assertTape<A: App>(
   _ path: String, environment: EnvironmentValues = EnvironmentValues(), app: @autoclosure () -> A,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column

@@ -1,7 +1,7 @@
 import Expectations
 import Foundation
 import Soak
-import TerminalUI
+import TerminalUIFoundation
 import TerminalUITesting
 import Testing
 
@@ -31,6 +31,42 @@ import Testing
     expect(report, contains: "frame 1, after")
     expect(report, contains: "expected:")
     expect(replay.difference?.pictures.actual ?? "", contains: "another app")
+  }
+}
+
+/// The surroundings that a replay takes from the recording.
+@Suite struct ReplayedSurroundingsTests {
+  private struct Clock: App {
+    var body: some Scene {
+      WindowGroup {
+        VStack {
+          Zone()
+          TimelineView(.periodic(from: .distantPast, by: 60)) {
+            Text("\(Int($0.date.timeIntervalSince1970))")
+          }
+        }
+      }
+    }
+  }
+
+  private struct Zone: View {
+    @Environment(\.timeZone) private var zone
+    var body: some View { Text(zone.identifier) }
+  }
+
+  // Tools E4
+  @Test(arguments: ["Asia/Tokyo", "America/Lima"])
+  func `the time zone and the time are those of the recording`(
+    zone: String
+  ) async throws {
+    let header = """
+      {"version":3,"term":{"cols":30,"rows":3},"env":{"TZ":"\(zone)"},"terminalui":{"time":"60.5","colors":"rgb"}}
+      """
+    let cast = try Cast(text: header + "\n[0,\"o\",\"\"]")
+    let replay = await TestHost.replay(cast, patience: .milliseconds(1), app: Clock())
+    expect(replay.host.text, contains: zone)
+    expect(replay.host.text, contains: "978307260")
+    expect(replay.difference != nil)
   }
 }
 
