@@ -208,6 +208,7 @@ import Testing
       (Self.good + "\n[1,\"o\"]", ":2: an event is"), (Self.good + "\n[-1,\"o\",\"\"]", ":2: an event is"),
       (Self.good + "\n\n[1,\"r\",\"0x9\"]", "a size is COLUMNSxROWS"),
       (Self.good + "\n[1,\"x\",\"well\"]", ":2: an exit code is a number"),
+      (Self.good + String(repeating: "\n[999999999,\"o\",\"\"]", count: 20), "it is longer than 285 years"),
     ])
   func `a damaged recording is refused with its line`(text: String, reason: String) {
     do {

@@ -53,6 +53,7 @@ nonisolated struct CastReader {
     else { throw failure(number, "an event is [INTERVAL, CODE, DATA], with an interval in seconds") }
     let distance = Int64((interval * 1e6).rounded())
     moment += distance
+    guard moment < 1 << 53 else { throw failure(number, "it is longer than 285 years") }
     if distance > 0 { isOver = true }
     switch code {
     case "i": add { $0.events += CastInput.events(of: data, depth: depth) }
