@@ -102,7 +102,7 @@ import Testing
       ("Wait /(/", "is no pattern"), ("Screenshot a.gif", "Screenshot makes FILE.txt and FILE.svg"),
       ("Output a.gif", "Output makes FILE.svg and FILE.cast"),
       ("Output a.svg blue", "blue is none of dark, light, 16"),
-      ("Set Font 3", "there is no setting Font: Set has Columns 1…500"), ("Set Columns 0", "Set has Columns 1…500"),
+      ("Set Font 3", "there is no setting Font: Set has Columns"), ("Set Columns 0", "Set has Columns 1…500"),
       ("Hide it", "nothing may follow here: it"), ("Type@x \"a\"", "x is no time"),
     ])
   func `a wrong line is reported with its place and what is allowed`(line: String, reason: String) throws {
