@@ -95,9 +95,10 @@ docs:
 	sh Scripts/codemap.sh > docs/internals/CodeMap.md
 	python3 Scripts/index.py > docs/Index.md
 
-# Every control in every state, a sheet a rendering, to be looked at: $(BUILD)/pictures/*.svg.
+# Every control in every state, a sheet a rendering, to be looked at: $(BUILD)/pictures/*.svg. And the moving pictures of the documents.
 pictures:
 	@$(SETUP) test
+	TERMINALUI_RECORD=1 $(RUN_TESTS) --filter "TourTests|GalleryPictureTests"
 	TERMINALUI_PICTURES=$(abspath $(BUILD))/pictures $(RUN_TESTS) --filter "ContactSheetTests|TargetScreenTests"
 
 record: docs

@@ -291,8 +291,8 @@ let package = Package(
     .target(
       name: "TerminalUITesting",
       dependencies: [
-        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIInline",
-        "TerminalUI", "CTestSupport",
+        "Cells", "CellLayout", "Terminal", "Presenter", "Terminals", "TerminalUICore", "TerminalUIStorage",
+        "TerminalUIInline", "TerminalUI", "CTestSupport",
       ],
       swiftSettings: uiSettings),
 
@@ -524,13 +524,14 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "Expectations", "Soak",
-        "CLinux", "Cells", "Chat", "Counter", "Files", "Gallery", "Install", "ListDemo", "NotesDemo",
+        "CLinux", "Cells", "Chat", "Chores", "Counter", "Files", "Gallery", "Install", "ListDemo",
+        "NotesDemo",
         "Processes",
         "SettingsDemo", "TestScreens",
         "TerminalUICore", "TimerDemo", "TerminalUI", "TerminalUICharts", "TerminalUIFoundation",
         "TerminalUITesting",
       ],
-      exclude: ["Snapshots"], swiftSettings: uiSettings),
+      exclude: ["Snapshots", "Recordings/Tapes"], swiftSettings: uiSettings),
     .testTarget(
       name: "ProgramTests",
       dependencies: [

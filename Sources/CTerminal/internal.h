@@ -35,6 +35,9 @@ void ct_release_signals(void);
 /* Notes that something was printed. Async-signal-safe. */
 void ct_note_print(void);
 
+/* Writes the events that were kept to their file, once, and says on standard error where that is. Async-signal-safe. */
+void ct_leave_events(int signal);
+
 /* Forgets that the process was continued. */
 void ct_forget_continue(void);
 

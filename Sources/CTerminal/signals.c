@@ -43,6 +43,8 @@ static void die(int signal, siginfo_t *information, void *context) {
   (void)context;
   int saved_errno = errno;
   ct_restore_at_end();
+  // The user asks for an end with SIGQUIT.
+  if (CONTAINS(crash_signals, signal) && signal != SIGQUIT) ct_leave_events(signal);
   sigaction(signal, &previous[signal], NULL);
   // A fault comes again when its instruction is executed again, and the next handler sees the place.
   bool comes_again = information != NULL && information->si_code > 0

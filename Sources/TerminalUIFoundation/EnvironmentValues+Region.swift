@@ -6,6 +6,8 @@ nonisolated struct Region: Sendable {
   var locale: Locale?
   var calendar: Calendar?
   var timeZone: TimeZone?
+  /// The languages in which texts are looked up where there is no locale; `nil` is the user's.
+  var languages: [String]?
 }
 
 nonisolated extension EnvironmentValues {

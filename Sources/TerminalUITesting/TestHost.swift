@@ -137,13 +137,23 @@ public final class TestHost {
   ///   - keymap: The contents of the user's keymap.
   ///   - motion: Whether animations run.
   ///   - app: The app.
-  public init<A: App>(
+  public convenience init<A: App>(
     width: Int = 80, height: Int = 24, wallTime: Duration = .zero,
     environment: EnvironmentValues = EnvironmentValues(), storage: StorageStore? = nil,
     colors: TerminalColors = .unknown, hasUnicode: Bool = true, keymap: String? = nil,
     motion: Bool = false, app: @autoclosure () -> A
   ) {
-    let size = Size(width: width.clampedToLength, height: height.clampedToLength)
+    self.init(
+      size: Size(width: width.clampedToLength, height: height.clampedToLength), wallTime: wallTime,
+      environment: environment, storage: storage, appearance: Appearance(colors: colors, theme: .terminal),
+      hasUnicode: hasUnicode, keymap: keymap, motion: motion, app: app)
+  }
+
+  /// Runs an app on a terminal with an appearance.
+  init<A: App>(
+    size: Size, wallTime: Duration, environment: EnvironmentValues, storage: StorageStore?,
+    appearance: Appearance, hasUnicode: Bool, keymap: String?, motion: Bool, app: () -> A
+  ) {
     clock = TestClock(wallTime: wallTime)
     terminal = HeadlessBackend(
       size: size,
@@ -161,7 +171,7 @@ public final class TestHost {
         AppSession.make(app), on: terminal,
         settings: HostSettings(
           size: size, clock: clock, environment: environment, onLog: { log.append($0) }),
-        appearance: Appearance(colors: colors, theme: .terminal), keymap: keymap.map { Keymap(text: $0) })
+        appearance: appearance, keymap: keymap.map { Keymap(text: $0) })
     }
     self.session = session
     host = session.host

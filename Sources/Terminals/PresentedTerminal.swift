@@ -22,7 +22,7 @@ open class PresentedTerminal: TerminalBackend {
   /// Called with `true` before the process stops by Ctrl-Z or SIGTSTP, and with `false` when it continues.
   public var onStop: ((_ isStopping: Bool) -> Void)?
 
-  let device: any Device
+  private(set) final var device: any Device
   private let facts: () throws(TerminalError) -> TerminalFacts
   private let makeScreen: (TerminalFacts, Size) throws(TerminalError) -> any PresentedScreen
   @exclusivity(unchecked) private(set) var (screen, reader): ((any PresentedScreen)?, DeviceInput?) = (
@@ -78,6 +78,12 @@ open class PresentedTerminal: TerminalBackend {
   deinit { stop() }
 
   // MARK: Life
+
+  /// Puts a device around the terminal's own, before it is started.
+  package final func wrapDevice(_ wrap: (any Device) -> any Device) {
+    guard screen == nil else { return }
+    device = wrap(device)
+  }
 
   /// Takes the terminal; nothing is written before the first frame.
   ///

@@ -85,42 +85,39 @@ import TerminalUITesting
       }
   }()
 
-  /// What is done on the pages that move: a key, and how long it is looked at what comes of it.
-  nonisolated private static let motions: [String: [(key: KeyEquivalent?, seconds: Double)]] = [
-    "AnimationPage": [(nil, 0.6), (.return, 1.6), (.return, 1.6)],
-    "TransitionPage": [(nil, 0.6), (.space, 1.2), (.space, 1.2)],
-    "MatchedGeometryPage": [(nil, 0.6), (.space, 1.2), (.space, 1.2)],
-    "AnimatablePage": [(nil, 1.4), (.return, 1.6), (.return, 1.6)],
-    "PhaseAnimatorPage": [(nil, 1), (.return, 2)],
-    "KeyframePage": [(nil, 0.6), (.return, 2)],
-    "SheetPage": [(nil, 0.8), (.return, 1.2), (.escape, 0.8)],
+  /// The tapes of the pages that move.
+  nonisolated private static let motions: [String: String] = [
+    "AnimationPage": "Sleep 0.6s; Enter; Sleep 1.6s; Enter; Sleep 1.6s",
+    "TransitionPage": "Sleep 0.6s; Space; Sleep 1.2s; Space; Sleep 1.2s",
+    "MatchedGeometryPage": "Sleep 0.6s; Space; Sleep 1.2s; Space; Sleep 1.2s",
+    "AnimatablePage": "Sleep 1.4s; Enter; Sleep 1.6s; Enter; Sleep 1.6s",
+    "PhaseAnimatorPage": "Sleep 1s; Enter; Sleep 2s",
+    "KeyframePage": "Sleep 0.6s; Enter; Sleep 2s",
+    "SheetPage": "Sleep 0.8s; Enter; Sleep 1.2s; Escape; Sleep 0.8s",
   ]
 
   /// The view of a page while it moves, twenty times a second.
   private static func movingPicture(
-    _ page: Page, _ steps: [(key: KeyEquivalent?, seconds: Double)], colors: TerminalColors
-  ) -> String {
+    _ page: Page, _ steps: String, colors: TerminalColors
+  ) async throws -> String {
     let host = TestHost(width: 60, height: page.id == "SheetPage" ? 10 : 9, colors: colors, motion: true) {
       page.content().padding(1)
         .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .environment(\.maximumFrameRate, 20)
     }
-    var picture = MovingPicture(colors.depth)
-    for step in steps {
-      if let key = step.key { host.press(key) }
-      picture.record(host, for: .seconds(step.seconds))
-    }
-    return picture.svg()
+    let tape = try Tape(steps.replacing("; ", with: "\n"), name: page.id)
+    return try await MovingPicture.of(tape, on: host, colors)
   }
 
   @Test(arguments: motions.keys.sorted())
-  func `the moving picture of a page shows what moves, in 16 colours too`(id: String) throws {
+  func `the moving picture of a page shows what moves, in 16 colours too`(id: String) async throws {
     let (page, steps) = (try #require(Page.named(id)), try #require(Self.motions[id]))
-    let many = Self.movingPicture(
+    let many = try await Self.movingPicture(
       page, steps,
       colors: TerminalColors(
         depth: .rgb, foreground: .rgb(0xDD, 0xDD, 0xDD), background: .rgb(0x16, 0x16, 0x1C)))
-    let few = Self.movingPicture(page, steps, colors: TerminalColors(depth: .ansi16, scheme: .dark))
+    let few = try await Self.movingPicture(
+      page, steps, colors: TerminalColors(depth: .ansi16, scheme: .dark))
     for picture in [many, few] { expect(picture, contains: "<animate ") }
     try Self.check("docs/images/motion/\(id).svg", many)
     try Self.check("docs/images/motion/\(id)-16.svg", few)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Processes
 
-/// The picture that README opens with: a real app in a terminal that tells its colours.
+/// The picture of a demo: a real app in a terminal that tells its colours.
 @Suite struct ReadmePictureTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -69,9 +69,10 @@ import Testing
     try expect(String(contentsOf: file, encoding: .utf8), picture)
   }
 
-  @Test func `README opens with it`() throws {
+  @Test func `README names it, and opens with one that moves`() throws {
     let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-    expect(text.firstMatch(of: /docs\/images\/[^"]*/)?.0, "docs/images/processes.svg")
+    expect(text, contains: "docs/images/processes.svg")
+    expect(text.firstMatch(of: /<img src="([^"]*)"/)?.1, "docs/images/tour/tour.svg")
   }
 
   @Test func `all pictures of the repository have 4 MB at most`() throws {

@@ -141,6 +141,19 @@ bool ct_wait_for_foreground(void);
 /// shell was killed), or there is no shell above this process, which else gives it to us.
 void ct_take_foreground_back(void);
 
+/* MARK: Events before a crash
+
+   Lines of a recording, of which the last 1 000, and 1 MiB at most, are kept in memory. A fault writes them to a file. */
+
+/// Begins to keep events. The path, of a file that isn't there, has less than 512 bytes. Returns whether they are kept.
+bool ct_keep_events(const char *path);
+
+/// Says what comes before the events in the file: where it has all of them, and where the first ones are gone. At most 4 096 bytes each.
+void ct_set_event_headers(const void *whole, size_t whole_count, const void *cut, size_t cut_count);
+
+/// Keeps an event: a line with its end. It does nothing where no events are kept.
+void ct_keep_event(const void *line, size_t count);
+
 /* MARK: Privileges */
 
 /// Whether the program has other privileges than its user: set-user-ID, set-group-ID or capabilities.

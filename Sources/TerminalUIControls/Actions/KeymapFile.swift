@@ -29,6 +29,9 @@ nonisolated struct KeymapFile {
     return Keymap(problem: "The file can't be read: \(String(cString: strerror(code))).")
   }
 
+  /// The text of the file; `nil` if it can't be read.
+  var text: String? { contents.map { String(decoding: $0, as: UTF8.self) } }
+
   private var contents: [UInt8]? {
     // A pipe without a writer must not keep the app from starting.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

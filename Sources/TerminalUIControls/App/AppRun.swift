@@ -25,9 +25,17 @@ package import Terminals
   ///   - backend: The terminal, which was started, or what takes its place.
   ///   - terminal: The terminal.
   ///   - stage: What shows the app otherwise than in the whole terminal.
-  package init(
+  package convenience init(
     _ app: AppSession.Made, on backend: any TerminalBackend, _ terminal: PresentedTerminal,
     _ stage: (any WindowStage)?
+  ) {
+    self.init(app, on: backend, terminal, stage, recording: nil)
+  }
+
+  /// Begins an app that may be recorded.
+  init(
+    _ app: AppSession.Made, on backend: any TerminalBackend, _ terminal: PresentedTerminal,
+    _ stage: (any WindowStage)?, recording: Recording?
   ) {
     self.backend = backend
     var environment = Self.environment
@@ -49,15 +57,17 @@ package import Terminals
     environment.sendToTerminal = { backend.send($0) }
     environment.hasPointerShapes = backend.capabilities.hasPointerShapes
     environment.systemOpener = OpenURLAction.openWithDesktop
+    var settings = Self.settings(size: backend.size, environment)
+    if let recording { settings.clock = recording }
     let session = AppSession(
-      app, on: backend, settings: Self.settings(size: backend.size, environment),
+      app, on: backend, settings: settings,
       appearance: Appearance(
         colors: TerminalColors(depth: backend.capabilities.colorDepth), user: .ofProcess,
         awaitsColors: backend === terminal && terminal.awaitsColors),
       keymap: KeymapFile.ofProgram?.keymap, stage: stage)
     self.session = session
     terminal.onStop = { session.stops($0) }
-    loop = EventLoop(backend: backend, app: session)
+    loop = EventLoop(backend: backend, app: session, recording: recording)
     StorageStore.onUnsaved { ct_put_off_end(1, $0) }
     ScenePhase.onFirstReader { ct_put_off_end(2, true) }
   }

@@ -20,10 +20,12 @@ package final class EventLoop {
     pollfd(fd: -1, events: Int16($0 == 4 ? POLLOUT : POLLIN), revents: 0)
   }
   private var host: ViewHost { app.host }
+  private let recording: Recording?
 
-  init(backend: any TerminalBackend, app: AppSession) {
+  init(backend: any TerminalBackend, app: AppSession, recording: Recording? = nil) {
     self.backend = backend
     self.app = app
+    self.recording = recording
     // Before the first update, in which views begin to listen.
     host.onListenToSignal = { _ = ct_note_signal($0, $1) }
   }
@@ -60,7 +62,9 @@ package final class EventLoop {
 
   /// Shows what has changed; says the exit code once the app is over.
   private func show() -> Int32? {
-    if host.needsTurn || host.hasDamage { app.turn() }
+    let turns = host.needsTurn || host.hasDamage
+    if turns { app.turn() }
+    recording?.end(on: backend, didWork: turns || host.timerDeadline != nil)
     if let code = app.exitCode { return code }
     // Before the wait, as reading a signal undoes what would end the wait; and behind it, so that nothing more happens.
     return ct_is_ending() ? 0 : nil
@@ -76,6 +80,7 @@ package final class EventLoop {
 
   /// Sets the descriptors to wait for; returns the time-out in milliseconds, −1 for none.
   private func prepareWait() -> Int32 {
+    recording?.letTimePass()
     descriptors[0].fd = backend.inputDescriptor
     descriptors[1].fd = backend.signalDescriptor
     descriptors[4].fd = backend.outputDescriptor ?? -1
@@ -104,6 +109,7 @@ package final class EventLoop {
     if poll(&descriptors, nfds_t(descriptors.count), timeout) <= 0 {
       for index in descriptors.indices { descriptors[index].revents = 0 }
     }
+    recording?.begin()
     if descriptors[2].revents != 0 { ct_main_queue_drain() }
     if descriptors[3].revents != 0 || asksFoundation { ct_foundation_run_once() }
     if descriptors[4].revents != 0 { backend.outputIsWritable() }
@@ -127,6 +133,7 @@ package final class EventLoop {
     var takenCount = 0
     while takenCount < events.count {
       takenCount += 1
+      recording?.note(events[takenCount - 1], of: host)
       app.take(events[takenCount - 1])
       if let end, app.exitCode != nil || ContinuousClock.now >= end { break }
     }

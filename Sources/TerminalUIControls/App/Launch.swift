@@ -16,8 +16,11 @@ package enum Launch {
     let (input, output) = AppRun.descriptors
     let stage = (A.Body._stage as? any WindowStage.Type)?.init()
     let terminal = stage?.terminal(input, output) ?? wholeTerminal(input, output)
+    let device = Recording.device(of: terminal)
     let backend = start(terminal, for: app, on: stage)
-    let run = AppRun(app, on: backend, terminal, stage)
+    let recording =
+      backend === terminal ? device.map { Recording($0, of: terminal, isRegion: stage != nil) } : nil
+    let run = AppRun(app, on: backend, terminal, stage, recording: recording)
     AppRun.current = run
     let urls = CommandLine.arguments.dropFirst().filter(hasScheme)
     if !urls.isEmpty {
@@ -27,6 +30,7 @@ package enum Launch {
     }
     let code = run.loop.run()
     run.end()
+    recording?.finish(code)
     exit(code)
   }
 

@@ -22,6 +22,12 @@ package import Terminal
 @MainActor @preconcurrency public protocol PasteResponder: Node {
   /// Offers pasted text to the node, which says whether it took it.
   func handlePaste(_ text: String) -> Bool
+  /// Whether nobody may read what is typed or pasted into it.
+  var isSecret: Bool { get }
+}
+
+extension PasteResponder {
+  package var isSecret: Bool { false }
 }
 
 /// A node with one action: that of a control or of a key of the app.

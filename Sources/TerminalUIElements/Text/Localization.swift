@@ -40,6 +40,10 @@ package nonisolated protocol LocalizationSource: Sendable {
     -> String?
   /// A number in a format of `printf`; `nil` where the format is for something else.
   func written(_ number: Double, as specifier: String) -> String?
+  /// The region of a user with these variables in the environment.
+  ///
+  /// - Parameter environment: The languages as for gettext, and `TZ`; without that, the time zone is UTC.
+  func region(of environment: [String: String]) -> any Sendable
 }
 
 extension LocalizationSource {

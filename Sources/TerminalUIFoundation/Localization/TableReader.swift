@@ -23,8 +23,8 @@ final class TableReader: LocalizationSource {
 
   private struct Order: Hashable {
     let table: LocalizationTable
-    /// The locale; `nil` is the user's.
-    let locale: String?
+    /// The wanted languages; `nil` is the user's.
+    let wanted: [String]?
   }
 
   private let state = Mutex(State())
@@ -45,16 +45,17 @@ final class TableReader: LocalizationSource {
   func format(for key: String, numbers: [Double?], in table: LocalizationTable, place: (any Sendable)?)
     -> String?
   {
-    let locale = (place as? Region)?.locale?.identifier
+    let region = place as? Region
+    let wanted = region?.locale.map { [$0.identifier] } ?? region?.languages
     return state.withLock { state in
       let name = named(state, table)
       let table = self.table(name, &state)
       guard table.keys.contains(key) else { return nil }
-      let order = Order(table: name, locale: locale)
+      let order = Order(table: name, wanted: wanted)
       let languages =
         state.orders[order]
         ?? LanguageChoice.order(
-          of: table.languages.keys, for: locale.map { [$0] } ?? LanguageChoice.ofUser, source: table.source)
+          of: table.languages.keys, for: wanted ?? LanguageChoice.ofUser, source: table.source)
       if !table.file.isRefused { state.orders[order] = languages }
       for language in languages {
         if let entry = table.languages[language]?[key] { return entry.format(numbers, in: language) }
@@ -64,6 +65,12 @@ final class TableReader: LocalizationSource {
   }
 
   func written(_ number: Double, as specifier: String) -> String? { FormattedNumber.text(number, specifier) }
+
+  func region(of environment: [String: String]) -> any Sendable {
+    Region(
+      timeZone: environment["TZ"].flatMap { TimeZone(identifier: $0) } ?? .gmt,
+      languages: LanguageChoice.languages(of: environment))
+  }
 
   /// The table that is meant by one without a folder.
   private func named(_ state: State, _ table: LocalizationTable) -> LocalizationTable {

@@ -14,6 +14,8 @@ nonisolated extension PseudoTerminal {
       "SWIFT_BACKTRACE": "interactive=no,color=no",
       // Animations end at once.
       "TERMINALUI_REDUCE_MOTION": "1",
+      // A crash leaves no recording.
+      "TERMINALUI_CAST": "",
     ]
     for name in ["PATH", "HOME", "LD_LIBRARY_PATH", "TERMINFO_DIRS", "TERMINALUI_BACKEND"] {
       if let value = UserEnvironment.harmlessValue(name) { variables[name] = value }

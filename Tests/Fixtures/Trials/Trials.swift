@@ -24,6 +24,7 @@ import TerminalUI
     case "motion": MotionApp.main()
     case "previews": PreviewsApp.main()
     case "restless": RestlessApp.main()
+    case "secret": SecretApp.main()
     case "sources": SourcesApp.main()
     case "steps": StepsApp.main()
     case "storage": StorageApp.main()

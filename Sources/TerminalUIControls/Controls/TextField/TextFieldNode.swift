@@ -81,6 +81,7 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
   }
 
   override var isEditor: Bool { content.isEditor }
+  package var isSecret: Bool { content.isSecret }
   override func newItem(in context: NodeContext) -> FieldTextNode { FieldTextNode(self, in: context) }
 
   /// The text of an empty field: the prompt, or else the title unless the title is before the field.

@@ -1,22 +1,22 @@
-import Cells
-import TerminalUI
-import TerminalUITesting
+internal import Cells
+package import TerminalUI
 
 /// A picture of a screen that moves, as one SVG document: each row is there once for each look that it has, and is seen at its times.
 ///
 /// What shows no motion shows the first frame.
-@MainActor struct MovingPicture {
+package struct MovingPicture {
   /// The lines of each row in a frame, and when the frame comes, in seconds.
   private var frames: [(moment: Double, rows: [[String]])] = []
   private var head = ""
-  /// How many colours the terminal has: it shows the nearest ones.
-  private let depth: ColorDepth
+  /// The colours of the terminal: it shows the nearest ones that it has.
+  private let colors: TerminalColors
 
-  init(_ depth: ColorDepth) { self.depth = depth }
+  /// Begins a picture of a terminal with these colours.
+  init(_ colors: TerminalColors) { self.colors = colors }
 
   /// Adds a screen as it is at a moment; a later one at the same moment takes its place.
   mutating func add(_ host: TestHost) {
-    let lines = host.screen.svg().split(separator: "\n")
+    let lines = colors.svg(of: host).split(separator: "\n")
     head = lines.prefix(2).joined(separator: "\n")
     var rows = [[String]](repeating: [], count: host.host.size.height)
     for line in lines.dropFirst(2).dropLast() {
@@ -34,25 +34,28 @@ import TerminalUITesting
   /// A line with the nearest colours that the terminal has; its own foreground and background stay.
   private func reduced(_ line: Substring) -> String {
     guard let start = line.firstRange(of: "fill=\"#")?.upperBound,
-      let number = Int(line[start...].prefix(6), radix: 16),
-      number != 0xDDDDDD, number != 0x16161C
+      let number = Int(line[start...].prefix(6), radix: 16)
     else { return String(line) }
     let color = Color.rgb(UInt8(number >> 16), UInt8(number >> 8 & 255), UInt8(number & 255))
-    guard let known = color.reduced(to: depth).components else { return String(line) }
+    guard color != colors.pictureForeground, color != colors.pictureBackground,
+      let known = color.reduced(to: colors.depth).components
+    else { return String(line) }
     let shown = Color.rgb(known.red, known.green, known.blue).description
     return line[..<start].dropLast() + shown + line[start...].dropFirst(6)
   }
 
-  /// Records what a host shows while time goes by.
-  mutating func record(_ host: TestHost, for duration: Duration) {
-    let end = host.clock.now + duration
-    add(host)
-    while let deadline = host.host.timerDeadline, deadline <= end {
-      host.advance(by: deadline - host.clock.now)
-      add(host)
-    }
-    host.advance(by: end - host.clock.now)
-    add(host)
+  /// What a host shows while a tape is played on it.
+  ///
+  /// - Throws: `Tape.Failure` of a `Wait`.
+  package static func of(
+    _ tape: Tape, on host: TestHost, _ colors: TerminalColors
+  ) async throws(Tape.Failure) -> String {
+    var picture = MovingPicture(colors)
+    let frames = TapePlayer.Frames()
+    frames.onFrame = { if $1 { picture.add($0) } }
+    picture.add(host)
+    try await TapePlayer(tape, on: host, colors, frames) { _, _, _ in }.play()
+    return picture.svg()
   }
 
   /// The document, which begins again when it is over.
@@ -111,5 +114,16 @@ import TerminalUITesting
     let digits = (String(repeating: "0", count: 4 - rest.count) + rest).reversed().drop { $0 == "0" }
       .reversed()
     return digits.isEmpty ? "\(count / 10_000)" : "\(count / 10_000)." + String(digits)
+  }
+}
+
+extension TerminalColors {
+  /// The terminal's own colours in a picture: what it has said, or light grey on black.
+  var pictureForeground: Color { foreground ?? .rgb(0xDD, 0xDD, 0xDD) }
+  var pictureBackground: Color { background ?? .rgb(0x16, 0x16, 0x1C) }
+
+  /// A picture of a host's screen.
+  func svg(of host: TestHost) -> String {
+    host.screen.svg(foreground: pictureForeground, background: pictureBackground)
   }
 }
