@@ -18,8 +18,8 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   @exclusivity(unchecked) package private(set) var viewport = Size.zero
   /// How far content that is smaller than the visible part is moved into it.
   @exclusivity(unchecked) private var slack = Point.zero
-  /// Whether the content was ever larger than the view.
-  @exclusivity(unchecked) private var hasOverflowed = false
+  /// Whether the content was ever larger than the view: the first layouts may not know the room yet.
+  private var hasOverflowed = false
   /// Where the anchor had the offset after the last layout.
   @exclusivity(unchecked) private var anchored = Point.zero
   /// The lazy stacks in the content.
@@ -124,7 +124,6 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
 
   /// Commits the content's proposal, and keeps the offset within the content.
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    // At first there may be several layouts, of which the earlier ones don't know the room yet.
     let isAtStart = flags.contains(.isNew) || !hasOverflowed
     let anchor = isAtStart ? configuration.anchor : configuration.sizeAnchor
     let staysAtAnchor = anchor != nil && (isAtStart || offset == anchored)
@@ -198,8 +197,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   }
 
   private static func share(_ anchor: UnitPoint?, of length: Point) -> Point {
-    guard let anchor else { return .zero }
-    return Point(x: Self.share(anchor.x, of: length.x), y: Self.share(anchor.y, of: length.y))
+    anchor.map { Point(x: share($0.x, of: length.x), y: share($0.y, of: length.y)) } ?? .zero
   }
 
   private static func share(_ share: Double, of length: Int) -> Int {
