@@ -101,11 +101,8 @@ public struct ANSIParser: Sendable {
     runStart = bytes.count
   }
 
-  private mutating func change(_ change: (inout ANSIPen) -> Void) {
-    var new = pen
-    change(&new)
-    guard new.style != pen.style else { return pen = new }
-    endRun()
+  private mutating func change(to new: ANSIPen) {
+    if new.style != pen.style { endRun() }
     pen = new
   }
 
@@ -210,7 +207,7 @@ public struct ANSIParser: Sendable {
     case 0x20...0x3F:
       if collected.count < Self.longestSequence { collected.append(byte) } else { phase = .ignoredSequence }
     case 0x40...0x7E:
-      if byte == 0x6D, phase == .sequence { change { $0.select(collected) } }
+      if byte == 0x6D, phase == .sequence { change(to: pen.selecting(collected)) }
       phase = .text
     case 0x7F: break
     default:
@@ -222,7 +219,7 @@ public struct ANSIParser: Sendable {
   private mutating func endCommand() {
     phase = .text
     guard collected.count < Self.longestCommand else { return }
-    change { $0.command(collected) }
+    change(to: pen.performing(collected))
   }
 
   // MARK: Characters

@@ -18,10 +18,24 @@ struct ANSIPen: Sendable {
     if let link { style.link = link }
   }
 
+  /// This pen after an OSC string.
+  func performing(_ command: [UInt8]) -> ANSIPen {
+    var pen = self
+    pen.perform(command)
+    return pen
+  }
+
+  /// This pen after SGR with some parameters.
+  func selecting(_ parameters: [UInt8]) -> ANSIPen {
+    var pen = self
+    pen.select(parameters)
+    return pen
+  }
+
   // MARK: Links
 
   /// Performs an OSC string: `8;PARAMETERS;TARGET` begins a link, and one without a target ends it.
-  mutating func command(_ bytes: [UInt8]) {
+  private mutating func perform(_ bytes: [UInt8]) {
     guard bytes.starts(with: [0x38, 0x3B]), let end = bytes.dropFirst(2).firstIndex(of: 0x3B) else { return }
     let target = String(decoding: bytes[(end + 1)...], as: UTF8.self)
     let kept = target.isEmpty || target.contains(where: \.isControl) ? nil : CellLink.keeping(target)
@@ -41,7 +55,7 @@ struct ANSIPen: Sendable {
   }
 
   /// Selects a style by the parameters of SGR; those that mean nothing change nothing.
-  mutating func select(_ bytes: [UInt8]) {
+  private mutating func select(_ bytes: [UInt8]) {
     // With a private marker or an intermediate byte it is another function.
     guard let parameters = Self.parameters(bytes) else { return }
     var place = 0

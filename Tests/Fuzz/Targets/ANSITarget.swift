@@ -45,14 +45,20 @@ extension FuzzTarget {
       for _ in 0..<run.utf8Count {
         let cell = screen[column, 0]
         var style = run.style
-        if style.link == nil, cell.link != nil { return "column \(column) leads nowhere: \(text.debugDescription)" }
+        if style.link == nil, cell.link != nil {
+          return "column \(column) leads nowhere: \(text.debugDescription)"
+        }
         if let link = style.link {
-          guard link.target == cell.link else { return "column \(column) leads to \(link): \(text.debugDescription)" }
+          guard link.target == cell.link else {
+            return "column \(column) leads to \(link): \(text.debugDescription)"
+          }
           // A cell has a link or a kind of line.
           style.link = nil
           style.underline = cell.style.underline
         }
-        guard style == cell.style else { return "column \(column): \(style), \(cell): \(text.debugDescription)" }
+        guard style == cell.style else {
+          return "column \(column): \(style), \(cell): \(text.debugDescription)"
+        }
         column += 1
       }
     }

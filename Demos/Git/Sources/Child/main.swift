@@ -1,0 +1,1 @@
+ChildRecipe.main()

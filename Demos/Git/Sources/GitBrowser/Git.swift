@@ -1,0 +1,86 @@
+import Subprocess
+
+/// git in child processes, which are started and read off the main actor.
+nonisolated struct Git: Sendable {
+  /// Why git gave no answer, in words for people.
+  struct Failure: Error {
+    let message: String
+  }
+
+  /// The folder that git works in.
+  let folder: String
+
+  /// Arguments of a call: texts, and paths, which are bytes.
+  struct Arguments: ExpressibleByArrayLiteral {
+    var words: [[UInt8]]
+
+    init(arrayLiteral words: String...) { self.words = words.map { Array($0.utf8) } }
+    mutating func append(_ word: String) { words.append(Array(word.utf8)) }
+  }
+
+  /// Calls git, and hands on its output as it comes, until it ends or `take` returns false.
+  @concurrent func stream(_ arguments: Arguments, to take: ([UInt8]) async -> Bool) async throws(Failure) {
+    let wasRead: Bool
+    let status: TerminationStatus
+    let message: String
+    do {
+      let result = try await Subprocess.run(
+        .name("git"), arguments: all(arguments), environment: Self.environment,
+        input: .none, output: .sequence, error: .string(limit: 1 << 20)
+      ) { git in
+        for try await chunk in git.standardOutput {
+          guard await take(chunk.withUnsafeBytes { Array($0) }) else { return false }
+        }
+        return true
+      }
+      (wasRead, status, message) = (result.closureResult, result.terminationStatus, result.standardError)
+    } catch {
+      throw Failure(error)
+    }
+    // A reader that has enough ends git, which is no mistake.
+    if wasRead, !status.isSuccess { throw Failure(message: Self.words(message)) }
+  }
+
+  /// Calls git, and returns all of its output: 64 MiB at most.
+  @concurrent func output(_ arguments: Arguments) async throws(Failure) -> [UInt8] {
+    do {
+      let result = try await Subprocess.run(
+        .name("git"), arguments: all(arguments), environment: Self.environment,
+        output: .bytes(limit: 64 << 20), error: .string(limit: 1 << 20))
+      guard result.terminationStatus.isSuccess else {
+        throw Failure(message: Self.words(result.standardError))
+      }
+      return result.standardOutput
+    } catch {
+      throw error as? Failure ?? Failure(error)
+    }
+  }
+
+  private func all(_ arguments: Arguments) -> Subprocess.Arguments {
+    // Paths are no patterns, and nothing of the repository's settings is run.
+    let options: Arguments = [
+      "-C", folder, "-c", "core.quotePath=false", "-c", "core.fsmonitor=false", "-c",
+      "log.showSignature=false",
+      "--literal-pathspecs", "--no-optional-locks", "--no-pager",
+    ]
+    return Subprocess.Arguments(options.words + arguments.words)
+  }
+
+  private static let environment = Environment.inherit.updating(["GIT_TERMINAL_PROMPT": "0"])
+
+  /// What git says on its standard error, in a line.
+  private static func words(_ message: String) -> String {
+    let lines = message.split(whereSeparator: \.isNewline)
+    let line = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.last
+    return line.map { String($0.trimmingPrefix("fatal: ").trimmingPrefix("error: ")) }
+      ?? "git failed without a word."
+  }
+}
+
+nonisolated extension Git.Failure {
+  /// What swift-subprocess reports.
+  init(_ error: any Error) {
+    let code = (error as? SubprocessError)?.code
+    message = code == .executableNotFound ? "git isn't installed, or isn't in PATH." : "\(error)"
+  }
+}

@@ -1,0 +1,93 @@
+import Glibc
+import TerminalUI
+
+/// A repository's log, branches, files and diffs.
+///
+///     git-browser [FOLDER]
+@main struct GitApp: App {
+  @State private var repository: Repository
+  @State private var theme: String?
+  @State private var scheme: ColorScheme?
+
+  init() {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.contains("--help") || arguments.count > 1 {
+      print("usage: git-browser [FOLDER]")
+      exit(arguments.contains("--help") ? 0 : 64)
+    }
+    _repository = State(wrappedValue: Repository(folder: arguments.first ?? "."))
+  }
+
+  var body: some Scene {
+    WindowGroup("git") {
+      GitScreen(repository: repository)
+        .theme(Theme.builtIn.first { $0.name == theme } ?? .terminal)
+        .preferredColorScheme(scheme)
+    }
+    .commands {
+      CommitCommands(repository: repository)
+      CommandMenu("View") {
+        Button("Refresh") { repository.refresh() }.keyboardShortcut("r", modifiers: [])
+        Toggle("Words of a diff", isOn: $repository.showsWords).keyboardShortcut("w", modifiers: [])
+        Picker("Theme", selection: $theme) {
+          Text("The terminal's").tag(String?.none)
+          ForEach(Theme.builtIn, id: \.name) { Text($0.name).tag(String?.some($0.name)) }
+        }
+        Picker("Scheme", selection: $scheme) {
+          Text("The terminal's").tag(ColorScheme?.none)
+          Text("Dark").tag(ColorScheme?.some(.dark))
+          Text("Light").tag(ColorScheme?.some(.light))
+        }
+      }
+    }
+  }
+}
+
+/// The menu of the selected commit.
+private struct CommitCommands: Commands {
+  let repository: Repository
+
+  var body: some Commands {
+    CommandMenu("Commit") { CommitActions(repository: repository, hasKeys: true) }
+  }
+}
+
+/// What can be done with the selected commit, shown with its keys in the menu bar and without them in a row's menu.
+struct CommitActions: View {
+  let repository: Repository
+  var hasKeys = false
+  @Environment(\.copyToClipboard) private var copy
+  @Environment(\.handOverTerminal) private var handOver
+  @Environment(\.showToast) private var showToast
+
+  var body: some View {
+    Group {
+      Button("Copy Hash") { copy(repository.selected?.hash, "Hash") }
+        .keyboardShortcut(key("y")).actionID("commit.copy-hash")
+      Button("Copy Message") { copy(repository.selected?.subject, "Message") }
+        .keyboardShortcut(key("Y")).actionID("commit.copy-message")
+      Button("Open in Pager") { page() }
+        .keyboardShortcut(key("o")).actionID("commit.pager")
+    }
+    .disabled(repository.selected == nil)
+  }
+
+  private func key(_ letter: Character) -> KeyboardShortcut? {
+    hasKeys ? KeyboardShortcut(KeyEquivalent(letter), modifiers: []) : nil
+  }
+
+  private func copy(_ text: String?, _ name: String) {
+    guard let text else { return }
+    showToast(copy(text) ? "\(name) copied: \(text.prefix(40))" : "The terminal takes no copies")
+  }
+
+  /// Lets git's own pager have the terminal.
+  private func page() {
+    guard let commit = repository.selected else { return }
+    do {
+      try handOver(to: "git", ["-C", repository.git.folder, "--paginate", "show", commit.hash])
+    } catch {
+      showToast("git can't be started")
+    }
+  }
+}

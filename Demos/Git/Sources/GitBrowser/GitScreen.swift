@@ -1,0 +1,135 @@
+import TerminalUI
+
+/// The panes of the window: all in a wide one, one at a time in a narrow one.
+enum Pane: Int, CaseIterable {
+  case branches = 1
+  case commits, files, diff
+
+  var title: String {
+    switch self {
+    case .branches: "Branches"
+    case .commits: "Commits"
+    case .files: "Files"
+    case .diff: "Diff"
+    }
+  }
+}
+
+/// The window.
+struct GitScreen: View {
+  @Bindable var repository: Repository
+  @Environment(\.exit) private var exit
+  @State private var showsPalette = false
+
+  var body: some View {
+    Group {
+      switch repository.state {
+      case .opening: ProgressView("Opening").frame(maxWidth: .infinity, maxHeight: .infinity)
+      case .open: Panes(repository: repository)
+      case .empty: unavailable("No commits yet", "The first commit in \(repository.name) will be here.")
+      case .failed(let message): unavailable("No repository", message)
+      }
+    }
+    .windowTitle(repository.name)
+    .task { await repository.open() }
+    .task(id: repository.logQuery) { await repository.loadLog() }
+    .task(id: repository.commit) { await repository.loadFiles() }
+    .task(id: repository.diffQuery) { await repository.loadDiff() }
+    .onKeyPress("q", name: "Quit") { exit() }
+    .commandPalette(isPresented: $showsPalette)
+    .keyHints()
+  }
+
+  private func unavailable(_ title: String, _ message: String) -> some View {
+    ContentUnavailableView {
+      Label(title, systemImage: "tray")
+    } description: {
+      Text(message)
+    } actions: {
+      Button("Try Again") { Task { await repository.open() } }
+      Button("Quit") { exit() }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The panes of a repository that has commits.
+private struct Panes: View {
+  let repository: Repository
+  @State private var tab = Pane.commits
+  @FocusState private var focus: Pane?
+
+  var body: some View {
+    GeometryReader { window in
+      if window.size.width >= 90, window.size.height >= 18 {
+        wide(window.size)
+      } else {
+        narrow(window.size.width)
+      }
+    }
+    .defaultFocus($focus, .commits)
+    .onKeyPress(keys: ["1", "2", "3", "4"]) { press in
+      if let number = Int(String(press.key.character)), let pane = Pane(rawValue: number) { show(pane) }
+      return .handled
+    }
+    .onKeyPress(.escape) {
+      guard focus == .diff || focus == .files else { return .ignored }
+      show(.commits)
+      return .handled
+    }
+  }
+
+  private func show(_ pane: Pane) { (tab, focus) = (pane, pane) }
+
+  private func wide(_ size: Size) -> some View {
+    let left = max(size.width * 2 / 5, 40)
+    return HStack(spacing: 0) {
+      VStack(spacing: 0) {
+        box(.branches, detail: repository.currentRef?.arrows ?? "").frame(height: size.height / 4)
+        box(.commits, detail: commitCount, width: left)
+      }
+      .frame(width: left)
+      VStack(spacing: 0) {
+        box(.files, detail: fileCount).frame(height: size.height / 4)
+        box(.diff, detail: repository.selected?.shortHash ?? "")
+      }
+    }
+  }
+
+  private func box(_ pane: Pane, detail: String, width: Int = 0) -> some View {
+    GroupBox {
+      content(pane, width: width - 6).padding(.horizontal, -1)
+    } label: {
+      HStack(spacing: 1) {
+        Text("\(pane.rawValue)").foregroundStyle(.tertiary)
+        Text(pane.title)
+        Spacer(minLength: 1)
+        Text(detail).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+
+  private func narrow(_ width: Int) -> some View {
+    TabView(selection: $tab) {
+      ForEach(Pane.allCases, id: \.self) { pane in
+        Tab(pane.title, value: pane) { content(pane, width: width - 2) }
+      }
+    }
+  }
+
+  @ViewBuilder private func content(_ pane: Pane, width: Int) -> some View {
+    switch pane {
+    case .branches: BranchList(repository: repository).focused($focus, equals: .branches)
+    case .commits:
+      CommitList(repository: repository, width: width, open: { show(.diff) }).focused(
+        $focus, equals: .commits)
+    case .files:
+      FileList(repository: repository, open: { show(.diff) }).focused($focus, equals: .files)
+    case .diff: DiffView(repository: repository).focused($focus, equals: .diff)
+    }
+  }
+
+  private var commitCount: String { "\(repository.commits.count)\(repository.isLoading ? "…" : "")" }
+
+  private var fileCount: String { repository.files.isEmpty ? "" : "\(repository.files.count)" }
+}

@@ -1,0 +1,142 @@
+import TerminalUI
+
+/// The branches and tags; the chosen one's commits are shown.
+struct BranchList: View {
+  @Bindable var repository: Repository
+
+  var body: some View {
+    List(selection: $repository.ref) {
+      section("Branches", .branch)
+      section("Remotes", .remote)
+      section("Tags", .tag)
+    }
+    .rowsPlaceholder { Text("No branches").foregroundStyle(.secondary) }
+  }
+
+  @ViewBuilder private func section(_ title: String, _ kind: Ref.Kind) -> some View {
+    let refs = repository.refs.filter { $0.kind == kind }
+    if !refs.isEmpty {
+      Section(title) {
+        ForEach(refs) { ref in
+          HStack(spacing: 1) {
+            Text(ref.isCurrent ? "●" : " ").foregroundStyle(.success)
+            Text(ref.name).bold(ref.isCurrent).lineLimit(1).truncationMode(.middle)
+            Spacer(minLength: 0)
+            Text(ref.arrows).foregroundStyle(.warning).lineLimit(1)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The commits of a branch, with a field that searches them.
+struct CommitList: View {
+  @Bindable var repository: Repository
+  let width: Int
+  let open: () -> Void
+  private let now = Commit.now
+
+  var body: some View {
+    List(repository.commits, selection: $repository.commit) { commit in
+      CommitRow(commit: commit, now: now, showsAuthor: width >= 70)
+    }
+    .rowsPlaceholder {
+      Text(repository.logProblem ?? (repository.isLoading ? "Reading…" : "Nothing found"))
+        .foregroundStyle(repository.logProblem == nil ? .secondary : .error)
+    }
+    .searchable(text: $repository.search, prompt: "Search messages, @author, hash")
+    .contextMenu(forSelectionType: Commit.ID.self) { _ in
+      CommitActions(repository: repository)
+    } primaryAction: { _ in
+      open()
+    }
+  }
+}
+
+/// A commit: its hash, who made it, what it is the end of, its subject, and its age.
+private struct CommitRow: View {
+  let commit: Commit
+  let now: Int
+  let showsAuthor: Bool
+
+  private static let colors: [Color] = [.blue, .magenta, .cyan, .green, .yellow, .red]
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text(commit.shortHash).foregroundStyle(.tertiary)
+      Text(showsAuthor ? commit.author : commit.initials)
+        .foregroundStyle(Self.colors[commit.authorNumber % Self.colors.count])
+        .frame(width: showsAuthor ? 18 : 2, alignment: .leading)
+      (refs + Text(commit.subject))
+      Spacer(minLength: 0)
+      Text(commit.age(at: now)).foregroundStyle(.secondary).frame(width: 4, alignment: .trailing)
+    }
+    .lineLimit(1)
+  }
+
+  private var refs: Text {
+    commit.refs.reduce(Text("")) { text, ref in
+      let isTag = ref.hasPrefix("tag: ")
+      let name = Text(isTag ? String(ref.dropFirst(5)) : ref).bold()
+      return text + name.foregroundStyle(isTag ? .warning : ref.contains("/") ? .tint : .success) + Text(" ")
+    }
+  }
+}
+
+/// The files of the selected commit; the diff is of the chosen one, or of all.
+struct FileList: View {
+  @Bindable var repository: Repository
+  let open: () -> Void
+
+  var body: some View {
+    List(repository.files, selection: $repository.file) { file in
+      HStack(spacing: 1) {
+        Text(String(file.status)).bold().foregroundStyle(color(file.status))
+        Text(file.name).lineLimit(1).truncationMode(.middle)
+        Spacer(minLength: 0)
+        Text(count("+", file.added)).foregroundStyle(.success)
+        Text(count("−", file.removed)).foregroundStyle(.error)
+      }
+    }
+    .rowsPlaceholder { Text("No files").foregroundStyle(.secondary) }
+    .contextMenu(forSelectionType: ChangedFile.ID.self) { _ in
+      Button("All Files") { repository.file = nil }
+      CommitActions(repository: repository)
+    } primaryAction: { _ in
+      open()
+    }
+    .onKeyPress("a", name: "All Files", isEnabled: repository.file != nil) { repository.file = nil }
+  }
+
+  private func count(_ sign: String, _ number: Int?) -> String {
+    number.map { $0 == 0 ? "" : "\(sign)\($0)" } ?? ""
+  }
+
+  private func color(_ status: Character) -> Color {
+    switch status {
+    case "A": .role(.success)
+    case "D": .role(.error)
+    case "M": .role(.warning)
+    default: .role(.tint)
+    }
+  }
+}
+
+/// The diff, in git's colours.
+struct DiffView: View {
+  let repository: Repository
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading) {
+        ForEach(repository.diff.indices, id: \.self) { Text(repository.diff[$0]) }
+        if repository.isDiffCut {
+          Text("More than \(Repository.longestDiff) lines: press o for all.").foregroundStyle(.warning)
+        }
+      }
+      .padding(.horizontal, 1)
+    }
+    .id(repository.diffPlace)
+  }
+}
