@@ -21,7 +21,8 @@ nonisolated struct ChildRecipeTests {
     let terminal = try run(
       "sh", "-c", "printf '\\033[31mfirst\\033[m\\n'; read line < \(fifo); echo got $line >&2; exit 3")
     try terminal.waitFor("first")
-    expect(terminal.screen[0, 0].style.foreground, .red)
+    let place = try #require(terminal.screen.position(of: "first"))
+    expect(terminal.screen[place.x, place.y].style.foreground, .red)
     try terminal.waitFor("running, 1 lines")
     try Data("second\n".utf8).write(to: URL(filePath: fifo))
     try terminal.waitFor("got second")

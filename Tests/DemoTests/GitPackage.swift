@@ -29,8 +29,8 @@ nonisolated enum GitPackage {
   }
 }
 
-/// A repository of a test, in a folder that goes with it.
-nonisolated final class GitFixture {
+/// A repository of a test, in a folder of its own.
+nonisolated struct GitFixture {
   let folder: URL
 
   init() throws {
@@ -39,7 +39,7 @@ nonisolated final class GitFixture {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+  func remove() { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
   /// Calls git, with settings that are the same on every machine.
   @discardableResult func git(

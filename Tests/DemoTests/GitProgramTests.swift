@@ -41,7 +41,7 @@ nonisolated struct GitProgramTests {
     try fixture.git(
       "merge", "--quiet", "--no-edit", "rivers", author: "Grace Hopper", seconds: Self.now - 5 * day)
     try fixture.write(Self.map(scale: 2, names: ["Lisboa", "Porto", "Faro"]), to: "Sources/Map.swift")
-    try fixture.write("All rights to the sea.\n", to: "LICENSE")
+    try fixture.write("enum Zone { case polar, temperate, tropical }\n", to: "Sources/Zone.swift")
     try fixture.commit(
       "Double the scale\n\nCities are named as those who live there name them.\nFaro was missing.",
       author: "Alan Turing", seconds: Self.now - 7200)
@@ -57,13 +57,15 @@ nonisolated struct GitProgramTests {
   @Test func `a commit is shown with its files and its diff in colours`() async throws {
     try await GitPackage.build()
     let fixture = try atlas()
+    defer { fixture.remove() }
     let terminal = try browse(fixture.folder.path)
     try terminal.waitFor("let scale = 2")
     let text = terminal.screen.trimmedText
     for part in [
-      "● main", "rivers", "v1.0", "AT main Double the scale", "2h", "GH v1.0 Add Porto", "A LICENSE",
+      "● main", "rivers", "v1.0", "AT main Double the scale", "2h", "GH v1.0 Add Porto",
+      "A Sources/Zone.swift",
       "M Sources/Map.swift",
-      "+2 −2", "Faro was missing.", "alan.turing@example.org",
+      "+2 −2", "Faro was missing.", "Alan Turing 2023-11-14",
     ] { expect(text, contains: part) }
     let place = try #require(terminal.screen.position(of: "+  let scale = 2"))
     expect(terminal.screen[place.x, place.y].style.foreground, .green)
@@ -72,8 +74,12 @@ nonisolated struct GitProgramTests {
     try terminal.send(.down)
     try terminal.waitFor("River.swift")
     try terminal.waitFor("struct River")
+    // Return leads to the diff, where the same key scrolls.
     try terminal.send(.return)
-    try terminal.send(.escape)
+    try terminal.send(.down)
+    try terminal.send("2")
+    try terminal.send(.up)
+    try terminal.waitFor("let scale = 2")
     try terminal.send("q")
     try expect(terminal.waitForEnd(), .exitCode(0))
     expect(terminal.isRestored)
@@ -82,6 +88,7 @@ nonisolated struct GitProgramTests {
   @Test func `a branch, a search and a file choose what is shown`() async throws {
     try await GitPackage.build()
     let fixture = try atlas()
+    defer { fixture.remove() }
     let terminal = try browse(fixture.folder.path)
     try terminal.waitFor("let scale = 2")
     try terminal.send("1")
@@ -94,13 +101,19 @@ nonisolated struct GitProgramTests {
     try terminal.waitFor("\"Porto\"")
     try terminal.send(.escape)
     try terminal.waitFor("Draw the first map")
+    // Of a file the diff alone is shown.
     try terminal.send("3")
-    try terminal.waitFor("1 file")
+    try terminal.send(.down)
+    try terminal.waitUntilGone("Grace Hopper 2023")
+    try terminal.waitFor("diff --git")
+    try terminal.send("a")
+    try terminal.waitFor("Grace Hopper 2023")
   }
 
   @Test func `a hash is copied, and the pager has the terminal`() async throws {
     try await GitPackage.build()
     let fixture = try atlas()
+    defer { fixture.remove() }
     try fixture.git("config", "core.pager", "sed s/^/paged:/; read line </dev/tty")
     let hash = try fixture.git("rev-parse", "HEAD").trimmingCharacters(in: .whitespacesAndNewlines)
     let terminal = try browse(fixture.folder.path)
@@ -120,6 +133,7 @@ nonisolated struct GitProgramTests {
   @Test func `without a repository, and without commits, it says so`() async throws {
     try await GitPackage.build()
     let fixture = try GitFixture()
+    defer { fixture.remove() }
     let terminal = try browse(fixture.folder.path)
     try terminal.waitFor("not a git repository")
     try fixture.git("init", "--quiet")
@@ -137,6 +151,7 @@ nonisolated struct GitProgramTests {
   @Test func `hostile names and messages do nothing to the terminal`() async throws {
     try await GitPackage.build()
     let fixture = try GitFixture()
+    defer { fixture.remove() }
     try fixture.git("init", "--quiet")
     let name = "a\u{1B}]0;owned\u{7}\n\u{9B}2Jb -- *[x].txt"
     try fixture.write("\u{1B}[2J\u{1B}]52;c;AAAA\u{7}\u{1B}P1q\n", to: name)
@@ -165,6 +180,7 @@ nonisolated struct GitProgramTests {
   @Test func `a long history is there at once, and a held key goes through it`() async throws {
     try await GitPackage.build()
     let fixture = try GitFixture()
+    defer { fixture.remove() }
     let count = Soak.count(5_000, 100_000)
     try fixture.git("init", "--quiet")
     try fixture.commitMany(count)
@@ -182,13 +198,15 @@ nonisolated struct GitProgramTests {
 
   @Test func `a narrow window shows a pane at a time`() async throws {
     try await GitPackage.build()
-    let terminal = try browse(try atlas().folder.path, width: 60, height: 20)
+    let fixture = try atlas()
+    defer { fixture.remove() }
+    let terminal = try browse(fixture.folder.path, width: 60, height: 20)
     try terminal.waitFor("Double the scale")
-    expect(terminal.screen.trimmedText, lacks: "LICENSE")
+    expect(terminal.screen.trimmedText, lacks: "Zone.swift")
     try terminal.send(.return)
     try terminal.waitFor("Faro was missing.")
     try terminal.send("3")
-    try terminal.waitFor("A LICENSE")
+    try terminal.waitFor("A Sources/Zone.swift")
     try terminal.send(.escape)
     try terminal.waitFor("Add Porto")
   }
@@ -197,7 +215,9 @@ nonisolated struct GitProgramTests {
   @Test(arguments: [(100, 30), (60, 20), (140, 40)], [true, false])
   func `its pictures`(size: (Int, Int), isDark: Bool) async throws {
     try await GitPackage.build()
-    let terminal = try browse(try atlas().folder.path, width: size.0, height: size.1)
+    let fixture = try atlas()
+    defer { fixture.remove() }
+    let terminal = try browse(fixture.folder.path, width: size.0, height: size.1)
     let colors =
       isDark
       ? TerminalColors(

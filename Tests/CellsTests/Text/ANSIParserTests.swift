@@ -50,26 +50,28 @@ import Testing
     let text = parsed("\u{1B}]8;id=1;https://example.org\u{1B}\\a\u{1B}[4mb\u{1B}]8;;\u{7}c")
     expect(text.wholeRuns.map { $0.style.link?.target }, ["https://example.org", "https://example.org", nil])
     // There are 32 767 numbers.
-    for number in 0..<40_000 where style("\u{1B}]8;;https://example.org/\(number)\u{7}")?.link == nil {
+    for number in 0..<33_000 where style("\u{1B}]8;;https://example.org/\(number)\u{7}")?.link == nil {
       expect(false, "link \(number)")
       break
     }
   }
 
-  @Test(arguments: [
-    "\u{1B}[2J", "\u{1B}[10;10H", "\u{1B}[K", "\u{1B}[?1049h", "\u{1B}]0;title\u{7}",
-    "\u{1B}]0;title\u{1B}\\",
-    "\u{1B}]52;c;AAAA\u{9C}", "\u{1B}P1;2q#0~\n-\u{1B}\\", "\u{1B}_Gf=100;AAAA\u{1B}\\", "\u{1B}^x\u{9C}",
-    "\u{1B}(B",
-    "\u{1B}(P", "\u{1B}#8", "\u{1B}7", "\u{1B}c", "\u{1B}M", "\u{1B}N", "\r", "\u{8}", "\u{7}", "\u{0}",
-    "\u{B}", "\u{C}",
-    "\u{E}", "\u{7F}", "\u{85}", "\u{9C}", "\u{90}x\u{9C}", "\u{1B}]8;;https://a\u{18}", "\u{1B}[1;2\u{1A}",
-    "\u{1B}[1\u{1B}[2K",
-    "\u{1B}]x\u{1B}\u{1B}\\", "\u{1B}[" + String(repeating: "1;", count: 1000) + "m",
-    "\u{1B}]8;;https://" + String(repeating: "a", count: 10_000) + "\u{7}",
-  ])
-  func `everything else is dropped`(sequence: String) {
-    expect(parsed("a" + sequence + "b"), StyledText("ab"))
+  @Test func `everything else is dropped`() {
+    let sequences = [
+      "\u{1B}[2J", "\u{1B}[10;10H", "\u{1B}[K", "\u{1B}[?1049h", "\u{1B}]0;title\u{7}",
+      "\u{1B}]0;title\u{1B}\\",
+      "\u{1B}]52;c;AAAA\u{9C}", "\u{1B}P1;2q#0~\n-\u{1B}\\", "\u{1B}_Gf=100;AAAA\u{1B}\\", "\u{1B}^x\u{9C}",
+      "\u{1B}(B",
+      "\u{1B}(P", "\u{1B}#8", "\u{1B}7", "\u{1B}c", "\u{1B}M", "\u{1B}N", "\r", "\u{8}", "\u{7}", "\u{0}",
+      "\u{B}", "\u{C}",
+      "\u{E}", "\u{7F}", "\u{85}", "\u{9C}", "\u{90}x\u{9C}", "\u{1B}]8;;https://a\u{18}", "\u{1B}[1;2\u{1A}",
+      "\u{1B}[1\u{1B}[2K",
+      "\u{1B}]x\u{1B}\u{1B}\\", "\u{1B}[" + String(repeating: "1;", count: 1000) + "m",
+      "\u{1B}]8;;https://" + String(repeating: "a", count: 10_000) + "\u{7}",
+    ]
+    for sequence in sequences {
+      expect(parsed("a" + sequence + "b"), StyledText("ab"), sequence.prefix(80).debugDescription)
+    }
   }
 
   @Test func `line ends and tabs stay, also within a sequence`() {

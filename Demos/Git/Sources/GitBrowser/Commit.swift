@@ -50,6 +50,13 @@ nonisolated struct CommitReader {
     return commits
   }
 
+  /// Takes `HEAD -> main, origin/main, tag: v1.0` apart.
+  private static func refs(_ text: String) -> [String] {
+    text.split(separator: ", ").map { String($0.trimmingPrefix("HEAD -> ")) }.filter {
+      !$0.hasSuffix("/HEAD")
+    }
+  }
+
   private mutating func end(into commits: inout [Commit]) {
     // A subject may be as long as its author likes.
     fields.append(String(decoding: field.prefix(1000), as: UTF8.self))
@@ -58,7 +65,7 @@ nonisolated struct CommitReader {
     commits.append(
       Commit(
         hash: fields[0], shortHash: fields[1], author: fields[2], seconds: Int(fields[3]) ?? 0,
-        refs: fields[4].isEmpty ? [] : fields[4].split(separator: ", ").map(String.init), subject: fields[5]))
+        refs: Self.refs(fields[4]), subject: fields[5]))
     fields.removeAll(keepingCapacity: true)
   }
 }

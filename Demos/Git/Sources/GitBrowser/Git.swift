@@ -1,4 +1,5 @@
 import Subprocess
+import Synchronization
 
 /// git in child processes, which are started and read off the main actor.
 nonisolated struct Git: Sendable {
@@ -28,10 +29,21 @@ nonisolated struct Git: Sendable {
         .name("git"), arguments: all(arguments), environment: Self.environment,
         input: .none, output: .sequence, error: .string(limit: 1 << 20)
       ) { git in
-        for try await chunk in git.standardOutput {
-          guard await take(chunk.withUnsafeBytes { Array($0) }) else { return false }
+        let mailbox = Mailbox()
+        return try await withThrowingTaskGroup { group in
+          group.addTask {
+            defer { mailbox.close() }
+            for try await chunk in git.standardOutput { chunk.withUnsafeBytes { mailbox.add($0) } }
+          }
+          for await _ in mailbox.signals {
+            guard await take(mailbox.take()) else {
+              group.cancelAll()
+              return false
+            }
+          }
+          try await group.waitForAll()
+          return true
         }
-        return true
       }
       (wasRead, status, message) = (result.closureResult, result.terminationStatus, result.standardError)
     } catch {
@@ -63,7 +75,8 @@ nonisolated struct Git: Sendable {
       "log.showSignature=false",
       "--literal-pathspecs", "--no-optional-locks", "--no-pager",
     ]
-    return Subprocess.Arguments(options.words + arguments.words)
+    // Bytes are passed on as a C string is: with a zero.
+    return Subprocess.Arguments((options.words + arguments.words).map { $0 + [0] })
   }
 
   private static let environment = Environment.inherit.updating(["GIT_TERMINAL_PROMPT": "0"])
@@ -75,6 +88,30 @@ nonisolated struct Git: Sendable {
     return line.map { String($0.trimmingPrefix("fatal: ").trimmingPrefix("error: ")) }
       ?? "git failed without a word."
   }
+}
+
+/// Output that waits to be taken: git writes it in small pieces, and all that came while others were shown are taken together.
+private nonisolated final class Mailbox: Sendable {
+  /// One for each time that there is something to take.
+  let signals: AsyncStream<Void>
+  private let signal: AsyncStream<Void>.Continuation
+  private let bytes = Mutex<[UInt8]>([])
+
+  init() { (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
+
+  func add(_ new: UnsafeRawBufferPointer) {
+    bytes.withLock { $0 += new }
+    signal.yield()
+  }
+
+  func take() -> [UInt8] {
+    bytes.withLock { bytes in
+      defer { bytes = [] }
+      return bytes
+    }
+  }
+
+  func close() { signal.finish() }
 }
 
 nonisolated extension Git.Failure {

@@ -24,7 +24,9 @@ import TerminalUI
         .theme(Theme.builtIn.first { $0.name == theme } ?? .terminal)
         .preferredColorScheme(scheme)
     }
+    .allowsClipboardWriting()
     .commands {
+      CommandGroup(replacing: .appTermination) { QuitButton() }
       CommitCommands(repository: repository)
       CommandMenu("View") {
         Button("Refresh") { repository.refresh() }.keyboardShortcut("r", modifiers: [])
@@ -40,6 +42,14 @@ import TerminalUI
         }
       }
     }
+  }
+}
+
+private struct QuitButton: View {
+  @Environment(\.exit) private var exit
+
+  var body: some View {
+    Button("Quit") { exit() }.keyboardShortcut("q", modifiers: [])
   }
 }
 
@@ -62,14 +72,14 @@ struct CommitActions: View {
 
   var body: some View {
     Group {
-      Button("Copy Hash") { copy(repository.selected?.hash, "Hash") }
+      Button("Copy Hash") { copy(repository.commit, "Hash") }
         .keyboardShortcut(key("y")).actionID("commit.copy-hash")
       Button("Copy Message") { copy(repository.selected?.subject, "Message") }
         .keyboardShortcut(key("Y")).actionID("commit.copy-message")
       Button("Open in Pager") { page() }
         .keyboardShortcut(key("o")).actionID("commit.pager")
     }
-    .disabled(repository.selected == nil)
+    .disabled(!repository.hasCommit)
   }
 
   private func key(_ letter: Character) -> KeyboardShortcut? {
@@ -83,9 +93,9 @@ struct CommitActions: View {
 
   /// Lets git's own pager have the terminal.
   private func page() {
-    guard let commit = repository.selected else { return }
+    guard let commit = repository.commit else { return }
     do {
-      try handOver(to: "git", ["-C", repository.git.folder, "--paginate", "show", commit.hash])
+      try handOver(to: "git", ["-C", repository.git.folder, "--paginate", "show", commit])
     } catch {
       showToast("git can't be started")
     }

@@ -32,10 +32,7 @@ struct GitScreen: View {
     }
     .windowTitle(repository.name)
     .task { await repository.open() }
-    .task(id: repository.logQuery) { await repository.loadLog() }
-    .task(id: repository.commit) { await repository.loadFiles() }
-    .task(id: repository.diffQuery) { await repository.loadDiff() }
-    .onKeyPress("q", name: "Quit") { exit() }
+    .modifier(Loading(repository: repository))
     .commandPalette(isPresented: $showsPalette)
     .keyHints()
   }
@@ -50,6 +47,18 @@ struct GitScreen: View {
       Button("Quit") { exit() }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// Reads what the choices in the panes are about; apart, so that a choice evaluates no more than this.
+private struct Loading: ViewModifier {
+  let repository: Repository
+
+  func body(content: Content) -> some View {
+    content
+      .task(id: repository.logQuery) { await repository.loadLog() }
+      .task(id: repository.commit) { await repository.loadFiles() }
+      .task(id: repository.diffQuery) { await repository.loadDiff() }
   }
 }
 
@@ -82,30 +91,26 @@ private struct Panes: View {
   private func show(_ pane: Pane) { (tab, focus) = (pane, pane) }
 
   private func wide(_ size: Size) -> some View {
-    let left = max(size.width * 2 / 5, 40)
+    let left = max(size.width * 9 / 20, 40)
     return HStack(spacing: 0) {
       VStack(spacing: 0) {
-        box(.branches, detail: repository.currentRef?.arrows ?? "").frame(height: size.height / 4)
-        box(.commits, detail: commitCount, width: left)
+        box(.branches).frame(height: size.height / 4)
+        box(.commits, width: left)
       }
       .frame(width: left)
       VStack(spacing: 0) {
-        box(.files, detail: fileCount).frame(height: size.height / 4)
-        box(.diff, detail: repository.selected?.shortHash ?? "")
+        box(.files).frame(height: size.height / 4)
+        box(.diff)
       }
     }
   }
 
-  private func box(_ pane: Pane, detail: String, width: Int = 0) -> some View {
+  private func box(_ pane: Pane, width: Int = 0) -> some View {
     GroupBox {
-      content(pane, width: width - 6).padding(.horizontal, -1)
+      // Rows bring a column of their own on either side.
+      content(pane, width: width - 6).padding(.horizontal, pane == .diff ? 0 : -1)
     } label: {
-      HStack(spacing: 1) {
-        Text("\(pane.rawValue)").foregroundStyle(.tertiary)
-        Text(pane.title)
-        Spacer(minLength: 1)
-        Text(detail).foregroundStyle(.secondary).lineLimit(1)
-      }
+      PaneTitle(repository: repository, pane: pane)
     }
   }
 
@@ -128,8 +133,28 @@ private struct Panes: View {
     case .diff: DiffView(repository: repository).focused($focus, equals: .diff)
     }
   }
+}
 
-  private var commitCount: String { "\(repository.commits.count)\(repository.isLoading ? "…" : "")" }
+/// The name of a pane with its number, which is its key, and what there is in it.
+private struct PaneTitle: View {
+  let repository: Repository
+  let pane: Pane
 
-  private var fileCount: String { repository.files.isEmpty ? "" : "\(repository.files.count)" }
+  var body: some View {
+    HStack(spacing: 1) {
+      Text("\(pane.rawValue)").foregroundStyle(.tertiary)
+      Text(pane.title)
+      Spacer(minLength: 1)
+      Text(detail).foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+
+  private var detail: String {
+    switch pane {
+    case .branches: repository.currentRef?.arrows ?? ""
+    case .commits: "\(repository.commits.count)\(repository.isLoading ? "…" : "")"
+    case .files: repository.files.isEmpty ? "" : "\(repository.files.count)"
+    case .diff: String(repository.commit?.prefix(8) ?? "")
+    }
+  }
 }

@@ -6,8 +6,8 @@ struct BranchList: View {
 
   var body: some View {
     List(selection: $repository.ref) {
-      section("Branches", .branch)
-      section("Remotes", .remote)
+      section("Local", .branch)
+      section("Remote", .remote)
       section("Tags", .tag)
     }
     .rowsPlaceholder { Text("No branches").foregroundStyle(.secondary) }
@@ -39,7 +39,7 @@ struct CommitList: View {
 
   var body: some View {
     List(repository.commits, selection: $repository.commit) { commit in
-      CommitRow(commit: commit, now: now, showsAuthor: width >= 70)
+      CommitRow(commit: commit, now: now, width: width)
     }
     .rowsPlaceholder {
       Text(repository.logProblem ?? (repository.isLoading ? "Reading…" : "Nothing found"))
@@ -58,22 +58,21 @@ struct CommitList: View {
 private struct CommitRow: View {
   let commit: Commit
   let now: Int
-  let showsAuthor: Bool
-
-  private static let colors: [Color] = [.blue, .magenta, .cyan, .green, .yellow, .red]
+  let width: Int
 
   var body: some View {
     HStack(spacing: 1) {
-      Text(commit.shortHash).foregroundStyle(.tertiary)
+      if width >= 48 { Text(commit.shortHash).foregroundStyle(.tertiary) }
       Text(showsAuthor ? commit.author : commit.initials)
-        .foregroundStyle(Self.colors[commit.authorNumber % Self.colors.count])
+        .foregroundStyle(Color(hue: Double(commit.authorNumber % 12) / 12, saturation: 0.5, brightness: 0.8))
         .frame(width: showsAuthor ? 18 : 2, alignment: .leading)
-      (refs + Text(commit.subject))
-      Spacer(minLength: 0)
+      (refs + Text(commit.subject)).frame(maxWidth: .infinity, alignment: .leading)
       Text(commit.age(at: now)).foregroundStyle(.secondary).frame(width: 4, alignment: .trailing)
     }
     .lineLimit(1)
   }
+
+  private var showsAuthor: Bool { width >= 80 }
 
   private var refs: Text {
     commit.refs.reduce(Text("")) { text, ref in
@@ -93,11 +92,10 @@ struct FileList: View {
     List(repository.files, selection: $repository.file) { file in
       HStack(spacing: 1) {
         Text(String(file.status)).bold().foregroundStyle(color(file.status))
-        Text(file.name).lineLimit(1).truncationMode(.middle)
-        Spacer(minLength: 0)
-        Text(count("+", file.added)).foregroundStyle(.success)
-        Text(count("−", file.removed)).foregroundStyle(.error)
+        Text(file.name).truncationMode(.middle).frame(maxWidth: .infinity, alignment: .leading)
+        count(" +", file.added).foregroundStyle(.success) + count(" −", file.removed).foregroundStyle(.error)
       }
+      .lineLimit(1)
     }
     .rowsPlaceholder { Text("No files").foregroundStyle(.secondary) }
     .contextMenu(forSelectionType: ChangedFile.ID.self) { _ in
@@ -109,8 +107,8 @@ struct FileList: View {
     .onKeyPress("a", name: "All Files", isEnabled: repository.file != nil) { repository.file = nil }
   }
 
-  private func count(_ sign: String, _ number: Int?) -> String {
-    number.map { $0 == 0 ? "" : "\(sign)\($0)" } ?? ""
+  private func count(_ sign: String, _ number: Int?) -> Text {
+    Text(verbatim: number.map { $0 == 0 ? "" : "\(sign)\($0)" } ?? "")
   }
 
   private func color(_ status: Character) -> Color {
@@ -135,7 +133,6 @@ struct DiffView: View {
           Text("More than \(Repository.longestDiff) lines: press o for all.").foregroundStyle(.warning)
         }
       }
-      .padding(.horizontal, 1)
     }
     .id(repository.diffPlace)
   }

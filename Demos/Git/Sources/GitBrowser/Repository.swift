@@ -44,8 +44,13 @@ import TerminalUI
   var ref: Ref.ID?
   var search = ""
   var commit: Commit.ID? {
-    didSet { if commit != oldValue { file = nil } }
+    didSet {
+      if file != nil, commit != oldValue { file = nil }
+      if hasCommit != (commit != nil) { hasCommit.toggle() }
+    }
   }
+  /// Whether a commit is chosen: who reads only this isn't evaluated when another one is.
+  private(set) var hasCommit = false
   /// The chosen file; `nil` for all.
   var file: ChangedFile.ID?
   var showsWords = false
@@ -143,7 +148,7 @@ import TerminalUI
 
 nonisolated extension Git {
   private static let header =
-    "--format=%C(bold)%s%C(reset)%n%C(yellow)%H%C(reset)%n%C(cyan)%an%C(reset) %C(dim)<%ae>  %ad%C(reset)%n%n%+b"
+    "--format=%C(bold)%s%C(reset)%n%C(yellow)%H%C(reset)%n%C(cyan)%an%C(reset) %C(dim)%ad%C(reset)%n%n%-b%-e"
 
   /// Hands on the lines of a commit's diff, in git's colours.
   @concurrent func diff(
@@ -157,8 +162,25 @@ nonisolated extension Git {
     arguments.append("--")
     if let path = query.path { arguments.words.append(path) }
     var parser = ANSIParser()
-    try await stream(arguments) { chunk in await take(parser.lines(chunk)) }
+    try await stream(arguments) { chunk in await take(parser.lines(chunk).map(\.inTheme)) }
     let rest = parser.finish()
-    if !rest.isEmpty { _ = await take([rest]) }
+    if !rest.isEmpty { _ = await take([rest.inTheme]) }
   }
+}
+
+nonisolated extension StyledText {
+  /// This text with git's red, green, yellow and cyan as the theme has them, so that they can be read in a light terminal too.
+  fileprivate var inTheme: StyledText {
+    StyledText(
+      string,
+      runs: wholeRuns.map { run in
+        var run = run
+        run.style.foreground = run.style.foreground.map { Self.roles[$0] ?? $0 }
+        return run
+      })
+  }
+
+  private static let roles: [Color: Color] = [
+    .red: .role(.error), .green: .role(.success), .yellow: .role(.warning), .cyan: .role(.tint),
+  ]
 }
