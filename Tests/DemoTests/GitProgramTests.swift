@@ -60,6 +60,7 @@ nonisolated struct GitProgramTests {
     defer { fixture.remove() }
     let terminal = try browse(fixture.folder.path)
     try terminal.waitFor("let scale = 2")
+    try terminal.waitFor("A Sources/Zone.swift")
     let text = terminal.screen.trimmedText
     for part in [
       "● main", "rivers", "v1.0", "AT main Double the scale", "2h", "GH v1.0 Add Porto",
@@ -70,16 +71,14 @@ nonisolated struct GitProgramTests {
     let place = try #require(terminal.screen.position(of: "+  let scale = 2"))
     expect(terminal.screen[place.x, place.y].style.foreground, .green)
     expectEmpty(terminal.screen.unknown)
-    // The commits have the focus: down, and on to the diff and back.
+    // Return leads to the diff, whose keys scroll it, and 2 back to the commits.
+    try terminal.send(.return)
+    try terminal.send(.down)
+    try terminal.waitUntilGone("│ Double the scale")
+    try terminal.send("2")
     try terminal.send(.down)
     try terminal.waitFor("River.swift")
     try terminal.waitFor("struct River")
-    // Return leads to the diff, where the same key scrolls.
-    try terminal.send(.return)
-    try terminal.send(.down)
-    try terminal.send("2")
-    try terminal.send(.up)
-    try terminal.waitFor("let scale = 2")
     try terminal.send("q")
     try expect(terminal.waitForEnd(), .exitCode(0))
     expect(terminal.isRestored)

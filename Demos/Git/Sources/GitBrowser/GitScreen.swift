@@ -66,6 +66,7 @@ private struct Loading: ViewModifier {
 private struct Panes: View {
   let repository: Repository
   @State private var tab = Pane.commits
+  @State private var hasBegun = false
   @FocusState private var focus: Pane?
 
   var body: some View {
@@ -76,7 +77,10 @@ private struct Panes: View {
         narrow(window.size.width)
       }
     }
-    .defaultFocus($focus, .commits)
+    // An empty list can't have the focus: it gets it with its first row.
+    .onChange(of: repository.hasCommit) {
+      if !hasBegun { (hasBegun, focus) = (true, .commits) }
+    }
     .onKeyPress(keys: ["1", "2", "3", "4"]) { press in
       if let number = Int(String(press.key.character)), let pane = Pane(rawValue: number) { show(pane) }
       return .handled
@@ -107,8 +111,12 @@ private struct Panes: View {
 
   private func box(_ pane: Pane, width: Int = 0) -> some View {
     GroupBox {
-      // Rows bring a column of their own on either side.
-      content(pane, width: width - 6).padding(.horizontal, pane == .diff ? 0 : -1)
+      if pane == .diff {
+        content(pane, width: 0)
+      } else {
+        // Rows bring a column of their own on either side.
+        content(pane, width: width - 6).padding(.horizontal, -1)
+      }
     } label: {
       PaneTitle(repository: repository, pane: pane)
     }

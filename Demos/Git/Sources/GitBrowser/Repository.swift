@@ -36,6 +36,8 @@ import TerminalUI
   private(set) var isLoading = false
   private(set) var logProblem: String?
   private(set) var files: [ChangedFile] = []
+  /// The commit that these are of.
+  private var filesPlace: Commit.ID?
   private(set) var diff: [StyledText] = []
   private(set) var isDiffCut = false
   /// The commit and file that the lines are of.
@@ -51,10 +53,13 @@ import TerminalUI
   }
   /// Whether a commit is chosen: who reads only this isn't evaluated when another one is.
   private(set) var hasCommit = false
-  /// The chosen file; `nil` for all.
-  var file: ChangedFile.ID?
+  /// The chosen file; `nil` for all, and while the files are still those of the commit before.
+  var file: ChangedFile.ID? {
+    didSet { if file != nil, filesPlace != commit { file = nil } }
+  }
   var showsWords = false
   private var refreshes = 0
+  private var shownRef: String?
 
   init(folder: String) { git = Git(folder: folder) }
 
@@ -93,12 +98,15 @@ import TerminalUI
     guard !Task.isCancelled else { return }
     isLoading = true
     logProblem = nil
-    var isFirst = true
+    // The end of a search and a refresh keep the chosen commit, wherever it is; a search and a branch begin with their first.
+    let keeps = query.words.isEmpty && query.ref == shownRef
+    shownRef = query.ref
+    var (isFirst, isFound) = (true, false)
     func take(_ part: [Commit]) {
       guard !Task.isCancelled, !part.isEmpty else { return }
       if isFirst { commits = part } else { commits += part }
-      let wasShown = isFirst && commit != nil && part.contains { $0.id == commit }
-      if isFirst, !wasShown { commit = part[0].id }
+      isFound = isFound || part.contains { $0.id == commit }
+      if isFirst, !isFound, !keeps { commit = part[0].id }
       isFirst = false
     }
     do {
@@ -109,6 +117,7 @@ import TerminalUI
     }
     guard !Task.isCancelled else { return }
     if isFirst { (commits, commit, files, diff) = ([], nil, [], []) }
+    if keeps, !isFound { commit = commits.first?.id }
     isLoading = false
   }
 
@@ -116,7 +125,7 @@ import TerminalUI
   func loadFiles() async {
     guard let commit, await isSettled() else { return }
     let found = (try? await git.files(of: commit)) ?? []
-    if !Task.isCancelled { files = found }
+    if !Task.isCancelled { (files, filesPlace) = (found, commit) }
   }
 
   /// Reads the diff of the chosen commit or file; the one before stays until the first lines are there.
