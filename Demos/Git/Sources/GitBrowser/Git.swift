@@ -47,25 +47,21 @@ nonisolated struct Git: Sendable {
       }
       (wasRead, status, message) = (result.closureResult, result.terminationStatus, result.standardError)
     } catch {
-      throw Failure(error)
+      let isMissing = (error as? SubprocessError)?.code == .executableNotFound
+      throw Failure(message: isMissing ? "git isn't installed, or isn't in PATH." : "\(error)")
     }
     // A reader that has enough ends git, which is no mistake.
     if wasRead, !status.isSuccess { throw Failure(message: Self.words(message)) }
   }
 
-  /// Calls git, and returns all of its output: 64 MiB at most.
+  /// Calls git, and returns its output: 64 MiB at most.
   @concurrent func output(_ arguments: Arguments) async throws(Failure) -> [UInt8] {
-    do {
-      let result = try await Subprocess.run(
-        .name("git"), arguments: all(arguments), environment: Self.environment,
-        output: .bytes(limit: 64 << 20), error: .string(limit: 1 << 20))
-      guard result.terminationStatus.isSuccess else {
-        throw Failure(message: Self.words(result.standardError))
-      }
-      return result.standardOutput
-    } catch {
-      throw error as? Failure ?? Failure(error)
+    var output: [UInt8] = []
+    try await stream(arguments) { chunk in
+      output += chunk
+      return output.count < 64 << 20
     }
+    return output
   }
 
   private func all(_ arguments: Arguments) -> Subprocess.Arguments {
@@ -112,12 +108,4 @@ private nonisolated final class Mailbox: Sendable {
   }
 
   func close() { signal.finish() }
-}
-
-nonisolated extension Git.Failure {
-  /// What swift-subprocess reports.
-  init(_ error: any Error) {
-    let code = (error as? SubprocessError)?.code
-    message = code == .executableNotFound ? "git isn't installed, or isn't in PATH." : "\(error)"
-  }
 }

@@ -6,8 +6,7 @@ import TerminalUI
 ///     git-browser [FOLDER]
 @main struct GitApp: App {
   @State private var repository: Repository
-  @State private var theme: String?
-  @State private var scheme: ColorScheme?
+  @State private var theme = Theme.terminal.name
 
   init() {
     let arguments = CommandLine.arguments.dropFirst()
@@ -22,23 +21,16 @@ import TerminalUI
     WindowGroup("git") {
       GitScreen(repository: repository)
         .theme(Theme.builtIn.first { $0.name == theme } ?? .terminal)
-        .preferredColorScheme(scheme)
     }
     .allowsClipboardWriting()
     .commands {
       CommandGroup(replacing: .appTermination) { QuitButton() }
-      CommitCommands(repository: repository)
+      CommandMenu("Commit") { CommitActions(repository: repository, hasKeys: true) }
       CommandMenu("View") {
         Button("Refresh") { repository.refresh() }.keyboardShortcut("r", modifiers: [])
         Toggle("Words of a diff", isOn: $repository.showsWords).keyboardShortcut("w", modifiers: [])
         Picker("Theme", selection: $theme) {
-          Text("The terminal's").tag(String?.none)
-          ForEach(Theme.builtIn, id: \.name) { Text($0.name).tag(String?.some($0.name)) }
-        }
-        Picker("Scheme", selection: $scheme) {
-          Text("The terminal's").tag(ColorScheme?.none)
-          Text("Dark").tag(ColorScheme?.some(.dark))
-          Text("Light").tag(ColorScheme?.some(.light))
+          ForEach(Theme.builtIn, id: \.name) { Text($0.name).tag($0.name) }
         }
       }
     }
@@ -53,15 +45,6 @@ private struct QuitButton: View {
   }
 }
 
-/// The menu of the selected commit.
-private struct CommitCommands: Commands {
-  let repository: Repository
-
-  var body: some Commands {
-    CommandMenu("Commit") { CommitActions(repository: repository, hasKeys: true) }
-  }
-}
-
 /// What can be done with the selected commit, shown with its keys in the menu bar and without them in a row's menu.
 struct CommitActions: View {
   let repository: Repository
@@ -72,10 +55,8 @@ struct CommitActions: View {
 
   var body: some View {
     Group {
-      Button("Copy Hash") { copy(repository.commit, "Hash") }
+      Button("Copy Hash") { copyHash() }
         .keyboardShortcut(key("y")).actionID("commit.copy-hash")
-      Button("Copy Message") { copy(repository.selected?.subject, "Message") }
-        .keyboardShortcut(key("Y")).actionID("commit.copy-message")
       Button("Open in Pager") { page() }
         .keyboardShortcut(key("o")).actionID("commit.pager")
     }
@@ -86,9 +67,9 @@ struct CommitActions: View {
     hasKeys ? KeyboardShortcut(KeyEquivalent(letter), modifiers: []) : nil
   }
 
-  private func copy(_ text: String?, _ name: String) {
-    guard let text else { return }
-    showToast(copy(text) ? "\(name) copied: \(text.prefix(40))" : "The terminal takes no copies")
+  private func copyHash() {
+    guard let hash = repository.commit else { return }
+    showToast(copy(hash) ? "Hash copied: \(hash.prefix(12))…" : "The terminal takes no copies")
   }
 
   /// Lets git's own pager have the terminal.

@@ -1,18 +1,14 @@
 import TerminalUI
 
 /// The panes of the window: all in a wide one, one at a time in a narrow one.
-enum Pane: Int, CaseIterable {
-  case branches = 1
-  case commits, files, diff
+enum Pane: String, CaseIterable {
+  case branches = "Branches"
+  case commits = "Commits"
+  case files = "Files"
+  case diff = "Diff"
 
-  var title: String {
-    switch self {
-    case .branches: "Branches"
-    case .commits: "Commits"
-    case .files: "Files"
-    case .diff: "Diff"
-    }
-  }
+  /// Its key, counted from 1.
+  var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 }
 
 /// The window.
@@ -82,7 +78,7 @@ private struct Panes: View {
       if !hasBegun { (hasBegun, focus) = (true, .commits) }
     }
     .onKeyPress(keys: ["1", "2", "3", "4"]) { press in
-      if let number = Int(String(press.key.character)), let pane = Pane(rawValue: number) { show(pane) }
+      if let pane = Pane.allCases.first(where: { "\($0.number)" == press.characters }) { show(pane) }
       return .handled
     }
     .onKeyPress(.escape) {
@@ -125,21 +121,21 @@ private struct Panes: View {
   private func narrow(_ width: Int) -> some View {
     TabView(selection: $tab) {
       ForEach(Pane.allCases, id: \.self) { pane in
-        Tab(pane.title, value: pane) { content(pane, width: width - 2) }
+        Tab(pane.rawValue, value: pane) { content(pane, width: width - 2) }
       }
     }
   }
 
-  @ViewBuilder private func content(_ pane: Pane, width: Int) -> some View {
-    switch pane {
-    case .branches: BranchList(repository: repository).focused($focus, equals: .branches)
-    case .commits:
-      CommitList(repository: repository, width: width, open: { show(.diff) }).focused(
-        $focus, equals: .commits)
-    case .files:
-      FileList(repository: repository, open: { show(.diff) }).focused($focus, equals: .files)
-    case .diff: DiffView(repository: repository).focused($focus, equals: .diff)
+  private func content(_ pane: Pane, width: Int) -> some View {
+    Group {
+      switch pane {
+      case .branches: BranchList(repository: repository)
+      case .commits: CommitList(repository: repository, width: width, open: { show(.diff) })
+      case .files: FileList(repository: repository, open: { show(.diff) })
+      case .diff: DiffView(repository: repository)
+      }
     }
+    .focused($focus, equals: pane)
   }
 }
 
@@ -150,8 +146,8 @@ private struct PaneTitle: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      Text("\(pane.rawValue)").foregroundStyle(.tertiary)
-      Text(pane.title)
+      Text("\(pane.number)").foregroundStyle(.tertiary)
+      Text(pane.rawValue)
       Spacer(minLength: 1)
       Text(detail).foregroundStyle(.secondary).lineLimit(1)
     }

@@ -6,15 +6,15 @@ struct BranchList: View {
 
   var body: some View {
     List(selection: $repository.ref) {
-      section("Local", .branch)
-      section("Remote", .remote)
-      section("Tags", .tag)
+      section("Local", "refs/heads/")
+      section("Remote", "refs/remotes/")
+      section("Tags", "refs/tags/")
     }
     .rowsPlaceholder { Text("No branches").foregroundStyle(.secondary) }
   }
 
-  @ViewBuilder private func section(_ title: String, _ kind: Ref.Kind) -> some View {
-    let refs = repository.refs.filter { $0.kind == kind }
+  @ViewBuilder private func section(_ title: String, _ prefix: String) -> some View {
+    let refs = repository.refs.filter { $0.id.hasPrefix(prefix) }
     if !refs.isEmpty {
       Section(title) {
         ForEach(refs) { ref in
@@ -91,7 +91,7 @@ struct FileList: View {
   var body: some View {
     List(repository.files, selection: $repository.file) { file in
       HStack(spacing: 1) {
-        Text(String(file.status)).bold().foregroundStyle(color(file.status))
+        Text(String(file.status)).bold().foregroundStyle(Self.colors[file.status] ?? .role(.tint))
         Text(file.name).truncationMode(.middle).frame(maxWidth: .infinity, alignment: .leading)
         count(" +", file.added).foregroundStyle(.success) + count(" −", file.removed).foregroundStyle(.error)
       }
@@ -111,14 +111,9 @@ struct FileList: View {
     Text(verbatim: number.map { $0 == 0 ? "" : "\(sign)\($0)" } ?? "")
   }
 
-  private func color(_ status: Character) -> Color {
-    switch status {
-    case "A": .role(.success)
-    case "D": .role(.error)
-    case "M": .role(.warning)
-    default: .role(.tint)
-    }
-  }
+  private static let colors: [Character: Color] = [
+    "A": .role(.success), "D": .role(.error), "M": .role(.warning),
+  ]
 }
 
 /// The diff, in git's colours.

@@ -1,16 +1,11 @@
 /// A branch, a branch of another repository, or a tag.
 nonisolated struct Ref: Identifiable, Sendable {
-  /// What a ref is.
-  enum Kind: CaseIterable { case branch, remote, tag }
-
   /// The full name: `refs/heads/main`.
   let id: String
   let name: String
   let isCurrent: Bool
   /// How far it is from the branch that it follows: `ahead 1, behind 2`.
   let distance: String
-
-  var kind: Kind { id.hasPrefix("refs/heads/") ? .branch : id.hasPrefix("refs/tags/") ? .tag : .remote }
 
   /// The distance in few characters: `↑1 ↓2`.
   var arrows: String {

@@ -64,7 +64,6 @@ import TerminalUI
   init(folder: String) { git = Git(folder: folder) }
 
   var currentRef: Ref? { refs.first { $0.id == ref } }
-  var selected: Commit? { commit.flatMap { id in commits.first { $0.id == id } } }
   var logQuery: LogQuery? {
     state == .open ? LogQuery(ref: ref ?? "HEAD", words: search, refreshes: refreshes) : nil
   }
