@@ -225,6 +225,7 @@ nonisolated struct GitProgramTests {
         depth: .rgb, foreground: .rgb(35, 38, 47), background: .rgb(251, 251, 253), scheme: .light)
     try terminal.setColors(colors)
     try terminal.waitFor(size.0 < 90 ? "Double the scale" : "let scale = 2")
+    try terminal.waitFor("Draw the first map")
     // The colours come after the first frame.
     try terminal.waitFor { $0.trimmedText.contains("Commits") && $0.rowsHaveBackground }
     let picture = terminal.screen.buffer.svg(

@@ -1,6 +1,7 @@
 import Subprocess
 import TerminalUI
 
+/// Runs the command of its arguments: `child git log --color=always`.
 struct ChildRecipe: App {
   var body: some Scene {
     WindowGroup { Output(command: Array(CommandLine.arguments.dropFirst())) }

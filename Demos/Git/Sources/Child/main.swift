@@ -1,1 +1,2 @@
+/// The recipe of docs/Recipes.md, as a program.
 ChildRecipe.main()

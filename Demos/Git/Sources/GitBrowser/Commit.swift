@@ -23,12 +23,8 @@ nonisolated struct Commit: Identifiable, Sendable {
   /// The time, or the one that output is to be made for.
   static var now: Int { getenv("SOURCE_DATE_EPOCH").flatMap { Int(String(cString: $0)) } ?? time(nil) }
 
-  /// The first letters of the author's names.
-  var initials: String {
-    let words = author.split(separator: " ")
-    let letters = [words.first?.first, words.count > 1 ? words.last?.first : nil].compactMap { $0 }
-    return String(letters).uppercased()
-  }
+  /// The first letters of the author's first two names.
+  var initials: String { String(author.split(separator: " ").prefix(2).compactMap(\.first)).uppercased() }
 
   /// A number of the author, the same in every run.
   var authorNumber: Int { author.utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0xFFFF } }
