@@ -1,11 +1,12 @@
 import Cells
 import Expectations
 import Foundation
+import Soak
 import TerminalUITesting
 import Testing
 
 /// The recipe for child processes, in a terminal.
-@Suite(.enabled(if: GitPackage.isBuilt, "make demo NAME=git has built nothing"))
+@Suite(.enabled(if: Soak.isOn || GitPackage.isBuilt, "make demo NAME=git has built nothing"))
 nonisolated struct ChildRecipeTests {
   private func run(_ command: String...) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(width: 60, height: 16)

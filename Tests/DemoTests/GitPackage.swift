@@ -10,10 +10,9 @@ nonisolated enum GitPackage {
   /// The path of one of its programs.
   static func path(of program: String) -> String { root.appending(path: ".build-git/debug/\(program)").path }
 
-  /// Whether its programs can be run: the long form builds them.
+  /// Whether its programs can be run.
   static var isBuilt: Bool {
-    Soak.isOn
-      || ["git-browser", "child"].allSatisfy { FileManager.default.isExecutableFile(atPath: path(of: $0)) }
+    ["git-browser", "child"].allSatisfy { FileManager.default.isExecutableFile(atPath: path(of: $0)) }
   }
 
   /// Builds it, in the long form.

@@ -8,7 +8,7 @@ import Testing
 /// The demo `git`, a package of its own: in a terminal, over repositories that the tests make.
 ///
 /// The long form builds it; else the one that `make demo NAME=git` has built is tested.
-@Suite(.enabled(if: GitPackage.isBuilt, "make demo NAME=git has built nothing"))
+@Suite(.enabled(if: Soak.isOn || GitPackage.isBuilt, "make demo NAME=git has built nothing"))
 nonisolated struct GitProgramTests {
   /// The time of the screens, some days after the last commit.
   private static let now = 1_700_000_000
