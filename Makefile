@@ -66,6 +66,9 @@ ifeq ($(NAME),library)
 else ifeq ($(NAME),ask)
 	$(SWIFT) build --package-path Demos/Ask --scratch-path $(abspath $(BUILD))-ask -c $(CONFIGURATION)
 	@exec $(BUILD)-ask/$(CONFIGURATION)/ask
+else ifeq ($(NAME),git)
+	$(SWIFT) build --package-path Demos/Git --scratch-path $(abspath $(BUILD))-git -c $(CONFIGURATION)
+	@exec $(BUILD)-git/$(CONFIGURATION)/git-browser
 else ifeq ($(CONFIGURATION),release)
 	$(SWIFT) build --scratch-path $(BUILD) -c release --product $(NAME)
 	@exec $(BUILD)/release/$(NAME)
@@ -158,4 +161,4 @@ ifdef FULL
 endif
 
 clean:
-	rm -rf $(BUILD) $(CHECK) $(WHOLE) $(OPTIMIZED) .build-data Benchmarks/.build $(BUILD)-ask .build-fuzz .build-address .build-thread
+	rm -rf $(BUILD) $(CHECK) $(WHOLE) $(OPTIMIZED) .build-data Benchmarks/.build $(BUILD)-ask $(BUILD)-git .build-fuzz .build-address .build-thread

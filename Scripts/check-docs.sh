@@ -2,7 +2,8 @@
 # Type-checks the Swift examples of README.md and docs/: check-docs.sh BUILD-FOLDER, the folder with the built modules.
 #
 # The examples of one page are the files of one module; the pages of the guide share one. An example that isn't declarations is a view. What begins with a line
-# "// swift-tools-version" is a manifest and left out, and so is the test of a package (check-readme.sh compiles both).
+# "// swift-tools-version" is a manifest and left out, and so is the test of a package (check-readme.sh compiles both). The example with
+# swift-subprocess is compiled in the package Demos/Git.
 set -u
 cd "$(dirname "$0")/.."
 build=$(cd "$1" && pwd -P) || exit 2
@@ -15,7 +16,7 @@ split() {
     function flush(  file) {
       name = page
       gsub(/[^A-Za-z]/, "", name)
-      if (code == "" || code ~ /swift-tools-version|@testable import Hello/) return
+      if (code == "" || code ~ /swift-tools-version|@testable import Hello|import Subprocess/) return
       file = sprintf("%s/%s%d.swift", folder, name, start)
       head = code ~ /(^|\n)(public )?import TerminalUI\n/ ? "" : "import TerminalUI\n"
       if (code ~ /Chart|Sparkline/ && head != "") head = head "import TerminalUICharts\n"

@@ -4,6 +4,7 @@ extension Page {
     Page(.text, "Text") { TextPage() },
     Page(.text, "Text styles") { TextStylePage() },
     Page(.text, "Text in Text") { TextInTextPage() },
+    Page(.text, "ANSI colours") { ANSITextPage() },
     Page(.text, "lineLimit") { LineLimitPage() },
     Page(.text, "Alignment") { TextAlignmentPage() },
     Page(.text, "Wide characters") { UnicodePage() },

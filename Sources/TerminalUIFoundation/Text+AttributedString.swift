@@ -1,3 +1,4 @@
+internal import Cells
 public import Foundation
 public import TerminalUI
 
@@ -9,10 +10,12 @@ extension Text {
   ///     title.font = .body.bold()
   ///     Text(title)
   ///
-  /// Colours, bold and italic fonts, lines below and through, and links are shown; other attributes aren't. Foundation for Linux reads no Markdown.
+  /// Colours, bold and italic fonts, lines below and through, links, and what a terminal has
+  /// beside these are shown; other attributes aren't. Foundation for Linux reads no Markdown.
   /// - Source: SwiftUI `Text.init(_:)`, of an attributed string.
   @_disfavoredOverload public nonisolated init(_ attributedContent: AttributedString) {
-    var text = Text(verbatim: "")
+    var string = ""
+    var runs: [StyledText.Run] = []
     for run in attributedContent.runs {
       var part = Text(verbatim: String(attributedContent[run.range].characters))
       if let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
@@ -31,9 +34,13 @@ extension Text {
       if run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] != nil {
         part = part.strikethrough()
       }
-      text = text + part
+      if let attributes = run[AttributeScopes.SwiftUIAttributes.TextAttributesAttribute.self] {
+        part = part.showing(attributes)
+      }
+      string += part.content.string
+      runs += part.content.wholeRuns
     }
-    self = text
+    self.init(StyledText(string, runs: runs))
   }
 }
 
@@ -55,6 +62,8 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// What a terminal shows beside these: dim, reverse, blinking.
+    public let textAttributes: TextAttributesAttribute
     /// The room between characters, of which there is none.
     public let kern: KerningAttribute
     /// The room between characters, of which there is none.
@@ -98,6 +107,13 @@ extension AttributeScopes {
       public typealias Value = Text.LineStyle
       /// The name in encoded strings.
       public static let name = "SwiftUI.StrikethroughStyle"
+    }
+    /// What a terminal shows beside these: dim, reverse, blinking.
+    public enum TextAttributesAttribute: AttributedStringKey {
+      /// The type of the values.
+      public typealias Value = TextAttributes
+      /// The name in encoded strings.
+      public static let name = "TerminalUI.TextAttributes"
     }
     /// The room between characters, of which there is none.
     public enum KerningAttribute: AttributedStringKey {

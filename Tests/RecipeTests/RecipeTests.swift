@@ -59,20 +59,6 @@ import Testing
     #expect(try other.waitForEnd() == .exitCode(1))
   }
 
-  @Test func `lines of a child process appear as they come`() throws {
-    let fifo = FileManager.default.temporaryDirectory.appending(path: "fifo-\(UUID().uuidString)").path
-    #expect(mkfifo(fifo, 0o600) == 0)
-    defer { try? FileManager.default.removeItem(atPath: fifo) }
-    let terminal = try run("child", ["echo first; read line < \(fifo); echo got $line; exit 3"])
-    try terminal.waitFor("first")
-    try terminal.waitFor("running, 1 lines")
-    try Data("second\n".utf8).write(to: URL(filePath: fifo))
-    try terminal.waitFor("got second")
-    try terminal.waitFor("ended with 3")
-    try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(3))
-  }
-
   @Test func `the editor has the terminal, and its text comes back`() throws {
     let terminal = try run("editor", environment: ["EDITOR": "sed -i s/reader/friend/"])
     try terminal.waitFor("Edit")

@@ -42,6 +42,9 @@ nonisolated extension Text {
       line = kind == .solid && color == nil ? nil : Underline(kind, color: color)
     }
 
+    /// Makes a line of a kind; a plain one where there is none.
+    package init(_ line: Underline?) { self.line = line }
+
     /// The style of text with the line, or without any.
     @usableFromInline package func style(_ isActive: Bool) -> Style {
       guard isActive else { return Style(removing: .underline) }

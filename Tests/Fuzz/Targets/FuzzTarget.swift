@@ -12,7 +12,7 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
 
   /// All targets.
   public static let all: [FuzzTarget] = [
-    .decoder, .gate, .renderer, .layout, .pictures, .proposals, .state, .terminfo,
+    .decoder, .ansi, .gate, .renderer, .layout, .pictures, .proposals, .state, .terminfo,
   ]
 }
 

@@ -53,6 +53,14 @@ public enum HostileFunctions {
     ) { text in
       AnyView(Text("keys").onKeyPress("x", name: text) {}.actionID(text).keyContext(text).keyHints())
     },
+    .init(covers: ["Text.init(ansi:)", "AttributedString.init(ansi:)"], mayLink: true) { text in
+      AnyView(
+        VStack {
+          Text(ansi: text)
+          Text(ansi: "\u{1B}[31m\u{1B}]8;;\(text)\u{1B}\\a")
+          Text(AttributedString(ansi: text))
+        })
+    },
     .init(covers: ["Text.init(verbatim:)"]) { AnyView(Text(verbatim: $0).bold() + Text($0)) },
     .init(
       covers: [

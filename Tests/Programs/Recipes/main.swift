@@ -4,7 +4,6 @@ import TerminalUIFoundation
 switch ProcessInfo.processInfo.environment["RECIPE"] {
 case "progress": ProgressRecipe.main()
 case "http": HTTPRecipe.main()
-case "child": ChildRecipe.main()
 case "editor": EditorRecipe.main()
 case "arguments": ArgumentsRecipe.main()
 case "configuration": ConfigurationRecipe.main()

@@ -52,6 +52,7 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
 
   private static let views = [
     ViewTrial("Text") { Text($0.text) },
+    ViewTrial("Text(ansi:)") { Text(ansi: "\u{1B}[1;31m\($0.text)\u{1B}[m \($0.text)") },
     ViewTrial("Text styles") {
       Text($0.text).bold($0.isOn).italic().underline($0.isOn, pattern: .wavy, color: .red).foregroundStyle(
         .red

@@ -1,0 +1,2 @@
+/// The recipe of docs/Recipes.md, as a program.
+ChildRecipe.main()
