@@ -20,10 +20,13 @@ extension LineReader {
     case .columnHeader:
       if element.perform("Sort") { host.requestTurn() }
     case .row where element.isSelected:
+      if let mark = element.mark { return click(mark) }
       // It is chosen already: what Return does with it.
       guard let list = element.node?.firstOutward(\.asFocusNode) else { return click(element) }
       press(in: list)
     case .row, .radioButton, .tab: click(element)
+    case .toast:
+      if let action = element.actionNames.last, element.perform(action) { host.requestTurn() }
     case .textField, .textEditor, .secureField, .slider, .stepper, .datePicker, .list, .form, .scrollView,
       .gauge:
       element.focusNode?.takeFocus()

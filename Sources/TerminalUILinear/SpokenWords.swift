@@ -70,6 +70,8 @@ package struct SpokenWords: Equatable {
 
   private static func states(of element: AccessibilityElement) -> [String] {
     var states: [String] = []
+    // The control of a group of rows is called by what it does.
+    if let mark = element.mark { states.append(translated(mark.label == "Close" ? "open" : "closed")) }
     if !element.isEnabled { states.append(translated("disabled")) }
     if let place = element.place { states.append(phrase("\(place.number) of \(place.count)")) }
     return states
@@ -83,4 +85,9 @@ package struct SpokenWords: Equatable {
     let text = key.content
     return text.isPlaced ? text.placed(in: TextPlace.current).string : text.string
   }
+}
+
+extension AccessibilityElement {
+  /// What opens and closes the row, where it has rows below it.
+  var mark: AccessibilityElement? { role == .row ? parts.first(where: \.isMark) : nil }
 }
