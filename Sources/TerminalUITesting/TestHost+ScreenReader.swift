@@ -20,7 +20,7 @@ extension TestHost {
   public func startScreenReader(title: String = "Test") {
     guard reading == nil else { return }
     let output = ReadOutput()
-    let reader = LineReader(host, title: title, actions: { [unowned host] in host.spokenActions }) {
+    let reader = LineReader(host, title: title, actions: { [weak host] in host?.spokenActions ?? [] }) {
       output.text += $0
     }
     reading = (reader, output)

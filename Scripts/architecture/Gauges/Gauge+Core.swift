@@ -13,6 +13,8 @@ extension Gauge {
     "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
     // Products of their own over `TerminalUI`.
     "TerminalUIAsyncImages", "TerminalUIChartsFoundation", "TerminalUIData", "TerminalUIPoints",
+    // Between the rooms of elements and those of controls.
+    "TerminalUILinear",
     // And over `TerminalUIInline`.
     "TerminalUIQuestions",
     // A program of the compiler's, not a part of apps.

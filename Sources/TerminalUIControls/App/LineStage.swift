@@ -66,7 +66,7 @@ final class LineStage: WindowStage {
   private func begin(_ host: ViewHost, on terminal: any TerminalBackend) -> LineReader {
     let terminal = terminal as? LineTerminal
     let reader = LineReader(
-      host, title: Self.programName, actions: { [unowned host] in host.spokenActions }
+      host, title: Self.programName, actions: { [weak host] in host?.spokenActions ?? [] }
     ) {
       terminal?.print($0)
     }
