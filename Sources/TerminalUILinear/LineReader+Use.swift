@@ -107,7 +107,7 @@ extension LineReader {
 
   private func turn(list: AccessibilityElement, _ key: SpokenLine.Key, isForward: Bool) {
     let (count, rows) = (SpokenScreen.rowsOfPage, SpokenScreen.rows(of: list))
-    let first = rows.firstIndex { $0.node.map { SpokenLine.Key($0, 0) } == read().pages[key] } ?? 0
+    let first = rows.firstIndex { $0.node.map { SpokenLine.Key($0, 0) } == read().pages[key]?.first } ?? 0
     let target = isForward ? first + count : first - count
     guard rows.indices.contains(first) else { return }
     if rows.indices.contains(target) {

@@ -227,7 +227,7 @@ package final class LineReader {
     let gone = changes.gone.filter {
       !$0.isMessage && !$0.isQuiet && $0.container != nil || isPrompted && $0.isUsable
     }
-    for line in gone.prefix(3) { output.line("\(SpokenWords.translated("Gone")): \(line.unselected)") }
+    for line in gone.prefix(3) { output.line("\(SpokenWords.translated("Gone")): \(line.essence)") }
     if gone.count > 3 { output.line(SpokenWords.phrase("\(gone.count - 3) more are gone")) }
     if changes.hasFocusMoved || tellsFocus { sayFocus(of: now) }
     remember(now.keeping(held))

@@ -20,17 +20,17 @@ package struct SpokenChanges {
 
   /// Compares two screens. Rows that pages show in place of others don't count.
   package init(from old: SpokenScreen, to new: SpokenScreen) {
-    hasFocusMoved =
-      new.focused?.node !== old.focused?.node
-      || new.focus?.key == nil && new.focus?.words != old.focus?.words
+    hasFocusMoved = new.focused?.node !== old.focused?.node
     guard old.layer == new.layer else {
       isNewScreen = true
       return
     }
     isNewScreen = false
-    let turned = Set(
-      new.pages.compactMap { key, first in old.pages[key].map { $0 != first } == true ? key : nil })
-    let isTurned = { (line: SpokenLine) in line.container.map(turned.contains) ?? false }
+    let turned = new.pages.filter { key, page in
+      guard let before = old.pages[key] else { return false }
+      return before.first != page.first && before.count == page.count
+    }
+    let isTurned = { (line: SpokenLine) in line.container.map { turned[$0] != nil } ?? false }
     var before: [SpokenLine.Key: SpokenLine] = [:]
     for line in old.lines { before[line.key] = line }
     var keptCount = 0
@@ -40,9 +40,9 @@ package struct SpokenChanges {
         continue
       }
       keptCount += 1
-      if known.unselected != line.unselected {
+      if known.essence != line.essence {
         changed.append((known, line))
-      } else if line.words != known.words, line.element.isSelected {
+      } else if line.element.isSelected, !known.element.isSelected {
         selected.append(line)
       }
     }

@@ -29,22 +29,20 @@ package struct SpokenLine {
   package let kind: Kind
   /// The words.
   package var words: String
-  /// The words without whether it is selected.
-  package var unselected: String
+  /// The words without whether it is selected, and which of how many it is.
+  package var essence: String
   /// The element; for another page its container.
   package let element: AccessibilityElement
   /// The list or scroll view that it is in.
   package let container: Key?
   /// Whether it has the focus.
   package var isFocused: Bool
-  /// Whether it is a row that can be selected.
-  let canBeChosen: Bool
 
   /// Whether it can be used, and has a number.
   package var isUsable: Bool {
     switch kind {
     case .page: true
-    case .row: element.isFocusable || canBeChosen || !element.actionNames.isEmpty
+    case .row: element.isFocusable || element.canBeSelected || !element.actionNames.isEmpty
     default:
       element.isFocusable || !element.isEnabled && Self.used.contains(element.role)
         || Self.chosen.contains(element.role) || !element.actionNames.isEmpty

@@ -23,13 +23,21 @@ package struct SpokenScreen {
   package private(set) var focused: AccessibilityElement?
   /// The words of the element with the focus, and the line that they are of.
   package private(set) var focus: (words: String, key: SpokenLine.Key?)?
-  /// The first row of each page.
-  package private(set) var pages: [SpokenLine.Key: SpokenLine.Key?] = [:]
+  /// What each container shows of all that is in it.
+  package private(set) var pages: [SpokenLine.Key: Page] = [:]
+
+  /// A part of a container.
+  package struct Page: Equatable {
+    /// The first of its lines.
+    package let first: SpokenLine.Key?
+    /// How many rows there are in all; 0 where nobody knows.
+    let count: Int
+  }
 
   private var ordinals: [ObjectIdentifier: Int] = [:]
   private let wishes: [SpokenLine.Key: SpokenLine.Key]
-  /// The table that rows are in, and whether rows can be chosen.
-  private var (table, canChoose): (AccessibilityElement?, Bool) = (nil, false)
+  /// The table that rows are in.
+  private var table: AccessibilityElement?
 
   /// Makes the screen of some elements.
   ///
@@ -52,7 +60,10 @@ package struct SpokenScreen {
       heading = [label, kind].filter { !$0.isEmpty }.joined(separator: ", ")
       if let first = lines.first, !label.isEmpty, first.words == label { lines.removeFirst() }
     } else {
-      let first = lines.prefix(4).firstIndex { if case .heading = $0.kind { true } else { false } }
+      // One in a form or a list is about a part of it.
+      let first = lines.prefix(4).firstIndex { line in
+        if case .heading = line.kind { line.container == nil } else { false }
+      }
       let words = first.map { lines.remove(at: $0).words }
       heading = words ?? "\(SpokenText.clean(title)), \(SpokenWords.translated("heading"))"
     }
@@ -99,7 +110,9 @@ package struct SpokenScreen {
     case .row: addRow(element, in: container, clip)
     case .group:
       if element.label != nil || element.children.isEmpty { append(element, .element, in: container) }
-      addAll(element.children, in: container, clip: clip)
+      // Its name needn't be read twice.
+      let parts = element.children.filter { $0.role != .text || $0.label != element.label }
+      addAll(parts, in: container, clip: clip)
     case .heading:
       append(element, .heading, in: container)
       addAll(element.children, in: container, clip: clip)
@@ -124,8 +137,8 @@ package struct SpokenScreen {
     guard !words.line.isEmpty else { return key }
     lines.append(
       SpokenLine(
-        key: key, kind: kind, words: words.line, unselected: words.unselected, element: element,
-        container: container, isFocused: element.isFocused, canBeChosen: canChoose))
+        key: key, kind: kind, words: words.line, essence: words.essence, element: element,
+        container: container, isFocused: element.isFocused))
     return key
   }
 
@@ -136,8 +149,8 @@ package struct SpokenScreen {
   ) {
     lines.append(
       SpokenLine(
-        key: key, kind: kind, words: words, unselected: words, element: element, container: container,
-        isFocused: isFocused, canBeChosen: false))
+        key: key, kind: kind, words: words, essence: words, element: element, container: container,
+        isFocused: isFocused))
   }
 
   private mutating func addRow(
@@ -161,10 +174,10 @@ package struct SpokenScreen {
     if !words.isEmpty { append(words, of: element, key: key, in: container, isFocused: element.isFocused) }
     guard let scroller = element.scroller,
       scroller.canMove(.vertical, forward: true) || scroller.canMove(.vertical, forward: false)
-    else { return addAll(element.children, in: container, clip: clip) }
+    else { return addAll(element.children, in: element.role == .form ? key : container, clip: clip) }
     let start = lines.count
     addAll(element.children, in: key, clip: clip.map { $0.intersection(element.frame) } ?? element.frame)
-    pages[key] = .some(start < lines.count ? lines[start].key : nil)
+    pages[key] = Page(first: start < lines.count ? lines[start].key : nil, count: 0)
     addPages(
       of: element, back: scroller.canMove(.vertical, forward: false) ? "what is before" : nil,
       forward: scroller.canMove(.vertical, forward: true) ? "what follows" : nil, in: key)
@@ -189,9 +202,8 @@ package struct SpokenScreen {
     append(
       "\(SpokenWords(list).line), \(number)", of: list, key: key, in: nil,
       isFocused: list.isFocused && !items.contains(where: \.isFocused))
-    let outer = (table, canChoose)
-    defer { (table, canChoose) = outer }
-    canChoose = list.focusNode.map { $0.canFocus && !$0.onlyScrolls } ?? false
+    let outer = table
+    defer { table = outer }
     table = list.children.contains { $0.role == .columnHeader } ? list : nil
     addAll(list.children.filter { $0.role == .columnHeader }, in: key, clip: nil)
     guard !items.isEmpty else { return }
@@ -202,7 +214,7 @@ package struct SpokenScreen {
     let inSight = items.firstIndex { list.frame.isEmpty || list.frame.intersects($0.frame) }
     let first = min(known ?? inSight ?? 0, items.count - 1)
     let end = min(first + Self.rowsOfPage, items.count)
-    pages[key] = .some(items[first].node.map { SpokenLine.Key($0, 0) })
+    pages[key] = Page(first: items[first].node.map { SpokenLine.Key($0, 0) }, count: count)
     let page = Set(items[first..<end].compactMap { $0.node.map(ObjectIdentifier.init) })
     // Headings between the rows of the page, and above the first one.
     var waiting: [AccessibilityElement] = []

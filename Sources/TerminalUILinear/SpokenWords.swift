@@ -8,8 +8,8 @@ package import TerminalUIElements
 package struct SpokenWords: Equatable {
   /// The words, joined by commas.
   package let line: String
-  /// The same without whether it is selected.
-  package let unselected: String
+  /// The same without whether it is selected, and which of how many it is.
+  package let essence: String
 
   /// Makes the words of an element.
   ///
@@ -21,12 +21,15 @@ package struct SpokenWords: Equatable {
     let value = Self.value(of: element)
     var words = [label]
     // A text that only says something needs no role.
-    if !label.isEmpty || element.isFocusable || !value.isEmpty { words.append(Self.role(of: element)) }
+    if !label.isEmpty || element.isFocusable || !value.isEmpty || element.role == .list {
+      words.append(Self.role(of: element))
+    }
     words.append(value)
+    words += Self.states(of: element)
     let selected = element.isSelected ? [Self.translated("selected")] : []
-    let states = Self.states(of: element)
-    line = (words + selected + states).filter { !$0.isEmpty }.joined(separator: ", ")
-    unselected = selected.isEmpty ? line : (words + states).filter { !$0.isEmpty }.joined(separator: ", ")
+    let place = element.place.map { [Self.phrase("\($0.number) of \($0.count)")] } ?? []
+    line = (words + selected + place).filter { !$0.isEmpty }.joined(separator: ", ")
+    essence = words.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// The word for a role, in the user's language; empty for a text.
@@ -73,7 +76,6 @@ package struct SpokenWords: Equatable {
     // The control of a group of rows is called by what it does.
     if let mark = element.mark { states.append(translated(mark.label == "Close" ? "open" : "closed")) }
     if !element.isEnabled { states.append(translated("disabled")) }
-    if let place = element.place { states.append(phrase("\(place.number) of \(place.count)")) }
     return states
   }
 

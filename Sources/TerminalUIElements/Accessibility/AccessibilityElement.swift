@@ -64,6 +64,8 @@ internal import TerminalUICore
 
   struct ScrollReference { weak var node: ScrollViewNode? }
 
+  /// Whether it is a row that can be selected.
+  package var canBeSelected = false
   /// All elements in a row, of which its label and its children are made.
   package var parts: [AccessibilityElement] = []
 
