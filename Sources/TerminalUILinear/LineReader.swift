@@ -206,10 +206,11 @@ package final class LineReader {
     if closes { output.line(SpokenWords.translated("Escape closes it.")) }
   }
 
-  /// Reads out changes; what changes by itself waits its turn.
+  /// Reads out changes, the focus first; what changes by itself waits its turn.
   private func say(_ changes: SpokenChanges, _ now: SpokenScreen, tellsFocus: Bool = false) {
     var due: Duration?
     var held: [SpokenLine] = []
+    var said: [SpokenLine.Key: String] = [:]
     for (old, new) in changes.changed {
       // The user hears what is typed.
       if new.isFocused, isTyping(in: new.element) { continue }
@@ -220,18 +221,31 @@ package final class LineReader {
         continue
       }
       if isSelf { times[new.key] = host.clock.now }
-      output.line(growth(from: old, to: new) ?? text(of: new))
+      said[new.key] = growth(from: old, to: new) ?? text(of: new)
     }
-    for line in changes.added { output.line(text(of: line)) }
-    for line in changes.selected where !line.isFocused { output.line(text(of: line)) }
-    let gone = changes.gone.filter {
-      !$0.isMessage && !$0.isQuiet && $0.container != nil || isPrompted && $0.isUsable
+    for line in changes.added + changes.selected { said[line.key] = text(of: line) }
+    if changes.hasFocusMoved || tellsFocus {
+      if let key = now.focus?.key { said[key] = nil }
+      sayFocus(of: now)
     }
-    for line in gone.prefix(3) { output.line("\(SpokenWords.translated("Gone")): \(line.essence)") }
-    if gone.count > 3 { output.line(SpokenWords.phrase("\(gone.count - 3) more are gone")) }
-    if changes.hasFocusMoved || tellsFocus { sayFocus(of: now) }
+    let lines = now.lines.compactMap { said[$0.key] }
+    for line in lines.prefix(SpokenChanges.mostLines) { output.line(line) }
+    let rest = lines.count - SpokenChanges.mostLines
+    if rest > 0 { output.line(SpokenWords.phrase("\(rest) more lines; Control-L reads them.")) }
+    sayGone(changes.gone)
     remember(now.keeping(held))
     if let due { wait(until: due) }
+  }
+
+  /// Says what has left: rows, and what the user could use before.
+  private func sayGone(_ lines: [SpokenLine]) {
+    let gone = lines.filter { line in
+      !line.isMessage && !line.isQuiet && (line.container != nil || isPrompted && line.isUsable)
+    }
+    guard gone.count <= 3 else {
+      return output.line("\(SpokenWords.translated("Gone")): \(SpokenWords.phrase("\(gone.count) lines"))")
+    }
+    for line in gone { output.line("\(SpokenWords.translated("Gone")): \(line.essence)") }
   }
 
   /// What a text that grows has more; `nil` where it is another text.

@@ -2,8 +2,8 @@ internal import TerminalUIElements
 
 /// What is different between two screens, as far as it is worth a word.
 package struct SpokenChanges {
-  /// So many lines that the screen is another one.
-  private static let mostLines = 9
+  /// The most lines that are read of changes of one screen.
+  static let mostLines = 9
 
   /// Lines that are there in both with other words, as they were and as they are.
   package private(set) var changed: [(old: SpokenLine, new: SpokenLine)] = []
@@ -47,10 +47,9 @@ package struct SpokenChanges {
       }
     }
     gone = old.lines.filter { before[$0.key] != nil && !isTurned($0) }
+    // Hardly anything is there that was there before.
     isNewScreen =
-      changed.count + added.count > Self.mostLines
-      || old.heading != new.heading && keptCount * 2 < new.lines.count
-      || keptCount == 0 && !old.lines.isEmpty && !new.lines.isEmpty && old.heading != new.heading
+      keptCount * 2 < new.lines.count && (old.heading != new.heading || added.count > Self.mostLines)
   }
 
   /// Whether nothing but the focus differs, and what is selected with it.

@@ -108,6 +108,8 @@ package struct SpokenScreen {
     case .form, .scrollView: addScrolled(element, in: container, clip)
     case .columnHeader where element.actionNames.isEmpty: break
     case .row: addRow(element, in: container, clip)
+    // The help has them.
+    case .group where element.traits.contains(.isKeyboardKey): break
     case .group:
       if element.label != nil || element.children.isEmpty { append(element, .element, in: container) }
       // Its name needn't be read twice.

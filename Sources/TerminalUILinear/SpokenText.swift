@@ -23,11 +23,11 @@ nonisolated package enum SpokenText {
         if run > 3 { continue }
       case .word: run = 0
       }
+      count += needsSpace ? 2 : 1
       if needsSpace { result.append(" ") }
       (needsSpace, last) = (false, scalar)
       result.append(scalar)
-      count += 1
-      if count == longest {
+      if count >= longest {
         result.append("…")
         break
       }
@@ -41,7 +41,8 @@ nonisolated package enum SpokenText {
     switch scalar.value {
     case 0x20: return .blank
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return .word
-    case 0x2500...0x259F, 0x2800...0x28FF: return .blank
+    // Lines, blocks and braille, and the pieces of pictures of Unicode 13 and 16.
+    case 0x2500...0x259F, 0x2800...0x28FF, 0x1FB00...0x1FBFF, 0x1CC00...0x1CEBF: return .blank
     // They join the parts of one character.
     case 0x200C, 0x200D: return .word
     default: break

@@ -57,7 +57,7 @@ import Testing
   @Test func `a number selects a row, and arrows read one line`() {
     let host = host(Rows(count: 50))
     _ = host.takeLines()
-    expect(host.useLine("row 3"), ["chosen 3", "5 row 3, row, selected, 4 of 50"])
+    expect(host.useLine("row 3"), ["5 row 3, row, selected, 4 of 50", "chosen 3"])
     host.press(.downArrow)
     expect(host.takeLines(), ["6 row 4, row, selected, 5 of 50", "chosen 4"])
   }

@@ -96,8 +96,8 @@ import Testing
     host.type("7")
     expect(model.count, 7)
     _ = host.takeLines()
-    host.type("99\n")
-    expect(host.takeLines().last, "There is no 99.")
+    host.type("21")
+    expect(host.takeLines().last, "There is no 21.")
   }
 
   // J4
