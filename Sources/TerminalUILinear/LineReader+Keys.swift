@@ -24,6 +24,9 @@ extension LineReader {
     [.textField, .textEditor, .secureField, .datePicker].contains(element.role)
   }
 
+  /// Whether digits are text, because the focus is in a field.
+  package var isInField: Bool { field != nil }
+
   /// The field with the focus.
   private var field: AccessibilityElement? {
     host.prepareForEvent()

@@ -87,6 +87,12 @@ package struct SpokenScreen {
     if let line = lines.last(where: { $0.isFocused && $0.element.node === focused.node }) {
       return (line.words, line.key)
     }
+    // Options that have the focus together are the chosen one.
+    if focused.label == nil, let chosen = focused.flattened.first(where: \.isSelected),
+      let line = lines.last(where: { $0.element.node === chosen.node })
+    {
+      return (line.words, line.key)
+    }
     let words = SpokenWords(focused).line
     guard words.isEmpty || focused.label == nil else { return (words, nil) }
     let inside = focused.flattened.compactMap(\.label).map(SpokenText.clean).prefix(Self.rowsOfPage)

@@ -58,6 +58,8 @@ extension TestHost {
 
   /// Types the number of the last line that has a text, and Return where a longer number could be meant; the test fails where there is none.
   ///
+  /// If the focus is in a field, where digits are text, Tab is pressed before.
+  ///
   ///     host.useLine("Save")
   ///
   /// - Parameters:
@@ -72,6 +74,10 @@ extension TestHost {
     column: UInt = #column
   ) -> [String] {
     _ = takeLines()
+    if reading?.reader.isInField == true {
+      press(.tab)
+      _ = takeLines()
+    }
     let found = lines.last { $0.first?.isNumber == true && $0.contains(text) }
     guard let number = found?.prefix(while: \.isNumber), !number.isEmpty else {
       report(

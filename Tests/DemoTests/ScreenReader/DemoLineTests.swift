@@ -102,7 +102,7 @@ import Testing
     let menu = settings.use("Theme, menu")
     expect(menu.first ?? "", contains: "menu")
     _ = settings.press(.escape)
-    expect(settings.use("Restore defaults").first ?? "", contains: "alert")
+    expect(settings.use("Restore defaults").first ?? "", contains: "dialog")
     _ = settings.press(.escape)
   }
 
@@ -134,6 +134,18 @@ import Testing
     expect(timer.host.exitCode, 0)
   }
 
+  // J2
+  @Test func processes() {
+    let files = ProcessesTests.Files()
+    let host = TestHost(width: 100, height: 40) { ProcessScreen(model: ProcessesTests.model(files)) }
+    let processes = Reading(host, title: "processes")
+    let row = host.lines.first { $0.contains("swift build") }
+    expect(row ?? "", contains: "PID: 21")
+    processes.use("swift build")
+    expect(processes.type("t"), contains: "Up and Down read rows, Left and Right cells. Escape ends it.")
+    _ = processes.press(.escape)
+  }
+
   @Test func files() async throws {
     let window = try await FilesWindow(width: 100, height: 40)
     let files = Reading(window.host, title: "files")
@@ -162,9 +174,7 @@ import Testing
   @Test func `no page of the gallery prints what can't be read out`() {
     for page in Page.all {
       let host = TestHost(width: 100, height: 40) { PageView(page: page, isWide: true) }
-      let reading = Reading(host, title: page.title)
-      _ = reading.press(.tab)
-      _ = reading.type("?")
+      _ = Reading(host, title: page.title)
     }
   }
 
@@ -172,7 +182,6 @@ import Testing
     let chat = Chat(file: nil, pause: { await Task.yield() })
     let host = TestHost(width: 100, height: 40, scene: InlineGroup(end: .cleared) { ChatScreen(chat: chat) })
     let reading = Reading(host, title: "chat")
-    reading.use("text field")
     _ = reading.type("Hello\n")
     await host.settle { host.trimmedText.contains("May I read about.md?") }
     expect(reading.use("Yes, button").isEmpty, false)
