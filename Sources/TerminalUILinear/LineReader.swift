@@ -74,8 +74,8 @@ package final class LineReader {
   /// Says that the mode is on, and why.
   package func begin(because reason: String) {
     output.line(
-      "\(SpokenWords.translated("Screen reader mode")): \(reason). \(SpokenWords.translated("Press ? for help."))"
-    )
+      "\(SpokenWords.translated("Screen reader mode")): \(SpokenText.clean(reason)). "
+        + SpokenWords.translated("Press ? for help."))
   }
 
   /// Prints lines that the app commits.

@@ -26,17 +26,6 @@ package final class LineTerminal: PresentedTerminal {
     isPlain = true
   }
 
-  /// Makes a terminal behind any device.
-  package init(_ device: any Device) {
-    super.init(device, options: Options(hasMouse: false, hasPaste: false, hasFocus: false)) {
-      () throws(TerminalError) in
-      LineTerminal.facts
-    } makeScreen: { (facts, _) throws(TerminalError) in
-      LineScreen(hasUnicode: facts.hasUnicode)
-    }
-    isPlain = true
-  }
-
   /// Prints text. A line ends with `\n`; other controls than backspaces are left out.
   package func print(_ text: String) {
     guard let screen = screen as? LineScreen else { return }

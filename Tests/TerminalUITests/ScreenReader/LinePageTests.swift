@@ -33,6 +33,8 @@ import Testing
       ])
     expect(lines.count, 13)
     expect(lines.filter { $0.contains("more rows") }, ["11 more rows"])
+    // It costs what the rows in sight cost.
+    expect(host.elements(.row).count, atMost: 45)
     let next = host.useLine("more rows")
     expect(next.first, "2 row 9, row, 10 of 1000000")
     expect(next.filter { $0.contains(", row,") }.count, 9)
