@@ -19,8 +19,9 @@ extension LineReader {
     switch element.role {
     case .columnHeader:
       if element.perform("Sort") { host.requestTurn() }
+    case .row where element.mark != nil && (element.isSelected || !element.canBeSelected):
+      if let mark = element.mark { click(mark) }
     case .row where element.isSelected:
-      if let mark = element.mark { return click(mark) }
       // It is chosen already: what Return does with it.
       guard let list = element.node?.firstOutward(\.asFocusNode) else { return click(element) }
       press(in: list)

@@ -42,7 +42,8 @@ package struct SpokenLine {
   package var isUsable: Bool {
     switch kind {
     case .page: true
-    case .row: element.isFocusable || element.canBeSelected || !element.actionNames.isEmpty
+    case .row:
+      element.isFocusable || element.canBeSelected || element.mark != nil || !element.actionNames.isEmpty
     default:
       element.isFocusable || !element.isEnabled && Self.used.contains(element.role)
         || Self.chosen.contains(element.role) || !element.actionNames.isEmpty

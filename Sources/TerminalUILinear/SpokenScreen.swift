@@ -87,6 +87,10 @@ package struct SpokenScreen {
     if let line = lines.last(where: { $0.isFocused && $0.element.node === focused.node }) {
       return (line.words, line.key)
     }
+    // What opens a row is that row.
+    if focused.isMark, let row = lines.last(where: { $0.element.mark?.node === focused.node }) {
+      return (row.words, row.key)
+    }
     // Options that have the focus together are the chosen one.
     if focused.label == nil, let chosen = focused.flattened.first(where: \.isSelected),
       let line = lines.last(where: { $0.element.node === chosen.node })

@@ -82,6 +82,21 @@ import Testing
     expect(next.last ?? "", contains: "what is before")
   }
 
+  nonisolated private struct Place: Identifiable {
+    let id: String
+    var children: [Place]?
+  }
+
+  // J4
+  @Test func `a number opens a row with rows below it`() {
+    let places = [Place(id: "Africa", children: [Place(id: "Mali")]), Place(id: "Asia")]
+    let host = host(List(places, children: \.children) { Text($0.id) })
+    expect(host.takeLines(), contains: "1 Africa, row, closed, 1 of 2")
+    let lines = host.useLine("Africa")
+    expect(lines, contains: "1 Africa, row, open, 1 of 3")
+    expect(lines, contains: "Mali, row, 2 of 3")
+  }
+
   nonisolated private struct File: Identifiable {
     let id: Int
     var name: String { "file \(id)" }
