@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -175,6 +176,25 @@ import Testing
     for page in Page.all {
       let host = TestHost(width: 100, height: 40) { PageView(page: page, isWide: true) }
       _ = Reading(host, title: page.title)
+    }
+  }
+
+  // J5
+  @Test(arguments: ["gallery", "settings", "list"])
+  func `whatever is pressed, only text is printed`(name: String) {
+    let host =
+      name == "gallery"
+      ? host(GalleryApp())
+      : name == "settings" ? host(SettingsApp()) : host(ListApp(ListOptions(rows: 1_000)))
+    let reading = Reading(host, title: name)
+    let keys: [KeyEquivalent] = [
+      .tab, .return, .escape, .upArrow, .downArrow, .leftArrow, .rightArrow, .pageDown, .pageUp, .home, .end,
+      .space, .delete, "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "?", "h", "t", "a", "é", "日", "/",
+    ]
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<60 where host.exitCode == nil {
+      _ = reading.press(keys.randomElement(using: &random)!)
+      if Int.random(in: 0..<8, using: &random) == 0 { host.advance(by: .seconds(3)) }
     }
   }
 
