@@ -18,7 +18,9 @@ package struct SpokenChanges {
   /// Whether the focus is elsewhere.
   package let hasFocusMoved: Bool
 
-  /// Compares two screens. Rows that pages show in place of others don't count.
+  /// Compares two screens.
+  ///
+  /// Rows that pages show in place of others don't count.
   package init(from old: SpokenScreen, to new: SpokenScreen) {
     hasFocusMoved = new.focused?.node !== old.focused?.node
     guard old.layer == new.layer else {

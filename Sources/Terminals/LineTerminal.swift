@@ -26,7 +26,9 @@ package final class LineTerminal: PresentedTerminal {
     isPlain = true
   }
 
-  /// Prints text. A line ends with `\n`; other controls than backspaces are left out.
+  /// Prints text.
+  ///
+  /// A line ends with `\n`; other controls than backspaces are left out.
   package func print(_ text: String) {
     guard let screen = screen as? LineScreen else { return }
     screen.add(text)
