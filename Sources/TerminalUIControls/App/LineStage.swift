@@ -1,17 +1,17 @@
-internal import Terminal
+package import Terminal
 package import TerminalUICore
 package import TerminalUILinear
-internal import Terminals
+package import Terminals
 
 /// Shows an app as lines of text, for screen readers.
-final class LineStage: WindowStage {
+package final class LineStage: WindowStage {
   /// What would show the app; it has the text that the app prints besides its window.
   private let other: (any WindowStage)?
   private let reason: String
   private var reader: LineReader?
 
   /// Why the mode is on, as the user's settings say; `nil` where they don't turn it on.
-  static var wish: String? {
+  package static var wish: String? {
     guard let value = UserPath.variable("TERMINALUI_SCREEN_READER"), !isOff(value), !value.isEmpty else {
       return nil
     }
@@ -30,31 +30,31 @@ final class LineStage: WindowStage {
   /// Makes the stage.
   ///
   /// - Parameters:
-  ///   - reason: Why the mode is on.
+  ///   - reason: Why the mode is on; if empty, the user knows it already.
   ///   - other: What would show the app.
-  init(because reason: String, inPlaceOf other: (any WindowStage)?) {
+  package init(because reason: String, inPlaceOf other: (any WindowStage)?) {
     (self.reason, self.other) = (reason, other)
   }
 
-  init() { (reason, other) = ("", nil) }
+  package init() { (reason, other) = ("", nil) }
 
-  func terminal(_ input: Int32, _ output: Int32) -> PresentedTerminal {
+  package func terminal(_ input: Int32, _ output: Int32) -> PresentedTerminal {
     LineTerminal(input: input, output: output)
   }
 
-  func plainTerminal() -> any TerminalBackend {
+  package func plainTerminal() -> any TerminalBackend {
     other?.plainTerminal() ?? HeadlessBackend(size: LineTerminal.size)
   }
 
-  func adapt(_ environment: inout EnvironmentValues) {
+  package func adapt(_ environment: inout EnvironmentValues) {
     environment.accessibilityVoiceOverEnabled = true
     // Nobody sees it.
     environment.accessibilityReduceMotion = true
   }
 
-  func take(_ event: InputEvent) -> Bool { reader?.take(event) ?? false }
+  package func take(_ event: InputEvent) -> Bool { reader?.take(event) ?? false }
 
-  func turn(of host: ViewHost, on terminal: any TerminalBackend) {
+  package func turn(of host: ViewHost, on terminal: any TerminalBackend) {
     let reader = reader ?? begin(host, on: terminal)
     host.prepareForEvent()
     host.update()
@@ -71,16 +71,16 @@ final class LineStage: WindowStage {
       terminal?.print($0)
     }
     self.reader = reader
-    reader.begin(because: reason)
+    if !reason.isEmpty { reader.begin(because: reason) }
     return reader
   }
 
-  func redraw() -> Bool {
+  package func redraw() -> Bool {
     reader?.repeatAll()
     return true
   }
 
-  func end(of host: ViewHost, on terminal: any TerminalBackend) {
+  package func end(of host: ViewHost, on terminal: any TerminalBackend) {
     reader?.say(other?.takeText(of: host, isOver: true) ?? [])
     reader?.end()
   }
