@@ -37,7 +37,8 @@ let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenC
 
 /// The modules that the rooms of `TerminalUI` are in, the lowest first.
 let rooms = [
-  "TerminalUIElements", "TerminalUIControls", "TerminalUIInline", "TerminalUIDesk", "TerminalUIValues",
+  "TerminalUIElements", "TerminalUILinear", "TerminalUIControls", "TerminalUIInline", "TerminalUIDesk",
+  "TerminalUIValues",
   "TerminalUITables",
   "TerminalUISearch", "TerminalUINames", "TerminalUICanvas", "TerminalUIPreviews", "TerminalUIObjects",
   "TerminalUILogging",
@@ -57,12 +58,15 @@ let package = Package(
   products: [
     .library(name: "TerminalUI", targets: library),
     // What every app has: no wings, no publishers, no swift-log.
-    .library(name: "TerminalUIControls", targets: ground + ["TerminalUIElements", "TerminalUIControls"]),
+    .library(
+      name: "TerminalUIControls",
+      targets: ground + ["TerminalUIElements", "TerminalUILinear", "TerminalUIControls"]),
     // Questions of a program that is no app: the same, and regions below the prompt.
     .library(
       name: "TerminalUIQuestions",
       targets: ground + [
-        "TerminalUIElements", "TerminalUIControls", "TerminalUIInline", "TerminalUIQuestions",
+        "TerminalUIElements", "TerminalUILinear", "TerminalUIControls", "TerminalUIInline",
+        "TerminalUIQuestions",
       ]),
     .library(name: "TerminalUIFoundation", targets: library + ["AssetCatalogs", "TerminalUIFoundation"]),
     .library(
@@ -164,12 +168,17 @@ let package = Package(
         "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUIMacros",
       ],
       swiftSettings: uiSettings),
+    // Screens as lines of text, for screen readers.
+    .target(
+      name: "TerminalUILinear", dependencies: ["Cells", "Terminal", "TerminalUICore", "TerminalUIElements"],
+      swiftSettings: uiSettings),
     // Controls, lists, menus, sheets, navigation, and the app itself.
     .target(
       name: "TerminalUIControls",
       dependencies: [
         "Cells", "CellLayout", "Terminal", "CTerminal", "Terminals", "NCursesTerminal", "RuntimeMetadata",
-        "TerminalUICore", "TerminalUINavigation", "TerminalUIElements", "TerminalUIMacros",
+        "TerminalUICore", "TerminalUINavigation", "TerminalUIElements", "TerminalUILinear",
+        "TerminalUIMacros",
       ],
       swiftSettings: uiSettings),
     // The wings: what not every app has. Regions below the prompt.
@@ -292,6 +301,7 @@ let package = Package(
       name: "TerminalUITesting",
       dependencies: [
         "Cells", "CellLayout", "Terminal", "Presenter", "Terminals", "TerminalUICore", "TerminalUIStorage",
+        "TerminalUILinear",
         "TerminalUIInline", "TerminalUI", "CTestSupport",
       ],
       swiftSettings: uiSettings),

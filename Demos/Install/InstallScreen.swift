@@ -33,12 +33,15 @@ private struct DownloadRow: View {
   var body: some View {
     HStack {
       Text(download.name).lineLimit(1).frame(width: 16, alignment: .leading)
+        .accessibilityHidden(true)
       ProgressView(value: download.part)
         .labelsHidden()
         .frame(maxWidth: 40)
+        .accessibilityLabel(download.name)
       Text(download.state == .failed ? "again" : "\(Int(download.part * 100)) %")
         .foregroundStyle(download.state == .failed ? Color.red : .primary)
         .frame(width: 6, alignment: .trailing)
+        .accessibilityHidden(download.state != .failed)
     }
   }
 }

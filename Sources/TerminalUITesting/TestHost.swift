@@ -1,5 +1,6 @@
 public import TerminalUI
 internal import TerminalUICore
+internal import TerminalUILinear
 internal import TerminalUIStorage
 
 /// A view on a terminal in memory, for tests.
@@ -33,6 +34,8 @@ public final class TestHost {
   let test = TestOfHost(TestStorage.key)
   /// Whether each timer makes a frame of its own, as it does in an app: where something moves.
   private let moves: Bool
+  /// Reads the screen out, if the test wants it.
+  var reading: (reader: LineReader, output: ReadOutput)?
   /// Called after each turn.
   var onFrame: (() -> Void)?
 
@@ -188,6 +191,7 @@ public final class TestHost {
   /// Takes one turn, whether something waits for it or not.
   public func turn() {
     act { host.turn(on: terminal) }
+    readOut()
     onFrame?()
   }
 
@@ -210,7 +214,11 @@ public final class TestHost {
 
   /// Sends events, and takes one turn for all of them.
   public func send(_ events: [InputEvent]) {
-    act { for event in events { if let session { session.take(event) } else { host.send(event) } } }
+    act {
+      for event in events where reading?.reader.take(event) != true {
+        if let session { session.take(event) } else { host.send(event) }
+      }
+    }
     turn()
   }
 }

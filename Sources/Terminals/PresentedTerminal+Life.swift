@@ -47,8 +47,10 @@ extension PresentedTerminal {
     _ = device.takeSignals()
     updateSize()
     // Modes that others left switched on while they had the terminal.
-    writer.send(
-      TerminalModes.othersUndone(links: hasTitles, keyboard: capabilities.hasKeyboardProtocol))
+    if !isPlain {
+      writer.send(
+        TerminalModes.othersUndone(links: hasTitles, keyboard: capabilities.hasKeyboardProtocol))
+    }
     (needsFrame, changedRows) = (true, .several)
     if inline != nil { beginRegion() }
     showFrame()

@@ -24,7 +24,7 @@ extension PresentedTerminal {
 
   private func takes(_ kind: TerminalMessage.Kind) -> Bool {
     switch kind {
-    case .clipboard: true
+    case .clipboard: !isPlain
     case .title: hasTitles
     case .notification: knowsMessages.notifications
     case .progress: knowsMessages.progress

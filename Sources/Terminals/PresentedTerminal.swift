@@ -30,6 +30,8 @@ open class PresentedTerminal: TerminalBackend {
   )
   /// What a region below the prompt waits for; `nil` where the whole screen is shown.
   var inline: InlineState?
+  /// Whether it gets text and ends of lines only: no sequence ever.
+  var isPlain = false
   @exclusivity(unchecked) var writer: DeviceWriter
   @exclusivity(unchecked) var modes = TerminalModes()
   var title: TerminalMessage?
@@ -250,6 +252,7 @@ open class PresentedTerminal: TerminalBackend {
   }
 
   func readSize() -> Size {
+    if isPlain { return LineTerminal.size }
     var window = device.windowSize ?? .zero
     if window.width <= 0 { window.width = 80 }
     if window.height <= 0 { window.height = 24 }

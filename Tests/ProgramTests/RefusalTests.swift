@@ -60,7 +60,7 @@ import TerminalUITesting
 
   @Test(
     arguments: [
-      (nil, "TERM is not set"), ("", "TERM is not set"), ("dumb", "can't place its cursor"),
+      (nil, "TERM is not set"), ("", "TERM is not set"),
       ("no-such-terminal", "no description of the terminal “no-such-terminal”"),
       ("../../x", "no description"),
       ("/etc/passwd", "no description"), ("x/../xterm", "no description"), ("%s%n%n", "no description"),
@@ -72,6 +72,13 @@ import TerminalUITesting
     let terminal = try PseudoTerminal(width: 200, height: 5)
     try terminal.run(counter, environment: ["TERM": name])
     try expectRefusal(terminal, saying: words)
+  }
+
+  @Test func `with a terminal that can't place its cursor where the user doesn't want lines of text`() throws
+  {
+    let terminal = try PseudoTerminal(width: 200, height: 5)
+    try terminal.run(counter, environment: ["TERM": "dumb", "TERMINALUI_SCREEN_READER": "0"])
+    try expectRefusal(terminal, saying: "can't place its cursor")
   }
 
   @Test(arguments: ["xterm-no-such-variant", "tmux-no-such-variant", "alacritty-no-such-variant"])

@@ -15,6 +15,8 @@ extension Gauge {
     // Products of their own over `TerminalUI`.
     "TerminalUIAsyncImages", "TerminalUIChartsFoundation", "TerminalUIData", "TerminalUIMarkdown",
     "TerminalUIPoints",
+    // Between the rooms of elements and those of controls.
+    "TerminalUILinear",
     // And over `TerminalUIInline`.
     "TerminalUIQuestions",
     // A program of the compiler's, not a part of apps.

@@ -40,6 +40,7 @@ package import Terminals
     self.backend = backend
     var environment = Self.environment
     if backend !== terminal { environment.accessibilityReduceMotion = true }
+    stage?.adapt(&environment)
     environment.handOverTerminal = HandOverAction { body in
       // A signal ends the app at once while another program has the terminal.
       StorageStore.synchronizeAll()

@@ -39,7 +39,9 @@ package import TerminalUICore
     var settings = settings
     delegates.leave(in: &settings.environment)
     appearance.set(in: &settings.environment)
-    settings.environment.redrawTerminal = { [weak terminal] in terminal?.redraw() }
+    settings.environment.redrawTerminal = { [weak terminal, weak stage] in
+      if stage?.redraw() != true { terminal?.redraw() }
+    }
     host = app.makeHost(settings)
     if let keymap { host.keyBindings.take(keymap) }
     appearance.attach(to: host)
@@ -79,7 +81,7 @@ package import TerminalUICore
     case .end:
       endCode = endCode ?? Self.hangUpExitCode
     default:
-      host.send(event)
+      if stage?.take(event) != true { host.send(event) }
     }
   }
 

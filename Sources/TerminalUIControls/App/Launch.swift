@@ -14,13 +14,10 @@ package enum Launch {
   package static func run<A: App>(_ makeApp: () -> A) -> Never {
     let app = AppSession.make(makeApp)
     let (input, output) = AppRun.descriptors
-    let stage = (A.Body._stage as? any WindowStage.Type)?.init()
+    let other = (A.Body._stage as? any WindowStage.Type)?.init()
+    let stage = LineStage.wish.map { LineStage(because: $0, inPlaceOf: other) } ?? other
     let terminal = stage?.terminal(input, output) ?? wholeTerminal(input, output)
-    let device = Recording.device(of: terminal)
-    let backend = start(terminal, for: app, on: stage)
-    let recording =
-      backend === terminal ? device.map { Recording($0, of: terminal, isRegion: stage != nil) } : nil
-    let run = AppRun(app, on: backend, terminal, stage, recording: recording)
+    let (run, recording) = start(terminal, for: app, on: stage, or: other)
     AppRun.current = run
     let urls = CommandLine.arguments.dropFirst().filter(hasScheme)
     if !urls.isEmpty {
@@ -36,13 +33,25 @@ package enum Launch {
 
   /// Takes the terminal; without one the app goes on without, is printed, or ends.
   private static func start(
-    _ terminal: PresentedTerminal, for app: AppSession.Made, on stage: (any WindowStage)?
-  ) -> any TerminalBackend {
+    _ terminal: PresentedTerminal, for app: AppSession.Made, on stage: (any WindowStage)?,
+    or other: (any WindowStage)?
+  ) -> (AppRun, Recording?) {
+    // What is read out as lines has no frames.
+    let device = stage is LineStage ? nil : Recording.device(of: terminal)
     do throws(TerminalError) {
       try terminal.start()
-      return terminal
+      let recording = device.map { Recording($0, of: terminal, isRegion: stage != nil) }
+      return (AppRun(app, on: terminal, terminal, stage, recording: recording), recording)
     } catch {
-      if let stage, error.meansNoTerminal { return stage.plainTerminal() }
+      if case .unusableTerminalType(let name) = error, !LineStage.isRefused {
+        // Text can be printed on it.
+        let lines = LineStage(because: "TERM=\(name)", inPlaceOf: other)
+        let (input, output) = AppRun.descriptors
+        return start(lines.terminal(input, output), for: app, on: lines, or: other)
+      }
+      if let other, error.meansNoTerminal {
+        return (AppRun(app, on: other.plainTerminal(), terminal, other), nil)
+      }
       if case .notATerminal = error, app.printsPlainly(AppRun.settings(size: .zero, AppRun.environment)) {
         PlainOutput.print(app)
       }

@@ -13,14 +13,21 @@ package import Terminal
   /// Forgets the title of a node.
   package mutating func remove(_ node: Node) { titles[node] = nil }
 
+  /// The title now, as text.
+  package var text: String? {
+    // `ESC ] 2;` text `ESC \`
+    current.map { String(decoding: $0.bytes.dropFirst(4).dropLast(2), as: UTF8.self) }
+  }
+
   /// A title that the terminal doesn't have yet and gets next.
   mutating func takeNew() -> TerminalMessage? {
-    guard !titles.isEmpty,
-      // Views in a hidden tab or screen don't name the window.
-      let title = titles.values.last(where: { $0.message != nil && !$0.node.isCovered })?.message,
-      title != shown
-    else { return nil }
+    guard !titles.isEmpty, let title = current, title != shown else { return nil }
     shown = title
     return title
+  }
+
+  private var current: TerminalMessage? {
+    // Views in a hidden tab or screen don't name the window.
+    titles.values.last(where: { $0.message != nil && !$0.node.isCovered })?.message
   }
 }

@@ -96,6 +96,7 @@ private struct HintRow: View {
     .background(.surface)
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Keys")
+    .accessibilityAddTraits(.isKeyboardKey)
   }
 }
 

@@ -58,6 +58,17 @@ internal import TerminalUICore
 
   package struct FocusReference { package weak var node: FocusNode? }
 
+  /// What scrolls the elements in it.
+  package var scroller: ScrollViewNode? { scrollReference.node }
+  var scrollReference = ScrollReference()
+
+  struct ScrollReference { weak var node: ScrollViewNode? }
+
+  /// Whether it is a row that can be selected.
+  package var canBeSelected = false
+  /// All elements in a row, of which its label and its children are made.
+  package var parts: [AccessibilityElement] = []
+
   /// The place of a row.
   public nonisolated struct Place: Hashable, Sendable {
     /// The number of the row, from 1 on.

@@ -15,6 +15,10 @@ nonisolated private enum ReduceMotionKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+nonisolated private enum ScreenReaderKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 nonisolated extension EnvironmentValues {
   /// Whether colours alone shouldn't carry information: `true` on a terminal without colours.
   ///
@@ -37,10 +41,14 @@ nonisolated extension EnvironmentValues {
   /// - Source: SwiftUI `EnvironmentValues.accessibilityInvertColors`.
   public var accessibilityInvertColors: Bool { false }
 
-  /// Whether a screen reader of the system reads the views: never; a terminal's screen reader reads its cells.
+  /// Whether views are read out as lines of text, and not drawn: in the mode for screen readers.
   ///
-  /// - Source: SwiftUI `EnvironmentValues.accessibilityVoiceOverEnabled`.
-  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Elsewhere it is `false`, as a terminal doesn't say whether a screen reader reads its cells.
+  /// - Source: SwiftUI `EnvironmentValues.accessibilityVoiceOverEnabled`; can be set here, for previews and tests.
+  public var accessibilityVoiceOverEnabled: Bool {
+    get { self[ScreenReaderKey.self] }
+    set { self[ScreenReaderKey.self] = newValue }
+  }
 
   /// Whether views are used with few switches: never.
   ///

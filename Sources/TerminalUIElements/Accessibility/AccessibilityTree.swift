@@ -101,6 +101,7 @@ public import TerminalUICore
     case .picker: return [picker(element)]
     case .list, .form:
       // The list itself scrolls.
+      element.scrollReference = element.children.first { $0.role == .scrollView }?.scrollReference ?? .init()
       element.children = element.children.flatMap { $0.role == .scrollView ? $0.children : [$0] }
       if element.role == .list { element.countRows() }
     default: break
@@ -113,6 +114,7 @@ public import TerminalUICore
   private func row(_ row: AccessibilityElement) -> [AccessibilityElement] {
     var element = row
     let parts = element.children
+    element.parts = parts
     if parts.isEmpty { return [] }
     if parts.allSatisfy({ $0.role == .heading }) { return parts }
     // The control that opens the row is a part of it, and no part of its name.

@@ -94,6 +94,7 @@ extension ScrollViewNode: AccessibleNode {
 
   package func describe(_ element: inout AccessibilityElement) {
     element.role = .scrollView
+    element.scrollReference.node = self
     guard let scrolling = parent?.asFocusNode, scrolling.canFocus else { return }
     element.focusReference.node = scrolling
   }

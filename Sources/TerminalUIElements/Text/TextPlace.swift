@@ -3,7 +3,7 @@ internal import TerminalUICore
 /// Where a text is shown, as far as what it says depends on that: its region.
 @MainActor package enum TextPlace {
   /// The region of the view whose texts are being read; `nil` is the user's.
-  private(set) static var current: (any Sendable)?
+  package private(set) static var current: (any Sendable)?
 
   /// The region at a node, which doesn't become its reader.
   package static func of(_ node: Node) -> (any Sendable)? {

@@ -13,6 +13,12 @@ package final class InlineStage: WindowStage {
 
   package func plainTerminal() -> any TerminalBackend { PlainTerminal() }
 
+  package func takeText(of host: ViewHost, isOver: Bool) -> [String] {
+    let region = InlineRegion.of(host)
+    if isOver, let replacement = region.replacement { region.add(replacement(), at: host.rootNode.frame) }
+    return region.takeText(of: host)
+  }
+
   package func turn(of host: ViewHost, on terminal: any TerminalBackend) {
     turn(of: host, on: terminal, isLast: false)
   }

@@ -16,10 +16,10 @@ enum ProgramRun {
   ///   - begin: Gets the action that ends the scene.
   /// - Returns: The code that it ended with.
   static func run(
-    _ scene: some Scene, on terminal: InlineTerminal, isCurrent: Bool,
+    _ scene: some Scene, on terminal: PresentedTerminal, isCurrent: Bool,
     _ begin: (_ end: @escaping () -> Void) -> Void
   ) async -> Int32 {
-    let run = AppRun(AppSession.make(scene: scene), on: terminal, terminal, InlineStage())
+    let run = AppRun(AppSession.make(scene: scene), on: terminal, terminal, TerminalQueue.shared.makeStage())
     if isCurrent { AppRun.current = run }
     let (host, waiter) = (run.session.host, LoopWaiter())
     let exit = EnvironmentValues(host.rootNode.frame).exit

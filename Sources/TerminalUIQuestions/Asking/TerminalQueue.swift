@@ -13,7 +13,9 @@ final class TerminalQueue {
   /// The work that goes on.
   let board = WorkBoard()
   /// The terminal after the first question, which needn't be queried again.
-  private var terminal: InlineTerminal?
+  private var terminal: PresentedTerminal?
+  /// Whether the mode for screen readers was announced.
+  private var hasSaidWhy = false
 
   /// Shows a question, once those before are answered.
   func ask<Answer>(_ question: Question<Answer>) async -> Result<Answer, QuestionError> {
@@ -38,23 +40,32 @@ final class TerminalQueue {
     return .failure(code == ProgramRun.interruptCode ? .interrupted(Interruption()) : .cancelled)
   }
 
+  /// What shows a scene of the program: rows below the prompt, or lines for a screen reader, which say once that they are.
+  func makeStage() -> any WindowStage {
+    guard let wish = LineStage.wish else { return InlineStage() }
+    defer { hasSaidWhy = true }
+    return LineStage(because: hasSaidWhy ? "" : wish, inPlaceOf: InlineStage())
+  }
+
   /// Takes the terminal, once nobody else has rows of it; `nil` where there is none that can be used.
   ///
   /// The caller has to give back the turn.
-  func takeRegion() async -> InlineTerminal? {
+  func takeRegion() async -> PresentedTerminal? {
     await regions.take()
     let terminal = Terminal().asks ? startTerminal() : nil
     if terminal == nil { regions.give() }
     return terminal
   }
 
-  private func startTerminal() -> InlineTerminal? {
-    let terminal: InlineTerminal
+  private func startTerminal() -> PresentedTerminal? {
+    let terminal: PresentedTerminal
     if let known = self.terminal {
       terminal = known
     } else {
       let (input, output) = AppRun.descriptors
-      terminal = InlineTerminal(input: input, output: output)
+      terminal =
+        LineStage.wish == nil
+        ? InlineTerminal(input: input, output: output) : LineTerminal(input: input, output: output)
       self.terminal = terminal
     }
     do throws(TerminalError) {

@@ -27,7 +27,8 @@ struct FaultTrial: CustomStringConvertible {
     do {
       switch fault {
       case .stop, .background, .backgroundSignal: return try runUnderShell(subject)
-      case .failedStart: return try runRefused(subject, environment: ["TERM": "dumb"], redirection: "")
+      case .failedStart:
+        return try runRefused(subject, environment: ["TERM": "no-such-terminal"], redirection: "")
       case .endOfInput:
         // Nothing else to read keys from either.
         return try runRefused(subject, environment: [:], starter: "setsid -w ", redirection: "</dev/null")

@@ -8,6 +8,7 @@ extension ListRowNode: AccessibleNode {
     element.role = .row
     if tellsSelected { element.traits.insert(.isSelected) }
     element.isFocused = hasFocus
+    element.canBeSelected = canBeSelected
     guard let row = windowRow, let list = row.list else { return }
     element.place = .init(number: row.place + 1, count: list.count)
   }

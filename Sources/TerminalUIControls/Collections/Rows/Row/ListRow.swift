@@ -166,6 +166,8 @@ package final class ListRowNode: UnaryNode {
 
   /// Whether the row is reported as selected to assistive technologies.
   var tellsSelected: Bool { control.tellsSelected(self) }
+  /// Whether the user can select it.
+  var canBeSelected: Bool { control.canSelect }
 
   private var state: PaintState? {
     if isSelected, !control.selectsParts { return control.isActive ? .focused : .selected }
