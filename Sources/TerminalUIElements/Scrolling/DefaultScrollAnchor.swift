@@ -28,7 +28,7 @@ nonisolated private enum DefaultScrollAnchorKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  var defaultScrollAnchor: UnitPoint? {
+  package var defaultScrollAnchor: UnitPoint? {
     get { self[DefaultScrollAnchorKey.self] }
     set { self[DefaultScrollAnchorKey.self] = newValue }
   }
