@@ -71,6 +71,7 @@ let package = Package(
       name: "TerminalUIChartsFoundation",
       targets: library + ["TerminalUIFoundation", "TerminalUICharts", "TerminalUIChartsFoundation"]),
     .library(name: "TerminalUIImages", targets: library + ["TerminalUIImages"]),
+    .library(name: "TerminalUITextViewer", targets: library + ["TerminalUITextViewer"]),
     // Empty without the trait `Data`.
     .library(name: "TerminalUIData", targets: library + ["TerminalUIData"]),
     .library(
@@ -251,6 +252,11 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TerminalUIImages", dependencies: ["Cells", "CPNG", "TerminalUI"], swiftSettings: uiSettings),
+    // Long texts with a pager's keys.
+    .target(
+      name: "TerminalUITextViewer",
+      dependencies: ["Cells", "CellLayout", "RuntimeMetadata", "Terminal", "TerminalUICore", "TerminalUI"],
+      swiftSettings: uiSettings),
     // Its files are empty without the trait. No default isolation: rows are read on other threads.
     .target(
       name: "TerminalUIData",
@@ -282,7 +288,10 @@ let package = Package(
       swiftSettings: uiSettings),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["TerminalUI", "TerminalUICharts", "TerminalUIFoundation", "TerminalUIChartsFoundation"],
+      dependencies: [
+        "TerminalUI", "TerminalUICharts", "TerminalUIFoundation", "TerminalUIChartsFoundation",
+        "TerminalUITextViewer",
+      ],
       path: "Demos/Gallery",
       swiftSettings: uiSettings, plugins: ["PageSources"]),
     // Writes what the gallery shows of its own pages.
@@ -414,7 +423,8 @@ let package = Package(
       dependencies: [
         "Expectations", "Soak", "TestScreens",
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUICharts",
-        "TerminalUIFoundation", "TerminalUIChartsFoundation", "TerminalUITesting", "CTerminal",
+        "TerminalUIFoundation", "TerminalUIChartsFoundation", "TerminalUITextViewer", "TerminalUITesting",
+        "CTerminal",
       ],
       swiftSettings: uiSettings),
     .testTarget(
@@ -446,7 +456,7 @@ let package = Package(
       dependencies: [
         "Expectations", "Soak", "TestScreens",
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUIFoundation",
-        "TerminalUIQuestions", "TerminalUITesting", "CTerminal",
+        "TerminalUIQuestions", "TerminalUITextViewer", "TerminalUITesting", "CTerminal",
       ],
       swiftSettings: uiSettings),
     .testTarget(

@@ -5,6 +5,7 @@ enum PublicFace {
     "TerminalUINavigation", "TerminalUIFoundation", "TerminalUICharts",
     "TerminalUIChartsFoundation", "TerminalUIImages",
     "TerminalUIAsyncImages", "TerminalUIData", "TerminalUIPoints", "TerminalUIQuestions",
+    "TerminalUITextViewer",
   ])
 
   /// `TerminalUI`, and the modules that its rooms are in.

@@ -13,6 +13,7 @@ extension Gauge {
     "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
     // Products of their own over `TerminalUI`.
     "TerminalUIAsyncImages", "TerminalUIChartsFoundation", "TerminalUIData", "TerminalUIPoints",
+    "TerminalUITextViewer",
     // And over `TerminalUIInline`.
     "TerminalUIQuestions",
     // A program of the compiler's, not a part of apps.
