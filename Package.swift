@@ -80,6 +80,7 @@ let package = Package(
       ]),
     .library(name: "TerminalUIImages", targets: library + ["AssetCatalogs", "CJPEG", "TerminalUIImages"]),
     .library(name: "TerminalUIMarkdown", targets: library + ["TerminalUIMarkdown"]),
+    .library(name: "TerminalUITextViewer", targets: library + ["TerminalUITextViewer"]),
     // Empty without the trait `Data`.
     .library(name: "TerminalUIData", targets: library + ["TerminalUIData"]),
     .library(
@@ -284,6 +285,11 @@ let package = Package(
       name: "TerminalUIMarkdown",
       dependencies: ["Cells", "CellLayout", "Terminal", "CMD4C", "TerminalUICore", "TerminalUI"],
       swiftSettings: uiSettings),
+    // Long texts with a pager's keys.
+    .target(
+      name: "TerminalUITextViewer",
+      dependencies: ["Cells", "CellLayout", "RuntimeMetadata", "Terminal", "TerminalUICore", "TerminalUI"],
+      swiftSettings: uiSettings),
     // Its files are empty without the trait. No default isolation: rows are read on other threads.
     .target(
       name: "TerminalUIData",
@@ -316,7 +322,10 @@ let package = Package(
       swiftSettings: uiSettings),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["TerminalUI", "TerminalUICharts", "TerminalUIFoundation", "TerminalUIChartsFoundation"],
+      dependencies: [
+        "TerminalUI", "TerminalUICharts", "TerminalUIFoundation", "TerminalUIChartsFoundation",
+        "TerminalUITextViewer",
+      ],
       path: "Demos/Gallery",
       swiftSettings: uiSettings, plugins: ["PageSources"]),
     // Writes what the gallery shows of its own pages.
@@ -459,7 +468,8 @@ let package = Package(
       dependencies: [
         "Expectations", "Soak", "TestScreens",
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUICharts",
-        "TerminalUIFoundation", "TerminalUIChartsFoundation", "TerminalUIMarkdown", "TerminalUITesting",
+        "TerminalUIFoundation", "TerminalUIChartsFoundation", "TerminalUIMarkdown", "TerminalUITextViewer",
+        "TerminalUITesting",
         "CTerminal",
       ],
       swiftSettings: uiSettings),
@@ -492,7 +502,8 @@ let package = Package(
       dependencies: [
         "Expectations", "Soak", "TestScreens",
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUIFoundation",
-        "TerminalUIQuestions", "TerminalUITesting", "CTerminal", "Lamps",
+        "TerminalUIQuestions", "TerminalUITextViewer", "TerminalUITesting",
+        "CTerminal", "Lamps",
       ],
       swiftSettings: uiSettings),
     .testTarget(

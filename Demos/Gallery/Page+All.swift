@@ -10,6 +10,8 @@ extension Page {
     Page(.text, "Wide characters") { UnicodePage() },
     Page(.text, "Link") { LinkPage() },
     Page(.text, "hyperlink") { HyperlinkPage() },
+    Page(.text, "textSelection") { TextSelectionPage() },
+    Page(.text, "TextViewer") { TextViewerPage() },
     Page(.colors, "Color") { ColorPage() },
     Page(.colors, "Paint") { PaintPage() },
     Page(.colors, "Theme") { ThemePage() },

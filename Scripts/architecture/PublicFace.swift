@@ -5,7 +5,7 @@ enum PublicFace {
     "TerminalUINavigation", "TerminalUIFoundation", "TerminalUICharts",
     "TerminalUIChartsFoundation", "TerminalUIImages",
     "TerminalUIAsyncImages", "TerminalUIData", "TerminalUIMarkdown", "TerminalUIPoints",
-    "TerminalUIQuestions",
+    "TerminalUIQuestions", "TerminalUITextViewer",
   ])
 
   /// `TerminalUI`, and the modules that its rooms are in.

@@ -14,7 +14,7 @@ extension Gauge {
     "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
     // Products of their own over `TerminalUI`.
     "TerminalUIAsyncImages", "TerminalUIChartsFoundation", "TerminalUIData", "TerminalUIMarkdown",
-    "TerminalUIPoints",
+    "TerminalUIPoints", "TerminalUITextViewer",
     // Between the rooms of elements and those of controls.
     "TerminalUILinear",
     // And over `TerminalUIInline`.

@@ -106,7 +106,7 @@ public enum LineBreaking {
     }
   }
 
-  private static func limit(_ maxHeight: Int?, _ lineLimit: Int?) -> Int {
+  static func limit(_ maxHeight: Int?, _ lineLimit: Int?) -> Int {
     Swift.min(Swift.max(maxHeight ?? .max, 0), Swift.max(lineLimit ?? .max, 1))
   }
 }

@@ -49,6 +49,7 @@ extension ViewHost {
     }
     let hit = hitTest(event.position)
     if event.kind == .down(.left) {
+      keyboard.scope.mode?.willPress(hit, event.modifiers)
       giveFocus(at: hit)
       pointer.arena = GestureArena(event, at: hit, in: self)
       pointer.arena?.take(event)

@@ -124,7 +124,7 @@ extension Node {
   }
 
   /// Whether the user can't see the view: it is hidden, or covered.
-  final var isHiddenFromView: Bool {
+  package final var isHiddenFromView: Bool {
     Reference<Node>(self).holdsOutward(to: .layer) { !$0.flags.isDisjoint(with: [.isHidden, .isCovered]) }
   }
 }

@@ -27,7 +27,8 @@ package import Terminal
   }
 
   private enum Stage {
-    case listeners, first, focused, path, handlers, unclaimed, overAll, shortcuts, closing, below, unhandled,
+    case listeners, first, mode, focused, path, handlers, unclaimed, overAll, shortcuts, closing, below,
+      unhandled,
       movement, last
   }
 
@@ -65,8 +66,11 @@ package import Terminal
         start = scope.focus.node
         path = start?.wayOut(to: .layer)
         if start == nil { handlers = scope.keyHandlers.innermostFirst }
-        stage = start == nil ? .handlers : .focused
+        stage = .mode
         if let owner = host.keyboard.firstOwner { return .owner(owner) }
+      case .mode:
+        stage = start == nil ? .handlers : .focused
+        if let mode = scope.mode { return .owner(mode.owner) }
       case .focused:
         stage = .path
         // Its role is known without a look-up: most keys come no further.

@@ -22,6 +22,9 @@
   /// Whether it is that of a layer over everything, which is the framework's own.
   package internal(set) var isOverAll = false
 
+  /// What the user does beside the views, if that is anything.
+  package var mode: KeyMode?
+
   init(in host: ViewHost) {
     hostReference = .init(host)
     hostLink = host.link

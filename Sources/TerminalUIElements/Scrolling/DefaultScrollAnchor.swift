@@ -64,11 +64,11 @@ public nonisolated struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 /// The anchors of scroll views: one for all roles, and those of single roles.
-nonisolated struct DefaultScrollAnchors {
+package nonisolated struct DefaultScrollAnchors {
   var common: UnitPoint?
   var roles: [ScrollAnchorRole: UnitPoint?] = [:]
 
-  subscript(role: ScrollAnchorRole) -> UnitPoint? { roles[role] ?? common }
+  package subscript(role: ScrollAnchorRole) -> UnitPoint? { roles[role] ?? common }
 }
 
 nonisolated private enum DefaultScrollAnchorKey: EnvironmentKey {
@@ -76,7 +76,7 @@ nonisolated private enum DefaultScrollAnchorKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  var defaultScrollAnchors: DefaultScrollAnchors {
+  package var defaultScrollAnchors: DefaultScrollAnchors {
     get { self[DefaultScrollAnchorKey.self] }
     set { self[DefaultScrollAnchorKey.self] = newValue }
   }

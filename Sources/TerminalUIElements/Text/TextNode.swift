@@ -23,6 +23,8 @@ package final class TextNode: ItemNode {
     @exclusivity(unchecked) var original: StyledText?
     /// The letters that are shown in place of its own.
     @exclusivity(unchecked) var textCase: Text.Case?
+    /// How the text is selected, where it can be.
+    var selecting: TextNodeSelection?
     nonisolated deinit {}
   }
 
@@ -79,12 +81,14 @@ package final class TextNode: ItemNode {
 
   private func show(_ text: StyledText) {
     guard text != broken?.original ?? self.text else { return }
+    let old = selecting == nil ? nil : self.text.string
     self.text = text
     if let broken, let textCase = broken.textCase {
       broken.original = text
       self.text = text.cased(textCase)
     }
     plainColumns = -1
+    if let old { keepSelection(from: old) }
     contentChanged()
   }
 
@@ -138,7 +142,17 @@ package final class TextNode: ItemNode {
     return broken.lines
   }
 
-  private var options: TextOptions { EnvironmentValues(frame).textOptions }
+  var options: TextOptions { EnvironmentValues(frame).textOptions }
+
+  /// How the text is selected; `nil` where it can't be.
+  var selecting: TextNodeSelection? {
+    get { broken?.selecting }
+    set {
+      let lines = broken ?? Lines()
+      lines.selecting = newValue
+      broken = lines
+    }
+  }
 
   package override func evaluate() {
     flags.remove(.needsEvaluation)
@@ -154,6 +168,9 @@ package final class TextNode: ItemNode {
   package override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let options = readOptions()
     let measured = measured(proposal.width, maxHeight(proposal), options)
+    if options.selector != nil || broken?.selecting != nil {
+      noteSelectability(options, width: limit(proposal.width), maxHeight: maxHeight(proposal))
+    }
     if !options.isRedacted, options.drawer == nil,
       measured.isPlain || measured.lineCount == 1 && isWhole(measured.size)
     {
@@ -284,7 +301,8 @@ package final class TextNode: ItemNode {
     }
   }
 
-  private var isInSight: Bool {
+  /// Whether some of it is on the screen.
+  package var isInSight: Bool {
     guard !isCovered else { return false }
     let seen = visibleRect(Rect(origin: .zero, size: size))
     return !seen.intersection(Rect(origin: .zero, size: host.size)).isEmpty
@@ -294,6 +312,9 @@ package final class TextNode: ItemNode {
     if let broken, broken.timed != nil { wakeForChange(broken) }
     guard let broken, broken.isDrawn else {
       painter.write(text, at: origin)
+      if selecting != nil {
+        paintSelection([BrokenText.Line(text: text, width: size.width)], &painter, at: origin)
+      }
       return
     }
     let options = self.options
@@ -315,7 +336,11 @@ package final class TextNode: ItemNode {
         painter.write(line.text, at: place)
       }
     }
+    if selecting != nil { paintSelection(broken.lines, &painter, at: origin) }
   }
+
+  /// The cell of the caret, while some of the text is selected.
+  package override var partInSight: Rect? { selecting?.caretCell }
 
   package override func hitTest(_ point: Point, at origin: Point) -> Node? {
     Rect(origin: origin, size: size).contains(point) ? self : nil

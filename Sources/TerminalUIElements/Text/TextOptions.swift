@@ -13,6 +13,8 @@ package nonisolated struct TextOptions: Hashable, Sendable {
   package var drawer: TextDrawer?
   /// Takes note of how texts are wrapped, as they are drawn.
   package var wrapping: WrappingNotes?
+  /// Hears presses on the texts, where they can be selected.
+  package var selector: TextSelector?
 }
 
 nonisolated enum TextOptionsKey: EnvironmentKey {

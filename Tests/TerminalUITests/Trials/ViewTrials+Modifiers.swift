@@ -46,6 +46,14 @@ nonisolated extension ViewTrial {
       Text(stage.text).containerRelativeFrame([.horizontal, .vertical], count: stage.count, spacing: 1)
       Text(stage.text).containerRelativeFrame(.vertical) { length, _ in length / Double(stage.count) }
     },
+    ViewTrial("textSelection", isModifier: true) { stage in
+      VStack {
+        Text(stage.text).lineLimit(stage.count % 3 + 1)
+        Text("\(stage.count)").textSelection(.disabled)
+        Button(stage.text) { stage.isOn.toggle() }
+      }
+      .textSelection(.enabled)
+    },
     ViewTrial("text styles", isModifier: true) { stage in
       Text(stage.text).font(.body).fontWeight(.bold).monospaced().strikethrough(stage.isOn).dim().blink()
         .reverse()

@@ -48,7 +48,8 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
   }
 
   /// One line for each public view or modifier: what is new is added here.
-  static let all = views + controls + collections + layout + input + presented + foundation + modifiers + time
+  static let all =
+    views + controls + collections + layout + input + presented + foundation + modifiers + time + longTexts
 
   private static let views = [
     ViewTrial("Text") { Text($0.text) },

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Copying the selected text of a field.
+/// Copying the selected text of a field, and of other views.
 extension TextFieldNode {
   /// The keys that copy; Control and C only once, so that it ends the program as everywhere.
   func copyKeys(_ keys: inout KeyTable) {
@@ -11,18 +11,22 @@ extension TextFieldNode {
     keys.on(.insert, with: .control, title: "Copy", when: canCopy) { copySelection() }
     keys.on("w", with: .option, title: "Copy", when: canCopy) { copySelection() }
   }
+}
 
-  /// Says that a text isn't in the clipboard: once where the app may not write there, and each time where the text is too long.
-  func sayCannotCopy(_ text: String) {
+extension Node {
+  /// Copies a text to the user's clipboard, or says why it can't: once where the app may not write there, and each time where the text is too long.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - remedy: How the text can be used all the same.
+  package func copyToClipboard(_ text: String, orElse remedy: String?) {
+    guard !Evaluation.unobserved({ EnvironmentValues(frame).copyToClipboard(text) }) else { return }
     let isTooLong = TerminalMessage.clipboard(text) == nil
     let notice = host.belonging { ClipboardNotice() }
     guard isTooLong || !notice.isGiven else { return }
     if !isTooLong { notice.isGiven = true }
-    let message =
-      isTooLong
-      ? "Too long for the clipboard; Ctrl-Y inserts it here"
-      : "This app may not write to the clipboard; Ctrl-Y inserts the text here"
-    EnvironmentValues(frame).showToast(message)
+    let message = isTooLong ? "Too long for the clipboard" : "This app may not write to the clipboard"
+    EnvironmentValues(frame).showToast(message + (remedy.map { "; " + $0 } ?? ""))
   }
 }
 
