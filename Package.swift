@@ -201,7 +201,7 @@ let package = Package(
     .target(
       name: "TerminalUIDesk",
       dependencies: [
-        "Cells", "CellLayout", "RuntimeMetadata", "TerminalUICore", "TerminalUINavigation",
+        "Cells", "CellLayout", "Terminal", "RuntimeMetadata", "TerminalUICore", "TerminalUINavigation",
         "TerminalUIControls",
       ],
       swiftSettings: uiSettings),
@@ -356,7 +356,8 @@ let package = Package(
 
     // A control with nodes, as somebody outside of the package can write it.
     .target(
-      name: "Lamps", dependencies: ["TerminalUICore", "TerminalUI"], path: "Tests/Fixtures/Lamps", packageAccess: false,
+      name: "Lamps", dependencies: ["TerminalUICore", "TerminalUI"], path: "Tests/Fixtures/Lamps",
+      packageAccess: false,
       swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
 
     // Programs that ask questions: all kinds, and the one of the guide.

@@ -33,7 +33,8 @@ import TerminalUITesting
       try terminal.run(
         product: demo, demo == "files" ? ["/usr/include"] : demo == "notes" ? ["/nonexistent/notes"] : [],
         environment: PseudoTerminal.noBacktrace.merging([
-          "XDG_CONFIG_HOME": "/nonexistent", "XDG_STATE_HOME": "/nonexistent", "XDG_DATA_HOME": "/nonexistent",
+          "XDG_CONFIG_HOME": "/nonexistent", "XDG_STATE_HOME": "/nonexistent",
+          "XDG_DATA_HOME": "/nonexistent",
         ]) { given, _ in given })
       try terminal.waitForFirstFrame()
       try terminal.waitForAnswers()

@@ -18,19 +18,21 @@ extension View {
   ///   - titleKey: The title.
   ///   - subtitle: A short text at the end of the lower line, such as a count; `nil` for none.
   /// - Returns: The view with a border.
-  public func titledBorder(_ titleKey: LocalizedStringKey, subtitle: LocalizedStringKey? = nil) -> some View {
+  @inlinable public func titledBorder(_ titleKey: LocalizedStringKey, subtitle: LocalizedStringKey? = nil)
+    -> some View
+  {
     titledBorder(Text(titleKey), subtitle: subtitle.map { Text($0) })
   }
 
   /// Draws a border around this view, with a title in its upper line and a text in its lower one.
   ///
   /// The strings are shown as they are.
-  @_disfavoredOverload public func titledBorder<S: StringProtocol>(_ title: S, subtitle: S? = nil)
+  @_disfavoredOverload @inlinable public func titledBorder<S: StringProtocol>(_ title: S, subtitle: S? = nil)
     -> some View
   { titledBorder(Text(title), subtitle: subtitle.map { Text($0) }) }
 
   /// Draws a border around this view, with a title in its upper line and a text in its lower one.
-  public func titledBorder(_ title: Text, subtitle: Text? = nil) -> some View {
+  @inlinable public func titledBorder(_ title: Text, subtitle: Text? = nil) -> some View {
     TitledBorder(content: self, title: title, subtitle: subtitle)
   }
 
@@ -45,15 +47,19 @@ extension View {
   }
 }
 
-private struct TitledBorder<Content: View>: View {
+@usableFromInline struct TitledBorder<Content: View>: View {
   @FocusState private var hasFocus: Bool
   let content: Content
   let title: Text
   let subtitle: Text?
 
-  static var _isUnary: Bool { true }
+  @usableFromInline init(content: Content, title: Text, subtitle: Text?) {
+    (self.content, self.title, self.subtitle) = (content, title, subtitle)
+  }
 
-  var body: some View {
+  @usableFromInline static var _isUnary: Bool { true }
+
+  @usableFromInline var body: some View {
     BoxLayout(margin: 1) {
       Color.clear.border(.role(hasFocus ? .tint : .separator), .rounded)
       VStack(alignment: .leading, spacing: 0) { content }.focused($hasFocus)
@@ -64,7 +70,7 @@ private struct TitledBorder<Content: View>: View {
 }
 
 extension TitledBorder: AccessibleView {
-  func describe(_ element: inout AccessibilityElement) { element.role = .group }
+  package func describe(_ element: inout AccessibilityElement) { element.role = .group }
 }
 
 /// Draws blanks below a label: between its icon and its title the line of a border would be seen.

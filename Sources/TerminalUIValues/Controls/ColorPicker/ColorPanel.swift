@@ -13,7 +13,9 @@ struct ColorPanel: View {
 
   var body: some View {
     VStack(alignment: .leading, cellSpacing: 0) {
-      ColorGrid(chosen: color, onMove: choose) { typed = nil; onChoose() }
+      ColorGrid(chosen: color, onMove: choose) {
+        typed = nil; onChoose()
+      }
       HStack {
         Text("Code")
         TextField("#3366CC", text: code)

@@ -1,5 +1,4 @@
 public import TerminalUICore
-internal import TerminalUIElements
 
 /// Whether text can be selected.
 ///

@@ -1,5 +1,4 @@
 internal import TerminalUICore
-internal import TerminalUIElements
 
 /// The action that begins a selection without a mouse.
 struct TextSelectionAction: PassModifier {

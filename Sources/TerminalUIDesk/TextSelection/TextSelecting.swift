@@ -1,7 +1,6 @@
 internal import Cells
 internal import Terminal
 internal import TerminalUICore
-internal import TerminalUIElements
 
 /// The selection in a text that isn't edited: a host has one at most.
 ///
