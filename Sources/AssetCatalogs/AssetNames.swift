@@ -19,7 +19,7 @@ package enum AssetNames {
     lines += resources("ImageResource", names(images, without: "Image"))
     let free = colors.filter { $0.spaces.isEmpty && !taken.contains($0.identifier) }
     for (type, end) in [("Color", ""), ("ShapeStyle", " where Self == Color")] where !free.isEmpty {
-      lines.append("nonisolated extension \(type)\(end) {")
+      lines.append("extension \(type)\(end) {")
       lines += free.map {
         "  static var \(quoted($0.identifier)): Color { Color(.\(quoted($0.identifier))) }"
       }
@@ -54,7 +54,7 @@ package enum AssetNames {
 
   private static func resources(_ type: String, _ names: [Name]) -> [String] {
     guard !names.isEmpty else { return [] }
-    var lines = ["nonisolated extension \(type) {"]
+    var lines = ["extension \(type) {"]
     var open: [String] = []
     func indent() -> String { String(repeating: "  ", count: open.count + 1) }
     for name in names.sorted(by: { ($0.spaces + [""]).lexicographicallyPrecedes($1.spaces + [""]) }) {

@@ -34,7 +34,7 @@ import Testing
       import Foundation
       import TerminalUIFoundation
 
-      nonisolated extension ColorResource {
+      extension ColorResource {
         static let brand = ColorResource(name: "brandColor", bundle: .module)
         static let red = ColorResource(name: "red", bundle: .module)
         static let sayHi1 = ColorResource(name: "say \"hi\"\\(1)\n", bundle: .module)
@@ -49,17 +49,17 @@ import Testing
         }
       }
 
-      nonisolated extension ImageResource {
+      extension ImageResource {
         static let logo = ImageResource(name: "logo", bundle: .module)
         static let hero = ImageResource(name: "heroImage", bundle: .module)
       }
 
-      nonisolated extension Color {
+      extension Color {
         static var brand: Color { Color(.brand) }
         static var sayHi1: Color { Color(.sayHi1) }
       }
 
-      nonisolated extension ShapeStyle where Self == Color {
+      extension ShapeStyle where Self == Color {
         static var brand: Color { Color(.brand) }
         static var sayHi1: Color { Color(.sayHi1) }
       }
