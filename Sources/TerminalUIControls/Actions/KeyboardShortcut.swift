@@ -28,7 +28,7 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
   }
 
   /// Whether a press is this shortcut, held or not.
-  func agrees(with press: KeyPress) -> Bool {
+  package func agrees(with press: KeyPress) -> Bool {
     if press.key == key, press.key.isMark, press.isPlain, modifiers.isSubset(of: .shift) { return true }
     var pressed = press.modifiers.held
     var wanted = modifiers.held

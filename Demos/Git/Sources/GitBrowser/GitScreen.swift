@@ -106,15 +106,19 @@ private struct Panes: View {
   }
 
   private func box(_ pane: Pane, width: Int = 0) -> some View {
-    GroupBox {
-      if pane == .diff {
-        content(pane, width: 0)
-      } else {
-        // Rows bring a column of their own on either side.
-        content(pane, width: width - 6).padding(.horizontal, -1)
-      }
-    } label: {
-      PaneTitle(repository: repository, pane: pane)
+    content(pane, width: width - 6)
+      .titledBorder(
+        Text("\(pane.number) ").foregroundStyle(.tertiary) + Text(pane.rawValue),
+        subtitle: detail(of: pane).map { Text($0) })
+  }
+
+  /// What there is in a pane.
+  private func detail(of pane: Pane) -> String? {
+    switch pane {
+    case .branches: repository.currentRef.flatMap { $0.arrows.isEmpty ? nil : $0.arrows }
+    case .commits: "\(repository.commits.count)\(repository.isLoading ? "…" : "")"
+    case .files: repository.files.isEmpty ? nil : "\(repository.files.count)"
+    case .diff: repository.commit.map { String($0.prefix(8)) }
     }
   }
 
@@ -136,29 +140,5 @@ private struct Panes: View {
       }
     }
     .focused($focus, equals: pane)
-  }
-}
-
-/// The name of a pane with its number, which is its key, and what there is in it.
-private struct PaneTitle: View {
-  let repository: Repository
-  let pane: Pane
-
-  var body: some View {
-    HStack(spacing: 1) {
-      Text("\(pane.number)").foregroundStyle(.tertiary)
-      Text(pane.rawValue)
-      Spacer(minLength: 1)
-      Text(detail).foregroundStyle(.secondary).lineLimit(1)
-    }
-  }
-
-  private var detail: String {
-    switch pane {
-    case .branches: repository.currentRef?.arrows ?? ""
-    case .commits: "\(repository.commits.count)\(repository.isLoading ? "…" : "")"
-    case .files: repository.files.isEmpty ? "" : "\(repository.files.count)"
-    case .diff: String(repository.commit?.prefix(8) ?? "")
-    }
   }
 }

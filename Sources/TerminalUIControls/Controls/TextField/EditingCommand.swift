@@ -118,7 +118,7 @@ extension EditingCommand {
 
 nonisolated extension TextEditing {
   /// Performs the command of a key.
-  package mutating func perform(_ command: EditingCommand) {
+  mutating func perform(_ command: EditingCommand) {
     switch command {
     case .insert(let text): insert(text)
     case .move(let direction): move(direction)

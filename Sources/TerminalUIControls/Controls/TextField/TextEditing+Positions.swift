@@ -1,5 +1,5 @@
 /// Where a movement takes the caret.
-nonisolated enum TextDirection: CaseIterable {
+package nonisolated enum TextDirection: CaseIterable {
   case left, right
   /// The beginning of the word before the caret, and the end of the one behind it: letters and digits.
   case wordLeft, wordRight
@@ -11,7 +11,7 @@ nonisolated enum TextDirection: CaseIterable {
 // Positions in an edited text.
 nonisolated extension TextEditing {
   /// The position that a movement from another one, at the edge of a cluster, leads to.
-  func position(_ direction: TextDirection, from position: Int) -> Int {
+  package func position(_ direction: TextDirection, from position: Int) -> Int {
     let place = index(position)
     switch direction {
     case .left: return position > 0 ? offset(text.index(before: place)) : 0
@@ -50,7 +50,7 @@ nonisolated extension TextEditing {
   }
 
   /// The characters around a position that are of one kind: a word, spaces, or others.
-  func word(at position: Int) -> Range<Int> {
+  package func word(at position: Int) -> Range<Int> {
     if isSecret { return 0..<end }
     let place = index(position)
     let character = position < end ? text[place] : text.last

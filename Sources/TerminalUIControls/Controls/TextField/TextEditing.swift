@@ -4,7 +4,7 @@ internal import RuntimeMetadata
 ///
 /// Positions are numbers of UTF-8 bytes before them. Caret and anchor are always at the edge of a grapheme cluster,
 /// so no cluster is ever entered or cut.
-nonisolated struct TextEditing {
+package nonisolated struct TextEditing {
   /// The text.
   package var text: String { secret?.text ?? plain }
   private var plain = ""
@@ -33,7 +33,7 @@ nonisolated struct TextEditing {
     var inserted: Int
   }
 
-  init(_ text: String = "", isSecret: Bool = false) {
+  package init(_ text: String = "", isSecret: Bool = false) {
     self.isSecret = isSecret
     caret = text.utf8.count
     anchor = caret
@@ -183,9 +183,9 @@ nonisolated struct TextEditing {
 
 nonisolated extension TextEditing: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// Positions and lengths, such as `5 bytes, caret 3`: the text itself may be a secret.
-  var description: String {
+  package var description: String {
     selection.isEmpty ? "\(end) bytes, caret \(caret)" : "\(end) bytes, caret \(caret), selected \(selection)"
   }
-  var debugDescription: String { description }
-  var customMirror: Mirror { Mirror(self, children: []) }
+  package var debugDescription: String { description }
+  package var customMirror: Mirror { Mirror(self, children: []) }
 }
