@@ -45,9 +45,7 @@ private struct OwnCommands: Scene {
   static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
     var parts = parts
     var surroundings = parts.surroundings as? CommandSurroundings ?? CommandSurroundings()
-    let options = parts.options
-    surroundings.commands.append(
-      options.values.isEmpty ? scene.commands : AnyView(scene.commands.modifier(options.valuesModifier)))
+    surroundings.commands.append(scene.commands)
     parts.surroundings = surroundings
     return parts.makeView()
   }

@@ -29,7 +29,7 @@ extension HostileFunctions {
         })
     },
     .init(
-      covers: ["Markdown.init(_:)", "MarkdownDocument.init(_:)", "MarkdownDocument.append(_:)"], height: 12
+      covers: ["Markdown.init(_:)", ".init(_:)", ".append(_:)"], height: 12
     ) { text in
       let document = MarkdownDocument(text)
       document.append(text)

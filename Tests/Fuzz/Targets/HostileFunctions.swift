@@ -29,6 +29,9 @@ public enum HostileFunctions {
 
   @MainActor private static let others: [HostileFunction] = [
     .init(covers: ["Text.init(_:)"]) { AnyView(Text($0)) },
+    .init(covers: ["View.titledBorder(_:subtitle:)"]) { text in
+      AnyView(Text(text).titledBorder(text, subtitle: text))
+    },
     .init(
       covers: [
         "View.dismissalConfirmationDialog(_:shouldPresent:actions:message:)",
@@ -178,7 +181,7 @@ public enum HostileFunctions {
     .init(
       covers: [
         "Menu.init(_:content:)", "Menu.init(_:content:primaryAction:)", "View.help(_:)",
-        "ShowToastAction.callAsFunction(_:for:action:)", "ToastAction.init(_:key:action:)",
+        "ShowToastAction.callAsFunction(_:role:for:action:)", "ToastAction.init(_:key:action:)",
       ]
     ) { text in
       AnyView(
@@ -401,7 +404,11 @@ public enum HostileFunctions {
 
   /// The functions whose strings never reach a terminal, and why.
   public static let leftOut: [String: String] = [
+    "AccessibilityNotification.Announcement.init(_:priority:)": "only lines are read out, without escapes",
     "AccessibilityRotorEntry.init(_:id:in:textRange:)": "nothing shows it",
+    "PlatformColor.init(named:)": "nothing shows it",
+    "Scene.keymap(_:)":
+      "the author's; as the user's keymap, whose words are neutralised where they are shown",
     "AccessibilityRotorEntry.init(_:id:textRange:)": "nothing shows it",
     "View.accessibilityCustomContent(_:_:)": "nothing shows it",
     "View.accessibilityInputLabels(_:)": "nothing shows it",

@@ -42,7 +42,6 @@ extension EnvironmentValues {
     var body: some Scene {
       WindowGroup("Title") { Words() }
         .environment(\.word, "inner")
-        .commands { CommandMenu("Note") { Words() } }
         .environment(\.word, "outer")
         .transformEnvironment(\.word) { $0 += "most" }
     }
@@ -81,12 +80,9 @@ extension EnvironmentValues {
     expect(host.text, contains: "word: none")
   }
 
-  @Test func `the nearest value counts, for views and for commands`() {
+  @Test func `the nearest value counts`() {
     let host = TestHost(width: 40, height: 12, app: NestedApp())
     expect(host.text, contains: "word: inner")
-    host.press(.f10)
-    for _ in 0..<8 where !host.text.contains("outer") { host.press(.rightArrow) }
-    expect(host.text, contains: "word: outer")
   }
 
   @Test func `objects are found by their types`() {

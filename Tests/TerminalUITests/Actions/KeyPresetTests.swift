@@ -109,7 +109,7 @@ import TerminalUITesting
     expect(host.actions.first { $0.id == "delete" }?.description, "delete \"Delete\" x, d d")
     expect(host.host.keyBindings.keymap.preset == .vi)
     host.useKeymap("delete = default, y")
-    expect(host.actions.first { $0.id == "delete" }?.description, "delete \"Delete\" x, d d, y")
+    expect(host.actions.first { $0.id == "delete" }?.description, "delete \"Delete\" x, y, d d")
     expect(host.host.keyBindings.keymap.preset == .vi)
     host.useKeymap(":preset none\ndelete = none")
     expect(host.actions.first { $0.id == "delete" }?.description, "delete \"Delete\" ")

@@ -33,7 +33,7 @@ import Testing
       }
     }
     func isTinted(_ title: String) -> Bool {
-      host.position(of: title).map { host.screen[$0.x, $0.y].style.foreground == .role(.tint) } ?? false
+      host.position(of: title).map { host.style($0.x, $0.y).foreground == .cyan } ?? false
     }
     expect(isTinted("One") && !isTinted("Two"))
     host.press(.tab)

@@ -90,7 +90,11 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
     ViewTrial("hoverEffect") { stage in
       Text(stage.text).hoverEffect().hoverEffectDisabled(stage.isOn)
     },
-    ViewTrial("Color by name") { Text($0.text).foregroundStyle(Color($0.isOn ? "brand" : "nothing")) },
+    ViewTrial("Color by name") { stage in
+      let _ = Color.define("ViewTrials.one", .red)
+      let _ = Color.define("ViewTrials.other", .blue)
+      Text(stage.text).foregroundStyle(Color(stage.isOn ? "ViewTrials.one" : "ViewTrials.other"))
+    },
     ViewTrial("Divider") { _ in Divider() },
     ViewTrial("Rectangle") { _ in Rectangle() },
     ViewTrial("shapes, fill, stroke, strokeBorder") { stage in
