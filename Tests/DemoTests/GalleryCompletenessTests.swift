@@ -39,6 +39,7 @@ import Testing
     "searchScopes": "a segmented picker below the field of a search",
     "searchFocused": "focused, of the field of a search", "TabSection": "its tabs, without a header",
     "BadgedTab": "what a badge makes of a tab",
+    "Markdown": "in the guide: the gallery is built without md4c",
     "toolbarTitleMenu": "secondary actions by another name", "backgroundStyle": "what background() paints",
   ]
 

@@ -138,7 +138,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PressResponder, Accessibl
     guard isAtEnd != self.isAtEnd else { return }
     self.isAtEnd = isAtEnd
     // The view may be in the middle of a layout.
-    afterUpdate { [host] in host.followers.keyWays.changed() }
+    afterUpdate { [self] in host.followers.keyWays.changed() }
   }
 
   private func changed() {
@@ -375,6 +375,9 @@ final class TextViewerNode: FocusNode, MouseResponder, PressResponder, Accessibl
     element.value = shownRows().map { store.string($0.bytes) }.joined(separator: "\n")
     element.focusReference.node = self
   }
+
+  override var signedItem: ItemNode? { item }
+  override var looksFocused: Bool { item?.isSignInSight == true }
 
   override var name: String { "TextViewer" }
 }

@@ -12,8 +12,11 @@ struct ColorPickerPage: View {
       ColorPicker(
         "Paper", selection: $paper,
         supportsOpacity: false)
-      Text("in the accent").foregroundStyle(accent)
-      Text(" on the paper ").background(paper)
+      HStack(spacing: 0) {
+        Rectangle().fill(accent)
+        Rectangle().fill(paper)
+      }
+      .frame(width: 24, height: 2)
     }
   }
 }

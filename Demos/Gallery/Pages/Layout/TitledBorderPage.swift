@@ -7,15 +7,18 @@ struct TitledBorderPage: View {
 
   var body: some View {
     HSplitView {
-      List(["main", "mend"], id: \.self, selection: $branch) {
-        Text($0)
+      List(selection: $branch) {
+        Text("main").tag("main")
+        Text("mend").tag("mend")
       }
       .titledBorder("Branches")
       List(1...42, id: \.self, selection: $commit) {
         Text("Commit \($0)")
       }
-      .titledBorder("Commits", subtitle: "\(commit ?? 0) of 42")
+      .titledBorder("Commits", subtitle: place)
     }
     .frame(height: 8)
   }
+
+  private var place: String { "\(commit ?? 0) of 42" }
 }

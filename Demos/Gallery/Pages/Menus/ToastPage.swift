@@ -16,8 +16,12 @@ struct ToastPage: View {
       }
       .disabled(notes == 0)
       HStack {
-        Button("Send") { showToast("Sent", role: .success) }
-        Button("Fail") { showToast("Not sent", role: .error) }
+        Button("Send") {
+          showToast("Sent", role: .success)
+        }
+        Button("Fail") {
+          showToast("Not sent", role: .error)
+        }
       }
     }
   }

@@ -10,5 +10,6 @@ struct TextViewerPage: View {
   var body: some View {
     TextViewer(text)
       .frame(width: 30, height: 8)
+      .accessibilityLabel("Lines")
   }
 }

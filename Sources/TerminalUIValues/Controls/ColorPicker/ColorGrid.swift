@@ -20,6 +20,9 @@ struct ColorGrid: View {
         onChoose()
         return .handled
       }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Colours")
+      .accessibilityValue(Self.place(of: chosen).map { "\($0 + 1) of \(Self.colors.count)" } ?? "")
   }
 
   static var _isUnary: Bool { true }
