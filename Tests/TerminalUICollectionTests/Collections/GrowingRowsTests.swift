@@ -75,7 +75,7 @@ import Testing
       var body: some View {
         VStack {
           Button("More \(count)") { count += 1 }
-          List(lines) { line in
+          List(lines) { [handle] line in
             handle.evaluations += 1
             return Text("line \(line.id)")
           }

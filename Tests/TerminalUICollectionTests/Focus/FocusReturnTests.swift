@@ -189,7 +189,7 @@ private struct FieldBox: View {
     expect(host.focusedElement?.label, "Empty")
     expect(host.unseen(), [])
     host.press(.return)
-    host.scroll(x: 3, y: 3, dx: 0, dy: 3)
+    host.scroll(x: 15, y: 3, dx: 0, dy: 3)
     expect(host.text, lacks: "First")
     host.press("r")
     expect(host.focusedElement?.label, "Empty")

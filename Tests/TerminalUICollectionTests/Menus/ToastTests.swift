@@ -258,11 +258,10 @@ import TerminalUITesting
     host.press(.return)
     let mark = role == .success ? "✔" : role == .warning ? "!" : "✕"
     expect(host.text, contains: "│ \(mark) It │")
-    let color: PaintRole = role == .success ? .success : role == .warning ? .warning : .error
+    let color: Color = role == .success ? .green : role == .warning ? .yellow : .red
     if let place = host.position(of: "\(mark) It") {
-      expect(host.screen[place.x, place.y].style.foreground == .role(color))
-      let frame = host.screen[place.x - 2, place.y].style.foreground
-      expect(frame == .role(role == .success ? .separator : color))
+      expect(host.style(place.x, place.y).foreground == color, host.styledText)
+      expect(host.style(place.x - 2, place.y).foreground == color, role != .success, host.styledText)
     }
     let name = role == .success ? "Success" : role == .warning ? "Warning" : "Error"
     expect(host.find(.toast).label?.contains(name) == true, "\(host.find(.toast).label ?? "")")
