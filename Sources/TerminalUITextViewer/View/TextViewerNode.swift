@@ -360,7 +360,6 @@ final class TextViewerNode: FocusNode, MouseResponder, PressResponder, Accessibl
   }
 
   override var hasCaret: Bool { prompt != nil }
-  override var looksFocused: Bool { super.looksFocused || item?.thumb != nil && isInSight }
 
   override var cursor: Cursor? {
     guard let prompt, let item else { return super.cursor }
