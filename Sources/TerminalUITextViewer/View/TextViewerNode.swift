@@ -375,7 +375,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PressResponder, Accessibl
     element.focusReference.node = self
   }
 
-  override var signedItem: ItemNode? { item }
+  override var signedItem: ItemNode? { prompt == nil ? item : nil }
   override var looksFocused: Bool { item?.isSignInSight == true }
 
   override var name: String { "TextViewer" }
