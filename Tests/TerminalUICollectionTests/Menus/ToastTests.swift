@@ -2,6 +2,7 @@ import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
 
 @testable import TerminalUICore
 
