@@ -60,6 +60,7 @@ nonisolated extension EnvironmentValues {
   /// Whether no view above is hidden.
   private(set) var isShown: Bool
 
+  /// Makes a node that can have the focus, if `isFocusable`; the content follows.
   public init(_ isFocusable: Bool, in context: NodeContext, flags: NodeFlags = []) {
     self.isFocusable = isFocusable
     isShown = !context.isHidden

@@ -201,6 +201,7 @@ public import Cells
     setNeedsLayout()
   }
 
+  /// The item is drawn and measured again.
   public final func damageAndLayOut() {
     damage()
     setNeedsLayout()

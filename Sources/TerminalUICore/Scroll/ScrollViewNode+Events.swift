@@ -21,6 +21,7 @@ extension ScrollViewNode {
   /// A press on an indicator shows another page at once.
   public var waitsForOthers: Bool { true }
 
+  /// Handles a press on the indicators.
   public func hear(_ event: GestureEvent) -> GestureProgress {
     switch event.kind {
     case .down: return !configuration.isFixed && press(at: event.globalLocation) ? .active : .failed

@@ -16,7 +16,9 @@ public struct NodeFlags: OptionSet, Sendable {
   // Roles.
   /// A pass node that changes how its content draws.
   @inlinable package static var hasEffect: NodeFlags { NodeFlags(rawValue: 1 << 19) }
+  /// The node is a ``KeyResponder``.
   @inlinable public static var handlesKeys: NodeFlags { NodeFlags(rawValue: 1 << 20) }
+  /// The node is a ``PressResponder``, or handles the wheel.
   @inlinable public static var handlesMouse: NodeFlags { NodeFlags(rawValue: 1 << 21) }
   @inlinable package static var isFocusable: NodeFlags { NodeFlags(rawValue: 1 << 23) }
   /// A node that can have the focus, or one in which such a node is or was.

@@ -9,12 +9,14 @@ public struct Lamps: View {
   private let count: Int
   @Binding private var lit: Int
 
+  /// Makes a row of lamps with a title.
   public init(_ title: String, count: Int = 5, lit: Binding<Int>) {
     self.title = title
     self.count = max(count, 1)
     _lit = lit
   }
 
+  /// The title and the lamps.
   public var body: some View {
     LampRow(title: title, count: count, lit: lit)
       .modifier(LampFocus())

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Texts that can be selected: drag, or press Alt-V and the arrows. Ctrl-C copies.
+/// Texts that can be selected: drag, or press Alt-V and the arrows, and copied by Ctrl-C.
 struct TextSelectionPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
