@@ -94,6 +94,10 @@ final class LampNode: ItemNode {
     }
   }
 
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    Rect(origin: origin, size: size).contains(point) ? self : nil
+  }
+
   override var name: String { "LampCells" }
 }
 
