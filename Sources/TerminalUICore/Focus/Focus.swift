@@ -189,7 +189,7 @@ internal import Cells
   private func giveBack() {
     guard let place = displaced.lastIndex(where: { $0.node.canFocus }) else { return }
     let displaced = displaced[place]
-    let wasSeen = node.map { wasInSight || isSeen($0) } == true
+    let wasSeen = node.map(isSeen) == true
     // Those after it only had the focus in its place.
     self.displaced.removeSubrange(place...)
     (takesFirst, isSubstitute) = (false, !self.displaced.isEmpty)

@@ -169,7 +169,7 @@ private struct FieldBox: View {
       ScrollView {
         VStack(alignment: .leading, spacing: 0) {
           Button("First") {}
-          ForEach(0..<8, id: \.self) { Text("line \($0)") }
+          ForEach(0..<20, id: \.self) { Text("line \($0)") }
           Button("Empty") { count = 0 }.disabled(count == 0)
         }
       }
