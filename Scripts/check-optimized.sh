@@ -30,7 +30,7 @@ import Testing
 }
 SWIFT
 objects=
-for target in Cells CellLayout Terminal Presenter Expectations Terminals NCursesTerminal RuntimeMetadata TerminalUICore TerminalUIStorage TerminalUIModifiers TerminalUINavigation TerminalUIElements TerminalUIControls TerminalUIInline TerminalUIQuestions TerminalUIDesk TerminalUIValues TerminalUITables TerminalUISearch TerminalUINames TerminalUICanvas TerminalUIPreviews TerminalUIObjects TerminalUILogging TerminalUI TerminalUITesting CTerminal CTestSupport \
+for target in Cells CellLayout Terminal Presenter Expectations Terminals NCursesTerminal RuntimeMetadata TerminalUICore TerminalUIStorage TerminalUIModifiers TerminalUINavigation TerminalUIElements TerminalUILinear TerminalUIControls TerminalUIInline TerminalUIQuestions TerminalUIDesk TerminalUIValues TerminalUITables TerminalUISearch TerminalUINames TerminalUICanvas TerminalUIPreviews TerminalUIObjects TerminalUILogging TerminalUI TerminalUITesting CTerminal CTestSupport \
   OpenCombine COpenCombineHelpers Logging; do
   case "${2:-} $target" in
   "all TerminalUICore" | "all RuntimeMetadata")

@@ -18,6 +18,7 @@ OVERVIEW = {
     "TerminalUIQuestions": "Questions of programs that are no apps.",
     "TerminalUIImages": "Pictures from PNG and JPEG files.",
     "TerminalUIMarkdown": "Markdown in blocks.",
+    "TerminalUITextViewer": "Texts of any length, with the keys of a pager.",
     "TerminalUITesting": "Tests of views in memory and of programs in a terminal.",
 }
 

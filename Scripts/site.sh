@@ -10,8 +10,8 @@ work=$(mktemp -d)
 trap 'rm -r "$work"' EXIT
 mkdir "$work/graphs"
 triple=$("${SWIFT:-swift}" -print-target-info | sed -n 's/.*"unversionedTriple" *: *"\(.*\)".*/\1/p' | head -1)
-for module in Cells CellLayout Terminal TerminalUICore TerminalUIStorage TerminalUIModifiers TerminalUINavigation TerminalUI TerminalUIElements TerminalUIControls TerminalUIInline TerminalUIDesk TerminalUIValues TerminalUITables TerminalUISearch TerminalUINames TerminalUICanvas TerminalUIPreviews TerminalUIObjects TerminalUILogging \
-  TerminalUIFoundation TerminalUICharts TerminalUIChartsFoundation TerminalUIImages TerminalUIMarkdown TerminalUIQuestions TerminalUITesting; do
+for module in Cells CellLayout Terminal TerminalUICore TerminalUIStorage TerminalUIModifiers TerminalUINavigation TerminalUI TerminalUIElements TerminalUILinear TerminalUIControls TerminalUIInline TerminalUIDesk TerminalUIValues TerminalUITables TerminalUISearch TerminalUINames TerminalUICanvas TerminalUIPreviews TerminalUIObjects TerminalUILogging \
+  TerminalUIFoundation TerminalUICharts TerminalUIChartsFoundation TerminalUIImages TerminalUIMarkdown TerminalUITextViewer TerminalUIQuestions TerminalUITesting; do
   "${SWIFT:-swift}" symbolgraph-extract -module-name $module -target "$triple" -I "$build/Modules" \
     -I Sources/CNCurses -I Sources/CPNG -I Sources/CJPEG/include -I Sources/CMD4C -module-cache-path "$build/DocsModuleCache" \
     -Xcc -fmodule-map-file="$build/CTerminal.build/module.modulemap" \
