@@ -45,7 +45,7 @@ private struct QuitButton: View {
   }
 }
 
-/// What can be done with the selected commit, shown with its keys in the menu bar and without them in a row's menu.
+/// The actions for the selected commit. The menu bar shows them with their keys, a row's menu without.
 struct CommitActions: View {
   let repository: Repository
   var hasKeys = false

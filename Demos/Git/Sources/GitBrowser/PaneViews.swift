@@ -54,7 +54,7 @@ struct CommitList: View {
   }
 }
 
-/// A commit: its hash, who made it, what it is the end of, its subject, and its age.
+/// A commit: its hash, its author, its branches and tags, its subject, and its age.
 private struct CommitRow: View {
   let commit: Commit
   let now: Int

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// A repository as the window shows it: what is chosen in each pane, and what git says of it.
+/// A repository as the window shows it: the choice in each pane, and the output of git for it.
 @Observable final class Repository {
   /// Whether there is something to show.
   enum State: Equatable {
@@ -10,7 +10,7 @@ import TerminalUI
     case failed(String)
   }
 
-  /// What a list of commits depends on.
+  /// The values that decide which commits are listed.
   struct LogQuery: Equatable {
     var ref: String
     var words: String
@@ -18,7 +18,7 @@ import TerminalUI
     var refreshes = 0
   }
 
-  /// What a diff depends on.
+  /// The values that decide which diff is shown.
   struct DiffQuery: Equatable {
     var hash: String
     var path: [UInt8]?
@@ -51,7 +51,7 @@ import TerminalUI
       if hasCommit != (commit != nil) { hasCommit.toggle() }
     }
   }
-  /// Whether a commit is chosen: who reads only this isn't evaluated when another one is.
+  /// Whether a commit is chosen. A view that reads only this isn't evaluated when another commit is chosen.
   private(set) var hasCommit = false
   /// The chosen file; `nil` for all, and while the files are still those of the commit before.
   var file: ChangedFile.ID? {
