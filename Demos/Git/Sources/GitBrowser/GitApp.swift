@@ -45,7 +45,9 @@ private struct QuitButton: View {
   }
 }
 
-/// The actions for the selected commit. The menu bar shows them with their keys, a row's menu without.
+/// The actions for the selected commit.
+///
+/// The menu bar shows them with their keys, a row's menu without.
 struct CommitActions: View {
   let repository: Repository
   var hasKeys = false

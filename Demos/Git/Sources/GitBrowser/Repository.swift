@@ -51,7 +51,9 @@ import TerminalUI
       if hasCommit != (commit != nil) { hasCommit.toggle() }
     }
   }
-  /// Whether a commit is chosen. A view that reads only this isn't evaluated when another commit is chosen.
+  /// Whether a commit is chosen.
+  ///
+  /// A view that reads only this isn't evaluated when another commit is chosen.
   private(set) var hasCommit = false
   /// The chosen file; `nil` for all, and while the files are still those of the commit before.
   var file: ChangedFile.ID? {
