@@ -98,8 +98,11 @@ import TerminalUITesting
   }
 
   @Test func `a question of a task that is cancelled goes, and the next one is asked`() throws {
-    let terminal = try PseudoTerminal.asker("cancel")
+    let steps = try Steps()
+    defer { steps.remove() }
+    let terminal = try PseudoTerminal.asker("cancel", steps: steps)
     try terminal.waitFor("? Project name")
+    try steps.allow("cancel")
     try terminal.waitFor("? Owner")
     try terminal.send("Ann\r")
     try terminal.expectEnd("Cancelled.\n✓ Owner Ann\nAnn")

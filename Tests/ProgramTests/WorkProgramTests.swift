@@ -29,20 +29,26 @@ import TerminalUITesting
   }
 
   @Test func `work is shown while it goes on, and a line stays`() throws {
-    let terminal = try PseudoTerminal.asker("work")
+    let steps = try Steps()
+    defer { steps.remove() }
+    let terminal = try PseudoTerminal.asker("work", steps: steps)
     try terminal.waitFor("⠋ Resolving") {
       $0.trimmedText.contains(" Resolving") && !$0.trimmedText.contains("✓")
     }
+    try steps.allow("resolved")
     try terminal.expectEnd("resolver started\n✓ Resolving\nnumber 42")
   }
 
   @Test func `several pieces of work have a bar each, and then a line each`() throws {
-    let terminal = try PseudoTerminal.asker("many")
+    let steps = try Steps()
+    defer { steps.remove() }
+    let terminal = try PseudoTerminal.asker("many", steps: steps)
     try terminal.waitFor("three bars") { screen in
       ["parser", "renderer", "icons"].allSatisfy { name in
         screen.lines.contains { $0.hasPrefix(name) && $0.contains("%") }
       }
     }
+    try steps.allow("fetched")
     try terminal.waitForEnd()
     let lines = terminal.screen.trimmedText.split(separator: "\n").map(String.init)
     expect(lines.prefix(3).sorted(), ["✓ icons", "✓ parser", "✓ renderer"])
@@ -51,12 +57,17 @@ import TerminalUITesting
   }
 
   @Test func `pieces of work that go on at the same time have rows below each other`() throws {
-    let terminal = try PseudoTerminal.asker("works")
+    let steps = try Steps()
+    defer { steps.remove() }
+    let terminal = try PseudoTerminal.asker("works", steps: steps)
     try terminal.waitFor("two rows") { screen in
       ["Parser", "Renderer"].allSatisfy {
         screen.trimmedText.contains(" \($0)") && !screen.trimmedText.contains("✓")
       }
     }
+    try steps.allow("renderer")
+    try terminal.waitFor("✓ Renderer")
+    try steps.allow("parser")
     try terminal.expectEnd("✓ Renderer\n✓ Parser\n✓ Docs\nall done")
   }
 
@@ -84,17 +95,22 @@ import TerminalUITesting
   }
 
   @Test func `Escape during work is an error that a program can catch, and what follows is shown`() throws {
-    let terminal = try PseudoTerminal.asker("escape")
+    let steps = try Steps()
+    defer { steps.remove() }
+    let terminal = try PseudoTerminal.asker("escape", steps: steps)
     try terminal.waitFor("Forever")
     try terminal.send("\u{1B}")
     try terminal.waitFor("Afterwards")
+    try steps.allow("afterwards")
     try terminal.expectEnd("Cancelled.\n✓ Afterwards\ndone")
     // It wasn't shown a second time.
     expect(String(decoding: terminal.output, as: UTF8.self).matches(of: /\[6n/).count, 2)
   }
 
   @Test func `Ctrl-C during work ends the program at once`() throws {
-    let terminal = try PseudoTerminal.asker("many")
+    let steps = try Steps()
+    defer { steps.remove() }
+    let terminal = try PseudoTerminal.asker("many", steps: steps)
     try terminal.waitFor("icons")
     try terminal.send(.control("c"))
     try expect(terminal.waitForEnd(), .signal(.SIGINT))

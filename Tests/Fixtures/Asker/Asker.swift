@@ -5,6 +5,8 @@ import TerminalUIQuestions
 #endif
 
 /// A program that asks, for tests: `Asker text [default] [--no-input]`.
+///
+/// What takes time ends when the test lets it: ``Steps``.
 @main struct Asker {
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
@@ -48,7 +50,7 @@ import TerminalUIQuestions
     case "inlineApp": AskerInlineApp.main()
     case "cancel":
       let task = Task { try await terminal.ask(.text("Project name")) }
-      try await Task.sleep(for: .milliseconds(500))
+      try await Steps.wait(for: "cancel")
       task.cancel()
       do { print(try await task.value) } catch { print(error) }
       print(try await terminal.ask(.text("Owner")))
@@ -56,11 +58,11 @@ import TerminalUIQuestions
       do { try await terminal.work("Forever") { try await Task.sleep(for: .seconds(100)) } } catch {
         print(error)
       }
-      try await terminal.work("Afterwards") { try await Task.sleep(for: .milliseconds(500)) }
+      try await terminal.work("Afterwards") { try await Steps.wait(for: "afterwards") }
       print("done")
     case "works":
-      async let first: Void = terminal.work("Parser") { try await Task.sleep(for: .milliseconds(900)) }
-      async let second: Void = terminal.work("Renderer") { try await Task.sleep(for: .milliseconds(600)) }
+      async let first: Void = terminal.work("Parser") { try await Steps.wait(for: "parser") }
+      async let second: Void = terminal.work("Renderer") { try await Steps.wait(for: "renderer") }
       _ = try await (first, second)
       try await terminal.work("Docs") {}
       print("all done")
@@ -73,13 +75,14 @@ import TerminalUIQuestions
       }
       print(color)
     case "two":
-      async let first = terminal.ask(.text("First"))
-      async let second = terminal.ask(.text("Second"))
-      print(try await [first, second].sorted())
+      // Tasks of one actor begin in the order in which they were made; two of `async let` may not.
+      let first = Task { @MainActor in try await terminal.ask(.text("First")) }
+      let second = Task { @MainActor in try await terminal.ask(.text("Second")) }
+      print(try await [first.value, second.value].sorted())
     case "work":
       let number = try await terminal.work("Resolving") {
         print("resolver started")
-        try await Task.sleep(for: .seconds(1))
+        try await Steps.wait(for: "resolved")
         return 42
       }
       print("number \(number)")
@@ -87,8 +90,9 @@ import TerminalUIQuestions
       let numbers = try await terminal.work("Fetched", on: ["parser", "renderer", "icons"]) {
         name, progress in
         for step in 1...10 {
-          try await Task.sleep(for: .milliseconds(30 * name.count))
+          try await Task.sleep(for: .milliseconds(3 * name.count))
           progress(Double(step) / 10)
+          if step == 9 { try await Steps.wait(for: "fetched") }
         }
         if arguments.contains("failing"), name == "icons" {
           throw QuestionError.unanswerable("icons are gone")

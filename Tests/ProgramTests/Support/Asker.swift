@@ -5,9 +5,10 @@ import Testing
 /// The fixture `Asker`: a program that is no app and asks questions.
 extension PseudoTerminal {
   /// What the program shows in a terminal of its own.
-  static func asker(_ arguments: String...) throws -> PseudoTerminal {
+  static func asker(_ arguments: String..., steps: Steps? = nil) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(width: 60, height: 14)
-    try terminal.run(product: "Asker", arguments, environment: noBacktrace)
+    let environment = (steps?.environment ?? [:]).merging(noBacktrace) { given, _ in given }
+    try terminal.run(product: "Asker", arguments, environment: environment)
     return terminal
   }
 
