@@ -7,13 +7,20 @@ CONFIGURATION ?= debug
 # Products of ordinary builds; `make check` keeps its own, built with warnings as errors.
 BUILD ?= .build
 CHECK ?= .build-check
-# Products of `make demo` and `make test`. Modules are compiled whole and without debug information, which takes two thirds
-# of the processor time of an ordinary debug build: what a module needs of others is read once, and macros of tests are
-# expanded once. After a change of one file it takes longer: while you work on something, use `swift test --filter NAME`.
+# Products of `make demo`, `make test` and `make soak`, also those of packages that depend on this one. Modules are compiled
+# whole and without debug information, which takes two thirds of the processor time of an ordinary debug build: what a module
+# needs of others is read once, and macros of tests are expanded once. After a change of one file it takes longer: while you work on something, use `swift test --filter NAME`.
 WHOLE ?= .build-whole
 # Products of long tests that run optimised.
 OPTIMIZED ?= .build-optimized
 WHOLE_OPTIONS = -debug-info-format none -Xswiftc -wmo -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
+# Two demos are packages of their own, and one needs GRDB.
+PACKAGE_ask = Ask
+PACKAGE_git = Git
+PROGRAM_git = git-browser
+PROGRAM = $(or $(PROGRAM_$(NAME)),$(NAME))
+BUILD_DEMO = $(if $(filter library,$(NAME)),TERMINALUI_DATA=1) $(SWIFT) build --product $(PROGRAM) \
+  $(addprefix --package-path Demos/,$(PACKAGE_$(NAME)))
 RUN_TESTS = SWIFT='$(SWIFT)' sh Scripts/test.sh $(WHOLE) $(WHOLE_OPTIONS)
 # The tests in two processes of about the same length.
 HALF = (TerminalUI(Collection|Core|Tables|Desk)Tests|DemoTests|ProgramTests|CellsTests)\.
@@ -23,7 +30,7 @@ SETUP ?= sh Scripts/setup.sh
 FORMATTED = Package.swift Plugins Sources Tests Demos Scripts/architecture Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check lint format docs record pictures bench figures gauges clean faults fuzz sanitize site shipping soak order
+.PHONY: help setup build test demo check lint format docs record pictures bench figures gauges clean faults fuzz sanitize site shipping soak order nested
 
 help:
 	@echo 'make demo [NAME=counter]   set up, build and run a demo in this terminal'
@@ -60,22 +67,18 @@ test:
 
 demo:
 	@$(SETUP) $(if $(filter library,$(NAME)),data,demo)
-ifeq ($(NAME),library)
-	@SWIFT='$(SWIFT)' CONFIGURATION=$(CONFIGURATION) sh Scripts/data.sh demo > /dev/null
-	@exec .build-data/$(CONFIGURATION)/library
-else ifeq ($(NAME),ask)
-	$(SWIFT) build --package-path Demos/Ask --scratch-path $(abspath $(BUILD))-ask -c $(CONFIGURATION)
-	@exec $(BUILD)-ask/$(CONFIGURATION)/ask
-else ifeq ($(NAME),git)
-	$(SWIFT) build --package-path Demos/Git --scratch-path $(abspath $(BUILD))-git -c $(CONFIGURATION)
-	@exec $(BUILD)-git/$(CONFIGURATION)/git-browser
-else ifeq ($(CONFIGURATION),release)
-	$(SWIFT) build --scratch-path $(BUILD) -c release --product $(NAME)
-	@exec $(BUILD)/release/$(NAME)
+ifeq ($(CONFIGURATION),release)
+	$(BUILD_DEMO) --scratch-path $(BUILD) -c release
+	@exec $(BUILD)/release/$(PROGRAM)
 else
-	$(SWIFT) build --scratch-path $(WHOLE) $(WHOLE_OPTIONS) --product $(NAME)
-	@exec $(WHOLE)/debug/$(NAME)
+	$(BUILD_DEMO) --scratch-path $(WHOLE) $(WHOLE_OPTIONS)
+	@exec $(WHOLE)/debug/$(PROGRAM)
 endif
+
+# Builds a package that depends on this one, or tests it, in the place where this one is built already.
+DO ?= build
+nested:
+	$(SWIFT) $(DO) --package-path $(PACKAGE) --scratch-path $(WHOLE) $(WHOLE_OPTIONS)
 
 check: lint
 	@$(SETUP) test
@@ -161,4 +164,4 @@ ifdef FULL
 endif
 
 clean:
-	rm -rf $(BUILD) $(CHECK) $(WHOLE) $(OPTIMIZED) .build-data Benchmarks/.build $(BUILD)-ask $(BUILD)-git .build-fuzz .build-address .build-thread
+	rm -rf $(BUILD) $(CHECK) $(WHOLE) $(OPTIMIZED) Benchmarks/.build .build-fuzz .build-address .build-thread

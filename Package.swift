@@ -20,10 +20,23 @@ let whole: [SwiftSetting] =
 let linesOnly = SwiftSetting.unsafeFlags(
   ["-Xfrontend", "-gline-tables-only"], .when(configuration: .release))
 
+/// Debug builds check that no two accesses to a value overlap, release builds don't: each check costs 76 instructions.
+let uncheckedAccesses = SwiftSetting.unsafeFlags(
+  ["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+
+/// Whether the demo and the tests of `TerminalUIData` are built, and nothing else that isn't for them: `TERMINALUI_DATA=1`.
+///
+/// It stands for the trait `Data`, with which SwiftPM would compile every module anew.
+let isForData = Context.environment["TERMINALUI_DATA"] != nil
+
+/// Settings of the targets whose files are empty without the trait `Data`.
+let dataSettings: [SwiftSetting] = isForData ? [.define("Data")] : []
+
 /// Settings of every Swift target.
 let settings: [SwiftSetting] =
   whole + [
     linesOnly,
+    uncheckedAccesses,
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -295,9 +308,9 @@ let package = Package(
       name: "TerminalUIData",
       dependencies: [
         "TerminalUICore", "TerminalUI",
-        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Data"])),
+        .product(name: "GRDB", package: "GRDB.swift", condition: isForData ? nil : .when(traits: ["Data"])),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings + dataSettings),
     // The only product that links a network library.
     .target(
       name: "TerminalUIAsyncImages",
@@ -591,8 +604,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `TERMINALUI_DATA=1` with the trait `Data` gives the demo and the tests that need it, and nothing else that isn't for them.
-if Context.environment["TERMINALUI_DATA"] != nil {
+if isForData {
   package.products.removeAll { $0 is Product.Executable }
   package.products.append(.executable(name: "library", targets: ["Library"]))
   package.targets.removeAll {
@@ -601,11 +613,11 @@ if Context.environment["TERMINALUI_DATA"] != nil {
   package.targets += [
     .executableTarget(
       name: "Library", dependencies: ["TerminalUIData", "TerminalUIFoundation"], path: "Demos/Library",
-      swiftSettings: uiSettings),
+      swiftSettings: uiSettings + dataSettings),
     .executableTarget(
       name: "DataFigures", dependencies: ["TerminalUIData", "TerminalUITesting"],
       path: "Tests/Fixtures/DataFigures",
-      swiftSettings: uiSettings),
+      swiftSettings: uiSettings + dataSettings),
     .testTarget(
       name: "TerminalUIDataTests",
       dependencies: [
@@ -613,7 +625,7 @@ if Context.environment["TERMINALUI_DATA"] != nil {
         "TerminalUIData",
         "TerminalUITesting",
       ],
-      swiftSettings: uiSettings),
+      swiftSettings: uiSettings + dataSettings),
   ]
 }
 

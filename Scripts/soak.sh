@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs the long forms of tests: those of the suites in files that name `Soak`, then one after the other those in files that
-# name `Soak.isAlone` or promise a time; at last those of the trait `Data`, which are a package apart.
+# name `Soak.isAlone` or promise a time; at last those of the trait `Data`.
 #
 #     sh Scripts/soak.sh .build-whole [ARGUMENT OF swift test …]
 set -eu
@@ -32,9 +32,9 @@ part env TERMINALUI_SOAK="${TERMINALUI_SOAK:-1}" PARTS="$(every_tenth | sed 's/ 
 # Times are promised of a machine that does nothing else: only where everything runs.
 [ "${TERMINALUI_SOAK:-1}" = full ] || alone=$(suites '\bSoak\.isAlone')
 part env -u TERMINALUI_SOAK TERMINALUI_ALONE=1 sh Scripts/test.sh "$@" --no-parallel --filter "\.($alone)/"
-part sh Scripts/data.sh fetched
-part sh Scripts/data.sh test
-part env TERMINALUI_ALONE=1 sh Scripts/data.sh test --no-parallel --filter '\.LibraryLoadTests/'
+part sh Scripts/fetched.sh
+part env TERMINALUI_DATA=1 sh Scripts/test.sh "$@"
+part env TERMINALUI_DATA=1 TERMINALUI_ALONE=1 sh Scripts/test.sh "$@" --no-parallel --filter '\.LibraryLoadTests/'
 # Once more, at the very end, whichever part it was.
 [ "$result" -eq 0 ] || { echo; echo 'What failed in all:'; cut -c 1-1000 "$FAILED"; }
 rm -f "$FAILED"

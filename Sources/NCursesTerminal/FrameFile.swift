@@ -17,7 +17,7 @@ final class FrameFile {
   let input: UnsafeMutablePointer<FILE>
   private let descriptor: Int32
   private let map: UnsafeMutableRawPointer
-  @exclusivity(unchecked) private var start = 0
+  private var start = 0
 
   init() throws(TerminalError) {
     descriptor = nct_memory_file()

@@ -11,9 +11,9 @@ internal import Terminals
 final class NCursesScreen: PresentedScreen {
   private let screen: OpaquePointer
   private let file: FrameFile
-  @exclusivity(unchecked) private(set) var size: Size
-  @exclusivity(unchecked) private(set) var colors: ColorPairs
-  @exclusivity(unchecked) private var tokens: GlyphTokens
+  private(set) var size: Size
+  private(set) var colors: ColorPairs
+  private var tokens: GlyphTokens
   private let attributes: [attr_t]
   private let hasUnicode: Bool
   /// Whether the terminal is known to take links.
@@ -22,22 +22,22 @@ final class NCursesScreen: PresentedScreen {
   private let knowsLines: Bool
 
   /// The row that is being put together; large enough for any.
-  @exclusivity(unchecked) private var line: UnsafeMutablePointer<cchar_t>
-  @exclusivity(unchecked) private var lineCapacity: Int
+  private var line: UnsafeMutablePointer<cchar_t>
+  private var lineCapacity: Int
   /// The style of the last cell, and a space that has it.
-  @exclusivity(unchecked) private var model = (style: Style.plain, blank: cchar_t())
-  @exclusivity(unchecked) private var isCursorShown = false
-  @exclusivity(unchecked) private var replaced: [UInt8] = []
+  private var model = (style: Style.plain, blank: cchar_t())
+  private var isCursorShown = false
+  private var replaced: [UInt8] = []
   /// Tokens that may paint over their neighbours, and how often they were put since the last frame.
-  @exclusivity(unchecked) private var expected: [UInt32: Int] = [:]
+  private var expected: [UInt32: Int] = [:]
   /// The next frame clears the screen first.
-  @exclusivity(unchecked) private var isWholeFrame = true
+  private var isWholeFrame = true
   /// The terminal may still scroll only the lines it had.
-  @exclusivity(unchecked) private var hasResized = false
+  private var hasResized = false
   /// ncurses enters the terminal's other screen in the next frame, and says which lines scroll.
-  @exclusivity(unchecked) private var isEnded = true
+  private var isEnded = true
   /// Where ncurses leaves the cursor at the end of a frame.
-  @exclusivity(unchecked) private var rest: (x: Int32, y: Int32) = (0, 0)
+  private var rest: (x: Int32, y: Int32) = (0, 0)
 
   /// Makes the screen by the first description that ncurses knows.
   ///

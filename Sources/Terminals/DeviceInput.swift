@@ -14,20 +14,20 @@ final class DeviceInput {
 
   private let device: any Device
   let escapeTimeout: Duration
-  @exclusivity(unchecked) var decoder: InputDecoder
+  var decoder: InputDecoder
   /// How many times the terminal was queried without having sent all answers.
   ///
   /// Code that restores the terminal waits for them.
-  @exclusivity(unchecked) private(set) var openQuestions = 0 {
+  private(set) var openQuestions = 0 {
     didSet { device.setOpenQuestions(openQuestions) }
   }
   /// The reports that the terminal sends without a question each time.
-  @exclusivity(unchecked) private var standing: TerminalReply.Kinds = []
+  private var standing: TerminalReply.Kinds = []
   /// Whether the terminal hung up or its input ended.
-  @exclusivity(unchecked) private(set) var hasEnded = false
-  @exclusivity(unchecked) private var unfinished: UnfinishedInput?
-  @exclusivity(unchecked) private var isAfterPaste = false
-  @exclusivity(unchecked) private var buffer = [UInt8](repeating: 0, count: 1 << 14)
+  private(set) var hasEnded = false
+  private var unfinished: UnfinishedInput?
+  private var isAfterPaste = false
+  private var buffer = [UInt8](repeating: 0, count: 1 << 14)
 
   init(_ device: any Device, escapeTimeout: Duration, keys: [[UInt8]: KeyEquivalent]) {
     self.device = device

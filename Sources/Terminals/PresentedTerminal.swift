@@ -12,9 +12,9 @@ open class PresentedTerminal: TerminalBackend {
   public static let maximumSize = Size(width: 2000, height: 1000)
 
   /// The window's size in cells: at most ``maximumSize``, 80×24 where it is unknown.
-  @exclusivity(unchecked) public private(set) var size = Size(width: 80, height: 24)
+  public private(set) var size = Size(width: 80, height: 24)
   /// The abilities of the terminal; complete after ``start()`` and the answers to its questions.
-  @exclusivity(unchecked) public private(set) var capabilities = TerminalCapabilities(
+  public private(set) var capabilities = TerminalCapabilities(
     name: "", colorDepth: .none)
   /// The requested features.
   public let options: Options
@@ -25,15 +25,15 @@ open class PresentedTerminal: TerminalBackend {
   private(set) final var device: any Device
   private let facts: () throws(TerminalError) -> TerminalFacts
   private let makeScreen: (TerminalFacts, Size) throws(TerminalError) -> any PresentedScreen
-  @exclusivity(unchecked) private(set) var (screen, reader): ((any PresentedScreen)?, DeviceInput?) = (
+  private(set) var (screen, reader): ((any PresentedScreen)?, DeviceInput?) = (
     nil, nil
   )
   /// What a region below the prompt waits for; `nil` where the whole screen is shown.
   var inline: InlineState?
   /// Whether it gets text and ends of lines only: no sequence ever.
   var isPlain = false
-  @exclusivity(unchecked) var writer: DeviceWriter
-  @exclusivity(unchecked) var modes = TerminalModes()
+  var writer: DeviceWriter
+  var modes = TerminalModes()
   var title: TerminalMessage?
   /// Whether the terminal has window titles, and whether it is still to be queried and takes questions.
   var (hasTitles, answersQuestions) = (false, false)
@@ -45,19 +45,19 @@ open class PresentedTerminal: TerminalBackend {
   /// Whether messages were left out while the terminal took nothing.
   var missesMessages = false
   /// Whether the terminal is queried for its colours, and its answers.
-  @exclusivity(unchecked) var (asksColors, colorAnswers) = (false, ColorAnswers(depth: .none))
-  @exclusivity(unchecked) private var cursorShape = Cursor.Shape.terminalDefault
+  var (asksColors, colorAnswers) = (false, ColorAnswers(depth: .none))
+  private var cursorShape = Cursor.Shape.terminalDefault
   /// Whether anything was written since the terminal was entered.
-  @exclusivity(unchecked) var hasWritten = false
+  var hasWritten = false
   /// Cells were put, or the terminal was entered again, and no frame shows it yet.
-  @exclusivity(unchecked) var needsFrame = false
+  var needsFrame = false
   /// The rows of which cells were put since the last frame.
-  @exclusivity(unchecked) var changedRows = ChangedRows.none
+  var changedRows = ChangedRows.none
   /// The process continued in the background: the terminal is another's.
-  @exclusivity(unchecked) var isInBackground = false
-  @exclusivity(unchecked) var queuedEvents: [InputEvent] = []
+  var isInBackground = false
+  var queuedEvents: [InputEvent] = []
   /// The end was reported because nothing can be written any more.
-  @exclusivity(unchecked) private var hasEnded = false
+  private var hasEnded = false
 
   /// Makes a terminal behind a device.
   ///
@@ -381,7 +381,7 @@ open class PresentedTerminal: TerminalBackend {
   }
 
   /// Whether repeats and releases of keys are reported, where the terminal speaks the kitty keyboard protocol.
-  @exclusivity(unchecked) public final var reportsKeyReleases = false {
+  public final var reportsKeyReleases = false {
     didSet {
       guard reportsKeyReleases != oldValue, hasWritten, device.isEntered else { return }
       if modes.keyboardFlags != 0 {

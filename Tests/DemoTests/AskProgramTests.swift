@@ -13,12 +13,7 @@ nonisolated struct AskProgramTests {
   private func built() async throws {
     guard Soak.isOn else { return }
     let build = try await ProgramRun.of(
-      "/usr/bin/env",
-      [
-        "swift", "build", "--package-path", AskProgram.root.appending(path: "Demos/Ask").path,
-        "--scratch-path",
-        AskProgram.root.appending(path: ".build-ask").path,
-      ])
+      "/usr/bin/env", ["make", "-C", AskProgram.root.path, "nested", "PACKAGE=Demos/Ask"])
     expect(build.succeeds, "\(build.output)")
   }
 
@@ -107,6 +102,6 @@ nonisolated struct AskProgramTests {
 private nonisolated enum AskProgram {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-  static let path = root.appending(path: ".build-ask/debug/ask").path
+  static let path = root.appending(path: ".build-whole/debug/ask").path
   static let isBuilt = FileManager.default.isExecutableFile(atPath: path)
 }

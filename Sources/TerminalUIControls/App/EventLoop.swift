@@ -10,13 +10,13 @@ package import Glibc
 package final class EventLoop {
   private let backend: any TerminalBackend
   private let app: AppSession
-  @exclusivity(unchecked) private var events: [InputEvent] = []
+  private var events: [InputEvent] = []
   /// After so long a turn shows what the events so far have done, although there are more.
   private static let longestBatch = Duration.milliseconds(50)
   /// How many events may wait before no more are read.
   private static let mostWaiting = 10_000
   /// The descriptors to wait for: input, signals, the main queue, Foundation's run loop, room for output.
-  @exclusivity(unchecked) private var descriptors = (0..<5).map {
+  private var descriptors = (0..<5).map {
     pollfd(fd: -1, events: Int16($0 == 4 ? POLLOUT : POLLIN), revents: 0)
   }
   private var host: ViewHost { app.host }

@@ -99,7 +99,7 @@ extension View {
 }
 
 @MainActor private final class TypedEnvironmentNode<Change: EnvironmentChange>: EnvironmentNode {
-  @exclusivity(unchecked) private var change: Change
+  private var change: Change
 
   init(_ change: Change, in context: NodeContext) {
     self.change = change

@@ -102,7 +102,7 @@ extension Node {
   /// When it changes, everything below is made again.
   package nonisolated(unsafe) final var lengthUnit: LengthUnit
   /// The values, each with its key next to it: most searches find nothing.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries:
+  nonisolated(unsafe) private(set) var entries:
     ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry)> = []
 
   init(of scope: Scope, parent: EnvironmentFrame?) {
@@ -196,7 +196,7 @@ class EnvironmentEntry: Source {
 }
 
 class TypedEnvironmentEntry<Value>: EnvironmentEntry {
-  @exclusivity(unchecked) private(set) final var value: Value
+  private(set) final var value: Value
   init(_ key: ObjectIdentifier, _ value: Value) {
     self.value = value
     super.init(key, valueType: ObjectIdentifier(Value.self))

@@ -1,6 +1,6 @@
 /// Nodes that observe the events of a host, in the order in which they were added.
 @MainActor package final class EventListeners<Event> {
-  @exclusivity(unchecked) private var listeners = Registry<EventListener<Event>>()
+  private var listeners = Registry<EventListener<Event>>()
   private var count: UInt64 = 0
 
   /// Makes an empty list.

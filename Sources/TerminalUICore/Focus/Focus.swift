@@ -5,30 +5,30 @@ internal import Cells
 /// A class: a view that gets or loses the focus may run an app's code, which may move the focus.
 @MainActor final class Focus {
   /// The node that has the focus, or will have it when the scope has the keyboard again.
-  @exclusivity(unchecked) private(set) var node: FocusNode?
+  private(set) var node: FocusNode?
   /// All nodes that could have it.
-  @exclusivity(unchecked) private var candidates = Registry<FocusNode>()
+  private var candidates = Registry<FocusNode>()
   /// Whether the scope has the keyboard.
-  @exclusivity(unchecked) private(set) var isActive = false
+  private(set) var isActive = false
   /// Whether the view with the focus has been notified of that.
-  @exclusivity(unchecked) private var isTold = false
+  private var isTold = false
   /// Whether the first view that can have the focus gets it: until the user or the app leaves nothing focused.
-  @exclusivity(unchecked) private var takesFirst = true
+  private var takesFirst = true
   /// Whether the scope is no more, and maybe its host.
-  @exclusivity(unchecked) private var hasEnded = false
+  private var hasEnded = false
   /// The followers of the host, which learn of the scopes that get the keyboard.
   private unowned let followers: FocusFollowers
   /// The views that say where the focus begins in them.
-  @exclusivity(unchecked) var preferences = Registry<FocusPreferenceNode>()
+  var preferences = Registry<FocusPreferenceNode>()
   /// The namespace in which the focus starts over at the end of this update.
-  @exclusivity(unchecked) private var resetting: Namespace.ID?
+  private var resetting: Namespace.ID?
 
   /// Whether ``node`` has the focus because it was the first to come, before the others were known.
-  @exclusivity(unchecked) private var isForeseen = false
+  private var isForeseen = false
   /// What of the view with the focus is scrolled into sight at the end of the update.
   private var revealed = Revealed.nothing
   /// Where the view was that had the focus and can't have it any more, until another one has it.
-  @exclusivity(unchecked) private var loss: FocusLoss?
+  private var loss: FocusLoss?
   /// The views that were disabled or hidden while they had the focus, and still are: each later one had it instead of those before.
   ///
   /// The last one that can gets it back, until the user or the app moves the focus.
@@ -36,7 +36,7 @@ internal import Cells
   /// Whether the view with the focus only has it in place of one that was disabled or hidden.
   private var isSubstitute = false
   /// The row that takes the focus over from one that is about to leave, or has left.
-  @exclusivity(unchecked) var heir: RowHeir?
+  var heir: RowHeir?
   /// Whether the user saw the view with the focus when views around it were last about to leave or to be covered.
   var wasInSight = false
   /// Whether the view with the focus was scrolled into sight in vain: the window had no room for it.

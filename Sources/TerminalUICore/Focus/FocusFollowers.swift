@@ -1,7 +1,7 @@
 /// The states and values of an app that follow the focus, in whatever layer it is.
 @MainActor package final class FocusFollowers {
   /// Whether the focus, or a value that follows it, has to be updated at the end of this update.
-  @exclusivity(unchecked) var needsSettling = false
+  var needsSettling = false
   /// Asks for a turn.
   var requestTurn: () -> Void = {}
   /// The focus of the scope that has the keyboard.
@@ -11,15 +11,15 @@
   /// The values that views around the focus leave to the rest of the app.
   package let values = FocusedTable()
   /// The modifiers that leave values wherever the focus is.
-  @exclusivity(unchecked) private var sceneNodes = Registry<FocusedValueNode>()
+  private var sceneNodes = Registry<FocusedValueNode>()
   /// The number of modifiers that leave values.
-  @exclusivity(unchecked) private var valueNodeCount = 0
-  @exclusivity(unchecked) private var needsValues = false
+  private var valueNodeCount = 0
+  private var needsValues = false
   /// The states that have to be brought in line with the focus at the end of this update.
-  @exclusivity(unchecked) private var links: ContiguousArray<AnyFocusLink> = []
+  private var links: ContiguousArray<AnyFocusLink> = []
 
   /// The scopes that got or lost the keyboard in this update.
-  @exclusivity(unchecked) private var moved: [Focus] = []
+  private var moved: [Focus] = []
 
   /// The scopes in which a view got the focus that is to be seen.
   private var revealing: ContiguousArray<Focus> = []

@@ -56,7 +56,7 @@ nonisolated extension EnvironmentValues {
   package final var registryIndex = 0
   private final var isFocusable: Bool
   /// Whether no view above is disabled.
-  @exclusivity(unchecked) package private(set) final var isTakingInput = true
+  package private(set) final var isTakingInput = true
   /// Whether no view above is hidden.
   private(set) var isShown: Bool
 

@@ -8,42 +8,42 @@ internal import RuntimeMetadata
 /// three together are a turn (``turn(on:)``).
 @MainActor @preconcurrency public final class ViewHost {
   /// The work of the next update.
-  @exclusivity(unchecked) final var work = UpdateWork()
-  @exclusivity(unchecked) final var layoutPass = LayoutPass()
+  final var work = UpdateWork()
+  final var layoutPass = LayoutPass()
   /// The work of the last update.
-  @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
-  @exclusivity(unchecked) package final var lifecycle = LifecycleQueue()
+  public internal(set) final var record = TurnRecord()
+  package final var lifecycle = LifecycleQueue()
   private(set) final lazy var link = HostLink(self)
-  @exclusivity(unchecked) final var rows = RowsOutOfSight()
+  final var rows = RowsOutOfSight()
   /// The size of the screen, and its readers.
-  @exclusivity(unchecked) final var screenReaders: ScreenReaders
-  @exclusivity(unchecked) final var presence = Presence()
-  @exclusivity(unchecked) final var leaving = Leaving()
+  final var screenReaders: ScreenReaders
+  final var presence = Presence()
+  final var leaving = Leaving()
   /// The motion on the screen, once something could move.
-  @exclusivity(unchecked) package internal(set) final var motion: Motion?
+  package internal(set) final var motion: Motion?
   /// The places that views observe.
-  @exclusivity(unchecked) package final var places = AskedPlaces()
+  package final var places = AskedPlaces()
   /// The actions at times of the clock.
-  @exclusivity(unchecked) final var timers: HostTimerQueue
+  final var timers: HostTimerQueue
   /// The observers of input besides the views on its way.
-  @exclusivity(unchecked) package final var input = InputAudience()
+  package final var input = InputAudience()
   /// The states and values that follow the focus.
   package final let followers = FocusFollowers()
   /// The scope and the owners that get key presses.
-  @exclusivity(unchecked) package final var keyboard = Keyboard()
+  package final var keyboard = Keyboard()
   final let pointer = Pointer()
-  @exclusivity(unchecked) package final var titles = WindowTitles()
+  package final var titles = WindowTitles()
   /// The cells of the screen.
   final let cells: ScreenCells
-  @exclusivity(unchecked) private(set) final var root: LayerStack!
-  @exclusivity(unchecked) final var turns = HostTurns()
+  private(set) final var root: LayerStack!
+  final var turns = HostTurns()
   final var reports: HostReports
   /// Whether a dynamic property of the view that is about to be evaluated has no value.
-  @exclusivity(unchecked) final var lacksObject = false
+  final var lacksObject = false
   /// See ``belonging(_:)``.
   final var belongings: [ObjectIdentifier: AnyObject] = [:]
   /// The code that the `exit` action was called with.
-  @exclusivity(unchecked) public internal(set) final var exitCode: Int32?
+  public internal(set) final var exitCode: Int32?
 
   /// Makes a host that shows `content`.
   ///

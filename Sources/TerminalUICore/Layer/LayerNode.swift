@@ -8,7 +8,7 @@ internal import Terminal
 /// ``LayerStack``, which gives it its size and its place.
 @MainActor final class LayerNode: ItemNode, KeyResponder, MouseResponder {
   /// How it behaves; that may change while it is there.
-  @exclusivity(unchecked) var layer: Layer {
+  var layer: Layer {
     didSet {
       guard layer != oldValue else { return }
       host.root.layerChanged(self, from: oldValue)
@@ -20,17 +20,17 @@ internal import Terminal
   /// Its rank among the layers, by level and time, after the ranks of its presenter's layer.
   let order: [Int]
   /// The layer's position on the screen; the stack sets it.
-  @exclusivity(unchecked) var place = Point.zero
+  var place = Point.zero
   /// Whether it has a place.
-  @exclusivity(unchecked) var isPlaced = false
+  var isPlaced = false
   /// The size that it would like to have, and the one that it gets at its place.
-  @exclusivity(unchecked) private var wish = Size.zero
-  @exclusivity(unchecked) private var room: Size?
+  private var wish = Size.zero
+  private var room: Size?
   /// The size that it wanted in a window in which it covers its anchor, because it would have to scroll next to it.
-  @exclusivity(unchecked) private var covering: (wish: Size, window: Size)?
+  private var covering: (wish: Size, window: Size)?
   /// Whether its anchor can't be seen any more.
-  @exclusivity(unchecked) private var hasLostAnchor = false
-  @exclusivity(unchecked) private(set) var content: Node!
+  private var hasLostAnchor = false
+  private(set) var content: Node!
   /// The effects around the presenter, the innermost first: they are above it as long as it is there.
   private let effects: [Reference<EffectNode>]
   /// The way back from the dismiss action, which may outlive the layer.

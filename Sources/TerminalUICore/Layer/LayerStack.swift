@@ -6,9 +6,9 @@ internal import Cells
 /// The base is no layer and has no item of its own, so that an app without layers pays for none. Painting and hit testing
 /// walk the same list.
 @MainActor final class LayerStack: ItemNode {
-  @exclusivity(unchecked) private(set) var base: Node!
-  @exclusivity(unchecked) private(set) var layers: ContiguousArray<LayerNode> = []
-  @exclusivity(unchecked) private var number = 0
+  private(set) var base: Node!
+  private(set) var layers: ContiguousArray<LayerNode> = []
+  private var number = 0
 
   /// The frame of the values that hold for the whole tree.
   private let baseFrame: EnvironmentFrame
@@ -27,7 +27,7 @@ internal import Cells
   func makeBase(_ make: @MainActor (NodeContext) -> Node) { base = make(childContext) }
 
   /// Where layers were that the screen still shows: they went after the last frame.
-  @exclusivity(unchecked) private var uncovered: [Rect] = []
+  private var uncovered: [Rect] = []
 
   private var baseItem: ItemNode { unsafeDowncast(base, to: ItemNode.self) }
 
@@ -45,7 +45,7 @@ internal import Cells
   }
 
   /// The nodes that present layers for the window instead of a view.
-  @exclusivity(unchecked) private var presenters: [PresentationNode] = []
+  private var presenters: [PresentationNode] = []
 
   /// Adds a node that presents such layers, as long as the host lives.
   func add<Presenter: PresentationNode>(_ make: (NodeContext) -> Presenter) -> Presenter {

@@ -5,7 +5,7 @@ public import Cells
 /// The layer leaves with this node at the latest.
 @MainActor @preconcurrency open class PresentationNode: PassNode {
   /// The layer that is presented.
-  @exclusivity(unchecked) private(set) final var layer: LayerNode?
+  private(set) final var layer: LayerNode?
 
   /// Makes a node that presents nothing yet.
   public init(in context: NodeContext) { super.init(in: context) }

@@ -4,7 +4,7 @@ internal import RuntimeMetadata
 
 /// A container that follows a ``Layout`` of the app.
 @MainActor final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {
-  @exclusivity(unchecked) private(set) var content: Node!
+  private(set) var content: Node!
   private var rule: Rule
   /// The unit in which the rule measures.
   private var unit: LengthUnit

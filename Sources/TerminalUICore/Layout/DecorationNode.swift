@@ -73,7 +73,7 @@ extension DecorationModifier: DecoratingModifier {}
 
 /// An item with views behind or in front of it that get its size.
 @MainActor package final class DecorationNode: UnaryNode {
-  @exclusivity(unchecked) package private(set) var decoration: ZStackNode!
+  package private(set) var decoration: ZStackNode!
   private var alignment: Alignment
   private let isInFront: Bool
 

@@ -35,7 +35,7 @@ extension ItemModifier {
 }
 
 @MainActor private final class TypedDistributionNode<Modifier: ItemModifier>: DistributionNode {
-  @exclusivity(unchecked) private var modifier: Modifier
+  private var modifier: Modifier
   private var instances = ObjectTable<Instance>()
 
   private struct Instance { unowned(unsafe) var node: UnaryNode }

@@ -7,12 +7,12 @@ public import Cells
 /// by committing a proposal to each; to find out an item's answer to another one it may also probe it. A container of many items computes their
 /// places when painter, damage or hit testing ask; one of a single item keeps its place since the last arrangement.
 @MainActor @preconcurrency open class ItemNode: Node {
-  @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
-  @exclusivity(unchecked) private final var width: Int32 = 0
-  @exclusivity(unchecked) private final var height: Int32 = 0
-  @exclusivity(unchecked) private final var overflowCells: Int32 = 0
+  package final var proposal = ProposedViewSize.unspecified
+  private final var width: Int32 = 0
+  private final var height: Int32 = 0
+  private final var overflowCells: Int32 = 0
   /// Where to look for the item in ``KnownPlaces``.
-  @exclusivity(unchecked) final var placeNumber = UInt16.max
+  final var placeNumber = UInt16.max
 
   public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags.union([.item, .isNew, .needsLayout]))

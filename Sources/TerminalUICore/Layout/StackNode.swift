@@ -10,24 +10,24 @@ public import Cells
 /// A stack that is offered nothing across its axis is arranged as if it were offered the extent that its items take together when nothing is offered
 /// to them. So a line is as long as the views next to it.
 @MainActor @preconcurrency public class StackNode: ItemNode {
-  @exclusivity(unchecked) package private(set) var content: Node!
+  package private(set) var content: Node!
   let axis: Axis
-  @exclusivity(unchecked) var spacing: Int
-  @exclusivity(unchecked) var alignment: AlignmentKey
-  @exclusivity(unchecked) var span = Span()
+  var spacing: Int
+  var alignment: AlignmentKey
+  var span = Span()
   /// The flexible items and their proposals, while `divisionIsKnown`.
-  @exclusivity(unchecked) var division: [FlexibleItem] = []
-  @exclusivity(unchecked) var divided = 0
-  @exclusivity(unchecked) var divisionIsKnown = false
-  @exclusivity(unchecked) private var probes = ProbeCache()
+  var division: [FlexibleItem] = []
+  var divided = 0
+  var divisionIsKnown = false
+  private var probes = ProbeCache()
   /// The proposal that the items are arranged for.
-  @exclusivity(unchecked) final var lastProposal: ProposedViewSize?
+  final var lastProposal: ProposedViewSize?
   /// Whether nothing is offered across the axis.
-  @exclusivity(unchecked) final var isOpen = false
+  final var isOpen = false
   /// Whether the items are being arranged for the stand-in of a missing proposal.
-  @exclusivity(unchecked) final var isOpening = false
+  final var isOpening = false
   /// Whether items are arranged once more, and their extents across without a proposal are as they were.
-  @exclusivity(unchecked) final var knowsIdeals = false
+  final var knowsIdeals = false
 
   struct FlexibleItem {
     unowned(unsafe) var item: ItemNode

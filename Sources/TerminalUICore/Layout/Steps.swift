@@ -1,7 +1,7 @@
 /// Counts the engine's visits, in debug builds only: tests assert that they don't grow with the number of views.
 package enum Steps {
   #if DEBUG
-    @exclusivity(unchecked) package nonisolated(unsafe) static var count = 0
+    package nonisolated(unsafe) static var count = 0
   #else
     package static var count: Int { 0 }
   #endif

@@ -61,7 +61,7 @@ extension UnaryLayout {
 
 /// An item around one item.
 @MainActor @preconcurrency open class UnaryNode: ItemNode {
-  @exclusivity(unchecked) package final var content: Node!
+  package final var content: Node!
 
   /// Makes an item around the one that `content` makes.
   public init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
@@ -92,7 +92,6 @@ extension UnaryLayout {
   /// Calls `visit` with the content.
   open override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
 
-  // Other modules, which don't know that exclusivity isn't checked, check each access to `content`.
   /// The item of the content.
   package final var contentItem: ItemNode? { content?.firstItem }
 
@@ -128,9 +127,9 @@ extension UnaryLayout {
 
 /// An item whose modifier sizes, places or decorates its content.
 @MainActor package final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
-  @exclusivity(unchecked) package private(set) var rule: Rule
+  package private(set) var rule: Rule
   /// Where the content is since the last arrangement.
-  @exclusivity(unchecked) private var place = Point.zero
+  private var place = Point.zero
 
   package init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     let unit = context.frame.lengthUnit

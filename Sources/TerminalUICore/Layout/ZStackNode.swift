@@ -3,10 +3,10 @@ public import Cells
 
 /// A container that puts its items over each other, the last one in front.
 @MainActor @preconcurrency public final class ZStackNode: ItemNode {
-  @exclusivity(unchecked) package private(set) var content: Node!
-  @exclusivity(unchecked) private var alignment: Alignment
-  @exclusivity(unchecked) private var before = Point.zero
-  @exclusivity(unchecked) private var probes = ProbeCache()
+  package private(set) var content: Node!
+  private var alignment: Alignment
+  private var before = Point.zero
+  private var probes = ProbeCache()
 
   /// Makes a container of the items that `content` makes.
   public init(in context: NodeContext, alignment: Alignment, content: @MainActor (NodeContext) -> Node) {

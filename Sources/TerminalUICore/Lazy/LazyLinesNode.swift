@@ -6,15 +6,15 @@ package import Cells
 /// All rows belong to one list and keep their nodes whatever line they are in: a line is nothing but places. The window begins with
 /// a line and ends with one. An element that is several views, or none, makes its line one of several lines, or leaves a gap at its end.
 @MainActor package final class LazyLinesNode: LazyStackNode {
-  @exclusivity(unchecked) private var rule: any LineRule
-  @exclusivity(unchecked) private(set) var tracks: LineTracks
+  private var rule: any LineRule
+  private(set) var tracks: LineTracks
   /// The lines that have nodes, in order.
-  @exclusivity(unchecked) private(set) var lines: [Line] = []
+  private(set) var lines: [Line] = []
   /// Where the items are, and in which line.
-  @exclusivity(unchecked) private var places: [ObjectIdentifier: Place] = [:]
+  private var places: [ObjectIdentifier: Place] = [:]
   /// How far items draw beyond their own cells.
-  @exclusivity(unchecked) private var reach = 0
-  @exclusivity(unchecked) private(set) var window: WindowList!
+  private var reach = 0
+  private(set) var window: WindowList!
 
   struct Line {
     var start = 0

@@ -13,20 +13,20 @@ public import Cells
   ///
   /// It stays where it was (`anchorStart`) when rows before it come, go or turn out to have other sizes. Not weak, which
   /// would make every retain of a row dearer: one that has left is forgotten in the same update.
-  @exclusivity(unchecked) private var anchor: ItemNode?
-  @exclusivity(unchecked) private var anchorStart = 0
+  private var anchor: ItemNode?
+  private var anchorStart = 0
   /// The rows in sight, the last one first, while rows come and go: the next one that stays takes over from an anchor that leaves.
   private var followers: [(item: ItemNode, start: Int)] = []
   /// A part of the stack of which all rows are known to have nodes, since the last arrangement.
-  @exclusivity(unchecked) final var complete = 0..<0
+  final var complete = 0..<0
 
   /// Whether items with ``PinnedKey`` stay in sight.
   final private(set) var pinsItems: Bool
   /// The item that is drawn over the first visible rows.
-  @exclusivity(unchecked) private var pinned: PinnedItem?
+  private var pinned: PinnedItem?
 
   /// While it has no more items than this, all rows have nodes, in sight or not.
-  @exclusivity(unchecked) package final var wholeCount = 0
+  package final var wholeCount = 0
 
   /// The cells before and behind the visible ones for which rows are made too.
   final class var overscan: Int { 4 }

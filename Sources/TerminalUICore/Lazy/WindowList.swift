@@ -6,16 +6,16 @@ internal import Cells
 /// measured. So a stack sums up its rows as it always does, and the cost of anything it does depends on the window, not on the number of elements.
 @MainActor package class WindowList: ListNode {
   /// The place of the first row that has a node.
-  @exclusivity(unchecked) package final var lower = 0 {
+  package final var lower = 0 {
     didSet { if hasWaiting { windowMoved() } }
   }
   /// Whether rows wait outside of the window.
-  @exclusivity(unchecked) final var hasWaiting = false
+  final var hasWaiting = false
   /// The cells of the rows measured so far along the stack's axis, with the spacing behind each.
-  @exclusivity(unchecked) private final var measuredCells = 0
-  @exclusivity(unchecked) private final var measuredRows = 0
+  private final var measuredCells = 0
+  private final var measuredRows = 0
   /// Whether the next row that is measured is the first one to count: those before it had other proposals.
-  @exclusivity(unchecked) private final var countsAnew = false
+  private final var countsAnew = false
 
   /// The modifiers of several views that are put around each row.
   private let rowWrapper: DistributionReference
@@ -36,7 +36,7 @@ internal import Cells
   /// The number of elements.
   package var count: Int { 0 }
   /// How often there were other elements.
-  @exclusivity(unchecked) package final var version = 0
+  package final var version = 0
 
   /// Whether a row can be more than one view, and so hold a list of its own.
   package var rowsCanHoldRows: Bool { false }
@@ -59,7 +59,7 @@ internal import Cells
   package func identities<T: Hashable>(as type: T.Type) -> Set<T>? { nil }
 
   /// Whether rows have got nodes since their identities were compared.
-  @exclusivity(unchecked) final var hasNewRows = false
+  final var hasNewRows = false
 
   /// The row out of sight that is remembered.
   final var mark: RowMark?
@@ -72,7 +72,7 @@ internal import Cells
   }
 
   /// The elements that are followed.
-  @exclusivity(unchecked) final var followed = Registry<ElementPlace>()
+  final var followed = Registry<ElementPlace>()
 
   /// The identity of the element at a place, before the change of elements that is under way.
   func idBeforeChange(at place: Int) -> AnyHashable? { nil }
@@ -247,13 +247,12 @@ internal import Cells
   }
 }
 
-// Not inlined into other modules: `@exclusivity(unchecked)` doesn't go there, so each property would be checked.
 extension ItemNode {
   /// Whether the item was never arranged.
-  @inline(never) package final var isNew: Bool { flags.contains(.isNew) }
+  package final var isNew: Bool { flags.contains(.isNew) }
 
   /// The innermost row of a list of which only some rows have nodes, between this item and its container.
-  @inline(never) package final var windowRow: WindowRowNode? {
+  package final var windowRow: WindowRowNode? {
     Reference<Node>(self).firstAround(to: .item) { $0.asWindowRow }
   }
 }
@@ -283,9 +282,9 @@ private struct DistributionReference { unowned(unsafe) let node: DistributionNod
 /// A row of a ``WindowList``: it is the reader, if the block that makes the row's view reads a state.
 @MainActor package class WindowRowNode: PassNode {
   /// Whether its cells count in the estimate of its list.
-  @exclusivity(unchecked) final var isMeasured = false
+  final var isMeasured = false
   /// Whether the row waits, and it isn't known whether its element is still there.
-  @exclusivity(unchecked) final var waitsInDoubt = false
+  final var waitsInDoubt = false
   /// The place of the row's element, while the row leaves because it is out of sight.
   final var placeOutOfSight: Int?
   /// The place that the row's element had, while the row leaves because there are other elements.

@@ -8,22 +8,22 @@ internal import RuntimeMetadata
 @MainActor final class WindowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: WindowList {
   // First, and apart from `view`, whose parts unspecialised code finds only with its metadata: a look-up for each row.
   /// The access that the rows are made with.
-  @exclusivity(unchecked) private(set) var access: ForEachAccess<ID, Content>
+  private(set) var access: ForEachAccess<ID, Content>
   /// The kept states of rows out of the window; there from the first one on.
-  @exclusivity(unchecked) var kept: KeptStates<ID>?
+  var kept: KeptStates<ID>?
   /// The rows that are out of the window until the layout has said whether it wants them, and where their elements are.
-  @exclusivity(unchecked) var waiting: [ID: [(row: Row, place: Int)]] = [:] {
+  var waiting: [ID: [(row: Row, place: Int)]] = [:] {
     // To ask the dictionary takes its metadata, for each row that is made.
     didSet { hasWaiting = !waiting.isEmpty }
   }
   /// Whether the elements may be others at any time: the collection is, or holds, an object.
   let isLive = TypeComparison.of(Data.self).isLive
   /// The rows that are out of the window and may not leave: something is presented from them, or has the focus in them.
-  @exclusivity(unchecked) private(set) var parked: [ID: (row: Row, place: Int)] = [:] {
+  private(set) var parked: [ID: (row: Row, place: Int)] = [:] {
     didSet { hasParked = !parked.isEmpty }
   }
-  @exclusivity(unchecked) private(set) var hasParked = false
-  @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
+  private(set) var hasParked = false
+  private(set) var view: ForEach<Data, ID, Content>
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     access = view.access
@@ -114,7 +114,7 @@ internal import RuntimeMetadata
   }
 
   /// The elements before the change that is under way.
-  @exclusivity(unchecked) var former: FormerElements<ID>?
+  var former: FormerElements<ID>?
   /// The elements before the change since when a row is in doubt, and the row's place among them.
   var doubts: [ObjectIdentifier: (former: FormerElements<ID>, place: Int)] = [:]
 

@@ -7,16 +7,16 @@ package import Cells
 @MainActor package final class Motion {
   private unowned(unsafe) let host: ViewHost
   /// Moves values; `nil` until something moves.
-  @exclusivity(unchecked) package private(set) var driver: (any MotionDriver)?
+  package private(set) var driver: (any MotionDriver)?
   /// The number of views that may change a transaction.
-  @exclusivity(unchecked) var watcherCount = 0
-  @exclusivity(unchecked) private var offsets = ObjectTable<Displaced>()
+  var watcherCount = 0
+  private var offsets = ObjectTable<Displaced>()
   /// Where items that moved are drawn now: room for a loop over the offsets.
-  @exclusivity(unchecked) private var redrawn: ContiguousArray<(item: ItemNode, rect: Rect?)> = []
+  private var redrawn: ContiguousArray<(item: ItemNode, rect: Rect?)> = []
   /// The items in which something is off its place.
-  @exclusivity(unchecked) private var holders: ContiguousArray<ItemNode> = []
+  private var holders: ContiguousArray<ItemNode> = []
   /// Where the visible views were before an update.
-  @exclusivity(unchecked) private var before: ContiguousArray<(item: ItemNode, origin: Point)> = []
+  private var before: ContiguousArray<(item: ItemNode, origin: Point)> = []
   private var scratch: CellBuffer?
 
   private struct Displaced {

@@ -131,7 +131,7 @@ extension Node {
 }
 
 @MainActor private final class DrawEffectNode<Effect: DrawEffect>: EffectNode {
-  @exclusivity(unchecked) private var effect: Effect
+  private var effect: Effect
 
   init(_ effect: Effect, in context: NodeContext) {
     self.effect = effect

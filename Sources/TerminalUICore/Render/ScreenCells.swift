@@ -6,15 +6,15 @@ internal import Terminal
 /// A class: views that draw may come back to the host.
 @MainActor final class ScreenCells {
   /// Draws the next cells; no other code looks at it while ``isDrawing``.
-  @exclusivity(unchecked) private var painter: Painter
+  private var painter: Painter
   /// Whether views are drawing.
-  @exclusivity(unchecked) private(set) var isDrawing = false
+  private(set) var isDrawing = false
   /// The cells to draw again.
-  @exclusivity(unchecked) private var damage = Region()
+  private var damage = Region()
   /// The rectangles that the last frame drew.
-  @exclusivity(unchecked) private var drawn: ContiguousArray<Rect> = []
+  private var drawn: ContiguousArray<Rect> = []
   /// The cells that the terminal shows.
-  @exclusivity(unchecked) private var shown: ShownScreen
+  private var shown: ShownScreen
   /// The scroll view that draws the sign of the focus in its first cell.
   private(set) weak var signedItem: ItemNode?
 

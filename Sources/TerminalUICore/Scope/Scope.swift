@@ -12,9 +12,9 @@
   /// The focus while the scope has the keyboard.
   let focus: Focus
   /// The nodes that get keys while nothing has the focus.
-  @exclusivity(unchecked) var keyHandlers = Registry<KeyHandlerNode>()
+  var keyHandlers = Registry<KeyHandlerNode>()
   /// The nodes that get keys that the views around the focus didn't use.
-  @exclusivity(unchecked) var shortcuts = Registry<ShortcutNode>()
+  var shortcuts = Registry<ShortcutNode>()
 
   /// The layer, until it leaves; the base is none.
   unowned(unsafe) var top: (any KeyResponder)?

@@ -8,32 +8,32 @@ package import Terminal
 /// sight. The cells of the item are drawn again. The offset is never negative, and never so large that less is shown than could be.
 @MainActor @preconcurrency
 public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressResponder {
-  @exclusivity(unchecked) package private(set) var content: ItemNode!
-  @exclusivity(unchecked) package private(set) var configuration: ScrollConfiguration
+  package private(set) var content: ItemNode!
+  package private(set) var configuration: ScrollConfiguration
   /// Those that have cells of their own, since the content doesn't fit.
   var shownIndicators: Axis.Set
   /// The cell of the content that is at the top left of the visible part.
-  @exclusivity(unchecked) package private(set) var offset = Point.zero
+  package private(set) var offset = Point.zero
   /// The size of the visible part.
-  @exclusivity(unchecked) package private(set) var viewport = Size.zero
+  package private(set) var viewport = Size.zero
   /// How far content that is smaller than the visible part is moved into it.
-  @exclusivity(unchecked) private var slack = Point.zero
+  private var slack = Point.zero
   /// Whether the content was ever larger than the view: the first layouts may not know the room yet.
   private var hasOverflowed = false
   /// Where the anchor had the offset after the last layout.
-  @exclusivity(unchecked) private var anchored = Point.zero
+  private var anchored = Point.zero
   /// The lazy stacks in the content.
-  @exclusivity(unchecked) var lazyStacks = Registry<LazyStackNode>()
+  var lazyStacks = Registry<LazyStackNode>()
   /// The target to make visible once it is measured.
-  @exclusivity(unchecked) private var target: ScrollTarget?
+  private var target: ScrollTarget?
   /// Whether there is more than it showed at the last layout.
-  @exclusivity(unchecked) private var canScroll = false
+  private var canScroll = false
   /// The width of the last proposal.
-  @exclusivity(unchecked) private var arrangedWidth: Int?
+  private var arrangedWidth: Int?
   /// What was shown first before the width changed, and the offset since then: it is the same after further changes.
   private var reading: (place: ReadingPlace, offset: Int)?
   /// How often in a row the offset led to other rows.
-  @exclusivity(unchecked) private var rounds = 0
+  private var rounds = 0
   /// The part that stays in sight when the visible part gets another size, if it was.
   package var keptItem: @MainActor () -> ItemNode? = { nil }
   /// Called while rows that are about to come, go or move are still where they were.

@@ -5,8 +5,8 @@ internal import Glibc
 /// In an app the main actor runs on the first thread of the process, which takes a few instructions to check. A program that gave its first thread
 /// away (`dispatchMain()`, as a test runner does) runs the main actor on changing threads; there the runtime answers.
 @usableFromInline package nonisolated enum MainThread {
-  @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
-  @exclusivity(unchecked) nonisolated(unsafe) private static var isFirstThread = true
+  nonisolated(unsafe) private static var thread: pthread_t?
+  nonisolated(unsafe) private static var isFirstThread = true
 
   /// Called by the main actor before any state has a location.
   @MainActor static func remember() {

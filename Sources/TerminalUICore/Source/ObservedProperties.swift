@@ -8,11 +8,11 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var mark: Int { 0 }
   /// How often a further closure was run for the reader.
-  @exclusivity(unchecked) fileprivate(set) final var runCount = 0
+  fileprivate(set) final var runCount = 0
   /// Whether a mark changes only to have the runtime forget a closure: those around it read the mark too.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var isForgetting = false
+  nonisolated(unsafe) private static var isForgetting = false
   /// The kinds of nodes of which one has read a property so far; the others are tracked without an allocation.
-  @exclusivity(unchecked) @MainActor private static var readers: Set<ObjectIdentifier>?
+  @MainActor private static var readers: Set<ObjectIdentifier>?
 
   override var isKeptByReaders: Bool { true }
 

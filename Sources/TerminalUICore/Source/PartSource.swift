@@ -50,7 +50,7 @@ struct SourceParts {
 
 /// The sources that have changed and whose parts have to be compared.
 enum PartUpdates {
-  @exclusivity(unchecked) nonisolated(unsafe) private static var waiting: ContiguousArray<Source>?
+  nonisolated(unsafe) private static var waiting: ContiguousArray<Source>?
 
   static var isEmpty: Bool { waiting == nil }
 

@@ -25,7 +25,7 @@ struct Readings {
 
   /// There from the second source on until the node reads nothing.
   private final class Several {
-    @exclusivity(unchecked) var readings: ContiguousArray<Reading> = []
+    var readings: ContiguousArray<Reading> = []
   }
 
   private var one: Reference<Source>? {

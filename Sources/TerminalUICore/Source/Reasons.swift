@@ -1,7 +1,7 @@
 /// Why views of a host are evaluated: noted for those whose body calls `_printChanges()`.
 @MainActor final class Reasons {
   /// Whether any view of any host called it so far; until then a write costs one look at this.
-  @exclusivity(unchecked) nonisolated(unsafe) static private(set) var isNoted = false
+  nonisolated(unsafe) static private(set) var isNoted = false
   private var reasons = ObjectTable<Reason>()
 
   /// The changes since the last call of a view.

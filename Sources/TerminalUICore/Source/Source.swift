@@ -8,12 +8,12 @@ internal import RuntimeMetadata
 /// Sources are used on the main thread only. They belong to no actor, so that `State` and `Binding`, which
 /// don't either, reach them without a detour.
 open class Source {
-  @exclusivity(unchecked) final unowned(unsafe) var firstReader: Node?
-  @exclusivity(unchecked) final var firstPlace: Int32 = 0
+  final unowned(unsafe) var firstReader: Node?
+  final var firstPlace: Int32 = 0
   /// The evaluation that read this source last; a second read in it is already known.
-  @exclusivity(unchecked) final var lastEvaluation: UInt32 = 0
+  final var lastEvaluation: UInt32 = 0
   /// The other readers, and the parts that are read separately; most sources have neither.
-  @exclusivity(unchecked) final var further: FurtherReaders?
+  final var further: FurtherReaders?
 
   struct Reader {
     unowned(unsafe) var node: Node
@@ -142,9 +142,9 @@ open class Source {
 
 /// The further readers of a source besides its first one.
 final class FurtherReaders {
-  @exclusivity(unchecked) fileprivate(set) final var readers: ContiguousArray<Source.Reader> = []
+  fileprivate(set) final var readers: ContiguousArray<Source.Reader> = []
   /// The parts of the value that are read separately.
-  @exclusivity(unchecked) final var parts = SourceParts()
+  final var parts = SourceParts()
 }
 
 extension Node {
@@ -179,11 +179,11 @@ extension Node {
 package enum Evaluation {
   // No `unowned` and no array here and in other static variables that each update uses: they would be made at their first use, and each use would
   // check that.
-  @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var nodeReference: Reference<Node>?
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var number: UInt32 = 0
-  @exclusivity(unchecked) nonisolated(unsafe) private static var total: UInt32 = 0
+  nonisolated(unsafe) fileprivate static var nodeReference: Reference<Node>?
+  nonisolated(unsafe) private(set) static var number: UInt32 = 0
+  nonisolated(unsafe) private static var total: UInt32 = 0
   /// How many of the node's readings this evaluation has come to.
-  @exclusivity(unchecked) nonisolated(unsafe) static var cursor = 0
+  nonisolated(unsafe) static var cursor = 0
 
   /// The node that reads now, if any.
   private(set) static var node: Node? {
@@ -234,10 +234,10 @@ package enum Evaluation {
   }
 
   /// Whether layouts are only compared with their earlier answers, and so have no reader.
-  @exclusivity(unchecked) nonisolated(unsafe) static var isChecking = false
+  nonisolated(unsafe) static var isChecking = false
 
   /// The bindings that the present evaluation made.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var samples: ContiguousArray<any Sampled>?
+  nonisolated(unsafe) private static var samples: ContiguousArray<any Sampled>?
 
   /// Reads the value of something that is made now.
   ///
@@ -273,7 +273,7 @@ package enum Evaluation {
   }
 
   /// Whether reads are for a part, which sees the values of evaluations, without waiting writes.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var isForPart = false
+  nonisolated(unsafe) private(set) static var isForPart = false
 
   /// Runs `body` so that its reads have no reader.
   @MainActor package static func unobserved<Result>(_ body: @MainActor () -> Result) -> Result {

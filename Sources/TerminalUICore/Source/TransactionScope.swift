@@ -36,8 +36,8 @@ final class TransactionScope {
   let transaction: Transaction
 
   /// The scope of the writes made now.
-  @exclusivity(unchecked) nonisolated(unsafe) static var current: TransactionScope?
-  @exclusivity(unchecked) @MainActor private static var count: UInt32 = 0
+  nonisolated(unsafe) static var current: TransactionScope?
+  @MainActor private static var count: UInt32 = 0
 
   @MainActor init(_ transaction: Transaction) {
     Self.count = Self.count == .max ? 1 : Self.count + 1

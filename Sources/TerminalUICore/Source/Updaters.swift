@@ -12,12 +12,12 @@
 @MainActor enum Updaters {
   /// Not weak: an object that was weakly referred to pays for every retain from then on.
   private struct UnownedUpdater { unowned(unsafe) let updater: any Updater }
-  @exclusivity(unchecked) private static var updaters: [UnownedUpdater] = []
+  private static var updaters: [UnownedUpdater] = []
 
   /// Those that are alive.
   static var all: [any Updater] { updaters.map(\.updater) }
   /// Whether there is more than one.
-  @exclusivity(unchecked) private(set) static var areSeveral = false
+  private(set) static var areSeveral = false
 
   static func came(_ updater: any Updater) {
     updaters.append(UnownedUpdater(updater: updater))

@@ -8,15 +8,15 @@ internal import Synchronization
 /// memory and the time of an update are bounded by the places. Everything here is used under the lock of ``StateTable``,
 /// under which no code of the app runs: replaced values are returned, and the caller frees them.
 nonisolated enum WaitingWrites {
-  @exclusivity(unchecked) nonisolated(unsafe) private static var places: [WritePlace: PlaceWrites] = [:]
+  nonisolated(unsafe) private static var places: [WritePlace: PlaceWrites] = [:]
   /// The other errands of other threads, in order.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var errands: ContiguousArray<WaitingWrite> = []
+  nonisolated(unsafe) private static var errands: ContiguousArray<WaitingWrite> = []
   /// Counts the writes and errands.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var time: UInt64 = 0
+  nonisolated(unsafe) private static var time: UInt64 = 0
   /// When a place was written for the last time, after which nothing waited there.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var lastRelease: UInt64 = 0
+  nonisolated(unsafe) private static var lastRelease: UInt64 = 0
   /// Whether the main thread will come for them.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var isAwaited = false
+  nonisolated(unsafe) private static var isAwaited = false
   private static let hasAny = Atomic(false)
 
   /// Whether nothing waits anywhere.

@@ -1,19 +1,19 @@
 /// Writes that can't happen at once: from other threads, during an evaluation, and in another transaction than
 /// the writes before them.
 @usableFromInline @MainActor enum WriteQueue {
-  @exclusivity(unchecked) private static var deferred: [Deferred] = [] {
+  private static var deferred: [Deferred] = [] {
     didSet { hasDeferred = !deferred.isEmpty }
   }
-  @exclusivity(unchecked) private static var hasDeferred = false
+  private static var hasDeferred = false
 
   /// The number of the scope of the changes that wait for an evaluation, 0 outside of all; `nil` while nothing waits.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var open: UInt32?
+  nonisolated(unsafe) private static var open: UInt32?
   /// That scope, unless it is outside of all.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var openScope: TransactionScope?
+  nonisolated(unsafe) private static var openScope: TransactionScope?
   /// The writes that follow once the changes before them were evaluated, in order.
-  @exclusivity(unchecked) private static var groups: [Group] = [] { didSet { groupCount = groups.count } }
+  private static var groups: [Group] = [] { didSet { groupCount = groups.count } }
   /// The number of transactions that wait.
-  @exclusivity(unchecked) private(set) static var groupCount = 0
+  private(set) static var groupCount = 0
   /// Whether a value may wait to be written: checked by every read.
   @usableFromInline nonisolated static var hasWaiting: Bool { !WaitingWrites.isEmpty }
 

@@ -18,8 +18,8 @@ internal import RuntimeMetadata
 
 /// The storage of one state: it lives and dies with its node.
 @usableFromInline final class StateLocation<Value>: Source, NodeOwned, RetiringLocation, KeptInRow {
-  @usableFromInline @exclusivity(unchecked) private(set) var value: Value
-  @exclusivity(unchecked) private(set) var handle = StateHandle()
+  @usableFromInline private(set) var value: Value
+  private(set) var handle = StateHandle()
 
   func forget() { ownerDidLeave() }
 

@@ -14,12 +14,11 @@
 
   // Entries stay where they are: a table that grew by moving them would touch, for each, memory for three.
   /// Blocks of entries, each of twice as many as the one before; `nil` before the first entry.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var blocks:
-    UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>?
+  nonisolated(unsafe) private static var blocks: UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>?
   /// The number of entries that were ever used.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var used = 0
+  nonisolated(unsafe) private static var used = 0
   /// The entries to be used next; `nil` before one was freed.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var free: ContiguousArray<UInt32>?
+  nonisolated(unsafe) private static var free: ContiguousArray<UInt32>?
   static let lock = StateLock()
 
   private static var firstBlock: Int { 64 }
@@ -123,8 +122,7 @@ protocol RetiringLocation: AnyObject {
 }
 
 nonisolated extension StateTable {
-  @exclusivity(unchecked) nonisolated(unsafe) private static var retired:
-    ContiguousArray<any RetiringLocation>?
+  nonisolated(unsafe) private static var retired: ContiguousArray<any RetiringLocation>?
 
   /// Keeps a location whose node has left until the end of the update.
   static func retire(_ location: any RetiringLocation) {

@@ -1,6 +1,6 @@
 /// The node of a view with a `body`.
 @MainActor final class CompositeNode<V: View>: OwnerNode {
-  @exclusivity(unchecked) private var view: V
+  private var view: V
   private let layout: TypeLayout
 
   required init(_ view: V, _ layout: TypeLayout, in context: NodeContext) {

@@ -3,11 +3,11 @@ internal import RuntimeMetadata
 
 /// The node of a `ForEach`: rows by identity.
 @MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowList {
-  @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
-  @exclusivity(unchecked) private var ids: ContiguousArray<ID>
+  private var view: ForEach<Data, ID, Content>
+  private var ids: ContiguousArray<ID>
 
   /// The place of the row that is being made; −1 is none.
-  @exclusivity(unchecked) private var making = -1
+  private var making = -1
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     self.view = view

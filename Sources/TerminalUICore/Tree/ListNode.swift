@@ -6,10 +6,10 @@ internal import Cells
 /// `ForEach` is a balanced tree of lists (``ListNode/chunkCapacity`` children each). So the place of a row is found, and its change passed on, in a
 /// few steps whatever the number of rows.
 @MainActor @preconcurrency open class ListNode: Node {
-  @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
-  @exclusivity(unchecked) final var span = Span()
+  package final var children: ContiguousArray<Node> = []
+  final var span = Span()
   /// While the span is known: how far each child moves its successors along the stack's axis.
-  @exclusivity(unchecked) final var advances = Advances()
+  final var advances = Advances()
 
   public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags.union([.list, .needsSpan]))

@@ -24,14 +24,14 @@ internal import RuntimeMetadata
 /// `checkInvariants()` checks 1, 3 and 5.
 @MainActor @preconcurrency open class Node {
   // The nodes above keep this one alive. Loops upward borrow them: a reference would be counted at each step.
-  @exclusivity(unchecked) final var parentReference: Reference<Node>?
-  @exclusivity(unchecked) private(set) final var containerReference: Reference<ItemNode>?
-  @exclusivity(unchecked) private final var frameReference: Reference<EnvironmentFrame>
-  @exclusivity(unchecked) nonisolated(unsafe) final var readings = Readings()
+  final var parentReference: Reference<Node>?
+  private(set) final var containerReference: Reference<ItemNode>?
+  private final var frameReference: Reference<EnvironmentFrame>
+  nonisolated(unsafe) final var readings = Readings()
   /// The place among the children of a list.
-  @exclusivity(unchecked) package final var index: Int32 = 0
+  package final var index: Int32 = 0
   /// The depth in the lowest 14 bits, the marks in the others: side by side they take 8 bytes.
-  @usableFromInline @exclusivity(unchecked) final var marks: UInt64
+  @usableFromInline final var marks: UInt64
 
   /// Makes a node below the one of the context.
   public init(in context: NodeContext, flags: NodeFlags) {

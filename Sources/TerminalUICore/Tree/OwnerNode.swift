@@ -1,7 +1,7 @@
 /// A node that owns state: it holds a value with dynamic properties.
 @MainActor @preconcurrency open class OwnerNode: PassNode {
-  @exclusivity(unchecked) private final var firstOwned: AnyObject?
-  @exclusivity(unchecked) private final var furtherOwned: ContiguousArray<AnyObject>?
+  private final var firstOwned: AnyObject?
+  private final var furtherOwned: ContiguousArray<AnyObject>?
 
   /// Keeps `object` until the node leaves.
   package final func own(_ object: consuming AnyObject) {

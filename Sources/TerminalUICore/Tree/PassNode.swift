@@ -1,6 +1,6 @@
 /// A node with at most one child and no size of its own.
 @MainActor @preconcurrency open class PassNode: Node {
-  @exclusivity(unchecked) package final var child: Node?
+  package final var child: Node?
 
   public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags.union(.pass))

@@ -7,9 +7,9 @@
   static var capacity: Int { 32 }
 
   /// The number of rows in this list.
-  @exclusivity(unchecked) final private(set) var rowCount = 0
+  final private(set) var rowCount = 0
   /// Whether the children are rows, and not chunks.
-  @exclusivity(unchecked) private final var holdsRows = true
+  private final var holdsRows = true
 
   /// The folds of the rows, by key.
   private final var keptFolds: ContiguousArray<Fold> = []

@@ -6,16 +6,16 @@ internal import Glibc
 /// the address of the stack is compared with a limit, which is found once for a thread. Where less is left than the reserve, deeper levels are cut.
 @MainActor enum StackRoom {
   /// The lowest address from which one may go deeper, and the bytes from there to the stack's start.
-  @exclusivity(unchecked) private static var lowest: UInt = 0
-  @exclusivity(unchecked) private static var size: UInt = 0
-  @exclusivity(unchecked) private static var thread: pthread_t?
+  private static var lowest: UInt = 0
+  private static var size: UInt = 0
+  private static var thread: pthread_t?
 
   /// The most nodes in each other, however little each takes: leaving, too, calls itself for each.
   static var mostNodes: Int {
     if thread == nil { measure() }
     return nodeLimit
   }
-  @exclusivity(unchecked) private static var nodeLimit = 0
+  private static var nodeLimit = 0
 
   /// The measured stack use of making, leaving and the like for a node; larger work checks at each item.
   private static var bytesOfNode: Int { _isDebugAssertConfiguration() ? 1536 : 512 }

@@ -7,17 +7,17 @@ import TerminalUICore
 /// that the terminal can show. Motions that end unseen share one timer.
 package final class MotionEngine: MotionDriver {
   unowned let host: ViewHost
-  @exclusivity(unchecked) private var runs: [Key: MotionRun] = [:]
+  private var runs: [Key: MotionRun] = [:]
   /// The listeners that wait for the next frame.
-  @exclusivity(unchecked) private var awaiting: [AnimationListener] = []
-  @exclusivity(unchecked) private var timer: HostTimer?
+  private var awaiting: [AnimationListener] = []
+  private var timer: HostTimer?
   /// The moment at which the timer is due, in seconds; `nil` if no timer runs.
-  @exclusivity(unchecked) private var wakeTime: Double?
-  @exclusivity(unchecked) private var lastWake = -Double.infinity
+  private var wakeTime: Double?
+  private var lastWake = -Double.infinity
   /// Whether the timer is due when it has to be.
-  @exclusivity(unchecked) private var isScheduled = true
+  private var isScheduled = true
   /// How often it woke the program.
-  @exclusivity(unchecked) private(set) var wakeCount = 0
+  private(set) var wakeCount = 0
 
   /// The most frames a second.
   nonisolated static let fastest = 60.0

@@ -5,19 +5,19 @@ import TerminalUICore
 class MotionRun {
   package let node: Node
   /// When it is visited next, in seconds of the host's clock; infinite is never.
-  @exclusivity(unchecked) fileprivate(set) final var next = Double.infinity
+  fileprivate(set) final var next = Double.infinity
   /// Whether the program has to wake for that.
-  @exclusivity(unchecked) fileprivate(set) final var isNeeded = false
-  @exclusivity(unchecked) fileprivate(set) final var isHidden = false
+  fileprivate(set) final var isNeeded = false
+  fileprivate(set) final var isHidden = false
   /// Whether no frame was made for it yet.
-  @exclusivity(unchecked) fileprivate final var isFirst = true
+  fileprivate final var isFirst = true
 
   init(_ node: Node) { self.node = node }
 
   /// Whether the motion has ended.
-  @exclusivity(unchecked) fileprivate(set) final var isOver = false
+  fileprivate(set) final var isOver = false
   /// Whether a part of the motion waits for its first frame.
-  @exclusivity(unchecked) fileprivate(set) final var isPending = false
+  fileprivate(set) final var isPending = false
   /// The first frame is shown.
   package func begin(at time: Double) {}
   /// Shows its state at a moment, and returns the listeners to motions that are over by then.
@@ -57,18 +57,18 @@ package struct RunningMotion {
 /// One value whose numbers move.
 final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   /// The numbers in the end.
-  @exclusivity(unchecked) private(set) var goal: Vector
+  private(set) var goal: Vector
   private let origin: Vector
-  @exclusivity(unchecked) private var correction = Correction<Vector>()
+  private var correction = Correction<Vector>()
   /// The visible look of some numbers; `nil` if each of them may look different.
   private let steps: ((Vector) -> SIMD8<Int64>)?
   /// Has the node show some numbers; `nil` shows the end state.
   let display: (Vector?) -> Void
-  @exclusivity(unchecked) private var shown: SIMD8<Int64>
+  private var shown: SIMD8<Int64>
   /// The moment that was looked ahead to, the state by then, and its visible look: the frame of that moment shows it.
-  @exclusivity(unchecked) private var aheadTime: Double?
-  @exclusivity(unchecked) private var ahead = Correction<Vector>.Look()
-  @exclusivity(unchecked) private var aheadSteps = SIMD8<Int64>()
+  private var aheadTime: Double?
+  private var ahead = Correction<Vector>.Look()
+  private var aheadSteps = SIMD8<Int64>()
   private let name: String
 
   init(

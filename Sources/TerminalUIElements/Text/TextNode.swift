@@ -4,15 +4,15 @@ internal import TerminalUICore
 package final class TextNode: ItemNode {
   // First, where the class above ends in the middle of a word.
   /// The columns of a text that is one whole line of printable ASCII, once that is known.
-  @exclusivity(unchecked) private var plainColumns: Int16 = -1
-  @exclusivity(unchecked) private var text: StyledText
+  private var plainColumns: Int16 = -1
+  private var text: StyledText
   /// The lines as they are drawn, if the text ever was more than one whole line.
-  @exclusivity(unchecked) private var broken: Lines?
+  private var broken: Lines?
 
   private final class Lines {
-    @exclusivity(unchecked) var lines: [BrokenText.Line] = []
+    var lines: [BrokenText.Line] = []
     /// Whether the text is drawn as these lines; else it is the one line itself.
-    @exclusivity(unchecked) var isDrawn = false
+    var isDrawn = false
     /// The text, if it has parts that change with the time.
     var timed: StyledText?
     /// The text, if it has parts that depend on the place.
@@ -20,9 +20,9 @@ package final class TextNode: ItemNode {
     /// The timer for the next change of these; none while the text isn't drawn.
     var timer: HostTimer?
     /// The text as the app has it, where other letters are shown.
-    @exclusivity(unchecked) var original: StyledText?
+    var original: StyledText?
     /// The letters that are shown in place of its own.
-    @exclusivity(unchecked) var textCase: Text.Case?
+    var textCase: Text.Case?
     /// How the text is selected, where it can be.
     var selecting: TextNodeSelection?
     nonisolated deinit {}

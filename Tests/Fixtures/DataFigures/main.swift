@@ -1,4 +1,4 @@
-// Measures a table over a database beside one over an array: `Scripts/data.sh figures [ROWS] [FILE]`.
+// Measures a table over a database beside one over an array: `TERMINALUI_DATA=1 swift run -c release DataFigures [ROWS] [FILE]`.
 #if Data
   import Foundation
   import TerminalUIData

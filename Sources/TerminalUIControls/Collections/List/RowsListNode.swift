@@ -5,7 +5,7 @@ internal import TerminalUICore
 final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, MouseResponder, PressResponder
 {
   let selector: RowSelector<Value>
-  @exclusivity(unchecked) private var content: Content
+  private var content: Content
 
   init(_ view: List<Value, Content>, in context: NodeContext) {
     content = view.content

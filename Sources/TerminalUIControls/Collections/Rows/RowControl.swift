@@ -6,7 +6,7 @@ internal import TerminalUICore
 /// each retain of a list dearer.
 package class RowControl {
   /// The node that has the focus, the keys and the mouse of the rows, until it leaves.
-  @exclusivity(unchecked) package private(set) final unowned(unsafe) var node: (any RowsNode)?
+  package private(set) final unowned(unsafe) var node: (any RowsNode)?
   /// The list as views in the rows see it.
   private final let context = RowContext()
 
@@ -67,7 +67,7 @@ package class RowControl {
     var isKnown = false
   }
   /// In no order.
-  @exclusivity(unchecked) private final var madeRows: ContiguousArray<MadeRow> = []
+  private final var madeRows: ContiguousArray<MadeRow> = []
   final var hasMadeRows: Bool { !madeRows.isEmpty }
 
   /// Takes a new row in.
@@ -122,7 +122,7 @@ package class RowControl {
   // MARK: Whether there are rows
 
   /// Observes whether there are rows.
-  @exclusivity(unchecked) private final var presence: RowsPresence?
+  private final var presence: RowsPresence?
 
   /// Has an object observe whether there are rows.
   final func watchRows(_ presence: RowsPresence) {
@@ -141,13 +141,13 @@ package class RowControl {
 
   // MARK: The part that scrolls
 
-  @exclusivity(unchecked) private final var configuration = ScrollConfiguration(
+  private final var configuration = ScrollConfiguration(
     axes: .vertical, indicators: [])
 
   /// The part that scrolls; of several, the last one made.
-  @exclusivity(unchecked) package private(set) final var scroll: ScrollViewNode?
+  package private(set) final var scroll: ScrollViewNode?
   /// The rows.
-  @exclusivity(unchecked) package private(set) final var rows: LazyStackNode?
+  package private(set) final var rows: LazyStackNode?
 
   /// Makes the part that scrolls, with the rows that the node makes.
   package final func makeScroll(in context: NodeContext) -> ScrollViewNode {
@@ -222,7 +222,7 @@ package class RowControl {
   }
 
   /// Whether every other row is on a surface.
-  @exclusivity(unchecked) private(set) final var alternates = false
+  private(set) final var alternates = false
   /// Observes the places of rows while every other one is on a surface.
   private final var stripes: ViewPlace?
 
@@ -235,7 +235,7 @@ package class RowControl {
   final var isTakingInput: Bool { node?.isTakingInput ?? true }
 
   /// The look of rows that have none of their own.
-  @exclusivity(unchecked) private(set) final var rowLook = ListRowLook()
+  private(set) final var rowLook = ListRowLook()
 
   /// The columns between the edges of a row and its content.
   package final var rowInset: Int { rowLook.inset }

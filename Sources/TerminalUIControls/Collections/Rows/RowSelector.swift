@@ -5,20 +5,20 @@ internal import TerminalUICore
 /// The selection is a ``SelectionModel``. The selector also keeps the current row as a node, and its place. So the next row is found without
 /// searching the others, even if the current row is out of sight.
 package final class RowSelector<Value: Hashable>: RowControl {
-  @exclusivity(unchecked) private var one: Binding<Value?>?
-  @exclusivity(unchecked) private(set) var many: Binding<Set<Value>>?
-  @exclusivity(unchecked) package var selection = SelectionModel<Value>()
+  private var one: Binding<Value?>?
+  private(set) var many: Binding<Set<Value>>?
+  package var selection = SelectionModel<Value>()
   /// Returns the value of a row for a selection, if neither a modifier nor an element gives it.
   private let givenValue: ((ListRowNode) -> Value?)?
   /// The hashes of the selection before, if the evaluation found another one.
-  @exclusivity(unchecked) private var formerHashes: SelectedHashes?
-  @exclusivity(unchecked) private var clicks = ClickCount()
+  private var formerHashes: SelectedHashes?
+  private var clicks = ClickCount()
   /// Takes the list back from the ``RowAdvance`` that it has joined.
   private var leaveAdvance: (() -> Void)?
   /// The row reports when it leaves.
-  @exclusivity(unchecked) private unowned(unsafe) var cursorRow: ListRowNode?
+  private unowned(unsafe) var cursorRow: ListRowNode?
   /// The groups around a selected row that has left.
-  @exclusivity(unchecked) private var leftGroups: GroupsAround? {
+  private var leftGroups: GroupsAround? {
     didSet { oldValue?.stop() }
   }
   /// Where the row was that keys went on from, and that has left.
@@ -30,7 +30,7 @@ package final class RowSelector<Value: Hashable>: RowControl {
   /// How many elements there were after the last change while the selected row was gone.
   private var elementCount = 0
   /// The values collected while all rows are being selected.
-  @exclusivity(unchecked) var gathering: RowGathering<Value>?
+  var gathering: RowGathering<Value>?
 
   package init(
     one: Binding<Value?>?, many: Binding<Set<Value>>?, givenValue: ((ListRowNode) -> Value?)? = nil

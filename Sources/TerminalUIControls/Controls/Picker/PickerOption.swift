@@ -16,7 +16,7 @@ struct PickerOptionModifier: ItemModifier {
 
 /// One of the values of a picker: behind a mark, or a segment of a row.
 final class PickerOptionNode: UnaryNode {
-  @exclusivity(unchecked) private unowned(unsafe) let picker: PickerControl
+  private unowned(unsafe) let picker: PickerControl
 
   init(_ picker: PickerControl, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     self.picker = picker

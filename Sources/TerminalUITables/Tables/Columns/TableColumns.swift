@@ -38,19 +38,19 @@
     var order: Int?
   }
 
-  @exclusivity(unchecked) private(set) var columns: [Column] = []
+  private(set) var columns: [Column] = []
   /// The user's changes to the columns, if the app keeps them.
-  @exclusivity(unchecked) private(set) var customization: ColumnCustomization?
+  private(set) var customization: ColumnCustomization?
   /// The indices of the columns that show, in order.
-  @exclusivity(unchecked) private(set) var shown: [Int] = []
+  private(set) var shown: [Int] = []
   /// The cells for the columns.
-  @exclusivity(unchecked) private(set) var width = 0
+  private(set) var width = 0
   /// The cells by which the columns that aren't frozen are scrolled.
-  @exclusivity(unchecked) private(set) var offset = 0
+  private(set) var offset = 0
   /// How many columns at the start stay where they are.
-  @exclusivity(unchecked) private(set) var frozenCount = 1
+  private(set) var frozenCount = 1
   /// Whether only the first column has room, and the others are a detail.
-  @exclusivity(unchecked) private(set) var isCompact = false
+  private(set) var isCompact = false
   /// Where the rows were when a column grew last.
   private var lastGrowth = 0
 

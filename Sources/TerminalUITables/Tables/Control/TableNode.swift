@@ -12,9 +12,9 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
   /// The app's storage for the user's changes to the columns.
   var customization: Binding<TableColumnCustomization<Value>>?
   /// Where the app has the selected cells.
-  @exclusivity(unchecked) var cells: Binding<TableCellSelection<Value.ID>?>?
+  var cells: Binding<TableCellSelection<Value.ID>?>?
   /// The selected cells as the table shows them.
-  @exclusivity(unchecked) var cellArea: CellArea<Value.ID>?
+  var cellArea: CellArea<Value.ID>?
   /// The column that the mouse is over while it selects a cell.
   var hitColumn: Int?
   /// Whether the next cell that is selected leaves the anchor where it is.

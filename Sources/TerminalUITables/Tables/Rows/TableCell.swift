@@ -36,7 +36,7 @@ public struct TableCell<Content: View>: View {
 /// The item of a cell, which clips its content.
 final class TableCellNode: UnaryNode {
   /// The columns behind the place where the points of numbers are.
-  @exclusivity(unchecked) var fraction = 0
+  var fraction = 0
 
   override init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     super.init(in: context, content: content)

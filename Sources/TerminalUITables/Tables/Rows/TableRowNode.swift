@@ -3,17 +3,17 @@ internal import TerminalUICore
 
 /// The cells of a row of a table, where its columns are.
 class TableRowItem: ItemNode {
-  @exclusivity(unchecked) private(set) final var content: Node!
+  private(set) final var content: Node!
   /// The lead before the first visible cell.
-  @exclusivity(unchecked) private final var lead: Node?
+  private final var lead: Node?
   private final var leadView: TableRowLead?
-  @exclusivity(unchecked) private final var cells: [TableCellNode]?
+  private final var cells: [TableCellNode]?
   /// The table, which is above all its rows and so outlives them.
   fileprivate final unowned(unsafe) let control: any TableControl
   /// Whether the cells may want other widths than when they were measured last.
-  @exclusivity(unchecked) private final var asksCells = true
+  private final var asksCells = true
   /// The only cell that may want another width, unless all may.
-  @exclusivity(unchecked) private final var changedCell: ItemNode?
+  private final var changedCell: ItemNode?
   /// The rows of cells above the detail, where the table has no room for the columns.
   private final var detailStart = 0
 

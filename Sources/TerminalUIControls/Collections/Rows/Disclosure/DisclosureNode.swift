@@ -3,9 +3,9 @@ internal import TerminalUICore
 /// A row that Right opens and Left closes, so that others show below it.
 package final class DisclosureNode: PassNode, RowDisclosure, KeyResponder, PressResponder {
   /// Whether the row is open; `nil` where there is nothing to open.
-  @exclusivity(unchecked) package var isOpen: Bool?
+  package var isOpen: Bool?
   /// The app's action that opens or closes the row.
-  @exclusivity(unchecked) fileprivate var setOpen: (Bool) -> Void = { _ in }
+  fileprivate var setOpen: (Bool) -> Void = { _ in }
   /// The row's place in a hierarchy whose rows are those of one list, if it has one.
   package var place: (any DisclosurePlace)?
 

@@ -19,18 +19,18 @@ package struct ListRowModifier: ItemModifier {
 ///
 /// It is dim while the list is disabled, and has a line below it if its view sets one.
 package final class ListRowNode: UnaryNode {
-  @exclusivity(unchecked) private unowned(unsafe) let control: RowControl
+  private unowned(unsafe) let control: RowControl
   /// The place among the rows that the list has registered; `nil` if it hasn't registered this one.
-  @exclusivity(unchecked) var slot: Int?
-  @exclusivity(unchecked) private var hasSeparator = false
+  var slot: Int?
+  private var hasSeparator = false
   /// Whether the row looks selected.
-  @exclusivity(unchecked) package private(set) var isSelected = false
-  @exclusivity(unchecked) private var knownToHaveTraits: Bool?
+  package private(set) var isSelected = false
+  private var knownToHaveTraits: Bool?
   /// Whether it is on a surface, as every other row is where the list wants that.
-  @exclusivity(unchecked) private var isStripe = false
+  private var isStripe = false
   /// Where the content begins since the last arrangement.
-  @exclusivity(unchecked) private var leading: Int16 = 1
-  @exclusivity(unchecked) private var top: Int16 = 0
+  private var leading: Int16 = 1
+  private var top: Int16 = 0
 
   init(_ control: RowControl, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     self.control = control
