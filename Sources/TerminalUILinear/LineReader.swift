@@ -128,7 +128,7 @@ package final class LineReader {
     return screen
   }
 
-  private var windowTitle: String { host.titles.text ?? title }
+  private var windowTitle: String { host.titles.text.flatMap { $0.isEmpty ? nil : $0 } ?? title }
 
   /// Has the page begin with a row that the arrows have led to.
   private func followFocus(to row: AccessibilityElement) -> Bool {

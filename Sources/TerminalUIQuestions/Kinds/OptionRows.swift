@@ -35,7 +35,11 @@ struct OptionRows: View {
       Text(verbatim: titles[index]).bold(index == cursor).lineLimit(1)
     }
     .padding(.leading, 2)
-    .accessibilityAddTraits(index == cursor || isChosen?(index) == true ? .isSelected : [])
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text(verbatim: titles[index]))
+    .accessibilityValue(Text(verbatim: isChosen.map { $0(index) ? "on" : "off" } ?? ""))
+    .accessibilityAddTraits(isChosen == nil ? .isButton : .isToggle)
+    .accessibilityAddTraits(index == cursor ? .isSelected : [])
   }
 }
 

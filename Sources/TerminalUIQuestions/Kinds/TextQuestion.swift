@@ -103,7 +103,7 @@ struct QuestionRow<Content: View>: View {
 
   var body: some View {
     HStack(alignment: .top) {
-      Text(verbatim: "?").foregroundStyle(.tint)
+      Text(verbatim: "?").foregroundStyle(.tint).accessibilityHidden(true)
       Text(verbatim: title).bold().layoutPriority(1)
       content
     }

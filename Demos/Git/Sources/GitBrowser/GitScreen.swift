@@ -61,6 +61,8 @@ private struct Loading: ViewModifier {
 /// The panes of a repository that has commits.
 private struct Panes: View {
   let repository: Repository
+  /// Digits are those of the screen reader's lines then.
+  @Environment(\.accessibilityVoiceOverEnabled) private var isReadOut
   @State private var tab = Pane.commits
   @State private var hasBegun = false
   @FocusState private var focus: Pane?
@@ -108,7 +110,7 @@ private struct Panes: View {
   private func box(_ pane: Pane, width: Int = 0) -> some View {
     content(pane, width: width - 6)
       .titledBorder(
-        Text("\(pane.number) ").foregroundStyle(.tertiary) + Text(pane.rawValue),
+        Text(isReadOut ? "" : "\(pane.number) ").foregroundStyle(.tertiary) + Text(pane.rawValue),
         subtitle: detail(of: pane).map { Text($0) })
   }
 
