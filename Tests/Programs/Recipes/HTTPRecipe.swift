@@ -44,10 +44,9 @@ struct Download: View {
     (text, problem) = (nil, nil)
     do {
       text = try await Self.load(address)
-    } catch is CancellationError {
-      // The view has gone, or the user tries again.
     } catch {
-      problem = error.localizedDescription
+      // When the view has gone, the request fails too.
+      if !Task.isCancelled { problem = error.localizedDescription }
     }
   }
 
