@@ -380,6 +380,9 @@ let package = Package(
     .executableTarget(
       name: "Asker", dependencies: ["TerminalUIQuestions"], path: "Tests/Fixtures/Asker",
       swiftSettings: whole),
+    .executableTarget(
+      name: "EarlyHost", dependencies: ["TerminalUI", "TerminalUITesting"], path: "Tests/Fixtures/EarlyHost",
+      swiftSettings: uiSettings),
 
     // Programs as users write them, with the settings that the README says; see Tests/Programs/README.md.
     .executableTarget(
@@ -570,8 +573,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Expectations", "Soak", "Cells", "Asker", "ThreeQuestions", "Counter", "ListDemo", "Trials",
-        "TerminalUITesting",
+        "Expectations", "Soak", "Cells", "Asker", "EarlyHost", "ThreeQuestions", "Counter", "ListDemo",
+        "Trials", "TerminalUITesting",
       ],
       swiftSettings: settings),
     .testTarget(

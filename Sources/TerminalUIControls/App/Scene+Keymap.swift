@@ -12,7 +12,7 @@ extension Scene {
   ///         """)
   ///
   /// The text is what users write in the keymap file. Their file may take an action's keys away (`= none`), change them, add to them (`= default, x`),
-  /// and end the preset (`:preset none`). Lines that can't be read are reported, and nothing else.
+  /// and end the preset (`:preset none`). `app.quit` is an action of apps with `commands`. Lines that can't be read are reported, and nothing else.
   ///
   /// There is no such modifier in SwiftUI.
   ///

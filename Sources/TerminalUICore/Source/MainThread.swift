@@ -3,7 +3,8 @@ internal import Glibc
 /// Whether the running code belongs to the main actor, for types that belong to no actor: `State`, `Binding`.
 ///
 /// In an app the main actor runs on the first thread of the process, which takes a few instructions to check. A program that gave its first thread
-/// away (`dispatchMain()`, as a test runner does) runs the main actor on changing threads; there the runtime answers.
+/// away (`dispatchMain()`, as a test runner does; at its first suspension, as one with an async `main` does) runs the main actor on changing
+/// threads; there, and on every other thread, the runtime answers.
 @usableFromInline package nonisolated enum MainThread {
   nonisolated(unsafe) private static var thread: pthread_t?
   nonisolated(unsafe) private static var isFirstThread = true
@@ -16,7 +17,7 @@ internal import Glibc
   }
 
   @usableFromInline package static var isCurrent: Bool {
-    isFirstThread ? thread == pthread_self() : runtimeKnows
+    isFirstThread && thread == pthread_self() || runtimeKnows
   }
 
   /// Runs `body` on the main thread: at once where that is the present one, else soon and in order.
