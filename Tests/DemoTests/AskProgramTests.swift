@@ -96,6 +96,32 @@ nonisolated struct AskProgramTests {
       expect(other.screen.trimmedText, "Error: “Name” can't be asked here: pass --name.")
     }
   }
+
+  // J4
+  @Test func `in the mode for screen readers, options have numbers, and say what they are`() async throws {
+    try await built()
+    try withFolder { folder in
+      let terminal = try PseudoTerminal(width: 100, height: 60)
+      try terminal.run(
+        AskProgram.path, ["--folder", folder],
+        environment: ["SWIFT_BACKTRACE": "enable=no", "CI": nil, "TERMINALUI_SCREEN_READER": "1"])
+      try terminal.waitFor("1 text field, empty, focused")
+      try terminal.send("Tool\r")
+      try terminal.waitFor("2 a library, button, selected")
+      try terminal.send(.down)
+      try terminal.waitFor("3 a program, button, selected")
+      try terminal.send("\r")
+      try terminal.waitFor("2 Apache-2.0, button, selected")
+      try terminal.send("\r")
+      try terminal.waitFor("1 Tests, toggle, on, selected")
+      try terminal.send("2")
+      try terminal.waitFor("2 README.md, toggle, on, selected")
+      try terminal.send("\r")
+      try expect(terminal.waitForEnd(), .exitCode(0))
+      expect(terminal.screen.trimmedText, contains: "✓ Extras Tests, README.md")
+      expect(terminal.output.filter { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x08 }, [])
+    }
+  }
 }
 
 /// Where the program is.

@@ -13,9 +13,13 @@ nonisolated struct GitProgramTests {
   /// The time of the screens, some days after the last commit.
   private static let now = 1_700_000_000
 
-  private func browse(_ folder: String, width: Int = 100, height: Int = 30) throws -> PseudoTerminal {
+  private func browse(
+    _ folder: String, width: Int = 100, height: Int = 30, environment: [String: String?] = [:]
+  ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(width: width, height: height)
-    var variables: [String: String?] = ["SWIFT_BACKTRACE": "enable=no", "SOURCE_DATE_EPOCH": "\(Self.now)"]
+    var variables = environment
+    variables["SWIFT_BACKTRACE"] = "enable=no"
+    variables["SOURCE_DATE_EPOCH"] = "\(Self.now)"
     for (name, value) in GitFixture.environment { variables[name] = value }
     try terminal.run(GitPackage.path(of: "git-browser"), [folder], environment: variables)
     return terminal
@@ -82,6 +86,24 @@ nonisolated struct GitProgramTests {
     try terminal.send("q")
     try expect(terminal.waitForEnd(), .exitCode(0))
     expect(terminal.isRestored)
+  }
+
+  // J2, J4
+  @Test func `in the mode for screen readers a number chooses a commit, and its diff is read`() async throws {
+    try await GitPackage.build()
+    let fixture = try atlas()
+    defer { fixture.remove() }
+    let terminal = try browse(
+      fixture.folder.path, height: 200, environment: ["TERMINALUI_SCREEN_READER": "1"])
+    try terminal.waitFor("Let rivers run")
+    expect(terminal.screen.trimmedText, contains: "Commits, group")
+    expect(terminal.screen.trimmedText, lacks: "2 Commits")
+    let row = try #require(terminal.screen.trimmedText.firstMatch(of: /(\d+) AT, .*Let rivers run/))
+    try terminal.send("\(row.1)")
+    try terminal.waitFor("struct River")
+    try terminal.send("q")
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.output.filter { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x08 }, [])
   }
 
   @Test func `a branch, a search and a file choose what is shown`() async throws {

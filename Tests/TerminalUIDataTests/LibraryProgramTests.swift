@@ -38,6 +38,19 @@ import Testing
     expect(FileManager.default.fileExists(atPath: folder.path("it's \"new\"\n.sqlite")))
   }
 
+  // J2, J4
+  @Test func `in the mode for screen readers a row is a sentence`() throws {
+    let folder = try TemporaryFolder()
+    let terminal = try LibraryProgram.start(
+      ["--books", "30", folder.path("x.sqlite")], height: 80, environment: ["TERMINALUI_SCREEN_READER": "1"])
+    try terminal.waitFor("A Distant Island of Harbours 1, Author: Eklund, Ada, Year: 1967, Pages: 380, row")
+    try terminal.send(.down)
+    try terminal.waitFor("row, selected, 1 of 30")
+    try terminal.send("q")
+    try expect(terminal.waitForEnd(), .exitCode(0))
+    expect(terminal.output.filter { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x08 }, [])
+  }
+
   // Issue 31
   @Test func `what is being made can be cancelled, and stays`() throws {
     let folder = try TemporaryFolder()
