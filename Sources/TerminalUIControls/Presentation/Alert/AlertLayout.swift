@@ -15,10 +15,8 @@ struct AlertLayout: UnobservedLayout {
   /// The places of the parts, from the top.
   private struct Plan {
     let width: Int
-    private(set) var height = 0
-    private(set) var places: [(subview: LayoutSubview, rect: Rect)] = []
-
-    init(width: Int) { self.width = width }
+    var height = 0
+    var places: [(subview: LayoutSubview, rect: Rect)] = []
 
     /// Adds parts below the others, across the whole width, each at most so high.
     mutating func add(_ parts: [LayoutSubview], height most: Int? = nil) {
@@ -56,22 +54,8 @@ struct AlertLayout: UnobservedLayout {
   /// The sizes of buttons, and the width that they need next to each other.
   private struct ButtonRow {
     let sizes: [Size]
-    let width: Int
-
-    init(of buttons: [LayoutSubview]) {
-      sizes = buttons.map { $0.sizeThatFits(.unspecified) }
-      width = sizes.reduce(0) { $0 + $1.width } + AlertLayout.gap * max(sizes.count - 1, 0)
-    }
-
+    var width: Int { sizes.reduce(0) { $0 + $1.width } + AlertLayout.gap * max(sizes.count - 1, 0) }
     var widest: Int { sizes.map(\.width).max() ?? 0 }
-  }
-
-  /// The rows of the parts above the buttons.
-  private struct Heights {
-    var title = 0
-    var message = 0
-    var gap = 0
-    var hasFieldGap = false
   }
 
   private static let gap = 2
@@ -82,7 +66,7 @@ struct AlertLayout: UnobservedLayout {
 
   private func plan(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Plan {
     let buttons = parts(subviews, .cancel, .button)
-    let row = ButtonRow(of: buttons)
+    let row = ButtonRow(sizes: buttons.map { $0.sizeThatFits(.unspecified) })
     let width = width(proposal, subviews, row)
     let isRow = row.width <= width
     let buttonRows = isRow ? min(buttons.count, 1) : buttons.count
@@ -90,7 +74,7 @@ struct AlertLayout: UnobservedLayout {
     var plan = Plan(width: width)
     plan.add(parts(subviews, .title), height: heights.title)
     plan.add(parts(subviews, .message), height: heights.message)
-    if heights.hasFieldGap { plan.addGap(1) }
+    plan.addGap(heights.fieldGap)
     plan.add(parts(subviews, .field))
     plan.addGap(heights.gap)
     if isRow {
@@ -112,23 +96,20 @@ struct AlertLayout: UnobservedLayout {
   /// Shares the rows out: the buttons are served first, then fields, title, message, and the row above the buttons.
   private func heights(
     _ proposal: ProposedViewSize, _ subviews: Subviews, width: Int, buttonRows: Int
-  ) -> Heights {
+  ) -> (title: Int, message: Int, fieldGap: Int, gap: Int) {
     func wanted(_ kind: AlertPart) -> Int {
-      parts(subviews, kind).reduce(0) {
-        $0 + $1.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-      }
+      let offer = ProposedViewSize(width: width, height: nil)
+      return parts(subviews, kind).reduce(0) { $0 + $1.sizeThatFits(offer).height }
     }
-    var heights = Heights()
-    var room = proposal.height ?? CellLimit.maximum
-    room -= buttonRows + wanted(.field)
-    heights.title = max(min(wanted(.title), room), 0)
-    room -= heights.title
+    var room = (proposal.height ?? CellLimit.maximum) - buttonRows - wanted(.field)
+    let title = max(min(wanted(.title), room), 0)
+    room -= title
     // Of a long message three rows do.
-    let message = wanted(.message)
-    heights.gap = room > min(message, 3) && buttonRows > 0 ? 1 : 0
-    heights.message = max(min(message, room - heights.gap), 0)
-    heights.hasFieldGap = room - heights.gap - heights.message > 0 && !parts(subviews, .field).isEmpty
-    return heights
+    let needed = wanted(.message)
+    let gap = room > min(needed, 3) && buttonRows > 0 ? 1 : 0
+    let message = max(min(needed, room - gap), 0)
+    let fieldGap = room - gap - message > 0 && !parts(subviews, .field).isEmpty ? 1 : 0
+    return (title, message, fieldGap, gap)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
