@@ -11,18 +11,13 @@ struct VariableDeclaration {
   init(_ part: SourcePart, of macro: String) throws(MacroError) {
     let tokens = Lexer.tokens(of: part.text)
     let bytes = Array(part.text.utf8)
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    func text(_ tokens: ArraySlice<Token>) -> String? {
+      guard let first = tokens.first, let last = tokens.last else { return nil }
+      return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+    }
 
     var index = 0
-    var availability: [String] = []
-    while index < tokens.count, tokens[index].text == "@" {
-      let end = Self.endOfAttribute(at: index, in: tokens)
-      if index + 1 < tokens.count, tokens[index + 1].text == "available" {
-        availability.append(text(tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound))
-      }
-      index = end
-    }
-    self.availability = availability
+    availability = Self.availability(&index, in: tokens).compactMap { text(tokens[$0]) }
     while index < tokens.count, tokens[index].text != "var" {
       if ["let", "func", "struct", "class", "enum"].contains(tokens[index].text) {
         throw MacroError("\(macro) belongs on a “var”", at: part.position(tokens[index].range.lowerBound))
@@ -37,27 +32,36 @@ struct VariableDeclaration {
     index += 2
 
     // At the top level, “=” ends the type, and a brace begins accessors.
-    var type: Range<Int>?
-    if index < tokens.count, tokens[index].text == ":" {
-      let start = index + 1
-      index = Self.end(of: start, in: tokens, isType: true) {
-        $0.text == "=" || $0.text == "," || $0.text == "{"
-      }
-      if index > start { type = tokens[start].range.lowerBound..<tokens[index - 1].range.upperBound }
-    }
-    var value: Range<Int>?
-    if index < tokens.count, tokens[index].text == "=" {
-      let start = index + 1
-      index = Self.end(of: start, in: tokens) { $0.text == "," }
-      if index > start { value = tokens[start].range.lowerBound..<tokens[index - 1].range.upperBound }
-    }
+    let type = Self.part(after: ":", &index, in: tokens, isType: true) { ["=", ",", "{"].contains($0.text) }
+    let value = Self.part(after: "=", &index, in: tokens) { $0.text == "," }
+    (self.type, self.value) = (text(tokens[type]), text(tokens[value]))
     if index < tokens.count {
       let message =
         tokens[index].text == "," ? "\(macro) belongs on one variable" : "\(macro) makes the accessors itself"
       throw MacroError(message, at: part.position(tokens[index].range.lowerBound))
     }
-    self.type = type.map(text)
-    self.value = value.map(text)
+  }
+
+  /// Goes behind the attributes at a place, and returns those that say where the variable is available.
+  private static func availability(_ index: inout Int, in tokens: [Token]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    while index < tokens.count, tokens[index].text == "@" {
+      let end = endOfAttribute(at: index, in: tokens)
+      if index + 1 < tokens.count, tokens[index + 1].text == "available" { found.append(index..<end) }
+      index = end
+    }
+    return found
+  }
+
+  /// Goes behind a part that begins with a mark, and returns the tokens behind the mark; none where there is no such part.
+  private static func part(
+    after mark: String, _ index: inout Int, in tokens: [Token], isType: Bool = false,
+    until isEnd: (Token) -> Bool
+  ) -> Range<Int> {
+    guard index < tokens.count, tokens[index].text == mark else { return index..<index }
+    let start = index + 1
+    index = end(of: start, in: tokens, isType: isType, where: isEnd)
+    return start..<index
   }
 
   /// Whether the type has a value for nothing.

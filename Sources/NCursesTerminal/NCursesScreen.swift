@@ -126,70 +126,85 @@ final class NCursesScreen: PresentedScreen {
     }
   }
 
+  /// How much of a run of cells is in `line` already.
+  private struct Filling {
+    /// The column of the next cell.
+    var x: Int
+    /// The end of the run, which glyphs that may paint over their neighbours move.
+    var end: Int
+    let y: Int
+    /// The cells of `line` that are filled.
+    var count = 0
+    /// Up to here a glyph that terminals may show wider could have painted.
+    var reach: Int
+  }
+
   private func put(_ cells: UnsafeBufferPointer<Cell>, from start: Int, to end: Int, y: Int) {
     let line = line
-    var count = 0
-    var x = start
     let tail = Self.tail(of: cells, from: start, to: end)
-    let runEnd = end
-    var end = end
-    // Up to here a glyph that terminals may show wider could have painted.
-    var reach = tokens.isEmpty ? 0 : reach(before: start, cells)
+    var run = Filling(x: start, end: end, y: y, reach: tokens.isEmpty ? 0 : reach(before: start, cells))
     var style = model.style
     var blank = model.blank
     var extra = extra(of: style)
-    while x < end {
-      let cell = cells[x]
+    while run.x < run.end {
+      let cell = cells[run.x]
       if cell.style != style {
-        choose(cell.style, filled: count)
+        choose(cell.style, filled: run.count)
         (style, blank) = model
         extra = self.extra(of: style)
       }
-      if x >= max(tail, reach), end == runEnd, extra == nil { break }
+      if run.x >= max(tail, run.reach), run.end == end, extra == nil { break }
       let glyph = cell.glyph
       if extra == nil, let scalar = glyph.scalar, scalar.value < 0x7F {
-        let value = x < reach && scalar.value == 0x20 ? GlyphTokens.space : scalar.value
-        nct_copy(line + count, &blank, value)
-        count += 1
-        x += 1
-        continue
-      }
-      if glyph.isContinuation {
-        x += 1
-        continue
-      }
-      let width = glyph.width
-      if width == 2, x + 1 >= end {
-        nct_copy(line + count, &blank, 0x20)
-        count += 1
-      } else if !hasUnicode {
-        nct_copy(line + count, &blank, UInt32(glyph.inASCII))
-        if width == 2 { nct_copy(line + count + 1, &blank, 0x20) }
-        count += width
-      } else if extra == nil, GlyphTokens.isHeldByNCurses(glyph), !isCorner(x, y, glyph) {
-        set(glyph, at: count)
-        count += 1
+        let value = run.x < run.reach && scalar.value == 0x20 ? GlyphTokens.space : scalar.value
+        nct_copy(line + run.count, &blank, value)
+        run.count += 1
+        run.x += 1
+      } else if glyph.isContinuation {
+        run.x += 1
       } else {
-        let token = token(
-          for: glyph, x: x, filled: count, extra: extra, isCorner: isCorner(x, y, glyph))
-        nct_copy(line + count, &blank, token)
-        count += 1
-        if width == 2 {
-          nct_copy(line + count, &blank, self.token(for: .continuation, x: x + 1, filled: count))
-          count += 1
-        }
-        let overhang = GlyphTokens.overhang(of: glyph)
-        if overhang > 0 {
-          expected[token, default: 0] += 1
-          reach = min(max(reach, x + width + overhang), cells.count, size.width)
-          end = include(reach, end, cells)
-          writeAnew(from: x + width, to: end, y: y)
-        }
+        put(glyph, extra, cells, &run)
+        run.x += glyph.width
       }
-      x += width
     }
-    if count > 0 { mvwadd_wchnstr(nct_window(), Int32(y), Int32(start), line, Int32(count)) }
-    if x < end { mvwhline_set(nct_window(), Int32(y), Int32(x), &blank, Int32(end - x)) }
+    if run.count > 0 {
+      mvwadd_wchnstr(nct_window(), Int32(y), Int32(start), line, Int32(run.count))
+    }
+    if run.x < run.end { mvwhline_set(nct_window(), Int32(y), Int32(run.x), &blank, Int32(run.end - run.x)) }
+  }
+
+  /// Fills `line` with a glyph that isn't in ASCII, or that has a link or a kind of line.
+  @inline(__always)
+  private func put(
+    _ glyph: Glyph, _ extra: CellExtra?, _ cells: UnsafeBufferPointer<Cell>, _ run: inout Filling
+  ) {
+    let width = glyph.width
+    if width == 2, run.x + 1 >= run.end {
+      fill(0x20, &run)
+    } else if !hasUnicode {
+      fill(UInt32(glyph.inASCII), &run)
+      if width == 2 { fill(0x20, &run) }
+    } else if extra == nil, GlyphTokens.isHeldByNCurses(glyph), !isCorner(run.x, run.y, glyph) {
+      set(glyph, at: run.count)
+      run.count += 1
+    } else {
+      let token = token(
+        for: glyph, x: run.x, filled: run.count, extra: extra, isCorner: isCorner(run.x, run.y, glyph))
+      fill(token, &run)
+      if width == 2 { fill(self.token(for: .continuation, x: run.x + 1, filled: run.count), &run) }
+      let overhang = GlyphTokens.overhang(of: glyph)
+      guard overhang > 0 else { return }
+      expected[token, default: 0] += 1
+      run.reach = min(max(run.reach, run.x + width + overhang), cells.count, size.width)
+      run.end = include(run.reach, run.end, cells)
+      writeAnew(from: run.x + width, to: run.end, y: run.y)
+    }
+  }
+
+  @inline(__always)
+  private func fill(_ scalar: UInt32, _ run: inout Filling) {
+    nct_copy(line + run.count, &model.blank, scalar)
+    run.count += 1
   }
 
   /// Returns where the equal blanks at the end of a run begin.
@@ -350,21 +365,6 @@ final class NCursesScreen: PresentedScreen {
   private func address(of place: (x: Int32, y: Int32)) -> [UInt8]? {
     (place == (0, 0) ? TerminfoString.bytes("home") : nil)
       ?? TerminfoString.bytes("cup", Int(place.y), Int(place.x))
-  }
-
-  /// Whether a frame is empty, or addresses the cursor before it writes anything.
-  private static func isAddressed(_ frame: UnsafeRawBufferPointer) -> Bool {
-    var place = 0
-    while place + 1 < frame.count, frame[place] == 0x1B, frame[place + 1] == UInt8(ascii: "[") {
-      place += 2
-      while place < frame.count, (0x30..<0x3C).contains(frame[place]) { place += 1 }
-      guard place < frame.count else { return false }
-      if frame[place] == UInt8(ascii: "H") { return true }
-      // Colours and attributes.
-      guard frame[place] == UInt8(ascii: "m") else { return false }
-      place += 1
-    }
-    return frame.isEmpty
   }
 
   /// Writes the cells again that are behind glyphs which ncurses has repeated by itself.

@@ -115,24 +115,9 @@ extension Abilities {
       }
     numbering = isOurs ? .ours : depth == .rgb ? .direct : .palette
     (foreground, background) = (.program(TerminfoProgram(setaf)), .program(TerminfoProgram(setab)))
-    let samples: [Int32] =
-      switch depth {
-      case .none, .ansi8: [0, 1, 7]
-      case .ansi16: [0, 1, 7, 8, 9, 15]
-      case .indexed256: [0, 1, 7, 8, 9, 15, 16, 100, 255]
-      case .rgb: [0, 1, 7, 8, 9, 15, 16, 100, 255, 256, 256 + 0x010203, 256 + 0xFF_FFFF]
-      }
-    func isStandard(_ text: [UInt8], base: Int32) -> Bool {
-      let program = TerminfoProgram(text)
-      return samples.allSatisfy { number in
-        var parameters: [UInt8] = []
-        Self.append(number, base: base, to: &parameters)
-        return program.filled(Int(number)) == [0x1B, UInt8(ascii: "[")] + parameters + [UInt8(ascii: "m")]
-      }
-    }
     if numbering != .direct {
-      if isStandard(setaf, base: 30) { foreground = .standard }
-      if isStandard(setab, base: 40) { background = .standard }
+      if selectsAsStandard(setaf, base: 30) { foreground = .standard }
+      if selectsAsStandard(setab, base: 40) { background = .standard }
     }
     let own = entry.string("op")
     ownColors = own == Array("\u{1B}[39;49m".utf8) ? nil : own ?? reset.bytes
@@ -142,6 +127,23 @@ extension Abilities {
       (1, .underline), (2, .reverse), (3, .blink), (4, .dim), (5, .bold), (7, .strikethrough), (15, .italic),
     ]
     for (bit, attribute) in pairs where without & 1 << bit != 0 { attributesWithoutColors.insert(attribute) }
+  }
+
+  /// Whether a program selects the colours of this depth as ECMA-48 and xterm do.
+  private func selectsAsStandard(_ text: [UInt8], base: Int32) -> Bool {
+    let samples: [Int32] =
+      switch depth {
+      case .none, .ansi8: [0, 1, 7]
+      case .ansi16: [0, 1, 7, 8, 9, 15]
+      case .indexed256: [0, 1, 7, 8, 9, 15, 16, 100, 255]
+      case .rgb: [0, 1, 7, 8, 9, 15, 16, 100, 255, 256, 256 + 0x010203, 256 + 0xFF_FFFF]
+      }
+    let program = TerminfoProgram(text)
+    return samples.allSatisfy { number in
+      var parameters: [UInt8] = []
+      Self.append(number, base: base, to: &parameters)
+      return program.filled(Int(number)) == [0x1B, UInt8(ascii: "[")] + parameters + [UInt8(ascii: "m")]
+    }
   }
 
   /// Appends SGR's parameters of a colour by its number: 0 … 255 the palette, from 256 on by its components.

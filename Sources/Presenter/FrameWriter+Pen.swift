@@ -80,67 +80,92 @@ extension FrameWriter {
   /// Appends one SGR sequence for all that can be joined, and others behind it.
   private mutating func appendLooks(from old: Pen, to new: Pen, without gone: UInt8, isReset: Bool) {
     let start = bytes.count
-    var isOpen = false
-    func begin(_ bytes: inout [UInt8]) {
-      if isOpen {
-        bytes.append(0x3B)
-      } else {
-        bytes += [0x1B, UInt8(ascii: "[")]
-        isOpen = true
-      }
-    }
-    func close(_ bytes: inout [UInt8]) {
-      if isOpen { bytes.append(UInt8(ascii: "m")) }
-      isOpen = false
-    }
-    func append(_ look: Abilities.Look, _ bytes: inout [UInt8]) {
-      guard let parameters = look.parameters else {
-        close(&bytes)
-        bytes += look.bytes
-        return
-      }
-      begin(&bytes)
-      bytes += parameters
-    }
-    var (oldForeground, oldBackground) = (old.foreground, old.background)
-    if isReset { append(abilities.reset, &bytes) }
+    var joint = JointSequence()
+    if isReset { joint.append(abilities.reset, to: &bytes) }
     for bit in 0..<7 where gone & 1 << bit != 0 {
-      if let end = abilities.attributeEnds[bit] { append(end, &bytes) }
+      if let end = abilities.attributeEnds[bit] { joint.append(end, to: &bytes) }
     }
-    let ends = (
-      foreground: new.foreground < 0 && oldForeground >= 0,
-      background: new.background < 0 && oldBackground >= 0
-    )
-    if let own = abilities.ownColors, ends.foreground || ends.background {
-      append(Abilities.Look(own), &bytes)
-      (oldForeground, oldBackground) = (-1, -1)
-    } else {
-      if ends.foreground {
-        begin(&bytes)
-        bytes += "39".utf8
-      }
-      if ends.background {
-        begin(&bytes)
-        bytes += "49".utf8
-      }
-    }
+    let rest = appendEndsOfColors(from: old, to: new, &joint)
     let come = new.attributes & ~old.attributes
     for bit in 0..<7 where come & 1 << bit != 0 {
-      if let look = abilities.attributes[bit] { append(look, &bytes) }
+      if let look = abilities.attributes[bit] { joint.append(look, to: &bytes) }
     }
-    for (number, before, filled, base) in [
-      (new.foreground, oldForeground, abilities.foreground, 30 as Int32),
-      (new.background, oldBackground, abilities.background, 40),
-    ] where number >= 0 && number != before {
-      switch filled {
-      case .standard:
-        begin(&bytes)
-        Abilities.append(number, base: base, to: &bytes)
-      case .program(let program): append(Abilities.Look(program.filled(Int(number))), &bytes)
-      }
+    if new.foreground >= 0, new.foreground != rest.foreground {
+      append(new.foreground, abilities.foreground, base: 30, &joint)
     }
-    close(&bytes)
+    if new.background >= 0, new.background != rest.background {
+      append(new.background, abilities.background, base: 40, &joint)
+    }
+    joint.close(&bytes)
     // `ESC [ 0 m` is shorter without its parameter.
     if bytes.count == start + 4, bytes[start + 2] == 0x30 { bytes.remove(at: start + 2) }
+  }
+
+  /// Appends the ends of colours that the new look doesn't set; returns the colours that are selected before the new ones.
+  @inline(__always)
+  private mutating func appendEndsOfColors(
+    from old: Pen, to new: Pen, _ joint: inout JointSequence
+  ) -> (foreground: Int32, background: Int32) {
+    let endsForeground = new.foreground < 0 && old.foreground >= 0
+    let endsBackground = new.background < 0 && old.background >= 0
+    if let own = abilities.ownColors, endsForeground || endsBackground {
+      joint.append(Abilities.Look(own), to: &bytes)
+      return (-1, -1)
+    }
+    if endsForeground {
+      joint.begin(&bytes)
+      bytes += "39".utf8
+    }
+    if endsBackground {
+      joint.begin(&bytes)
+      bytes += "49".utf8
+    }
+    return (old.foreground, old.background)
+  }
+
+  /// Appends a colour by its number.
+  @inline(__always)
+  private mutating func append(
+    _ number: Int32, _ form: Abilities.Filled, base: Int32, _ joint: inout JointSequence
+  ) {
+    switch form {
+    case .standard:
+      joint.begin(&bytes)
+      Abilities.append(number, base: base, to: &bytes)
+    case .program(let program): joint.append(Abilities.Look(program.filled(Int(number))), to: &bytes)
+    }
+  }
+}
+
+/// An SGR sequence that takes further parameters as long as it is open.
+private struct JointSequence {
+  private var isOpen = false
+
+  /// Begins a parameter.
+  @inline(__always)
+  mutating func begin(_ bytes: inout [UInt8]) {
+    if isOpen {
+      bytes.append(0x3B)
+    } else {
+      bytes += [0x1B, UInt8(ascii: "[")]
+      isOpen = true
+    }
+  }
+
+  @inline(__always)
+  mutating func close(_ bytes: inout [UInt8]) {
+    if isOpen { bytes.append(UInt8(ascii: "m")) }
+    isOpen = false
+  }
+
+  /// Appends the parameters of a look, or a look that is a sequence of its own.
+  mutating func append(_ look: Abilities.Look, to bytes: inout [UInt8]) {
+    guard let parameters = look.parameters else {
+      close(&bytes)
+      bytes += look.bytes
+      return
+    }
+    begin(&bytes)
+    bytes += parameters
   }
 }

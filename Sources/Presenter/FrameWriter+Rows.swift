@@ -145,44 +145,54 @@ extension FrameWriter {
       x += 1
       return 0
     }
-    guard abilities.hasUnicode else {
-      for column in x..<x + width { writeLast([column == x ? glyph.inASCII : 0x20], at: column, y: y) }
-      x += width
-      return 0
-    }
-    let overhang = ContestedGlyph.overhang(of: glyph)
-    let start = x
-    x += width
+    let columns = x..<x + width
+    x = columns.upperBound
     // Marks would follow the cursor to the next row.
     let isCut =
       abilities.wrapping == .atOnce && x == size.width && abilities.stopWrapping == nil && region == .screen
-    if isCut, width == 2, y == size.height - 1 {
-      // The last cell can only be written alone.
-      for column in start..<x { writeLast([column == start ? glyph.inASCII : 0x20], at: column, y: y) }
+    // The last cell can only be written alone.
+    guard abilities.hasUnicode, !(isCut && width == 2 && y == size.height - 1) else {
+      writeInASCII(glyph, columns, y: y)
       return 0
     }
     guard glyph.needsAddress else {
-      writeLast(isCut ? glyph.firstBytes : glyph.bytes, at: start, width: width, y: y)
+      writeLast(isCut ? glyph.firstBytes : glyph.bytes, at: columns.lowerBound, width: width, y: y)
       return 0
     }
-    let isAtEdge = x == size.width && region == .screen
+    return writeAddressed(glyph, columns, y: y)
+  }
+
+  /// Writes what stands for a glyph in ASCII, and a space into its second column.
+  private mutating func writeInASCII(_ glyph: Glyph, _ columns: Range<Int>, y: Int) {
+    for column in columns {
+      writeLast([column == columns.lowerBound ? glyph.inASCII : 0x20], at: column, y: y)
+    }
+  }
+
+  /// Writes a glyph behind which the place of the cursor isn't known, so that the next one has an address.
+  ///
+  /// - Returns: The column up to which cells must be written again.
+  private mutating func writeAddressed(_ glyph: Glyph, _ columns: Range<Int>, y: Int) -> Int {
+    let (start, end) = (columns.lowerBound, columns.upperBound)
+    let overhang = ContestedGlyph.overhang(of: glyph)
+    let isAtEdge = end == size.width && region == .screen
     // At once, it would go on in the next row, or scroll.
     let wrapsAtOnce = isAtEdge && abilities.wrapping == .atOnce
-    let reach = abilities.wrapping == .atOnce ? x + overhang + 1 : x + overhang
+    let reach = abilities.wrapping == .atOnce ? end + overhang + 1 : end + overhang
     let mayWrap = reach > size.width || wrapsAtOnce
     let canStop = abilities.stopWrapping != nil && abilities.wrap != nil
     guard !mayWrap || canStop else {
-      guard overhang > 0 else {
-        writeLast(glyph.firstBytes, at: start, width: width, y: y)
-        return 0
+      if overhang > 0 {
+        // What a terminal may take for wider could go on in the next row.
+        writeInASCII(glyph, columns, y: y)
+      } else {
+        writeLast(glyph.firstBytes, at: start, width: columns.count, y: y)
       }
-      // What a terminal may take for wider could go on in the next row.
-      for column in start..<x { writeLast([column == start ? glyph.inASCII : 0x20], at: column, y: y) }
       return 0
     }
     if mayWrap, let stop = abilities.stopWrapping { bytes += stop }
     // Both columns blank first: a terminal that takes the glyph for narrow leaves the second one alone.
-    if width == 2 {
+    if columns.count == 2 {
       bytes += [0x20, 0x20]
       place = nil
       moveInRow(to: start, y)
@@ -190,8 +200,8 @@ extension FrameWriter {
     bytes += glyph.bytes
     place = nil
     if mayWrap, canStop, let wrap = abilities.wrap { bytes += wrap }
-    if !isAtEdge { moveInRow(to: x, y) }
-    return min(x + overhang, size.width)
+    if !isAtEdge { moveInRow(to: end, y) }
+    return min(end + overhang, size.width)
   }
 
   /// Writes a glyph that may be in the last column, where terminals do different things.

@@ -66,19 +66,11 @@ public final class _ChartCollector {
   }
 
   func add(_ kind: MarkKind, _ point: MarkPoint, _ style: _MarkStyle, part: String? = nil) {
-    if x.label.isEmpty { x.label = point.xLabel }
-    if y.label.isEmpty { y.label = point.yLabel }
-    if let ruler = point.xRuler { x.ruler = ruler }
-    if let ruler = point.yRuler { y.ruler = ruler }
-    if let label = style.seriesLabel { legend = label }
+    takeNames(of: point, style)
     let names = self.x.categories.count + self.y.categories.count
     guard let x = x.place(of: point.x), let y = y.place(of: point.y) else { return }
     if goesOn, self.x.categories.count + self.y.categories.count != names { isInOrder = false }
-    // A bar lies where its category, or its moment, is along the vertical axis.
-    let lies =
-      kind == .bar
-      && (point.start?.isAlongX
-        ?? (self.y.isCategory && !self.x.isCategory || self.y.isTime && !self.x.isTime && !self.x.isCategory))
+    let lies = kind == .bar && liesAlongX(point)
     let (at, unit) = lies ? (y, point.yUnit) : (x, point.xUnit)
     var (start, value) = (0.0, lies ? x : y)
     if let given = point.start {
@@ -87,13 +79,7 @@ public final class _ChartCollector {
       lies ? self.x.include(place) : self.y.include(place)
     } else if kind == .bar || kind == .area {
       let key = StackKey(kind: kind, place: at, position: style.position)
-      if style.isStacked {
-        if goesOn, stacks[key] != nil { isInOrder = false }
-        var stack = stacks[key] ?? (0, 0)
-        start = value < 0 ? stack.below : stack.above
-        if value < 0 { stack.below += value } else { stack.above += value }
-        stacks[key] = stack
-      }
+      if style.isStacked { start = stack(value, on: key) }
       lies ? self.x.includeZero(start + value) : self.y.includeZero(start + value)
     }
     series[place(of: kind, style, part)].add(
@@ -112,6 +98,31 @@ public final class _ChartCollector {
         at: lies
           ? .mark(from: (x: begin, y: y), to: (x: top, y: y))
           : .mark(from: (x: x, y: begin), to: (x: x, y: top))))
+  }
+
+  /// Takes the labels of the axes from the first mark that has some, and the other names from the last.
+  private func takeNames(of point: MarkPoint, _ style: _MarkStyle) {
+    if x.label.isEmpty { x.label = point.xLabel }
+    if y.label.isEmpty { y.label = point.yLabel }
+    if let ruler = point.xRuler { x.ruler = ruler }
+    if let ruler = point.yRuler { y.ruler = ruler }
+    if let label = style.seriesLabel { legend = label }
+  }
+
+  /// Whether a bar is horizontal: its category, or its moment, is along the vertical axis.
+  private func liesAlongX(_ point: MarkPoint) -> Bool {
+    point.start?.isAlongX
+      ?? (y.isCategory && !x.isCategory || y.isTime && !x.isTime && !x.isCategory)
+  }
+
+  /// Puts a value on those that are at its place; returns where it begins.
+  private func stack(_ value: Double, on key: StackKey) -> Double {
+    if goesOn, stacks[key] != nil { isInOrder = false }
+    var stack = stacks[key] ?? (0, 0)
+    let start = value < 0 ? stack.below : stack.above
+    if value < 0 { stack.below += value } else { stack.above += value }
+    stacks[key] = stack
+    return start
   }
 
   func addRule(_ rule: RulePlace, _ style: _MarkStyle) {

@@ -12,27 +12,46 @@ import TerminalUICore
   private(set) var xLabels: [(text: String, x: Int, color: Color?)] = []
   private(set) var yLabels: [(text: String, row: Int, color: Color?)] = []
   private(set) var lines: (rows: [Int], columns: [Int]) = ([], [])
-  private(set) var legend: [(name: String, color: Color, symbol: String)] = []
+  private(set) var legend: [ChartInks.Entry] = []
   private let size: Size
-  private let colors: [Color]
-  private let inks: [MarkInk]
-  /// What the parts of a pie are drawn in.
-  let sectorInks: [MarkInk]
-  private var places = Places()
+  private let inks: ChartInks
+  private var places: Places
 
   /// The rows and columns around the plot, in cells from the top left corner.
+  ///
+  /// They are taken from the edges inward; between `top`, `bottom` and `right` is what is left.
   private struct Places {
     var labels = 0
     var labelsAreRight = false
     var legend = Point.zero
     var legendIsColumn = false
     var titles: [(text: String, row: Int, alignment: HorizontalAlignment)] = []
-  }
+    private(set) var top = 0
+    private(set) var bottom: Int
+    private(set) var right: Int
 
-  /// The colours of series, in turn: they are distinct on the palettes of most terminals.
-  private static let palette: [Color] = [
-    .role(.tint), .orange, .green, .magenta, .yellow, .brightBlue, .red, .lightGray,
-  ]
+    init(size: Size) { (bottom, right) = (size.height, size.width) }
+
+    mutating func takeRow(isTop: Bool) -> Int {
+      if isTop { top += 1 } else { bottom -= 1 }
+      return isTop ? top - 1 : bottom
+    }
+
+    mutating func takeLegend(_ entries: [ChartInks.Entry], at position: AnnotationPosition) {
+      guard position.isAside else {
+        legend.y = takeRow(isTop: position.isTop)
+        return
+      }
+      let wanted = entries.reduce(0) { Swift.max($0, CellWidth.width(of: $1.name)) } + 2
+      right -= Swift.min(wanted + 1, right / 3)
+      legend = Point(x: right + 1, y: 0)
+      legendIsColumn = true
+    }
+
+    mutating func takeTitle(_ title: AxisTitle, isTop: Bool, _ alignment: HorizontalAlignment) {
+      titles.append((title.text, takeRow(isTop: isTop), title.alignment ?? alignment))
+    }
+  }
 
   init(
     _ data: _ChartCollector, _ configuration: ChartConfiguration,
@@ -40,87 +59,44 @@ import TerminalUICore
   ) {
     self.data = data
     self.size = size
-    // A colour for each name, or for each series without one that has none of its own.
-    var distinct = DistinctNames()
-    for case let name? in data.series.map(\.name) + data.sectors.map(\.style.series) {
-      _ = distinct.place(of: name)
-    }
-    let names = distinct.names
-    let symbols = names.isEmpty ? data.symbolNames : []
-    let palette = configuration.palette.isEmpty ? Self.palette : configuration.palette
-    func color(_ name: String) -> Color {
-      configuration.colors[name] ?? palette[(distinct[name] ?? 0) % palette.count]
-    }
-    func seen(_ color: Color, _ style: _MarkStyle) -> Color {
-      style.opacity < 1 ? color.opacity(style.opacity) : color
-    }
-    colors = data.series.map { series in
-      seen(series.style.color ?? series.name.map(color) ?? .role(.tint), series.style)
-    }
-    // A single series needs no texture.
-    let texturesCount = environment.accessibilityDifferentiateWithoutColor ? names.count : 0
-    func texture(_ name: String?) -> Glyph? {
-      texturesCount > 1 ? name.flatMap { distinct[$0] }.map(MarkInk.texture) : nil
-    }
-    inks = zip(data.series, colors).map { MarkInk(color: $1, texture: texture($0.name)) }
-    let differs = environment.accessibilityDifferentiateWithoutColor && data.sectors.count > 1
-    sectorInks = data.sectors.enumerated().map { index, sector in
-      let own = seen(
-        sector.style.color ?? sector.style.series.map(color) ?? palette[index % palette.count],
-        sector.style)
-      return MarkInk(
-        color: own, texture: differs ? texture(sector.style.series) ?? MarkInk.texture(index) : nil)
-    }
-    let rows = size.height
-    let hasX = configuration.x.visibility != .hidden && rows >= 3 && data.hasAxes
-    let entries = names.isEmpty ? symbols : names
-    var hasLegend = configuration.legend != .hidden && !entries.isEmpty && rows >= 5
-    if configuration.legend == .automatic, data.legend == nil, symbols.isEmpty { hasLegend = false }
+    inks = ChartInks(
+      of: data, configuration, differsWithoutColor: environment.accessibilityDifferentiateWithoutColor)
+    let hasX = configuration.x.visibility != .hidden && size.height >= 3 && data.hasAxes
     let hasY = configuration.y.visibility != .hidden && data.hasAxes
-    // From the edges inward: the legend, the names of the axes, the labels of the horizontal one.
-    var (top, bottom, right) = (0, rows, size.width)
-    func row(isTop: Bool) -> Int {
-      if isTop { top += 1 } else { bottom -= 1 }
-      return isTop ? top - 1 : bottom
+    places = Places(size: size)
+    legend = Self.legend(of: data, configuration, inks, rows: size.height)
+    if !legend.isEmpty { places.takeLegend(legend, at: configuration.legendPosition) }
+    if hasY, let title = configuration.y.title, !title.text.isEmpty, size.height >= 6 {
+      places.takeTitle(title, isTop: !title.position.isBottom, .leading)
     }
-    if hasLegend, configuration.legendPosition.isAside {
-      let wanted = entries.reduce(0) { Swift.max($0, CellWidth.width(of: $1)) } + 2
-      right = size.width - Swift.min(wanted + 1, size.width / 3)
-      places.legend = Point(x: right + 1, y: 0)
-      places.legendIsColumn = true
-    } else if hasLegend {
-      places.legend.y = row(isTop: configuration.legendPosition.isTop)
+    if hasX, let title = configuration.x.title, !title.text.isEmpty, size.height >= 6 {
+      places.takeTitle(title, isTop: title.position.isTop, .center)
     }
-    if hasY, let title = configuration.y.title, !title.text.isEmpty, rows >= 6 {
-      places.titles.append(
-        (title.text, row(isTop: !title.position.isBottom), title.alignment ?? .leading))
-    }
-    if hasX, let title = configuration.x.title, !title.text.isEmpty, rows >= 6 {
-      places.titles.append(
-        (title.text, row(isTop: title.position.isTop), title.alignment ?? .center))
-    }
-    if hasX { places.labels = row(isTop: configuration.x.marks.first?.position == .top) }
-    let height = Swift.max(bottom - top, 0)
-    let y = ChartScale(
+    if hasX { places.labels = places.takeRow(isTop: configuration.x.marks.first?.position == .top) }
+    let height = Swift.max(places.bottom - places.top, 0)
+    y = ChartScale(
       data.y, configuration.y, environment, length: height, cells: 3, isUpright: true)
     let width = y.marks.reduce(0) { Swift.max($0, CellWidth.width(of: $1.label)) }
     // Half of the chart is the least that the marks get.
-    let margin = hasY && width > 0 ? Swift.min(width + 1, right / 2) : 0
+    let margin = hasY && width > 0 ? Swift.min(width + 1, places.right / 2) : 0
     places.labelsAreRight = configuration.y.marks.first?.position == .trailing
     plot = Rect(
-      x: places.labelsAreRight ? 0 : margin, y: top, width: Swift.max(right - margin, 0),
-      height: height)
+      x: places.labelsAreRight ? 0 : margin, y: places.top,
+      width: Swift.max(places.right - margin, 0), height: height)
     if !places.legendIsColumn { places.legend.x = plot.minX }
-    let x = ChartScale(
+    x = ChartScale(
       data.x, configuration.x, environment, length: plot.width, cells: 8, isUpright: false)
-    (self.x, self.y) = (x, y)
     if hasY { placeRows() }
     if hasX { placeLabels() }
-    guard hasLegend else { return }
-    for name in names { legend.append((name, color(name), texture(name)?.string ?? "■")) }
-    for (index, name) in symbols.enumerated() {
-      legend.append((name, .role(.tint), String(BasicChartSymbolShape.ofSeries(index).character)))
-    }
+  }
+
+  /// The entries of the legend; none where it isn't shown.
+  private static func legend(
+    of data: _ChartCollector, _ configuration: ChartConfiguration, _ inks: ChartInks, rows: Int
+  ) -> [ChartInks.Entry] {
+    guard configuration.legend != .hidden, rows >= 5 else { return [] }
+    if configuration.legend == .automatic, data.legend == nil, inks.hasNames { return [] }
+    return inks.entries(symbols: data.symbolNames)
   }
 
   /// The labels and lines of the vertical axis: one a row.
@@ -146,8 +122,14 @@ import TerminalUICore
       Swift.max((fraction * Double(length)).rounded(.down).clampedToCells, 0), length - 1)
   }
 
-  func color(of series: Int) -> Color { colors[series] }
-  func ink(of series: Int) -> MarkInk { inks[series] }
+  func color(of series: Int) -> Color { inks.series[series].color }
+  func ink(of series: Int) -> MarkInk { inks.series[series] }
+
+  /// What the parts of a pie are drawn in.
+  var sectorInks: [MarkInk] { inks.sectors }
+
+  /// Where the room for labels ends: a legend beside the plot keeps its columns.
+  private var labelsEnd: Int { places.legendIsColumn ? places.legend.x - 1 : size.width }
 
   // Data G5
   /// Every label, or every second, third … one: so that none overlaps another.
@@ -160,8 +142,7 @@ import TerminalUICore
     let marks = x.marks.filter { !$0.label.isEmpty }.map { ($0, column: column($0.labelPlace)) }
       .filter { $0.column >= 0 && $0.column < plot.width }
     guard !marks.isEmpty else { return }
-    // A legend beside the plot keeps its columns.
-    let room = places.legendIsColumn ? places.legend.x - 1 : size.width
+    let room = labelsEnd
     for step in 1...marks.count {
       var labels: [(text: String, x: Int, color: Color?)] = []
       var end = Int.min
@@ -183,23 +164,37 @@ import TerminalUICore
   }
 
   func drawAxes(_ painter: inout Painter, at origin: Point) {
-    let quiet = Style(foreground: .role(.secondary))
+    drawLines(&painter, at: origin)
+    drawRowLabels(&painter, at: origin)
+    for label in xLabels {
+      painter.write(
+        label.text, at: origin.offsetBy(dx: label.x, dy: places.labels), style: Self.style(label.color))
+    }
+    drawTitles(&painter, at: origin)
+    places.legendIsColumn
+      ? drawLegendColumn(&painter, at: origin) : drawLegend(&painter, at: origin)
+  }
+
+  private static func style(_ color: Color?) -> Style { Style(foreground: color ?? .role(.secondary)) }
+
+  private func drawLines(_ painter: inout Painter, at origin: Point) {
+    let style = Style(foreground: .role(.separator))
+    let corner = origin.offsetBy(dx: plot.minX, dy: plot.minY)
     for row in lines.rows {
       painter.fill(
-        Rect(x: origin.x + plot.minX, y: origin.y + plot.minY + row, width: plot.width, height: 1),
-        with: Glyph("┈"),
-        style: Style(foreground: .role(.separator)))
+        Rect(x: corner.x, y: corner.y + row, width: plot.width, height: 1), with: Glyph("┈"),
+        style: style)
     }
     for column in lines.columns {
       painter.fill(
-        Rect(
-          x: origin.x + plot.minX + column, y: origin.y + plot.minY, width: 1, height: plot.height),
-        with: Glyph("┊"),
-        style: Style(foreground: .role(.separator)))
+        Rect(x: corner.x + column, y: corner.y, width: 1, height: plot.height), with: Glyph("┊"),
+        style: style)
     }
-    let end = places.legendIsColumn ? places.legend.x - 1 : size.width
+  }
+
+  private func drawRowLabels(_ painter: inout Painter, at origin: Point) {
     let start = places.labelsAreRight ? plot.maxX + 1 : 0
-    let side = start..<Swift.max(places.labelsAreRight ? end : plot.minX - 1, start)
+    let side = start..<Swift.max(places.labelsAreRight ? labelsEnd : plot.minX - 1, start)
     painter.clipped(
       to: Rect(x: origin.x + side.lowerBound, y: origin.y, width: side.count, height: size.height)
     ) { painter in
@@ -209,25 +204,22 @@ import TerminalUICore
           ? side.lowerBound : side.upperBound - CellWidth.width(of: label.text)
         painter.write(
           label.text, at: origin.offsetBy(dx: Swift.max(x, 0), dy: plot.minY + label.row),
-          style: label.color.map { Style(foreground: $0) } ?? quiet)
+          style: Self.style(label.color))
       }
     }
-    for label in xLabels {
-      painter.write(
-        label.text, at: origin.offsetBy(dx: label.x, dy: places.labels),
-        style: label.color.map { Style(foreground: $0) } ?? quiet)
-    }
+  }
+
+  private func drawTitles(_ painter: inout Painter, at origin: Point) {
     for title in places.titles {
-      let free = end - CellWidth.width(of: title.text)
+      let width = CellWidth.width(of: title.text)
+      let free = labelsEnd - width
       let x =
         title.alignment == .leading
-        ? 0 : title.alignment == .trailing ? free : plot.minX + (plot.width - (end - free)) / 2
+        ? 0 : title.alignment == .trailing ? free : plot.minX + (plot.width - width) / 2
       painter.write(
         title.text, at: origin.offsetBy(dx: Swift.max(Swift.min(x, free), 0), dy: title.row),
-        style: quiet)
+        style: Self.style(nil))
     }
-    places.legendIsColumn
-      ? drawLegendColumn(&painter, at: origin) : drawLegend(&painter, at: origin)
   }
 
   private func drawLegendColumn(_ painter: inout Painter, at origin: Point) {

@@ -43,16 +43,10 @@ enum Stroking {
       let stop = last * length
       if at > 0 { end() }
       while at < stop {
-        // The present dash, and the rest of it.
-        var rest = (place + at).truncatingRemainder(dividingBy: period)
-        var index = 0
-        while index < lengths.count - 1, rest >= lengths[index] {
-          rest -= lengths[index]
-          index += 1
-        }
+        let (isGap, rest) = dash(at: place + at, lengths, period)
         // A step too small to be one would never end.
-        let next = Swift.min(at + Swift.max(lengths[index] - rest, 1e-3), stop)
-        if index % 2 == 0 {
+        let next = Swift.min(at + Swift.max(rest, 1e-3), stop)
+        if !isGap {
           if current.points.isEmpty { current.points.append(a.way(at / length, to: b)) }
           current.points.append(a.way(next / length, to: b))
           if next < stop { end() }
@@ -64,6 +58,20 @@ enum Stroking {
     }
     end()
     return result
+  }
+
+  /// The dash or the gap at a place, and the rest of it behind the place.
+  @inline(__always)
+  private static func dash(
+    at place: Double, _ lengths: [Double], _ period: Double
+  ) -> (isGap: Bool, rest: Double) {
+    var offset = place.truncatingRemainder(dividingBy: period)
+    var index = 0
+    while index < lengths.count - 1, offset >= lengths[index] {
+      offset -= lengths[index]
+      index += 1
+    }
+    return (index % 2 != 0, lengths[index] - offset)
   }
 
   /// The fractions between which a line is inside of a rectangle.

@@ -80,6 +80,48 @@ extension LineBreaker {
       nextVisible = visible
       nextVisibleWidth = visibleWidth
     }
+
+    /// Takes a space or a tab, behind which the line may end; those that have no room are beyond its end.
+    @inline(__always)
+    mutating func takeSpace(to end: Int, _ columns: Int, in width: Int) {
+      column = column &+ columns
+      position = end
+      if column <= width {
+        fitting = end
+        fittingWidth = column
+      }
+      allowBreak(at: end)
+      previous = .space
+    }
+
+    /// Takes a cluster without columns, which belongs to what is before.
+    @inline(__always)
+    mutating func takeMark(to end: Int, _ breaking: ScalarProperties.Break) {
+      if fitting == position { fitting = end }
+      if visible == position { visible = end }
+      position = end
+      if breaking == .zeroWidth { allowBreak(at: end) }
+    }
+
+    /// Takes a cluster that fits.
+    @inline(__always)
+    mutating func take(to end: Int, _ columns: Int, _ breaking: ScalarProperties.Break, _ scalar: UInt32) {
+      isHyphenated =
+        breaking == .hyphen && (previous == .hyphen ? isHyphenated : previous != nil && previous != .space)
+      previous = breaking
+      previousScalar = scalar
+      position = end
+      column += columns
+    }
+
+    /// Notes that the line so far fits and is seen.
+    @inline(__always)
+    mutating func extendVisible() {
+      fitting = position
+      fittingWidth = column
+      visible = position
+      visibleWidth = column
+    }
   }
 
   /// The line that begins at an offset, and where the next one does.
@@ -99,42 +141,23 @@ extension LineBreaker {
       let columns = scalar == 0x09 ? 4 - line.column % 4 : cluster.width
 
       if breaking == .space {
-        line.column = line.column &+ columns
-        line.position = cluster.end
-        if line.column <= width {
-          line.fitting = cluster.end
-          line.fittingWidth = line.column
-        }
-        line.allowBreak(at: cluster.end)
-        line.previous = .space
+        line.takeSpace(to: cluster.end, columns, in: width)
         continue
       }
       if columns == 0 {
-        if line.fitting == line.position { line.fitting = cluster.end }
-        if line.visible == line.position { line.visible = cluster.end }
-        line.position = cluster.end
-        if breaking == .zeroWidth { line.allowBreak(at: cluster.end) }
+        line.takeMark(to: cluster.end, breaking)
         continue
       }
       if canBreak(line, before: breaking, scalar) { line.allowBreak(at: line.position) }
       if line.column > width - columns { return wrapped(line, from: start, at: cluster) }
 
-      line.isHyphenated =
-        breaking == .hyphen
-        && (line.previous == .hyphen ? line.isHyphenated : line.previous != nil && line.previous != .space)
-      line.previous = breaking
-      line.previousScalar = scalar
-      line.position = cluster.end
-      line.column += columns
+      line.take(to: cluster.end, columns, breaking, scalar)
       if isPlain, breaking == .letter {
         let rest = plainLetters(from: line.position, atMost: width - line.column)
         line.position += rest
         line.column += rest
       }
-      line.fitting = line.position
-      line.fittingWidth = line.column
-      line.visible = line.position
-      line.visibleWidth = line.column
+      line.extendVisible()
     }
     return (Piece(start: start, end: line.fitting, width: line.fittingWidth), nil)
   }

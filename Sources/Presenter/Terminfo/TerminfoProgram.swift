@@ -114,56 +114,69 @@ package struct TerminfoProgram: Hashable, Sendable {
       }
     }
 
-    /// A number as printf shows it: flags, a width, a precision, and `d`, `o`, `x` or `X`.
+    /// Appends a number in a format; `false` where that isn't one.
     private mutating func format(_ first: UInt8) -> Bool {
       var byte: UInt8? = first
       if byte == UInt8(ascii: ":") { byte = text.popFirst() }
-      var flags: [UInt8] = []
+      var format = NumberFormat()
       while let flag = byte, " #-+0".utf8.contains(flag) {
-        flags.append(flag)
+        format.flags.append(flag)
         byte = text.popFirst()
       }
-      func number() -> Int? {
-        var value: Int?
-        while let digit = byte, (48...57).contains(digit) {
-          value = min((value ?? 0) * 10 + Int(digit - 48), 99)
-          byte = text.popFirst()
-        }
-        return value
-      }
-      let width = number() ?? 0
-      var precision: Int?
+      format.width = number(&byte) ?? 0
       if byte == UInt8(ascii: ".") {
         byte = text.popFirst()
-        precision = number() ?? 0
+        format.precision = number(&byte) ?? 0
       }
       guard let conversion = byte, "doxX".utf8.contains(conversion) else { return false }
-      let value = pop()
-      var sign = ""
-      let digits: String
-      switch conversion {
-      case UInt8(ascii: "d"):
-        digits = String(value.magnitude)
-        sign = value < 0 ? "-" : flags.contains(UInt8(ascii: "+")) ? "+" : flags.contains(0x20) ? " " : ""
-      case UInt8(ascii: "o"):
-        digits = String(UInt32(bitPattern: value), radix: 8)
-      default:
-        digits = String(UInt32(bitPattern: value), radix: 16, uppercase: conversion == UInt8(ascii: "X"))
-        if flags.contains(UInt8(ascii: "#")), value != 0 {
-          sign = conversion == UInt8(ascii: "X") ? "0X" : "0x"
-        }
-      }
-      var padded = String(repeating: "0", count: max((precision ?? 1) - digits.utf8.count, 0)) + digits
-      let missing = max(width - padded.utf8.count - sign.utf8.count, 0)
-      if flags.contains(UInt8(ascii: "-")) {
-        padded = sign + padded + String(repeating: " ", count: missing)
-      } else if flags.contains(UInt8(ascii: "0")), precision == nil {
-        padded = sign + String(repeating: "0", count: missing) + padded
-      } else {
-        padded = String(repeating: " ", count: missing) + sign + padded
-      }
-      result += padded.utf8
+      result += format.text(of: pop(), conversion).utf8
       return true
+    }
+
+    /// Reads a number that begins with a byte, and replaces that by the one behind.
+    private mutating func number(_ byte: inout UInt8?) -> Int? {
+      var value: Int?
+      while let digit = byte, (48...57).contains(digit) {
+        value = min((value ?? 0) * 10 + Int(digit - 48), 99)
+        byte = text.popFirst()
+      }
+      return value
+    }
+  }
+}
+
+/// How printf shows a number: flags, a width, a precision, and `d`, `o`, `x` or `X`.
+private struct NumberFormat {
+  var flags: [UInt8] = []
+  var width = 0
+  var precision: Int?
+
+  func text(of value: Int32, _ conversion: UInt8) -> String {
+    let (sign, digits) = parts(of: value, conversion)
+    let padded = String(repeating: "0", count: max((precision ?? 1) - digits.utf8.count, 0)) + digits
+    let missing = max(width - padded.utf8.count - sign.utf8.count, 0)
+    if flags.contains(UInt8(ascii: "-")) {
+      return sign + padded + String(repeating: " ", count: missing)
+    }
+    if flags.contains(UInt8(ascii: "0")), precision == nil {
+      return sign + String(repeating: "0", count: missing) + padded
+    }
+    return String(repeating: " ", count: missing) + sign + padded
+  }
+
+  private func parts(of value: Int32, _ conversion: UInt8) -> (sign: String, digits: String) {
+    switch conversion {
+    case UInt8(ascii: "d"):
+      let positive = flags.contains(UInt8(ascii: "+")) ? "+" : flags.contains(0x20) ? " " : ""
+      return (value < 0 ? "-" : positive, String(value.magnitude))
+    case UInt8(ascii: "o"): return ("", String(UInt32(bitPattern: value), radix: 8))
+    default:
+      let isUpper = conversion == UInt8(ascii: "X")
+      let hasPrefix = flags.contains(UInt8(ascii: "#")) && value != 0
+      return (
+        hasPrefix ? isUpper ? "0X" : "0x" : "",
+        String(UInt32(bitPattern: value), radix: 16, uppercase: isUpper)
+      )
     }
   }
 }

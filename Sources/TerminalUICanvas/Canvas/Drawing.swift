@@ -105,33 +105,24 @@ final class Drawing {
     _ content: Content, _ opacity: Double, _ painter: inout Painter, at origin: Point, _ pixels: PixelStyle
   ) {
     let whole = Rect(origin: origin, size: size)
+    let frame = DrawingRect(Rect(origin: .zero, size: size))
     let outer = painter.paint.frame
     defer { painter.paint.frame = outer }
-    func begin(_ ink: Ink) -> Color? {
-      painter.paint.frame = ink.frame?.offsetBy(dx: origin.x, dy: origin.y) ?? whole
-      let color = ink.color ?? painter.style.foreground
-      return opacity < 1 ? (color ?? .role(.primary)).opacity(opacity) : color
-    }
-    let frame = DrawingRect(Rect(origin: .zero, size: size))
     switch content {
     case .fill(let path, let style, let ink):
-      let color = begin(ink)
+      let color = begin(ink, opacity, &painter, at: origin)
       painter.fill(path, at: origin, style, in: frame, color, pixels)
     case .stroke(let path, let style, let ink):
-      let color = begin(ink)
+      let color = begin(ink, opacity, &painter, at: origin)
       painter.stroke(path, style, at: origin, in: frame, color, pixels)
     case .cells(let rect, let glyph, let ink):
-      let color = begin(ink)
+      let color = begin(ink, opacity, &painter, at: origin)
       painter.fill(
         rect.offsetBy(dx: origin.x, dy: origin.y), with: glyph, style: Style(foreground: color))
     case .text(let lines, let place, let ink):
       painter.paint.frame = ink.frame?.offsetBy(dx: origin.x, dy: origin.y)
       painter.blended(opacity, in: whole) { painter in
-        for (row, line) in lines.enumerated() {
-          painter.write(
-            line.text, at: place.offsetBy(dx: origin.x, dy: origin.y + row),
-            style: Style(foreground: ink.color))
-        }
+        painter.write(lines, at: place.offsetBy(dx: origin.x, dy: origin.y), ink.color)
       }
     case .picture(let cells, let place):
       painter.blended(opacity, in: whole) { painter in
@@ -146,6 +137,14 @@ final class Drawing {
       painter.blended(opacity, in: whole) { drawing.paint(&$0, at: origin, pixels) }
     }
   }
+
+  /// Spreads gradients over the frame of an ink, and returns its colour.
+  private func begin(_ ink: Ink, _ opacity: Double, _ painter: inout Painter, at origin: Point) -> Color? {
+    painter.paint.frame =
+      ink.frame?.offsetBy(dx: origin.x, dy: origin.y) ?? Rect(origin: origin, size: size)
+    let color = ink.color ?? painter.style.foreground
+    return opacity < 1 ? (color ?? .role(.primary)).opacity(opacity) : color
+  }
 }
 
 extension Drawing.Command {
@@ -154,6 +153,13 @@ extension Drawing.Command {
 }
 
 extension Painter {
+  /// Writes lines below each other.
+  fileprivate mutating func write(_ lines: [BrokenText.Line], at place: Point, _ color: Color?) {
+    for (row, line) in lines.enumerated() {
+      write(line.text, at: place.offsetBy(dx: 0, dy: row), style: Style(foreground: color))
+    }
+  }
+
   /// Changes what was drawn into cells since `before`.
   fileprivate mutating func filter(
     _ area: Rect, over before: [Cell], _ filter: GraphicsContext.Filter.Effect

@@ -249,23 +249,31 @@ internal import TerminalUICore
       if checksIDs, before.contains(where: { entries[$0].isBeside(entries[index]) }) {
         host.report(.duplicateAction(id, title: entries[index].action.title))
       }
-      let action = entries[index].action
-      guard let same = before.last(where: { isTold[$0] && entries[$0].isSame(as: entries[index]) }) else {
-        continue
-      }
-      let other = entries[same].action
-      if entries[same].hasGivenID, entries[index].hasGivenID, action.isEnabled, !action.keys.isEmpty,
-        other.isEnabled, !other.keys.isEmpty
+      if let same = before.last(where: { isTold[$0] && entries[$0].isSame(as: entries[index]) }),
+        let untold = join(index, with: same)
       {
-        // The app declares them as one action, which has the keys of both.
-        entries[same].action.take(keysOf: action)
-        isTold[index] = false
-      } else if action.keys.isEmpty, !other.keys.isEmpty || other.isEnabled || !action.isEnabled {
-        isTold[index] = false
-      } else if other.keys.isEmpty {
-        isTold[same] = false
+        isTold[untold] = false
       }
     }
+    return told(isTold)
+  }
+
+  /// Decides which of two entries for one action isn't listed; `nil` where both are.
+  private mutating func join(_ index: Int, with same: Int) -> Int? {
+    let (action, other) = (entries[index].action, entries[same].action)
+    if entries[same].hasGivenID, entries[index].hasGivenID, action.isEnabled, !action.keys.isEmpty,
+      other.isEnabled, !other.keys.isEmpty
+    {
+      // The app declares them as one action, which has the keys of both.
+      entries[same].action.take(keysOf: action)
+      return index
+    }
+    if action.keys.isEmpty, !other.keys.isEmpty || other.isEnabled || !action.isEnabled { return index }
+    return other.keys.isEmpty ? same : nil
+  }
+
+  /// The listed actions, behind them those of controls that have keys.
+  private func told(_ isTold: [Bool]) -> [KeyAction] {
     var (actions, lines): ([KeyAction], [KeyAction]) = ([], [])
     actions.reserveCapacity(entries.count)
     for index in entries.indices where isTold[index] {

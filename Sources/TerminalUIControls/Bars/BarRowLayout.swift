@@ -128,17 +128,8 @@ struct BarRowLayout: TellingLayout {
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    var inset = bounds.width >= 8 ? 1 : 0
-    var room = max(bounds.width - 2 * inset, 0)
-    var cells = cells(subviews)
-    let all = cells
-    fit(&cells, in: room)
-    func showsItem(_ cells: [Cell]) -> Bool { cells.contains { $0.isShown && $0.part.id != nil } }
-    if inset > 0, showsItem(all), !showsItem(cells) {
-      var wide = all
-      fit(&wide, in: bounds.width)
-      if showsItem(wide) { (cells, inset, room) = (wide, 0, bounds.width) }
-    }
+    var (cells, inset) = fitted(cells(subviews), in: bounds.width)
+    let room = max(bounds.width - 2 * inset, 0)
     // One that takes room, as a spacer does, gets the remaining columns.
     if let place = cells.firstIndex(where: {
       $0.isShown && $0.part.id != nil
@@ -146,6 +137,26 @@ struct BarRowLayout: TellingLayout {
     }) {
       cells[place].width += max(room - total(cells, title: .max), 0)
     }
+    place(cells, in: bounds, inset: inset)
+    fold(cells, at: Point(x: bounds.maxX, y: bounds.minY))
+  }
+
+  /// Fits the views between empty columns at the ends, or without these if no item is shown otherwise.
+  private func fitted(_ all: [Cell], in width: Int) -> (cells: [Cell], inset: Int) {
+    func showsItem(_ cells: [Cell]) -> Bool { cells.contains { $0.isShown && $0.part.id != nil } }
+    let inset = width >= 8 ? 1 : 0
+    var cells = all
+    fit(&cells, in: max(width - 2 * inset, 0))
+    if inset > 0, showsItem(all), !showsItem(cells) {
+      var wide = all
+      fit(&wide, in: width)
+      if showsItem(wide) { return (wide, 0) }
+    }
+    return (cells, inset)
+  }
+
+  /// Places the three groups of those that are shown.
+  private func place(_ cells: [Cell], in bounds: Rect, inset: Int) {
     var groups: [[Int]] = [[], [], []]
     for index in cells.indices where cells[index].isShown { groups[cells[index].group].append(index) }
     for group in groups.indices {
@@ -164,18 +175,19 @@ struct BarRowLayout: TellingLayout {
     place(groups[0], from: inset)
     let end = bounds.width - inset - width(groups[2])
     place(groups[2], from: end)
-    let (least, most) = (
-      inset + width(groups[0]) + (groups[0].isEmpty ? 0 : 1),
-      end - (groups[2].isEmpty ? 0 : 1) - width(groups[1])
-    )
+    let least = inset + width(groups[0]) + (groups[0].isEmpty ? 0 : 1)
+    let most = end - (groups[2].isEmpty ? 0 : 1) - width(groups[1])
     place(groups[1], from: max(min((bounds.width - width(groups[1])) / 2, most), least))
+  }
+
+  /// Gives those that aren't shown no room, and notes them for the menu.
+  private func fold(_ cells: [Cell], at end: Point) {
     var folded: Set<BarEntry.ID> = []
     for cell in cells {
       cell.part.fold?.set(!cell.isShown)
       guard !cell.isShown else { continue }
       if let id = cell.part.id { folded.insert(id) }
-      cell.subview.place(
-        at: Point(x: bounds.maxX, y: bounds.minY), proposal: ProposedViewSize(width: 0, height: 1))
+      cell.subview.place(at: end, proposal: ProposedViewSize(width: 0, height: 1))
     }
     bars.folded = bars.folded.filter { id in !cells.contains { $0.part.id == id } }.union(folded)
   }

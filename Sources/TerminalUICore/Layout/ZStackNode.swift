@@ -55,6 +55,29 @@ public import Cells
     let guide: Point
   }
 
+  /// The columns and rows that items take before and after the place where their guides meet.
+  private struct Extent {
+    // An item may lie as a whole behind its guide, so nothing is taken for granted.
+    var before = Point(x: .min, y: .min)
+    var after = Point(x: .min, y: .min)
+
+    mutating func include(_ part: Part) {
+      before = Point(x: Swift.max(before.x, part.guide.x), y: Swift.max(before.y, part.guide.y))
+      after = Point(
+        x: Swift.max(after.x, part.answer.size.width &- part.guide.x),
+        y: Swift.max(after.y, part.answer.size.height &- part.guide.y))
+    }
+
+    var size: Size {
+      Size(width: (before.x &+ after.x).clampedToLength, height: (before.y &+ after.y).clampedToLength)
+    }
+
+    func overflow(of part: Part, in size: Size) -> Int {
+      let origin = Point(x: before.x &- part.guide.x, y: before.y &- part.guide.y)
+      return part.answer.overflow(at: origin, in: size)
+    }
+  }
+
   private func guides(of item: ItemNode, _ proposal: ProposedViewSize, _ answer: Answer) -> Point {
     Point(
       x: item.guide(alignment.horizontal.key, for: proposal, answer),
@@ -74,9 +97,7 @@ public import Cells
     content.visitItems { items.append($0) }
     let priorities = items.map(\.layoutPriority)
     guard let highest = priorities.max() else { return (Answer(.zero), .zero, []) }
-    // An item may lie as a whole behind its guide, so nothing is taken for granted.
-    var before = Point(x: .min, y: .min)
-    var after = before
+    var extent = Extent()
     var traits: NodeFlags = []
     var parts: [Part] = []
     func add(_ item: ItemNode, _ proposal: ProposedViewSize) -> Part {
@@ -88,14 +109,9 @@ public import Cells
       return part
     }
     for (item, priority) in zip(items, priorities) where priority == highest {
-      let part = add(item, proposal)
-      before = Point(x: Swift.max(before.x, part.guide.x), y: Swift.max(before.y, part.guide.y))
-      after = Point(
-        x: Swift.max(after.x, part.answer.size.width &- part.guide.x),
-        y: Swift.max(after.y, part.answer.size.height &- part.guide.y))
+      extent.include(add(item, proposal))
     }
-    let size = Size(
-      width: (before.x &+ after.x).clampedToLength, height: (before.y &+ after.y).clampedToLength)
+    let size = extent.size
     let host = host
     // The proposals for these follow from the answers of the others.
     let outer = host.layoutPass.beginProbe(
@@ -105,11 +121,8 @@ public import Cells
     }
     host.layoutPass.end(outer)
     var overflow = 0
-    for part in parts {
-      let origin = Point(x: before.x &- part.guide.x, y: before.y &- part.guide.y)
-      overflow = Swift.max(overflow, part.answer.overflow(at: origin, in: size))
-    }
-    return (Answer(size, overflow: overflow, traits: traits), before, parts)
+    for part in parts { overflow = Swift.max(overflow, extent.overflow(of: part, in: size)) }
+    return (Answer(size, overflow: overflow, traits: traits), extent.before, parts)
   }
 
   /// The place at which the item's guides meet those of the others.

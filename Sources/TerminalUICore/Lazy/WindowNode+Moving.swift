@@ -4,8 +4,6 @@ extension WindowNode {
   ///
   /// Rows that are elsewhere wait for the layout, which moves the window.
   func moveWindow(_ change: WindowChange) {
-    let rows = children
-    let first = lower
     let departures = departures
     // While it is still where it was.
     let keptRow =
@@ -14,20 +12,11 @@ extension WindowNode {
     if let (place, index) = firstRowFound(change) {
       start = Swift.max(place - index, 0)
     }
-    let end = Swift.min(start + rows.count, count)
-    var nodes: [ID: [(row: Row, place: Int)]] = waiting
-    waiting = [:]
-    for (id, known) in hasParked ? parked : [:] {
-      _ = takeParked(id)
-      nodes[id, default: []].append(known)
-    }
-    for index in rows.indices.reversed() {
-      let row = unsafeDowncast(rows[index], to: Row.self)
-      nodes[row.id, default: []].append((row, first + index))
-    }
+    let length = children.count
+    let end = Swift.min(start + length, count)
+    var nodes = takeRows()
     lower = start
-    children = []
-    children.reserveCapacity(rows.count)
+    children.reserveCapacity(length)
     var updated: ContiguousArray<Row> = []
     hasNewRows = true
     for place in start..<end {
@@ -46,6 +35,22 @@ extension WindowNode {
     for followed in self.followed.nodes { updateFollowed(followed) }
     former = nil
     for row in updated { row.evaluate(at: lower + Int(row.index)) }
+  }
+
+  /// Takes away all rows that have nodes, and returns them by their elements, with the places where they were.
+  private func takeRows() -> [ID: [(row: Row, place: Int)]] {
+    var nodes = waiting
+    waiting = [:]
+    for (id, known) in hasParked ? parked : [:] {
+      _ = takeParked(id)
+      nodes[id, default: []].append(known)
+    }
+    for index in children.indices.reversed() {
+      let row = unsafeDowncast(children[index], to: Row.self)
+      nodes[row.id, default: []].append((row, lower + index))
+    }
+    children = []
+    return nodes
   }
 
   /// Has the rows wait until the layout has taken back those that it wants: a row that stays in sight stays.

@@ -63,58 +63,24 @@ package import Terminal
         stage = .first
         return .listeners
       case .first:
-        start = scope.focus.node
-        path = start?.wayOut(to: .layer)
-        if start == nil { handlers = scope.keyHandlers.innermostFirst }
-        stage = .mode
+        begin()
         if let owner = host.keyboard.firstOwner { return .owner(owner) }
       case .mode:
         stage = start == nil ? .handlers : .focused
         if let mode = scope.mode { return .owner(mode.owner) }
-      case .focused:
-        stage = .path
-        // Its role is known without a look-up: most keys come no further.
-        if let start, start.flags.contains(.handlesKeys) {
-          _ = path?.nextNode(with: .handlesKeys)
-          return .view(start)
-        }
-      case .path:
-        if let next = path?.nextNode(with: .handlesKeys) {
-          if let view = next as? any KeyResponder { return .view(view) }
-        } else {
-          stage = isTyped ? .overAll : .unclaimed
-        }
+      case .focused: if let view = nextFocused() { return .view(view) }
+      case .path: if let view = nextAround() { return .view(view) }
       case .unclaimed:
         stage = isTyped ? .closing : .overAll
         if let focused = scope.focus.node { return .unclaimed(focused) }
-      case .handlers:
-        while index < handlers.count {
-          index += 1
-          let next = handlers[index - 1]
-          if !next.flags.contains(.hasLeft), !next.isHiddenFromView, next.offersKeys { return .view(next) }
-        }
-        stage = .overAll
+      case .handlers: if let view = nextHandler() { return .view(view) }
       case .overAll:
         stage = .shortcuts
         // Layers over everything have no focus and list their keys themselves.
         others = host.root.scopesOverAll
-      case .shortcuts:
-        if let next = others.popLast() { return .shortcuts(next) }
-        stage = isTyped ? .unclaimed : .closing
-        return .shortcuts(scope)
-      case .closing:
-        stage = .below
-        if let layer = scope.top {
-          others = host.root.scopesBelow(scope)
-          index = 0
-          return .closing(layer)
-        }
-      case .below:
-        if index < others.count {
-          index += 1
-          return .shortcuts(others[index - 1])
-        }
-        stage = .unhandled
+      case .shortcuts: return .shortcuts(nextOverAll() ?? scope)
+      case .closing: if let layer = nextClosing() { return .closing(layer) }
+      case .below: if let below = nextBelow() { return .shortcuts(below) }
       case .unhandled:
         stage = .movement
         return .unhandledListeners
@@ -122,13 +88,82 @@ package import Terminal
         stage = .last
         index = 0
         return .movement
-      case .last:
-        let owners = host.keyboard.lastOwners
-        guard index < owners.count else { return nil }
-        index += 1
-        return .owner(owners[index - 1])
+      case .last: return nextLastOwner().map { .owner($0) }
       }
     }
+  }
+}
+
+/// The stations of one stage: each gives the next one, or `nil` and goes on to another stage.
+extension KeyRoute {
+  @inline(__always)
+  private mutating func begin() {
+    start = scope.focus.node
+    path = start?.wayOut(to: .layer)
+    if start == nil { handlers = scope.keyHandlers.innermostFirst }
+    stage = .mode
+  }
+
+  @inline(__always)
+  private mutating func nextFocused() -> FocusNode? {
+    stage = .path
+    // Its role is known without a look-up: most keys come no further.
+    guard let start, start.flags.contains(.handlesKeys) else { return nil }
+    _ = path?.nextNode(with: .handlesKeys)
+    return start
+  }
+
+  /// Also `nil` for a node that handles no keys; the stage then stays the same.
+  @inline(__always)
+  private mutating func nextAround() -> (any KeyResponder)? {
+    if let next = path?.nextNode(with: .handlesKeys) { return next as? any KeyResponder }
+    stage = isTyped ? .overAll : .unclaimed
+    return nil
+  }
+
+  @inline(__always)
+  private mutating func nextHandler() -> KeyHandlerNode? {
+    while index < handlers.count {
+      index += 1
+      let next = handlers[index - 1]
+      if !next.flags.contains(.hasLeft), !next.isHiddenFromView, next.offersKeys { return next }
+    }
+    stage = .overAll
+    return nil
+  }
+
+  @inline(__always)
+  private mutating func nextOverAll() -> Scope? {
+    if let next = others.popLast() { return next }
+    stage = isTyped ? .unclaimed : .closing
+    return nil
+  }
+
+  @inline(__always)
+  private mutating func nextClosing() -> (any KeyResponder)? {
+    stage = .below
+    guard let layer = scope.top else { return nil }
+    others = host.root.scopesBelow(scope)
+    index = 0
+    return layer
+  }
+
+  @inline(__always)
+  private mutating func nextBelow() -> Scope? {
+    if index < others.count {
+      index += 1
+      return others[index - 1]
+    }
+    stage = .unhandled
+    return nil
+  }
+
+  @inline(__always)
+  private mutating func nextLastOwner() -> KeyOwner? {
+    let owners = host.keyboard.lastOwners
+    guard index < owners.count else { return nil }
+    index += 1
+    return owners[index - 1]
   }
 }
 

@@ -39,51 +39,16 @@ public import RuntimeMetadata
     self.path = path
     access = ForEachAccess(
       count: data.count,
-      ids: {
-        var ids = ContiguousArray<ID>()
-        ids.reserveCapacity(elements.data.count)
-        for element in elements.data { ids.append(id(element)) }
-        return ids
-      },
+      ids: { elements.ids(id) },
       id: { id(elements[$0]) },
       row: { content(elements[$0]) },
-      find: { target, expected, limit in
-        let count = elements.data.count
-        guard count > 0 else { return nil }
-        let middle = Swift.min(Swift.max(expected, 0), count - 1)
-        let reach = Swift.min(limit, count)
-        var (below, above) = (middle, middle + 1)
-        let (lowest, highest) = (Swift.max(middle - reach, 0), Swift.min(middle + reach, count - 1))
-        while below >= lowest || above <= highest {
-          if below >= lowest {
-            if id(elements[below]) == target { return below }
-            below -= 1
-          }
-          if above <= highest {
-            if id(elements[above]) == target { return above }
-            above += 1
-          }
-        }
-        return nil
-      },
+      find: { elements.place(of: $0, near: $1, among: $2, id) },
       firstDuplicate: { ids in
         var seen = Set<ID>(minimumCapacity: ids.count)
         for id in ids where !seen.insert(id).inserted { return id }
         return nil
       },
-      present: { wanted in
-        guard let wanted else {
-          var all = Set<ID>(minimumCapacity: elements.data.count)
-          for element in elements.data { all.insert(id(element)) }
-          return all
-        }
-        var found = Set<ID>()
-        for element in elements.data where found.count < wanted.count {
-          let id = id(element)
-          if wanted.contains(id) { found.insert(id) }
-        }
-        return found
-      })
+      present: { elements.present($0, id) })
   }
 
   /// Makes views of elements that may be got at in another way than one by one.
@@ -175,6 +140,54 @@ package nonisolated protocol VersionedElements {
   @inlinable init(data: Data) { self.data = data }
 
   @inlinable subscript(place: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: place)] }
+
+  /// The identities of all elements.
+  @inlinable @inline(__always) func ids<ID>(_ id: (Data.Element) -> ID) -> ContiguousArray<ID> {
+    var ids = ContiguousArray<ID>()
+    ids.reserveCapacity(data.count)
+    for element in data { ids.append(id(element)) }
+    return ids
+  }
+
+  /// The place of an identity, looked for at most `limit` places around the one where it should be.
+  @inlinable @inline(__always) func place<ID: Equatable>(
+    of target: ID, near expected: Int, among limit: Int, _ id: (Data.Element) -> ID
+  ) -> Int? {
+    let count = data.count
+    guard count > 0 else { return nil }
+    let middle = Swift.min(Swift.max(expected, 0), count - 1)
+    let reach = Swift.min(limit, count)
+    var (below, above) = (middle, middle + 1)
+    let (lowest, highest) = (Swift.max(middle - reach, 0), Swift.min(middle + reach, count - 1))
+    while below >= lowest || above <= highest {
+      if below >= lowest {
+        if id(self[below]) == target { return below }
+        below -= 1
+      }
+      if above <= highest {
+        if id(self[above]) == target { return above }
+        above += 1
+      }
+    }
+    return nil
+  }
+
+  /// Which of some identities an element has; all that elements have for `nil`.
+  @inlinable @inline(__always) func present<ID: Hashable>(
+    _ wanted: Set<ID>?, _ id: (Data.Element) -> ID
+  ) -> Set<ID> {
+    guard let wanted else {
+      var all = Set<ID>(minimumCapacity: data.count)
+      for element in data { all.insert(id(element)) }
+      return all
+    }
+    var found = Set<ID>()
+    for element in data where found.count < wanted.count {
+      let id = id(element)
+      if wanted.contains(id) { found.insert(id) }
+    }
+    return found
+  }
 
   static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode) -> Bool {
     let layout = TypeComparison.of(Data.self)

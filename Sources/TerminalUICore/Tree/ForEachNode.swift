@@ -155,54 +155,18 @@ internal import RuntimeMetadata
   }
 
   private func rearrange(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
-    var prefix = 0
-    let shorter = Swift.min(old.count, new.count)
-    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
-    var suffix = 0
-    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
-      suffix += 1
-    }
-    let oldMiddle = prefix..<(old.count - suffix)
-    let newMiddle = prefix..<(new.count - suffix)
-    var (sources, leaving) = matches(of: oldMiddle, in: old, newMiddle, in: new)
+    let (oldMiddle, newMiddle) = changedPlaces(old, new)
+    let (sources, leaving) = matches(of: oldMiddle, in: old, newMiddle, in: new)
     let departures = leaving.map { row(at: $0).departure }
     if !leaving.isEmpty { findHeir(among: old.count, leaving) }
-    container?.itemsWillChange(at: oldMiddle.isEmpty && rowCount == 0 ? self : firstNode(from: prefix))
+    container?.itemsWillChange(
+      at: oldMiddle.isEmpty && rowCount == 0 ? self : firstNode(from: newMiddle.lowerBound))
     var inserted: [Int] = []
-    let inner = childContext
-    var middle: ContiguousArray<Node> = []
-    for place in newMiddle where sources[place - prefix] == nil { inserted.append(place) }
-    var made: ContiguousArray<Node> = []
-    withViews(of: inserted) { place, view in
-      making = place
-      let node = inner.make(view)
-      making = -1
-      node.flags.insert(.isLoaded)
-      made.append(node)
-    }
-    var next = 0
-    for place in newMiddle {
-      if let source = sources[place - prefix] {
-        middle.append(row(at: source))
-      } else {
-        middle.append(made[next])
-        next += 1
-      }
-    }
-    sources = []
+    for place in newMiddle where sources[place - newMiddle.lowerBound] == nil { inserted.append(place) }
+    let made = makeRows(at: inserted)
+    let middle = rows(from: sources, made)
     let leavingRows = leaving.map { row(at: $0) }
-    leaving = []
-    if oldMiddle.count + newMiddle.count <= 2 * Self.capacity {
-      for place in oldMiddle.reversed() { remove(at: place) }
-      for (offset, node) in middle.enumerated() { insert(node, at: prefix + offset) }
-    } else {
-      var rows: ContiguousArray<Node> = []
-      rows.reserveCapacity(new.count)
-      visitRows { place, node in if place < prefix { rows.append(node) } }
-      rows += middle
-      visitRows { place, node in if place >= oldMiddle.upperBound { rows.append(node) } }
-      rebuild(rows)
-    }
+    replace(oldMiddle, with: middle)
     didRemoveItems()
     for (node, departure) in zip(leavingRows, departures) {
       // Not the chunk, which may be gone.
@@ -210,7 +174,72 @@ internal import RuntimeMetadata
       node.leave(departure)
     }
     container?.setNeedsLayout()
-    // The rows that stay get their new view: the block, or the element behind the identity, may differ.
+    updateRows(besides: made)
+    reportDuplicates(at: inserted)
+  }
+
+  /// The places between the elements that both lists begin and end with.
+  private func changedPlaces(
+    _ old: ContiguousArray<ID>, _ new: ContiguousArray<ID>
+  ) -> (old: Range<Int>, new: Range<Int>) {
+    var prefix = 0
+    let shorter = Swift.min(old.count, new.count)
+    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+      suffix += 1
+    }
+    return (prefix..<(old.count - suffix), prefix..<(new.count - suffix))
+  }
+
+  /// Makes the rows of new elements, marked as loaded until the others have their new views.
+  private func makeRows(at places: [Int]) -> ContiguousArray<Node> {
+    let inner = childContext
+    var made: ContiguousArray<Node> = []
+    withViews(of: places) { place, view in
+      making = place
+      let node = inner.make(view)
+      making = -1
+      node.flags.insert(.isLoaded)
+      made.append(node)
+    }
+    return made
+  }
+
+  /// The rows that were at some places before, with the next of the new ones where there is no place.
+  private func rows(
+    from sources: ContiguousArray<Int?>, _ made: ContiguousArray<Node>
+  ) -> ContiguousArray<Node> {
+    var rows: ContiguousArray<Node> = []
+    var next = 0
+    for source in sources {
+      if let source {
+        rows.append(row(at: source))
+      } else {
+        rows.append(made[next])
+        next += 1
+      }
+    }
+    return rows
+  }
+
+  /// Puts rows in place of others: one by one, or, where these are many, by a list of all.
+  private func replace(_ places: Range<Int>, with middle: ContiguousArray<Node>) {
+    if places.count + middle.count <= 2 * Self.capacity {
+      for place in places.reversed() { remove(at: place) }
+      for (offset, node) in middle.enumerated() { insert(node, at: places.lowerBound + offset) }
+    } else {
+      var rows: ContiguousArray<Node> = []
+      rows.reserveCapacity(ids.count)
+      visitRows { place, node in if place < places.lowerBound { rows.append(node) } }
+      rows += middle
+      visitRows { place, node in if place >= places.upperBound { rows.append(node) } }
+      rebuild(rows)
+    }
+  }
+
+  /// Gives the rows that stay their new view: the block, or the element behind the identity, may differ.
+  private func updateRows(besides made: ContiguousArray<Node>) {
     var (places, staying): ([Int], ContiguousArray<Node>) = ([], [])
     visitRows { place, node in
       if node.flags.contains(.isLoaded) {
@@ -221,12 +250,11 @@ internal import RuntimeMetadata
       }
     }
     for node in made { node.noteArrival() }
-    next = 0
+    var next = 0
     withViews(of: places) { _, view in
       staying[next].update(to: view)
       next += 1
     }
-    reportDuplicates(at: inserted)
   }
 
   /// Finds out which row gets the focus from one that leaves.

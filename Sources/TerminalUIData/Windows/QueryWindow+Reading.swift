@@ -100,20 +100,7 @@
         return (place, run.entries[place - run.start].key)
       }.first
       guard let anchor, sight.lowerBound > margin / 2 else {
-        let skipped = sight.lowerBound > margin ? min(sight.lowerBound, max(new.count - length, 0)) : 0
-        let limit = sight.upperBound - skipped + margin
-        if skipped > new.count / 2 {
-          // In another order nothing leads there but steps: those from the end are fewer.
-          let rest = max(new.count - skipped - limit, 0)
-          let entries = try reader.rows(
-            db, isReversed: true, skipping: rest, limit: min(limit, new.count - skipped))
-          let start = max(new.count - rest - entries.count, 0)
-          new.runs = entries.isEmpty ? [] : [Run(start: start, entries: entries)]
-          return new
-        }
-        let entries = try reader.rows(db, skipping: skipped, limit: limit)
-        new.runs = entries.isEmpty ? [] : [Run(start: skipped, entries: entries)]
-        if entries.count < limit { new.count = skipped + entries.count }
+        try readByPlace(db, reader, sight, into: &new)
         return new
       }
       let before = try reader.rows(db, (.before, anchor.key), isReversed: true, limit: margin)
@@ -133,6 +120,28 @@
       new.shift = start + before.count - anchor.place
       new.runs = before.isEmpty && behind.isEmpty ? [] : [Run(start: start, entries: before + behind)]
       return new
+    }
+
+    /// Reads the rows at the places in sight, which are counted from the first row or from the last.
+    private func readByPlace(
+      _ db: Database, _ reader: RowReader<Record>, _ sight: Range<Int>, into new: inout Contents
+    ) throws {
+      let margin = Self.margin
+      let most = max(new.count - sight.count - margin, 0)
+      let skipped = sight.lowerBound > margin ? min(sight.lowerBound, most) : 0
+      let limit = sight.upperBound - skipped + margin
+      if skipped > new.count / 2 {
+        // In another order nothing leads there but steps: those from the end are fewer.
+        let rest = max(new.count - skipped - limit, 0)
+        let entries = try reader.rows(
+          db, isReversed: true, skipping: rest, limit: min(limit, new.count - skipped))
+        let start = max(new.count - rest - entries.count, 0)
+        new.runs = entries.isEmpty ? [] : [Run(start: start, entries: entries)]
+        return
+      }
+      let entries = try reader.rows(db, skipping: skipped, limit: limit)
+      new.runs = entries.isEmpty ? [] : [Run(start: skipped, entries: entries)]
+      if entries.count < limit { new.count = skipped + entries.count }
     }
 
     private func sections(

@@ -232,18 +232,7 @@
         guard let plan else { continue }
         let result = Result { try read(plan, reader) }
         lock.lock()
-        if self.edition == edition, incoming == nil {
-          switch result {
-          case .success(let run):
-            if insert(run, in: range) { follower?.refresh() }
-          case .failure(let error):
-            contents.problem = DatabaseProblem(error)
-            (isMissed, hasLostPatience) = (true, true)
-          }
-        } else if wanted == nil {
-          // There are other rows meanwhile: the rows in sight are read with them.
-          isMissed = true
-        }
+        take(result, in: range, of: edition)
         if wanted == nil { isReading = false }
         lock.broadcast()
         let isDone = wanted == nil
@@ -255,6 +244,22 @@
         }
         if shows { showSoon() }
         if isDone { return }
+      }
+    }
+
+    /// Takes over what was read of an edition; with the lock held.
+    private func take(_ result: Result<Run, any Error>, in range: Range<Int>, of edition: Int) {
+      guard self.edition == edition, incoming == nil else {
+        // There are other rows meanwhile: the rows in sight are read with them.
+        if wanted == nil { isMissed = true }
+        return
+      }
+      switch result {
+      case .success(let run):
+        if insert(run, in: range) { follower?.refresh() }
+      case .failure(let error):
+        contents.problem = DatabaseProblem(error)
+        (isMissed, hasLostPatience) = (true, true)
       }
     }
 

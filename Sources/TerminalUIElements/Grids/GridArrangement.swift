@@ -46,31 +46,12 @@
   private static func columns(
     of cells: GridCells, _ views: LayoutSubviews, _ spacing: Int, _ width: Int?
   ) -> [Track] {
-    var single: [[GridCells.Cell]] = Array(repeating: [], count: cells.columns.count)
-    var several: [GridCells.Cell] = []
-    for row in cells.rows {
-      for cell in row.cells {
-        if cell.columns.count == 1 {
-          single[cell.columns.lowerBound].append(cell)
-        } else {
-          several.append(cell)
-        }
-      }
-    }
+    var (single, several) = byColumns(cells)
     var tracks = Array(repeating: Track(), count: cells.columns.count)
     func offer(_ column: Int, _ width: Int?) -> Int {
-      tracks[column] = Track()
-      for cell in single[column] {
-        let own = cell.unsized.contains(.horizontal) ? 0 : width
-        let dimensions = views[cell.index].dimensions(in: ProposedViewSize(width: own, height: nil))
-        if cell.anchor == nil {
-          tracks[column].take(dimensions[cells.columns[column]], of: dimensions.width)
-        } else {
-          tracks[column].length = Swift.max(tracks[column].length, dimensions.width)
-        }
-      }
-      tracks[column].close(tracks[column].length)
-      return tracks[column].length
+      let track = Self.track(of: single[column], views, cells.columns[column], width)
+      tracks[column] = track
+      return track.length
     }
     var free: Int?
     if let width {
@@ -86,6 +67,42 @@
     several.sort { ($0.columns.count, $0.index) < ($1.columns.count, $1.index) }
     for cell in several { widen(&tracks, for: cell, views[cell.index], spacing, free) }
     return tracks
+  }
+
+  /// The cells of each column, and those of several.
+  private static func byColumns(
+    _ cells: GridCells
+  ) -> (single: [[GridCells.Cell]], several: [GridCells.Cell]) {
+    var single: [[GridCells.Cell]] = Array(repeating: [], count: cells.columns.count)
+    var several: [GridCells.Cell] = []
+    for row in cells.rows {
+      for cell in row.cells {
+        if cell.columns.count == 1 {
+          single[cell.columns.lowerBound].append(cell)
+        } else {
+          several.append(cell)
+        }
+      }
+    }
+    return (single, several)
+  }
+
+  /// The column that its cells make when they are offered a width.
+  private static func track(
+    of cells: [GridCells.Cell], _ views: LayoutSubviews, _ alignment: HorizontalAlignment, _ width: Int?
+  ) -> Track {
+    var track = Track()
+    for cell in cells {
+      let own = cell.unsized.contains(.horizontal) ? 0 : width
+      let dimensions = views[cell.index].dimensions(in: ProposedViewSize(width: own, height: nil))
+      if cell.anchor == nil {
+        track.take(dimensions[alignment], of: dimensions.width)
+      } else {
+        track.length = Swift.max(track.length, dimensions.width)
+      }
+    }
+    track.close(track.length)
+    return track
   }
 
   /// Has the columns of a cell together be as wide as it needs.

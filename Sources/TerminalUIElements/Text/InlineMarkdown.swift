@@ -47,6 +47,8 @@ private nonisolated struct MarkdownReader {
   private var endlessCode: Set<Int> = []
   private var pieces: [Piece] = []
   private var place = 0
+  /// Where the text begins that is in no piece yet.
+  private var textStart = 0
 
   init(_ text: StyledText, values: [Range<Int>]) {
     original = Array(text.string.utf8)
@@ -64,65 +66,69 @@ private nonisolated struct MarkdownReader {
   // MARK: Pieces
 
   private mutating func split() {
-    var start = 0
-    func isPunctuation(_ byte: UInt8) -> Bool {
-      (0x21...0x2F).contains(byte) || (0x3A...0x40).contains(byte) || (0x5B...0x60).contains(byte)
-        || (0x7B...0x7E).contains(byte)
-    }
-    func flush(_ end: Int, _ pieces: inout [Piece]) {
-      if start < end { pieces.append(Piece(range: start..<end)) }
-    }
     while place < bytes.count {
-      let byte = bytes[place]
-      switch byte {
-      case UInt8(ascii: "\\") where place + 1 < bytes.count && isPunctuation(bytes[place + 1]):
-        flush(place, &pieces)
-        start = place + 1
+      switch bytes[place] {
+      case UInt8(ascii: "\\") where place + 1 < bytes.count && bytes[place + 1].isPunctuation:
+        // Text goes on with the character behind.
+        endText()
+        textStart = place + 1
         place += 2
-      case UInt8(ascii: "`"):
-        let length = run(of: byte)
-        if let end = codeEnd(from: place + length, length) {
-          flush(place, &pieces)
-          pieces.append(Piece(range: place + length..<end, style: Style(foreground: .role(.secondary))))
-          place = end + length
-          start = place
-        } else {
-          place += length
-        }
-      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"):
-        flush(place, &pieces)
-        let length = run(of: byte)
-        let before = place > 0 ? bytes[place - 1] : 0x20
-        let after = place + length < bytes.count ? bytes[place + length] : 0x20
-        // Left and right flanking, by the adjacent bytes: bytes outside ASCII count as letters.
-        let leads = after > 0x20 && (!isPunctuation(after) || before <= 0x20 || isPunctuation(before))
-        let ends = before > 0x20 && (!isPunctuation(before) || after <= 0x20 || isPunctuation(after))
-        var piece = Piece(range: place..<place + length, mark: byte)
-        if byte == UInt8(ascii: "_") {
-          piece.opens = leads && (!ends || isPunctuation(before))
-          piece.closes = ends && (!leads || isPunctuation(after))
-        } else {
-          (piece.opens, piece.closes) = (leads, ends)
-        }
-        pieces.append(piece)
-        place += length
-        start = place
-      case UInt8(ascii: "["):
-        guard let link = link(at: place) else {
-          place += 1
-          continue
-        }
-        flush(place, &pieces)
-        pieces.append(
-          Piece(
-            range: link.text, style: Style(foreground: .role(.link), attributes: .underline),
-            link: String(decoding: original[link.target], as: UTF8.self)))
-        place = link.end
-        start = place
+      case UInt8(ascii: "`"): readCode()
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): readMarks()
+      case UInt8(ascii: "["): readLink()
       default: place += 1
       }
     }
-    flush(bytes.count, &pieces)
+    endText()
+  }
+
+  /// Makes a piece of the text up to the present place.
+  private mutating func endText() {
+    if textStart < place { pieces.append(Piece(range: textStart..<place)) }
+  }
+
+  /// Adds a piece behind the text before it, and goes on at a place.
+  private mutating func add(_ piece: Piece, next: Int) {
+    endText()
+    pieces.append(piece)
+    (place, textStart) = (next, next)
+  }
+
+  private mutating func readCode() {
+    let length = run(of: UInt8(ascii: "`"))
+    guard let end = codeEnd(from: place + length, length) else {
+      place += length
+      return
+    }
+    add(Piece(range: place + length..<end, style: Style(foreground: .role(.secondary))), next: end + length)
+  }
+
+  private mutating func readMarks() {
+    let mark = bytes[place]
+    let range = place..<place + run(of: mark)
+    let before = place > 0 ? bytes[place - 1] : 0x20
+    let after = range.upperBound < bytes.count ? bytes[range.upperBound] : 0x20
+    // Left and right flanking, by the adjacent bytes: bytes outside ASCII count as letters.
+    let leads = after > 0x20 && (!after.isPunctuation || before <= 0x20 || before.isPunctuation)
+    let ends = before > 0x20 && (!before.isPunctuation || after <= 0x20 || after.isPunctuation)
+    var piece = Piece(range: range, mark: mark)
+    if mark == UInt8(ascii: "_") {
+      piece.opens = leads && (!ends || before.isPunctuation)
+      piece.closes = ends && (!leads || after.isPunctuation)
+    } else {
+      (piece.opens, piece.closes) = (leads, ends)
+    }
+    add(piece, next: range.upperBound)
+  }
+
+  private mutating func readLink() {
+    guard let link = link(at: place) else {
+      place += 1
+      return
+    }
+    let target = String(decoding: original[link.target], as: UTF8.self)
+    let style = Style(foreground: .role(.link), attributes: .underline)
+    add(Piece(range: link.text, style: style, link: target), next: link.end)
   }
 
   private func run(of byte: UInt8) -> Int { bytes[place...].prefix { $0 == byte }.count }
@@ -219,5 +225,13 @@ private nonisolated struct MarkdownReader {
       }
     }
     return StyledText(String(decoding: text, as: UTF8.self), runs: runs)
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a mark of punctuation in ASCII.
+  nonisolated fileprivate var isPunctuation: Bool {
+    (0x21...0x2F).contains(self) || (0x3A...0x40).contains(self) || (0x5B...0x60).contains(self)
+      || (0x7B...0x7E).contains(self)
   }
 }

@@ -71,51 +71,25 @@ private nonisolated struct Mixture {
   private let share: Double
 
   init(_ seeds: Theme.Seeds, depth: ColorDepth, extra: Double, keepsForeground: Bool) {
-    let isDark = OKLab(seeds.background)!.lightness <= 0.6
+    let isDark = seeds.isDark
     (self.seeds, self.depth, self.extra, self.isDark) = (seeds, depth, extra, isDark)
     // The terminal's own colours aren't reduced.
     background = keepsForeground ? seeds.background : seeds.background.reduced(to: depth).exact
-    let (behind, strength) = (background, extra > 0 && isDark ? 1.6 : 1)
-    let contrast = abs(seeds.foreground.contrast(on: behind) ?? 0)
+    let contrast = abs(seeds.foreground.contrast(on: background) ?? 0)
     let least = keepsForeground ? contrast * 0.8 : Swift.min(Legibility.body.contrast + extra, contrast * 0.9)
-    var taken = [background]
-    /// A colour about a step from the background, on which text is readable.
-    ///
-    /// The terminal shows it as a colour different from those before.
-    func ground(towards color: Color, _ fraction: Double) -> Color {
-      for step in 0..<24 {
-        let change = Double(step % 2 == 0 ? step / 2 : -(step + 1) / 2) * 0.012
-        let fraction = (fraction + change) * strength
-        var place = OKLab(behind)!.mixed(with: OKLab(color)!, by: fraction)
-        // Next to black, steps are hardly seen.
-        if isDark { place.lightness = Swift.max(place.lightness, 0.16 + 0.6 * fraction) }
-        let mixed = Color(place).reduced(to: depth).exact
-        guard fraction > 0.01, !taken.contains(mixed), abs(seeds.foreground.contrast(on: mixed) ?? 0) >= least
-        else {
-          continue
-        }
-        taken.append(mixed)
-        return mixed
-      }
-      return behind
-    }
-    surface = ground(towards: seeds.foreground, isDark ? 0.06 : 0.042)
-    fill = ground(towards: seeds.foreground, isDark ? 0.1 : 0.07)
-    selection = ground(towards: seeds.tint, isDark ? 0.2 : 0.14)
-    hovered = ground(towards: seeds.foreground, isDark ? 0.17 : 0.12)
-    invalid = ground(towards: seeds.color(.error, isDark: isDark), isDark ? 0.18 : 0.14)
+    var steps = Steps(seeds, on: background, contrast: least, depth: depth, areWide: extra > 0)
+    surface = steps.ground(towards: seeds.foreground, by: isDark ? 0.06 : 0.042)
+    fill = steps.ground(towards: seeds.foreground, by: isDark ? 0.1 : 0.07)
+    selection = steps.ground(towards: seeds.tint, by: isDark ? 0.2 : 0.14)
+    hovered = steps.ground(towards: seeds.foreground, by: isDark ? 0.17 : 0.12)
+    invalid = steps.ground(towards: seeds.color(.error, isDark: isDark), by: isDark ? 0.18 : 0.14)
     share = keepsForeground ? Swift.min(1, contrast / Legibility.body.contrast) : 1
     foreground =
       keepsForeground
       ? seeds.foreground
       : Mixture.lifted(seeds.foreground, on: [hovered, selection, invalid], to: 75 + extra, depth: depth)
-    // The side of the tint that is read better on it, and a tint that can be read from.
     let needed = Legibility.label.contrast + extra
-    let sides = [seeds.background, seeds.foreground].map {
-      (color: $0, contrast: abs($0.contrast(on: seeds.tint) ?? 0))
-    }
-    let side = sides[0].contrast >= sides[1].contrast ? sides[0].color : sides[1].color
-    let onTint = side.lifted(on: seeds.tint, to: needed).reduced(to: depth).exact
+    let onTint = Mixture.onTint(seeds, needed: needed, depth: depth)
     self.onTint = onTint
     tint = Mixture.ground(seeds.tint, under: onTint, needed: needed, depth: depth)
     let away = OKLab(onTint)!.lightness < 0.5 ? Color.rgb(255, 255, 255) : .rgb(0, 0, 0)
@@ -135,6 +109,15 @@ private nonisolated struct Mixture {
     Mixture.ground(
       seeds.color(role, isDark: isDark), under: onTint, needed: Legibility.label.contrast + extra,
       depth: depth)
+  }
+
+  /// The side of the tint that is read better on it, lifted until it can be read.
+  private static func onTint(_ seeds: Theme.Seeds, needed: Double, depth: ColorDepth) -> Color {
+    let sides = [seeds.background, seeds.foreground].map {
+      (color: $0, contrast: abs($0.contrast(on: seeds.tint) ?? 0))
+    }
+    let side = sides[0].contrast >= sides[1].contrast ? sides[0].color : sides[1].color
+    return side.lifted(on: seeds.tint, to: needed).reduced(to: depth).exact
   }
 
   /// A colour that can be read on each of several, also after its reduction.
@@ -165,7 +148,47 @@ private nonisolated struct Mixture {
   }
 }
 
+/// Colours about a step from the background, on which text is readable.
+///
+/// The terminal shows each as a colour different from those before.
+private nonisolated struct Steps {
+  private let background: Color
+  private let text: Color
+  private let contrast: Double
+  private let depth: ColorDepth
+  private let isDark: Bool
+  private let strength: Double
+  private var taken: [Color]
+
+  init(_ seeds: Theme.Seeds, on background: Color, contrast: Double, depth: ColorDepth, areWide: Bool) {
+    (self.background, text, self.contrast, self.depth) = (background, seeds.foreground, contrast, depth)
+    isDark = seeds.isDark
+    strength = areWide && isDark ? 1.6 : 1
+    taken = [background]
+  }
+
+  /// The next one; the background where there is none.
+  mutating func ground(towards color: Color, by fraction: Double) -> Color {
+    for step in 0..<24 {
+      let change = Double(step % 2 == 0 ? step / 2 : -(step + 1) / 2) * 0.012
+      let fraction = (fraction + change) * strength
+      var place = OKLab(background)!.mixed(with: OKLab(color)!, by: fraction)
+      // Next to black, steps are hardly seen.
+      if isDark { place.lightness = Swift.max(place.lightness, 0.16 + 0.6 * fraction) }
+      let mixed = Color(place).reduced(to: depth).exact
+      guard fraction > 0.01, !taken.contains(mixed), abs(text.contrast(on: mixed) ?? 0) >= contrast else {
+        continue
+      }
+      taken.append(mixed)
+      return mixed
+    }
+    return background
+  }
+}
+
 extension Theme.Seeds {
+  fileprivate nonisolated var isDark: Bool { OKLab(background)!.lightness <= 0.6 }
+
   /// The colour that a role has before it is made readable.
   fileprivate nonisolated func color(_ role: PaintRole, isDark: Bool) -> Color {
     func mixed(_ dark: Double, _ light: Double) -> Color {

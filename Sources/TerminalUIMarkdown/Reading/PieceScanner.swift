@@ -99,9 +99,15 @@ nonisolated struct PieceScanner {
     guard !isAfterBlank, context != .fresh else { return false }
     let shape = line.indent < 4 ? line.shape : .text
     isDefining = isDefining && shape == .definition
-    defer {
-      if case .item(let width, false) = context { context = .item(width, isLeft: true) }
-    }
+    let continues = continuesText(line, shape, from: place)
+    if case .item(let width, false) = context { context = .item(width, isLeft: true) }
+    return continues
+  }
+
+  /// Whether a line goes on with the block that the line before it, which isn't empty, is in.
+  private mutating func continuesText(
+    _ line: MarkdownLine, _ shape: MarkdownLine.Shape, from place: Int
+  ) -> Bool {
     switch (context, shape) {
     case (.untilBlank, _): return keep()
     case (.quote, .quote(let isEmpty)):

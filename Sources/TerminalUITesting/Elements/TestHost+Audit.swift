@@ -60,22 +60,22 @@ extension TestHost {
       found.append(
         .init(.noRoom, element, "it can have the focus and has no cell; give it room, or hide it"))
     }
-    if let contrast = leastContrast(in: element) {
-      // An empty field shows its prompt, which has the class of incidental text.
-      let isPrompt = [.textField, .secureField].contains(element.role) && element.value?.isEmpty != false
-      let wanted = element.isEnabled && !isPrompt ? 60.0 : 45.0
-      if contrast < wanted {
-        found.append(
-          .init(
-            .lowContrast, element,
-            "the contrast of its words is \(Int(contrast)), and should be \(Int(wanted)); use a role such as .primary, or another colour"
-          ))
-      }
-    }
+    if let finding = contrastFinding(of: element) { found.append(finding) }
     return found
   }
 
   // MARK: Colours
+
+  private func contrastFinding(of element: AccessibilityElement) -> AccessibilityFinding? {
+    // An empty field shows its prompt, which has the class of incidental text.
+    let isPrompt = [.textField, .secureField].contains(element.role) && element.value?.isEmpty != false
+    let wanted = element.isEnabled && !isPrompt ? 60.0 : 45.0
+    guard let contrast = leastContrast(in: element), contrast < wanted else { return nil }
+    return .init(
+      .lowContrast, element,
+      "the contrast of its words is \(Int(contrast)), and should be \(Int(wanted)); use a role such as .primary, or another colour"
+    )
+  }
 
   /// The least contrast of a letter of an element with its background, where both colours are known.
   ///

@@ -14,8 +14,48 @@ enum AlertPartKey: LayoutValueKey {
 struct AlertLayout: UnobservedLayout {
   /// The places of the parts, from the top.
   private struct Plan {
-    var size = Size.zero
+    let width: Int
+    var height = 0
     var places: [(subview: LayoutSubview, rect: Rect)] = []
+
+    /// Adds parts below the others, across the whole width, each at most so high.
+    mutating func add(_ parts: [LayoutSubview], height most: Int? = nil) {
+      for part in parts {
+        let size = part.sizeThatFits(ProposedViewSize(width: width, height: most))
+        let rows = most.map { min(size.height, $0) } ?? size.height
+        places.append((part, Rect(x: 0, y: height, width: width, height: rows)))
+        height += rows
+      }
+    }
+
+    /// Leaves rows free, but none at the top.
+    mutating func addGap(_ rows: Int) { if height > 0 { height += rows } }
+
+    /// Adds buttons in one row, at its end.
+    mutating func addRow(of buttons: [LayoutSubview], _ row: ButtonRow) {
+      var x = width - row.width
+      for (button, size) in zip(buttons, row.sizes) {
+        places.append((button, Rect(x: x, y: height, width: size.width, height: 1)))
+        x += size.width + AlertLayout.gap
+      }
+      if !buttons.isEmpty { height += 1 }
+    }
+
+    /// Adds buttons below each other, all as wide as the widest.
+    mutating func addColumn(of buttons: [LayoutSubview], _ row: ButtonRow) {
+      let column = min(row.widest, width)
+      for button in buttons {
+        places.append((button, Rect(x: width - column, y: height, width: column, height: 1)))
+        height += 1
+      }
+    }
+  }
+
+  /// The sizes of buttons, and the width that they need next to each other.
+  private struct ButtonRow {
+    let sizes: [Size]
+    var width: Int { sizes.reduce(0) { $0 + $1.width } + AlertLayout.gap * max(sizes.count - 1, 0) }
+    var widest: Int { sizes.map(\.width).max() ?? 0 }
   }
 
   private static let gap = 2
@@ -26,62 +66,55 @@ struct AlertLayout: UnobservedLayout {
 
   private func plan(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Plan {
     let buttons = parts(subviews, .cancel, .button)
-    let sizes = buttons.map { $0.sizeThatFits(.unspecified) }
-    let row = sizes.reduce(0) { $0 + $1.width } + Self.gap * max(sizes.count - 1, 0)
-    let words = parts(subviews, .title, .message)
-    let widest = words.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    let most = min(proposal.width ?? 60, 60)
-    let across = row <= most ? row : sizes.map(\.width).max() ?? 0
-    let width = min(max(widest, across, 30), max(most, 0))
-    var plan = Plan()
-    var y = 0
-    func add(_ subview: LayoutSubview, height: Int? = nil) {
-      let offer = ProposedViewSize(width: width, height: height)
-      let size = subview.sizeThatFits(offer)
-      let rows = height.map { min(size.height, $0) } ?? size.height
-      plan.places.append((subview, Rect(x: 0, y: y, width: width, height: rows)))
-      y += rows
-    }
-    let isRow = row <= width
-    let (titles, messages) = (parts(subviews, .title), parts(subviews, .message))
-    let fields = parts(subviews, .field)
-    func height(_ parts: [LayoutSubview]) -> Int {
-      parts.reduce(0) { $0 + $1.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
-    }
-    // The buttons are served first, then fields, title, message, and the row above the buttons; of a long message three rows do.
-    var room = proposal.height ?? CellLimit.maximum
-    room -= (isRow ? min(buttons.count, 1) : buttons.count) + height(fields)
-    let title = max(min(height(titles), room), 0)
-    room -= title
-    let wanted = height(messages)
-    let gap = room > min(wanted, 3) && !buttons.isEmpty ? 1 : 0
-    let message = max(min(wanted, room - gap), 0)
-    for part in titles { add(part, height: title) }
-    for part in messages { add(part, height: message) }
-    if !fields.isEmpty, y > 0, room - gap - message > 0 { y += 1 }
-    for part in fields { add(part) }
-    if y > 0 { y += gap }
+    let row = ButtonRow(sizes: buttons.map { $0.sizeThatFits(.unspecified) })
+    let width = width(proposal, subviews, row)
+    let isRow = row.width <= width
+    let buttonRows = isRow ? min(buttons.count, 1) : buttons.count
+    let heights = heights(proposal, subviews, width: width, buttonRows: buttonRows)
+    var plan = Plan(width: width)
+    plan.add(parts(subviews, .title), height: heights.title)
+    plan.add(parts(subviews, .message), height: heights.message)
+    plan.addGap(heights.fieldGap)
+    plan.add(parts(subviews, .field))
+    plan.addGap(heights.gap)
     if isRow {
-      var x = width - row
-      for (button, size) in zip(buttons, sizes) {
-        plan.places.append((button, Rect(x: x, y: y, width: size.width, height: 1)))
-        x += size.width + Self.gap
-      }
-      if !buttons.isEmpty { y += 1 }
+      plan.addRow(of: buttons, row)
     } else {
-      // All as wide as the widest; the way out comes last.
-      let column = min(sizes.map(\.width).max() ?? 0, width)
-      for button in parts(subviews, .button, .cancel) {
-        plan.places.append((button, Rect(x: width - column, y: y, width: column, height: 1)))
-        y += 1
-      }
+      // The way out comes last.
+      plan.addColumn(of: parts(subviews, .button, .cancel), row)
     }
-    plan.size = Size(width: width, height: y)
     return plan
   }
 
+  private func width(_ proposal: ProposedViewSize, _ subviews: Subviews, _ row: ButtonRow) -> Int {
+    let words = parts(subviews, .title, .message)
+    let widest = words.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let most = min(proposal.width ?? 60, 60)
+    return min(max(widest, row.width <= most ? row.width : row.widest, 30), max(most, 0))
+  }
+
+  /// Shares the rows out: the buttons are served first, then fields, title, message, and the row above the buttons.
+  private func heights(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, width: Int, buttonRows: Int
+  ) -> (title: Int, message: Int, fieldGap: Int, gap: Int) {
+    func wanted(_ kind: AlertPart) -> Int {
+      let offer = ProposedViewSize(width: width, height: nil)
+      return parts(subviews, kind).reduce(0) { $0 + $1.sizeThatFits(offer).height }
+    }
+    var room = (proposal.height ?? CellLimit.maximum) - buttonRows - wanted(.field)
+    let title = max(min(wanted(.title), room), 0)
+    room -= title
+    // Of a long message three rows do.
+    let needed = wanted(.message)
+    let gap = room > min(needed, 3) && buttonRows > 0 ? 1 : 0
+    let message = max(min(needed, room - gap), 0)
+    let fieldGap = room - gap - message > 0 && !parts(subviews, .field).isEmpty ? 1 : 0
+    return (title, message, fieldGap, gap)
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    plan(proposal, subviews).size
+    let plan = plan(proposal, subviews)
+    return Size(width: plan.width, height: plan.height)
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -1,3 +1,4 @@
+/// What the bytes of a frame do.
 extension NCursesScreen {
   /// Whether a frame may move rows: by a region, a line feed, or inserted and deleted lines.
   static func scrolls(_ frame: UnsafeRawBufferPointer) -> Bool {
@@ -16,5 +17,20 @@ extension NCursesScreen {
       if "LMSTr".utf8.contains(frame[place]) { return true }
     }
     return false
+  }
+
+  /// Whether a frame is empty, or addresses the cursor before it writes anything.
+  static func isAddressed(_ frame: UnsafeRawBufferPointer) -> Bool {
+    var place = 0
+    while place + 1 < frame.count, frame[place] == 0x1B, frame[place + 1] == UInt8(ascii: "[") {
+      place += 2
+      while place < frame.count, (0x30..<0x3C).contains(frame[place]) { place += 1 }
+      guard place < frame.count else { return false }
+      if frame[place] == UInt8(ascii: "H") { return true }
+      // Colours and attributes.
+      guard frame[place] == UInt8(ascii: "m") else { return false }
+      place += 1
+    }
+    return frame.isEmpty
   }
 }

@@ -1,0 +1,71 @@
+import Cells
+import TerminalUI
+
+/// The colours and textures of a chart's series and of the parts of a pie.
+@MainActor struct ChartInks {
+  /// The colours of series, in turn: they are distinct on the palettes of most terminals.
+  private static let palette: [Color] = [
+    .role(.tint), .orange, .green, .magenta, .yellow, .brightBlue, .red, .lightGray,
+  ]
+
+  /// An entry of a legend.
+  typealias Entry = (name: String, color: Color, symbol: String)
+
+  private(set) var series: [MarkInk] = []
+  /// What the parts of a pie are drawn in.
+  private(set) var sectors: [MarkInk] = []
+  private var distinct = DistinctNames()
+  private let palette: [Color]
+  private let given: [String: Color]
+  private let isTextured: Bool
+
+  init(
+    of data: _ChartCollector, _ configuration: ChartConfiguration, differsWithoutColor: Bool
+  ) {
+    palette = configuration.palette.isEmpty ? Self.palette : configuration.palette
+    given = configuration.colors
+    // A colour for each name, or for each series without one that has none of its own.
+    for case let name? in data.series.map(\.name) + data.sectors.map(\.style.series) {
+      _ = distinct.place(of: name)
+    }
+    // A single series needs no texture.
+    isTextured = differsWithoutColor && distinct.names.count > 1
+    series = data.series.map { series in
+      let own = series.style.color ?? series.name.map(color) ?? .role(.tint)
+      return MarkInk(color: Self.seen(own, series.style), texture: texture(series.name))
+    }
+    let sectorsDiffer = differsWithoutColor && data.sectors.count > 1
+    sectors = data.sectors.enumerated().map { index, sector in
+      let name = sector.style.series
+      let own = sector.style.color ?? name.map(color) ?? palette[index % palette.count]
+      return MarkInk(
+        color: Self.seen(own, sector.style),
+        texture: sectorsDiffer ? texture(name) ?? MarkInk.texture(index) : nil)
+    }
+  }
+
+  /// The entries of the names; where there are none, those of the values by which points have symbols.
+  func entries(symbols: [String]) -> [Entry] {
+    guard distinct.names.isEmpty else {
+      return distinct.names.map { ($0, color($0), texture($0)?.string ?? "■") }
+    }
+    return symbols.enumerated().map { index, name in
+      (name, .role(.tint), String(BasicChartSymbolShape.ofSeries(index).character))
+    }
+  }
+
+  /// Whether series have names, and so colours, that tell them apart.
+  var hasNames: Bool { !distinct.names.isEmpty }
+
+  private func color(_ name: String) -> Color {
+    given[name] ?? palette[(distinct[name] ?? 0) % palette.count]
+  }
+
+  private func texture(_ name: String?) -> Glyph? {
+    isTextured ? name.flatMap { distinct[$0] }.map(MarkInk.texture) : nil
+  }
+
+  private static func seen(_ color: Color, _ style: _MarkStyle) -> Color {
+    style.opacity < 1 ? color.opacity(style.opacity) : color
+  }
+}
