@@ -37,17 +37,25 @@ package enum AssetNames {
 
   /// The sets that can be called, each name once.
   private static func names(_ sets: [String], without ending: String) -> [Name] {
+    func namespaces(of set: String) -> [String] {
+      set.split(separator: "/").dropLast().map { word(String($0), isType: true) }
+    }
+    // A set with the name of a namespace beside it can't be called.
     var known: Set<[String]> = []
+    for set in sets {
+      let spaces = namespaces(of: set)
+      for count in spaces.indices { known.insert(Array(spaces[...count])) }
+    }
     return sets.compactMap { set in
-      let parts = set.split(separator: "/").map(String.init)
-      guard let last = parts.last else { return nil }
-      let spaces = parts.dropLast().map { word($0, isType: true) }
+      guard let last = set.split(separator: "/").last.map(String.init) else { return nil }
+      let spaces = namespaces(of: set)
       let short =
         last.hasSuffix(ending) && last.count > ending.count ? String(last.dropLast(ending.count)) : last
       let identifier = word(short, isType: false)
-      guard !identifier.isEmpty, !spaces.contains(""), known.insert(spaces + [identifier]).inserted else {
-        return nil
-      }
+      // In a namespace with the name of their type, that couldn't be made.
+      guard !identifier.isEmpty, !spaces.contains(""), !spaces.contains(ending + "Resource"),
+        known.insert(spaces + [identifier]).inserted
+      else { return nil }
       return Name(set: set, spaces: spaces, identifier: identifier)
     }
   }

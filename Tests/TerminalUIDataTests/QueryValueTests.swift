@@ -1,4 +1,5 @@
 import GRDB
+import Observation
 import Synchronization
 import TerminalUI
 import TerminalUITesting
@@ -224,6 +225,41 @@ extension QueryValueRequest {
         .missingValue(
           "a database", view: "Count", remedy: "Add `.database(_:)` to the scene, or to a view above.")
       ])
+  }
+
+  @Observable final class Choice {
+    var database: AppDatabase?
+    init(_ database: AppDatabase?) { self.database = database }
+  }
+
+  private struct Chosen: View {
+    @Query(sort: [.by("title")]) private var rows: QueryRows<Book>
+    @Query(.count(of: Book.self)) private var count: Int
+    var body: some View { Text("\(rows.count) \(count)\($count.problem?.description ?? "")") }
+  }
+
+  private struct Chooser: View {
+    let choice: Choice
+    var body: some View { Chosen().database(choice.database) }
+  }
+
+  @Test func `nothing of a database is shown when it has gone`() async throws {
+    let (books, empty) = (try Books.memory(3), AppDatabase(try DatabaseQueue()))
+    let choice = Choice(books)
+    let host = TestHost(width: 60, height: 1) { Chooser(choice: choice) }
+    await host.settle(books)
+    expect(host.lines[0], "3 3")
+    choice.database = nil
+    host.turn()
+    expect(host.lines[0], "0 0There is no database.")
+    choice.database = books
+    host.turn()
+    expect(host.lines[0], "0 0")
+    await host.settle(books)
+    expect(host.lines[0], "3 3")
+    choice.database = empty
+    await host.settle(empty)
+    expect(host.lines[0], contains: "0 0The tables aren’t as expected")
   }
 
   private struct Greatest: View {

@@ -21,6 +21,14 @@ import Testing
     expect(AssetNames.word("my icons", isType: true), "MyIcons")
   }
 
+  @Test func `no name is that of a namespace beside it, and no namespace that of the type`() {
+    let text = AssetNames.source(
+      colors: ["日本", "日本/東京", "1", "1/a/b", "ColorResource/x", "ImageResource/y"],
+      images: ["ImageResource/x", "ColorResource/y"], module: "TerminalUIFoundation")
+    for name in ["日本", "_1", "x"] { expect(text, lacks: "static let \(name) =") }
+    for name in ["東京", "b", "y"] { expect(text, contains: "static let \(name) =") }
+  }
+
   // Issue 46
   @Test func `the text has each set once, in its namespace, and nothing that is there already`() {
     let text = AssetNames.source(

@@ -92,6 +92,28 @@ import Testing
     expect(replay.host.text, contains: "count 100")
   }
 
+  @Test func `pictures have room for the largest screen`() async throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tape = """
+      Output a.svg
+      Set Columns 20
+      Set Rows 4
+      Sleep 1s
+      Resize 30 2
+      Sleep 1s
+      Resize 9 6
+      Sleep 1s
+      """
+    expect(try await problems(tape, in: folder, records: true), [])
+    let picture = try String(contentsOf: folder.appending(path: "a.svg"), encoding: .utf8)
+    expect(picture, contains: "viewBox=\"0 0 270 108\"")
+  }
+
+  @Test func `a letter whose capital is two letters is a key`() throws {
+    expect(try Tape("Shift+ß\nCtrl+ŉ\nCtrl+Shift+ŉ\nShift+é", name: "a").description, "a: 4 commands, 80×24")
+  }
+
   @Test(
     arguments: [
       ("Tipe \"a\"", "there is no command Tipe: Type, Paste,"),

@@ -85,7 +85,13 @@ package struct TextPlaces {
 
   /// The columns of a line in which parts of the text are that are in order and don't overlap: one range for each.
   package func columns(of parts: [Range<Int>], line: Int) -> [Range<Int>] {
-    var found = [Range<Int>](repeating: 0..<0, count: parts.count)
+    characters(of: parts, line: line).map(\.columns)
+  }
+
+  /// The characters of a line in which parts of the text are that are in order and don't overlap: those of each part together.
+  package func characters(of parts: [Range<Int>], line: Int) -> [Character] {
+    var found = [Character](
+      repeating: Character(line: line, columns: 0..<0, bytes: 0..<0), count: parts.count)
     var first = 0
     visit(line) { character in
       while first < parts.count, parts[first].upperBound <= character.bytes.lowerBound { first += 1 }
@@ -93,8 +99,10 @@ package struct TextPlaces {
       var index = first
       while index < parts.count, parts[index].lowerBound < character.bytes.upperBound {
         if !character.columns.isEmpty {
-          let start = found[index].isEmpty ? character.columns.lowerBound : found[index].lowerBound
-          found[index] = start..<character.columns.upperBound
+          let start = found[index].columns.isEmpty ? character : found[index]
+          found[index] = Character(
+            line: line, columns: start.columns.lowerBound..<character.columns.upperBound,
+            bytes: start.bytes.lowerBound..<character.bytes.upperBound)
         }
         index += 1
       }

@@ -10,6 +10,8 @@ internal import TerminalUICore
   package private(set) var keymap = Keymap()
   private var userKeymap = Keymap()
   private var appKeymap = Keymap()
+  /// The node of the scene modifier that it is of.
+  private weak var appKeymapGiver: Node?
   /// How long the first keys of a chord wait for the next one; `nil` is until it comes.
   package var wait: Duration? = .seconds(1)
   /// The keys of a chord that were pressed so far.
@@ -40,8 +42,13 @@ internal import TerminalUICore
   }
 
   /// Takes the keymap that the app has where the user's says nothing; mistakes in it are reported once.
-  func takeOfApp(_ keymap: Keymap) {
-    appKeymap = keymap
+  ///
+  /// - Parameters:
+  ///   - keymap: The keymap.
+  ///   - giver: The node that has it; of several the innermost counts.
+  func takeOfApp(_ keymap: Keymap, of giver: Node) {
+    if let known = appKeymapGiver, known !== giver, known.isWithin(giver) { return }
+    (appKeymap, appKeymapGiver) = (keymap, giver)
     mergeKeymaps()
     for problem in keymap.problems { host?.report(.keymap("The app's own. \(problem)")) }
   }

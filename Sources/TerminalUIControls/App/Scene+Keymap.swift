@@ -47,17 +47,17 @@ private final class AppKeymapNode: PassNode {
   init(_ text: String, in context: NodeContext) {
     self.text = text
     super.init(in: context)
-    host.keyBindings.takeOfApp(Keymap(text: text))
+    host.keyBindings.takeOfApp(Keymap(text: text), of: self)
   }
 
   func take(_ text: String) {
     guard text != self.text else { return }
     self.text = text
-    host.keyBindings.takeOfApp(Keymap(text: text))
+    host.keyBindings.takeOfApp(Keymap(text: text), of: self)
   }
 
   override func didLeave() {
-    host.keyBindings.takeOfApp(Keymap())
+    host.keyBindings.takeOfApp(Keymap(), of: self)
     super.didLeave()
   }
 

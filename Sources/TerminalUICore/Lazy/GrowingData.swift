@@ -42,10 +42,15 @@ public struct GrowingData<Element>: RandomAccessCollection {
   }
 
   /// Adds an element at the end.
-  public mutating func append(_ element: Element) { append(contentsOf: CollectionOfOne(element)) }
+  public mutating func append(_ element: Element) { append(whole: CollectionOfOne(element)) }
 
-  /// Adds elements at the end.
+  /// Adds elements at the end; they may be those of this value.
   public mutating func append(contentsOf elements: some Sequence<Element>) {
+    // Made first: a sequence may read these elements, or add to them.
+    append(whole: ContiguousArray(elements))
+  }
+
+  private mutating func append(whole elements: some Collection<Element>) {
     if storage.elements.count > endIndex {
       storage = Storage(ContiguousArray(storage.elements[..<endIndex]))
     }

@@ -49,7 +49,7 @@
 
     /// Takes the database above the view, and the view's request where it differs from before.
     func update(_ database: AppDatabase?, _ initial: QueryRequest<Record>, section: String? = nil) {
-      if database == nil { (_problem, _isLoading) = (.noDatabase, false) }
+      if database == nil { forget() }
       let isSame = self.initial.map { $0.isSame(as: initial) } ?? false
       guard !isSame || database != self.database || section != self.section else { return }
       (self.database, self.section) = (database, section)
@@ -59,6 +59,14 @@
         (_request, _keys) = (initial, initial.titles.keys)
       }
       connect()
+    }
+
+    /// Has the rows of no database, before the evaluation that reads them.
+    private func forget() {
+      (_problem, _isLoading) = (.noDatabase, false)
+      guard !_rows.isEmpty else { return }
+      version += 1
+      (_rows, _parts) = (QueryRows(nil, version: version, count: 0), [])
     }
 
     private func connect() {

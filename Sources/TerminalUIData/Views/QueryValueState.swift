@@ -39,12 +39,13 @@
     func update(_ database: AppDatabase?, _ initial: QueryValueRequest<Value>) {
       if database == nil { (_problem, _isLoading) = (.noDatabase, false) }
       let isSame = self.initial.map { $0.isSame(as: initial) } ?? false
-      guard !isSame || database != self.database else { return }
+      let isOther = database != self.database
+      guard !isSame || isOther else { return }
       self.database = database
-      if !isSame {
-        // Not a change to observe: this comes before the evaluation that reads it.
-        (self.initial, _asked) = (initial, initial)
-      }
+      // None of these is a change to observe: this comes before the evaluation that reads it.
+      if isOther { _known = nil }
+      if isOther, database != nil { (_problem, _isLoading) = (nil, true) }
+      if !isSame { (self.initial, _asked) = (initial, initial) }
       connect()
     }
 

@@ -1,4 +1,5 @@
 internal import Cells
+internal import RuntimeMetadata
 internal import Terminal
 internal import TerminalUICore
 
@@ -13,6 +14,8 @@ internal import TerminalUICore
   /// What the selection grows from, and to: bytes of the text.
   private var anchor = 0..<0
   private var caret = 0..<0
+  /// The text in which the mouse found what the selection grows from.
+  private var pressedText = ""
   private var unit = Unit.character
   /// Whether it was begun without a mouse: the arrows move it then.
   private var isByKeys = false
@@ -254,6 +257,7 @@ internal import TerminalUICore
     let origin = text.absoluteOrigin
     let cell = event.globalLocation.offsetBy(dx: -origin.x, dy: -origin.y)
     guard let character = text.character(at: cell) else { return .failed }
+    if event.kind != .down, !keepsPress(in: text) { return .failed }
     switch event.kind {
     case .down: return press(character.bytes, in: text, event)
     case .move, .time:
@@ -280,6 +284,9 @@ internal import TerminalUICore
   private func press(_ bytes: Range<Int>, in text: TextNode, _ event: GestureEvent) -> GestureProgress {
     if text.isInControl { return .failed }
     let count = clicks.add(at: event.globalLocation, time: event.time)
+    pressedText = text.string
+    // A press that ended with its text may have left it.
+    edgeTime = nil
     if event.modifiers.contains(.shift), text === selectedText {
       isDragging = true
       select(anchor, to: whole(bytes, in: text), in: text)
@@ -293,6 +300,18 @@ internal import TerminalUICore
     let part = whole(bytes, in: text)
     select(part, to: part, in: text)
     return .active
+  }
+
+  /// Whether what was pressed is still there: everything up to its end is as before.
+  private func keepsPress(in text: TextNode) -> Bool {
+    let string = text.string
+    guard !string.hasSameBytes(as: pressedText) else { return true }
+    let new = string.utf8.prefix(anchor.upperBound)
+    guard new.count == anchor.upperBound, new.elementsEqual(pressedText.utf8.prefix(anchor.upperBound)) else {
+      return false
+    }
+    pressedText = string
+    return true
   }
 
   /// The character, word or line that a character is in.

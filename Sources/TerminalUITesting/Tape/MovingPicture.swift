@@ -7,7 +7,8 @@ package import TerminalUI
 package struct MovingPicture {
   /// The lines of each row in a frame, and when the frame comes, in seconds.
   private var frames: [(moment: Double, rows: [[String]])] = []
-  private var head = ""
+  /// The largest width and the largest height of a frame, in cells.
+  private var size = Size.zero
   /// The colours of the terminal: it shows the nearest ones that it has.
   private let colors: TerminalColors
 
@@ -16,9 +17,10 @@ package struct MovingPicture {
 
   /// Adds a screen as it is at a moment; a later one at the same moment takes its place.
   mutating func add(_ host: TestHost) {
-    let lines = colors.svg(of: host).split(separator: "\n")
-    head = lines.prefix(2).joined(separator: "\n")
-    var rows = [[String]](repeating: [], count: host.host.size.height)
+    let lines = colors.svg(of: host.screen).split(separator: "\n")
+    let own = host.screen.size
+    size = Size(width: Swift.max(size.width, own.width), height: Swift.max(size.height, own.height))
+    var rows = [[String]](repeating: [], count: own.height)
     for line in lines.dropFirst(2).dropLast() {
       // Cells are 18 units high, and a text stands 14 below the top.
       guard let top = line.firstRange(of: " y=\""),
@@ -62,13 +64,15 @@ package struct MovingPicture {
   func svg() -> String {
     guard let first = frames.first, let last = frames.last, last.moment > first.moment else { return "" }
     let length = last.moment - first.moment
-    var svg = head + "\n"
-    for row in first.rows.indices {
+    // The first two lines are those of the largest screen.
+    let head = colors.svg(of: CellBuffer(size: size)).split(separator: "\n").prefix(2)
+    var svg = head.joined(separator: "\n") + "\n"
+    for row in 0..<size.height {
       var looks: [(lines: [String], times: [(from: Double, to: Double)])] = []
       for (index, frame) in frames.enumerated() {
         let from = (frame.moment - first.moment) / length
         let to = index + 1 < frames.count ? (frames[index + 1].moment - first.moment) / length : 1
-        guard from < to, !frame.rows[row].isEmpty else { continue }
+        guard from < to, row < frame.rows.count, !frame.rows[row].isEmpty else { continue }
         let known = looks.firstIndex { $0.lines == frame.rows[row] } ?? looks.count
         if known == looks.count { looks.append((frame.rows[row], [])) }
         if looks[known].times.last?.to == from {
@@ -122,8 +126,8 @@ extension TerminalColors {
   var pictureForeground: Color { foreground ?? .rgb(0xDD, 0xDD, 0xDD) }
   var pictureBackground: Color { background ?? .rgb(0x16, 0x16, 0x1C) }
 
-  /// A picture of a host's screen.
-  func svg(of host: TestHost) -> String {
-    host.screen.svg(foreground: pictureForeground, background: pictureBackground)
+  /// A picture of a screen.
+  func svg(of screen: borrowing CellBuffer) -> String {
+    screen.svg(foreground: pictureForeground, background: pictureBackground)
   }
 }

@@ -181,6 +181,7 @@ nonisolated struct TapeLine {
     guard name.count == 1 else { throw failure("\(name) is no key: \(Self.commands)") }
     // A letter without Shift is the key and no capital.
     let letter = modifiers.contains(.shift) ? name.uppercased() : name.lowercased()
-    return KeyPress(key: KeyEquivalent(Character(letter)), modifiers: modifiers)
+    // Of some letters the other case is two: ß is SS.
+    return KeyPress(key: KeyEquivalent(Character(letter.count == 1 ? letter : name)), modifiers: modifiers)
   }
 }

@@ -70,7 +70,8 @@ struct TapePlayer {
     case .wait(let pattern, let limit): try await wait(for: pattern, within: limit, step.line)
     case .screenshot(let path):
       await rest()
-      onScreenshot(path, path.hasSuffix(".svg") ? colors.svg(of: host) : host.trimmedText + "\n", step.line)
+      let text = path.hasSuffix(".svg") ? colors.svg(of: host.screen) : host.trimmedText + "\n"
+      onScreenshot(path, text, step.line)
     case .show(let isShown):
       await rest()
       frames.isShown = isShown

@@ -103,7 +103,8 @@ final class TextViewerItem: ItemNode, Scroller {
       let part = selected.clamped(to: row.bytes)
       let columns = TextPlaces(string, width: width).columns(
         of: part.lowerBound - row.bytes.lowerBound..<part.upperBound - row.bytes.lowerBound, line: 0)
-      paint(line, columns, Style(attributes: .reverse), &painter, at: origin)
+      let cells = Rect(x: origin.x + columns.lowerBound, y: origin.y, width: columns.count, height: 1)
+      painter.clipped(to: cells) { $0.write(line.text, at: origin, style: Style(attributes: .reverse)) }
     }
     guard let pattern = control.search?.pattern else { return }
     while next < matches.count, matches[next] + pattern.count <= row.bytes.lowerBound { next += 1 }
@@ -113,23 +114,19 @@ final class TextViewerItem: ItemNode, Scroller {
       (Swift.max(match, row.bytes.lowerBound) - row.bytes.lowerBound)..<(Swift.min(
         match + pattern.count, row.bytes.upperBound) - row.bytes.lowerBound)
     }
-    let columns = TextPlaces(string, width: width).columns(of: parts, line: 0)
-    for (match, columns) in zip(inside, columns) where !columns.isEmpty {
+    let found = TextPlaces(string, width: width).characters(of: parts, line: 0)
+    for (match, characters) in zip(inside, found) where !characters.columns.isEmpty {
+      let (columns, bytes) = (characters.columns, characters.bytes)
+      guard origin.x + columns.upperBound > painter.clip.minX else { continue }
+      guard origin.x + columns.lowerBound < painter.clip.maxX else { break }
       let isCurrent = match == control.search?.current
-      paint(
-        line, columns, Style(attributes: isCurrent ? [.reverse, .bold] : [.reverse, .dim]), &painter,
-        at: origin)
+      // Not the line again for each: it may have as many matches as columns.
+      painter.write(
+        control.store.string(
+          (row.bytes.lowerBound + bytes.lowerBound)..<(row.bytes.lowerBound + bytes.upperBound)),
+        at: origin.offsetBy(dx: columns.lowerBound, dy: 0),
+        style: Style(attributes: isCurrent ? [.reverse, .bold] : [.reverse, .dim]))
     }
-  }
-
-  /// Draws some columns of a line again, in a style.
-  private func paint(
-    _ line: BrokenText.Line, _ columns: Range<Int>, _ style: Style, _ painter: inout Painter,
-    at origin: Point
-  ) {
-    guard !columns.isEmpty else { return }
-    let cells = Rect(x: origin.x + columns.lowerBound, y: origin.y, width: columns.count, height: 1)
-    painter.clipped(to: cells) { $0.write(line.text, at: origin, style: style) }
   }
 
   private func paintBar(_ painter: inout Painter, at origin: Point) {

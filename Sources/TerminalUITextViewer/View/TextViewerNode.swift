@@ -81,7 +81,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PressResponder, Accessibl
       if followsEnd, isAtEnd { return showEnd() }
     } else {
       layOut()
-      (left, top, selection) = (0, 0, nil)
+      (left, top, selection, pressed) = (0, 0, nil, nil)
       search = search.map { TextSearch($0.pattern) }
       if followsEnd { return showEnd() }
     }

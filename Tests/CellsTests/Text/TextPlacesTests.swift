@@ -32,6 +32,13 @@ import Testing
     expect(places.columns(of: 0..<3, line: 0), 0..<2)
   }
 
+  @Test func `parts of characters are whole ones`() {
+    let places = TextPlaces("日ae\u{301}b")
+    let found = places.characters(of: [1..<2, 3..<5, 5..<6, 7..<8], line: 0)
+    expect(found.map(\.columns), [0..<2, 2..<4, 3..<4, 4..<5])
+    expect(found.map(\.bytes), [0..<3, 3..<7, 4..<7, 7..<8])
+  }
+
   @Test(arguments: [(TextTruncation.tail, "abcd…"), (.head, "…ghij"), (.middle, "ab…ij")])
   func `an ellipsis is all the text that it stands for`(truncation: TextTruncation, shown: String) {
     let text = "abcdefghij"

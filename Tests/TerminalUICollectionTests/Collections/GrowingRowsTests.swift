@@ -57,6 +57,17 @@ import Testing
     return (cost, host.text)
   }
 
+  @Test func `elements are added to themselves, and by a sequence that reads them`() {
+    var numbers: GrowingData = [1, 2, 3]
+    numbers.append(contentsOf: numbers)
+    expect(Array(numbers), [1, 2, 3, 1, 2, 3])
+    let copy = numbers
+    numbers.append(contentsOf: copy.lazy.filter { $0 == 3 && copy.last == 3 })
+    numbers.append(contentsOf: numbers.dropFirst(6))
+    expect(Array(numbers.dropFirst(6)), [3, 3, 3, 3])
+    expect(copy.count, 6)
+  }
+
   // 46 A4
   @Test(arguments: [true, false])
   func `a line added to 60 000 costs what one added to 60 does`(follows: Bool) {

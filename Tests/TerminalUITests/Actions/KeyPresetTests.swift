@@ -1,4 +1,5 @@
 import Expectations
+import Observation
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -115,6 +116,34 @@ import TerminalUITesting
     expect(host.actions.first { $0.id == "delete" }?.description, "delete \"Delete\" ")
     expect(host.host.keyBindings.keymap.preset == nil)
     expectEmpty(host.issues)
+  }
+
+  @Observable final class Maps {
+    var inner = "delete = i"
+    var outer = "delete = o"
+  }
+
+  private struct Twice: App {
+    let maps: Maps
+    init() { fatalError("never made by the system") }
+    init(_ maps: Maps) { self.maps = maps }
+    var body: some Scene {
+      WindowGroup { Button("Delete") {}.keyboardShortcut("d").actionID("delete") }
+        .keymap(maps.inner).allowsClipboardWriting().keymap(maps.outer)
+    }
+  }
+
+  @Test func `of several keymaps of an app the innermost counts, whichever changes`() {
+    let maps = Maps()
+    let host = TestHost(app: Twice(maps))
+    func keys() -> String? { host.actions.first { $0.id == "delete" }?.description }
+    expect(keys(), "delete \"Delete\" i")
+    maps.outer = "delete = p"
+    host.turn()
+    expect(keys(), "delete \"Delete\" i")
+    maps.inner = "delete = j"
+    host.turn()
+    expect(keys(), "delete \"Delete\" j")
   }
 
   private struct Wrong: App {

@@ -57,8 +57,8 @@ import Testing
   @Test(arguments: [
     ("#3366CC", Color.rgb(0x33, 0x66, 0xCC)), ("36c", .rgb(0x33, 0x66, 0xCC)),
     (" #fff ", .rgb(255, 255, 255)),
-    ("", nil), ("#", nil), ("#12345", nil), ("#GGGGGG", nil), ("+12345", nil), ("-1", nil), ("é36", nil),
-    ("0x1234", nil), ("１２３", nil),
+    ("", nil), ("#", nil), ("#12345", nil), ("#GGGGGG", nil), ("+12345", nil), ("-1", nil), ("-00", nil),
+    ("é36", nil), ("0x1234", nil), ("１２３", nil),
   ])
   func `a code is three or six digits`(_ code: String, _ color: Color?) {
     expect(HexColor.color(of: code), color)

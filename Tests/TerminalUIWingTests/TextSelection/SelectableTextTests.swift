@@ -1,4 +1,5 @@
 import Expectations
+import Observation
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -40,6 +41,83 @@ import Testing
     host.press("c", modifiers: .control)
     expectNil(host.exitCode)
     return host.copiedTexts.last
+  }
+
+  @Observable final class Words {
+    var text: String
+    init(_ text: String) { self.text = text }
+  }
+
+  private struct Shown: View {
+    let words: Words
+    var body: some View { Text(words.text).textSelection(.enabled) }
+  }
+
+  private func move(_ host: TestHost, _ kind: MouseEvent.Kind, _ x: Int, _ y: Int) {
+    host.send(.mouse(MouseEvent(kind, at: Point(x: x, y: y))))
+  }
+
+  @Test(arguments: ["ab", "", "éééééééééééééééé", "one two thrice"], [1, 2, 3])
+  func `a drag ends when what was pressed changes`(_ new: String, _ clicks: Int) {
+    for hasMoved in [false, true] {
+      let words = Words("one two\nthree four")
+      let host = host { Shown(words: words) }
+      for _ in 1..<clicks { host.click(x: 7, y: 1) }
+      move(host, .down(.left), 7, 1)
+      if hasMoved { move(host, .drag(.left), 8, 1) }
+      words.text = new
+      host.turn()
+      for x in [1, 0, 3] { move(host, .drag(.left), x, 0) }
+      move(host, .up(.left), 3, 0)
+      expect(selected(host), "")
+      host.press(.rightArrow, modifiers: .shift)
+      expect(host.issues, [])
+      host.drag((0, 0), (1, 0))
+      if new == "ab" { expect(copied(host), "ab") }
+    }
+  }
+
+  @Test func `a drag goes on while text is added behind what was pressed`() {
+    let words = Words("one two")
+    let host = host { Shown(words: words) }
+    move(host, .down(.left), 0, 0)
+    words.text += " three"
+    host.turn()
+    move(host, .drag(.left), 8, 0)
+    words.text += " four"
+    host.turn()
+    move(host, .drag(.left), 12, 0)
+    move(host, .up(.left), 12, 0)
+    expect(copied(host), "one two three")
+  }
+
+  @Test func `a text scrolls beyond an edge also after one that left while it did`() {
+    let words = Words("shown")
+    struct Page: View {
+      let words: Words
+      var body: some View {
+        if words.text == "shown" {
+          ScrollView { Text((1...20).map { "row \($0)" }.joined(separator: "\n")).textSelection(.enabled) }
+            .frame(height: 3)
+        }
+        Text("below")
+      }
+    }
+    let host = host { Page(words: words) }
+    func dragBelow(for time: Duration) {
+      move(host, .down(.left), 1, 1)
+      move(host, .drag(.left), 1, 4)
+      host.advance(by: time)
+    }
+    dragBelow(for: .milliseconds(200))
+    words.text = "gone"
+    host.advance(by: .seconds(1))
+    move(host, .up(.left), 1, 4)
+    words.text = "shown"
+    host.turn()
+    dragBelow(for: .seconds(2))
+    move(host, .up(.left), 1, 4)
+    expect(host.text, contains: "row 20")
   }
 
   @Test func `a drag selects the characters from the first to the last, in both directions`() {

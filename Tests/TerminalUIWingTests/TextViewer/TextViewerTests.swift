@@ -199,6 +199,21 @@ import Testing
     expect(rows(host)[0], first)
   }
 
+  // Each match drew its whole row: 200 rows with as many matches as columns took minutes.
+  @Test(.timeLimit(.minutes(1))) func `rows with as many matches as columns are drawn at once`() {
+    for wraps in [true, false] {
+      let host = viewer(String(repeating: "ab", count: 50_000), width: 500, height: 200, wraps: wraps)
+      host.press("/")
+      host.type("b")
+      expect(marked(host).first, String(repeating: "b", count: 249))
+    }
+    let mixed = viewer("日b\u{301} b👩‍👩‍👧b\tb\n")
+    mixed.press("/")
+    mixed.type("b")
+    expect(marked(mixed).first, "b\u{301}bbb")
+    expect(rows(mixed)[0], "日b\u{301} b👩‍👩‍👧b    b")
+  }
+
   @Test func `hostile text and strange sizes do no harm`() {
     let text = "\u{1B}[31mred\u{7}\n\u{202E}x\u{0}\n" + String(repeating: "\u{301}", count: 40_000)
     for (width, height) in [(0, 0), (1, 1), (2, 1), (3, 40)] {
@@ -232,6 +247,17 @@ import Testing
     expect(copied(host), "quick fox\n日本")
     host.press("c", modifiers: .control)
     expect(host.exitCode, 130)
+  }
+
+  @Test func `a drag ends with the text in which it began`() {
+    let text = LongText(String(repeating: "some words\n", count: 50))
+    let host = TestHost(width: 20, height: 4) { TextViewer(text) }
+    host.send(.mouse(MouseEvent(.down(.left), at: Point(x: 3, y: 3))))
+    text.replace(with: "xyz")
+    host.turn()
+    host.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 0, y: 0))))
+    host.send(.mouse(MouseEvent(.up(.left), at: Point(x: 0, y: 0))))
+    expect(!host.screen[0, 0].style.attributes.contains(.reverse))
   }
 
   @Test func `two clicks select a word, three a line, and Escape nothing`() {

@@ -42,8 +42,8 @@ nonisolated enum HexColor {
   static func color(of code: String) -> Color? {
     var digits = code.filter { !$0.isWhitespace }[...]
     if digits.first == "#" { digits = digits.dropFirst() }
-    guard digits.utf8.count == 3 || digits.utf8.count == 6, digits.allSatisfy(\.isASCII),
-      let number = UInt32(digits, radix: 16), digits.first != "+"
+    guard digits.utf8.count == 3 || digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+      let number = UInt32(digits, radix: 16)
     else { return nil }
     func part(_ shift: UInt32) -> UInt8 {
       digits.utf8.count == 6
