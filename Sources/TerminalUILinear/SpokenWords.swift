@@ -85,7 +85,7 @@ package struct SpokenWords: Equatable {
   /// A sentence of ours in the user's language.
   package static func phrase(_ key: LocalizedStringKey) -> String {
     let text = key.content
-    return text.isPlaced ? text.placed(in: TextPlace.current).string : text.string
+    return text.isPlaced ? text.placed(in: TextRegion.current).string : text.string
   }
 }
 

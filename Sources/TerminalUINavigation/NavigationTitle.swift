@@ -49,7 +49,7 @@ extension View {
 }
 
 /// A view's note for its screen's bar.
-@usableFromInline package enum ScreenNote {
+@usableFromInline package enum ScreenAttribute {
   case title(ScreenTitle)
   case subtitle(ScreenTitle)
   case hidesBack(Bool)
@@ -57,10 +57,10 @@ extension View {
 
 /// Says something of the screen around.
 @MainActor @usableFromInline package struct ScreenNoteModifier: PassModifier {
-  let note: ScreenNote
+  let note: ScreenAttribute
 
   /// Makes a modifier.
-  @usableFromInline package init(note: ScreenNote) { self.note = note }
+  @usableFromInline package init(note: ScreenAttribute) { self.note = note }
 
   @usableFromInline package func makePassNode(in context: NodeContext) -> PassNode {
     ScreenNoteNode(note, in: context)
@@ -73,9 +73,9 @@ extension View {
 /// The node of a view that says something of the screen around.
 @MainActor final class ScreenNoteNode: PassNode {
   private weak var owner: ScreenNode?
-  private(set) var note: ScreenNote
+  private(set) var note: ScreenAttribute
 
-  init(_ note: ScreenNote, in context: NodeContext) {
+  init(_ note: ScreenAttribute, in context: NodeContext) {
     self.note = note
     super.init(in: context)
     owner = screen
@@ -84,7 +84,7 @@ extension View {
     owner?.insert(self)
   }
 
-  func update(_ note: ScreenNote) {
+  func update(_ note: ScreenAttribute) {
     guard !valuesAreEqual(self.note, note) else { return }
     self.note = note
     owner?.noteChanged()

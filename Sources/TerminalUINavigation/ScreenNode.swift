@@ -86,7 +86,7 @@ internal import TerminalUICore
   // MARK: What views say of it
 
   /// The first result among the notes of the shown views, which is the outermost.
-  private func first<Value>(_ find: (ScreenNote) -> Value?) -> Value? {
+  private func first<Value>(_ find: (ScreenAttribute) -> Value?) -> Value? {
     for node in notes.values {
       if let value = find(node.note), !node.isCovered(inside: self) { return value }
     }

@@ -90,11 +90,11 @@ import Testing
     func cost(_ model: LeafModel) -> Cost {
       handle.model?.wrappedValue = LeafModel(text: "12")
       host.turn()
-      let start = Steps.count
+      let start = WorkCounter.count
       handle.model?.wrappedValue = model
       host.turn()
       expect(host.record.bodyCount, atLeast: 1)
-      return Cost(steps: Steps.count - start, layouts: host.record.layouts)
+      return Cost(steps: WorkCounter.count - start, layouts: host.record.layouts)
     }
     return Change.allCases.map { change in
       switch change {

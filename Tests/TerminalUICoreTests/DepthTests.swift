@@ -106,11 +106,11 @@ import Testing
             Text("c d")
           })
     }
-    let start = Steps.count
+    let start = WorkCounter.count
     let host = TestHost(width: 200, height: 60) { view }
     host.resize(width: 220, height: 70)
     // Twice as much for one more level would be 2¹⁰⁰.
-    expect(Steps.count - start, below: 200_000)
+    expect(WorkCounter.count - start, below: 200_000)
   }
 }
 

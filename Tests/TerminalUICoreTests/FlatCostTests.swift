@@ -116,7 +116,7 @@ import Testing
 
 extension FlatCostTests.Cost {
   init(of host: TestHost, _ change: () -> Void) {
-    let start = Steps.count
+    let start = WorkCounter.count
     change()
     host.turn()
     bodies = host.record.bodyCount
@@ -124,7 +124,7 @@ extension FlatCostTests.Cost {
     itemsPainted = host.record.itemsPainted
     damagedCells = host.record.damage.reduce(0) { $0 + $1.width * $1.height }
     cellsWritten = host.record.cellsWritten
-    steps = Steps.count - start
+    steps = WorkCounter.count - start
   }
 }
 

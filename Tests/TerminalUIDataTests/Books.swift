@@ -41,7 +41,7 @@ nonisolated enum Books {
 
   /// A database in memory.
   static func memory(_ count: Int, index: Bool = true) throws -> AppDatabase {
-    QueryPatience.milliseconds = 20_000
+    ReadTimeout.milliseconds = 20_000
     let queue = try DatabaseQueue()
     try fill(queue, count, index: index)
     return AppDatabase(queue)

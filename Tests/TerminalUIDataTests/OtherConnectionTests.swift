@@ -57,7 +57,7 @@ import Testing
 
   // Issue 31
   @Test func `a view follows what another one writes`() async throws {
-    QueryPatience.milliseconds = 20_000
+    ReadTimeout.milliseconds = 20_000
     let folder = try TemporaryFolder()
     let (path, other) = try folder.books(100)
     let database = AppDatabase(path, .writeAheadLog)
@@ -83,7 +83,7 @@ import Testing
   // Issue 31
   @Test(arguments: [false, true])
   func `connections of the app follow another schema`(_ isPool: Bool) async throws {
-    QueryPatience.milliseconds = 20_000
+    ReadTimeout.milliseconds = 20_000
     let folder = try TemporaryFolder()
     let (path, other) = try folder.books(10, isPool ? .writeAheadLog : .unchanged)
     let database = AppDatabase(
@@ -106,7 +106,7 @@ import Testing
   func `random writes of two connections show as a model has them`(_ journal: AppDatabase.Options.Journal)
     async throws
   {
-    QueryPatience.milliseconds = 20_000
+    ReadTimeout.milliseconds = 20_000
     var random = SeededNumbers(seed: 31)
     let folder = try TemporaryFolder()
     let (path, other) = try folder.books(600, journal)

@@ -141,9 +141,9 @@ import Testing
           (host, database) = (play.host.host, play.database)
           // It goes while rows are asked for, and while others write.
           database.reading.suspend()
-          QueryPatience.milliseconds = 0
+          ReadTimeout.milliseconds = 0
           play.host.press(.end)
-          QueryPatience.milliseconds = 20_000
+          ReadTimeout.milliseconds = 20_000
           try play.write("INSERT INTO book (title, author) VALUES ('A', 'A')")
           if !isDropped {
             play.stage.isThere = false

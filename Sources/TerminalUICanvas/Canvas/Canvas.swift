@@ -172,7 +172,7 @@ private final class CanvasNode: ItemNode {
   /// Draws a symbol over the cells that are there.
   private func paint(_ symbol: ItemNode, _ painter: inout Painter, at place: Point) {
     guard let content, !symbol.flags.contains(.hasLeft) else { return }
-    painter.aside(Rect(origin: place, size: symbol.size)) { painter, origin in
+    painter.drawDetached(Rect(origin: place, size: symbol.size)) { painter, origin in
       symbolOrigin = origin
       painter.paint(symbol, below: content, at: origin)
     }

@@ -58,7 +58,7 @@ private final class ActionViews {
     views?.visitContents { node in
       guard let view = node.viewValue as? any ActionControl else { return .into }
       if let control = node.firstInTree({ $0 as? any PressTarget }), control.canActivate {
-        let name = node.controlTitle(TextPlace.reading(node) { view.plainTitle })
+        let name = node.controlTitle(TextRegion.reading(node) { view.plainTitle })
         actions.append(AccessibilityAction(name: name) { [weak control] in _ = control?.activate() })
       }
       return .past

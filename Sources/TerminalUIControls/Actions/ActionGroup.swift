@@ -41,7 +41,7 @@ package final class ActionGroupNode: ShortcutNode, ActionSource {
 
   package func update(_ modifier: ActionGroupModifier) {
     self.modifier = modifier
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
   }
 
   // Its controls have keys only where the user gives them some.
@@ -88,7 +88,7 @@ package final class ActionGroupNode: ShortcutNode, ActionSource {
       guard let view = node.viewValue as? any ActionControl else { return .into }
       // Whether it takes input or not.
       if let control = node.firstInTree({ $0 as? any PressTarget }) {
-        visit(control) { node.controlTitle(TextPlace.reading(node) { view.plainTitle }) }
+        visit(control) { node.controlTitle(TextRegion.reading(node) { view.plainTitle }) }
       }
       return .past
     }

@@ -53,7 +53,7 @@ final class ActionNameNode: PassNode {
   package func update(_ modifier: ActionNameModifier) {
     guard (id, title) != (modifier.id, modifier.title) else { return }
     (id, title) = (modifier.id, modifier.title)
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
   }
 
   override var name: String { "actionID" }

@@ -2,7 +2,7 @@ internal import TerminalUICore
 
 /// Collects the actions on the way that a key press takes: those nearer to the focus come first.
 ///
-/// No list is kept: the stations of the ``KeyRoute`` are visited whenever a list is requested. Views that show it are updated because of `keyWays`
+/// No list is kept: the stations of the ``KeyRoute`` are visited whenever a list is requested. Views that show it are updated because of `keyMeaningSource`
 /// and of the values that the nodes read. So an update that concerns no action costs nothing.
 @MainActor package struct ActionList {
   fileprivate struct Entry {

@@ -43,7 +43,7 @@ private final class ActionsReaderNode<Content: View>: PassNode {
 
   private func look() {
     let actions = observed {
-      host.followers.keyWays.wasRead()
+      host.followers.keyMeaningSource.wasRead()
       return ActionList.actions(of: host, needsKeys: true)
     }
     guard actions != shown else { return }

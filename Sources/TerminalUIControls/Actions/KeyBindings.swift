@@ -61,7 +61,7 @@ internal import TerminalUICore
       presetKeys = preset
       host.keyboard.lastOwners.insert(KeyOwner("keys of the keymap's preset") { preset.keys(&$0) }, at: 0)
     }
-    host?.followers.keyWays.changed()
+    host?.followers.keyMeaningSource.changed()
     host?.requestTurn()
   }
 

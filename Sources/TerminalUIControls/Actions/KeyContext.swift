@@ -72,7 +72,7 @@ private final class KeyContextNode: PassNode {
     guard name != context?.name else { return }
     context?.name = name
     host.keyBindings.seenContexts.insert(name)
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
   }
 
   override var name: String { "keyContext" }

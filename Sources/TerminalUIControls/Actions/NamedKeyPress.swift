@@ -79,7 +79,7 @@ private final class NamedKeyNode: KeyHandlerNode, ActionSource {
   init(_ modifier: NamedKeyModifier, in context: NodeContext) {
     self.modifier = modifier
     super.init(in: context)
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
   }
 
   /// The content may be the whole screen, so only the properties of the key are compared.
@@ -90,15 +90,15 @@ private final class NamedKeyNode: KeyHandlerNode, ActionSource {
       (old.keys, old.name, old.isEnabled) != (modifier.keys, modifier.name, modifier.isEnabled)
         || old.priority != modifier.priority
     else { return }
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
   }
 
   override func didLeave() {
     super.didLeave()
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
   }
 
-  override func presenceChanged(isCovered: Bool) { host.followers.keyWays.changed() }
+  override func presenceChanged(isCovered: Bool) { host.followers.keyMeaningSource.changed() }
 
   override func keys(_ keys: inout KeyTable) {
     keys.on(

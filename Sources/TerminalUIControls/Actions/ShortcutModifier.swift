@@ -27,7 +27,7 @@ private final class KeyboardShortcutNode: ShortcutNode, ActionSource {
   /// The content has changed, too: the title of the control may be different.
   func update(_ shortcut: KeyboardShortcut?) {
     self.shortcut = shortcut
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
   }
 
   var ownShortcut: KeyboardShortcut? { shortcut }

@@ -93,7 +93,7 @@ package struct SceneValues: EnvironmentChange {
 
 /// An app as a view: its state is the view's.
 struct AppView<A: App>: View {
-  @Held var app: A
+  @StateHolder var app: A
   package var parts = SceneParts()
 
   static var _isUnary: Bool { true }
@@ -105,7 +105,7 @@ struct AppView<A: App>: View {
 
 /// A scene with a body as a view: its state is the view's.
 struct SceneView<S: Scene>: View {
-  @Held var scene: S
+  @StateHolder var scene: S
   package var parts = SceneParts()
 
   static var _isUnary: Bool { true }

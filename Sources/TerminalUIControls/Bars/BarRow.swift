@@ -86,7 +86,7 @@ private struct ElsewhereModifier: PassModifier {
   let place: EnvironmentFrame?
 
   func makePassNode(in context: NodeContext) -> PassNode {
-    ElsewhereNode(place ?? context.frame, in: context)
+    BorrowedEnvironmentNode(place ?? context.frame, in: context)
   }
   // An item has one place as long as it has one identity.
   func updatePassNode(_ node: PassNode) {}

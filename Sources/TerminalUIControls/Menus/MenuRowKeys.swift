@@ -50,7 +50,7 @@ private final class MenuRowKeysNode: PassNode {
   }
 
   private func look() {
-    observed { host.followers.keyWays.wasRead() }
+    observed { host.followers.keyMeaningSource.wasRead() }
     child?.update(to: MenuRowKeysReader.text(keys ?? given))
   }
 
@@ -66,7 +66,7 @@ private final class MenuRowKeysNode: PassNode {
     let found = firstAround { node -> [KeySequence]?? in
       control = control ?? node as? any PressTarget
       if title == nil, let view = node.viewValue as? any ActionControl {
-        title = node.controlTitle(TextPlace.reading(node) { view.plainTitle })
+        title = node.controlTitle(TextRegion.reading(node) { view.plainTitle })
       }
       guard let control, let title, let source = node as? any ActionSource,
         let action = source.action(of: control, titled: title)

@@ -46,7 +46,7 @@ extension View {
 }
 
 @usableFromInline struct TextNote: ViewModifier {
-  private let note: ScreenNote
+  private let note: ScreenAttribute
 
   @usableFromInline init(title: Text) { note = .title(ScreenTitle(title)) }
   @usableFromInline init(subtitle: Text) { note = .subtitle(ScreenTitle(subtitle)) }

@@ -90,7 +90,7 @@ extension View {
 }
 
 /// One change of the transaction on its way down to a view.
-@MainActor private final class TransactionStep: Nested {
+@MainActor private final class TransactionStep: InnermostFirst {
   let outer: TransactionStep?
   let isForBody: Bool
   var transform: (inout Transaction) -> Void

@@ -11,7 +11,7 @@ package import Terminal
   package var keyReleaseCount = 0
   /// Whether the terminal reports all keys, as far as it has answered.
   ///
-  /// Views that depend on it read ``FocusFollowers/keyWays``.
+  /// Views that depend on it read ``FocusFollowers/keyMeaningSource``.
   package private(set) var hasKeyboardProtocol = false
   /// Called when the terminal has reported its colours.
   package var onColors: ((TerminalColors) -> Void)?

@@ -8,7 +8,7 @@ public import Terminal
   public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags)
     scope.shortcuts.insert(self)
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
   }
 
   /// Whether a press is the key.
@@ -20,11 +20,11 @@ public import Terminal
   /// Takes it off the list.
   open override func didLeave() {
     scope.shortcuts.remove(self)
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
   }
 
   /// The shortcuts of covered views do nothing.
-  open override func presenceChanged(isCovered: Bool) { host.followers.keyWays.changed() }
+  open override func presenceChanged(isCovered: Bool) { host.followers.keyMeaningSource.changed() }
 }
 
 extension Registry<ShortcutNode> {

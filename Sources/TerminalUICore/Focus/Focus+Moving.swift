@@ -47,7 +47,7 @@ extension Focus {
     where isCandidate: (FocusNode) -> Bool = { _ in true }, by isBefore: (FocusNode, FocusNode) -> Bool
   ) -> FocusNode? {
     var found: FocusNode?
-    Steps.note(nodes.count)
+    WorkCounter.note(nodes.count)
     for node in nodes where node.canFocus {
       if let found, !isBefore(node, found) { continue }
       if isCandidate(node) { found = node }

@@ -24,7 +24,7 @@ extension Focus {
 
   /// The first or last one of a node and those in it.
   private func end(of node: Node, forward: Bool) -> FocusNode? {
-    Steps.note()
+    WorkCounter.note()
     guard node.flags.contains(.holdsFocus), node.flags.isDisjoint(with: [.isHidden, .isCovered]) else {
       return nil
     }

@@ -7,7 +7,7 @@
   /// The focus of the scope that has the keyboard.
   private(set) unowned(unsafe) var active: Focus!
   /// Changes with all that can have a key do something else: where the focus is, and which views act on keys.
-  package let keyWays = Source()
+  package let keyMeaningSource = Source()
   /// The values that views around the focus leave to the rest of the app.
   package let values = FocusedTable()
   /// The modifiers that leave values wherever the focus is.
@@ -45,7 +45,7 @@
   func keyboardMoved(_ focus: Focus) {
     if focus.isActive { active = focus }
     moved.append(focus)
-    keyWays.changed()
+    keyMeaningSource.changed()
     valuesChanged()
   }
 
@@ -69,7 +69,7 @@
   /// The states and values around a view that has the focus or gets it are brought in line.
   func focusWillChange(around node: Node?) {
     if valueNodeCount > 0 { valuesChanged() }
-    keyWays.changed()
+    keyMeaningSource.changed()
     node?.visitOutward(to: .layer) { node in
       if let link = (node as? FocusedNode)?.anyLink { follow(link) }
     }

@@ -1,9 +1,9 @@
 /// Reports when the focus comes into its content, moves there, or leaves it.
 @MainActor final class FocusWatch: FocusedNode {
-  private let ear: Ear
+  private let ear: FocusObserver
 
   init(in context: NodeContext, onMove: @escaping @MainActor () -> Void, content: (NodeContext) -> Node) {
-    ear = Ear(onMove)
+    ear = FocusObserver(onMove)
     super.init(in: context)
     child = content(childContext)
   }
@@ -12,7 +12,7 @@
   override func didLeave() { ear.onMove = nil }
   override var name: String { "focusWatch" }
 
-  private final class Ear: AnyFocusLink {
+  private final class FocusObserver: AnyFocusLink {
     var onMove: (@MainActor () -> Void)?
     init(_ onMove: @escaping @MainActor () -> Void) { self.onMove = onMove }
     override func takeValue() { onMove?() }

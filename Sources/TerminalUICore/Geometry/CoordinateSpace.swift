@@ -118,7 +118,7 @@ extension View {
 }
 
 /// A name for the coordinates of a view, with those further out.
-@MainActor private final class NamedSpace: Nested {
+@MainActor private final class NamedSpace: InnermostFirst {
   var name: AnyHashable
   let outer: NamedSpace?
   let place = ViewPlace()

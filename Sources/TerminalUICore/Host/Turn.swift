@@ -15,40 +15,40 @@ extension ViewHost {
   /// Brings the tree up to date.
   public func update() {
     WriteQueue.drain()
-    settle()
+    updateUntilStable()
     needsTurn = lifecycle.isUnsettled
   }
 
   /// Brings the tree up to date for the next event, which must see the effects of the events before it.
   package final func prepareForEvent() {
     beginRecord()
-    if needsTurn, hasUpdates || followers.needsSettling { settle() }
+    if needsTurn, hasUpdates || followers.needsSettling { updateUntilStable() }
   }
 
   /// Makes an update for each transaction, and settles the focus.
-  private func settle() { lifecycle.isUnsettled = !comesToRest() }
+  private func updateUntilStable() { lifecycle.isUnsettled = !becomesStable() }
 
   /// Updates until nothing is left to do; says whether it came to that.
-  private func comesToRest() -> Bool {
-    guard flush() else { return false }
+  private func becomesStable() -> Bool {
+    guard updateOnce() else { return false }
     for _ in 1...Self.mostRounds {
       guard hasFurtherWork else { return true }
       // Transactions that these updates add wait for the next round.
       for _ in 0..<WriteQueue.groupCount {
         Updaters.updateOthers(than: self)
         WriteQueue.performNextGroup()
-        guard flush() else { return false }
+        guard updateOnce() else { return false }
       }
       settleFocus()
       let hasMoved = revealFocus()
       releaseParkedRows()
       guard hasUpdates || hasMoved else { return true }
-      guard flush() else { return false }
+      guard updateOnce() else { return false }
     }
     return !hasUpdates
   }
 
-  /// Whether an update that came to rest has left anything to do.
+  /// Whether an update that became stable has left anything to do.
   private var hasFurtherWork: Bool {
     WriteQueue.groupCount > 0 || followers.needsSettling || followers.isRevealing
       || !rows.parked.isEmpty
@@ -66,7 +66,7 @@ extension ViewHost {
   }
 
   /// Evaluates, measures and delivers until nothing changes any more; returns whether it came to that.
-  func flush() -> Bool {
+  func updateOnce() -> Bool {
     for round in 1...Self.mostRounds {
       record.rounds += 1
       PartUpdates.settle()
@@ -124,7 +124,7 @@ extension ViewHost {
       backend.reportsKeyReleases = input.hearsKeyReleases
     }
     if input.take(backend.capabilities) {
-      followers.keyWays.changed()
+      followers.keyMeaningSource.changed()
       requestTurn()
     }
   }
@@ -186,7 +186,7 @@ extension ViewHost: Updater {
   func evaluateForOthers() {
     turns.enclose {
       beginRecord()
-      _ = flush()
+      _ = updateOnce()
     }
   }
 }

@@ -11,7 +11,7 @@ extension ViewHost {
   }
 
   /// Why views are evaluated, for those that ask.
-  final var reasons: Reasons { belonging(Reasons.init) }
+  final var reasons: Reasons { hostObject(Reasons.init) }
 
   /// Gives the whole tree another value of a key that it was made with; its readers are evaluated.
   package final func replace<Key: EnvironmentKey>(_ key: Key.Type, by value: Key.Value) {

@@ -45,7 +45,7 @@ extension ViewHost {
   /// The cells of a rectangle without those of views that aren't dimmed.
   final func dimmedParts(of rect: Rect) -> [Rect] {
     var parts = [rect]
-    for node in belonging({ UndimmedViews() }).nodes.nodes {
+    for node in hostObject({ UndimmedViews() }).nodes.nodes {
       guard let item = node.firstItem, !item.isNew, !item.isCovered else { continue }
       let cells = item.visibleRect(Rect(origin: .zero, size: item.size))
       parts = parts.flatMap { $0.without(cells) }

@@ -40,7 +40,7 @@ internal import RuntimeMetadata
   final var reports: HostReports
   /// Whether a dynamic property of the view that is about to be evaluated has no value.
   final var lacksObject = false
-  /// See ``belonging(_:)``.
+  /// See ``hostObject(_:)``.
   final var belongings: [ObjectIdentifier: AnyObject] = [:]
   /// The code that the `exit` action was called with.
   public internal(set) final var exitCode: Int32?

@@ -19,20 +19,20 @@
 @MainActor final class LayerHoldNode: PassNode, RegistryMember {
   var registryIndex = 0
   fileprivate var isHeld: Bool {
-    didSet { if isHeld != oldValue { host.followers.keyWays.changed() } }
+    didSet { if isHeld != oldValue { host.followers.keyMeaningSource.changed() } }
   }
 
   init(_ isHeld: Bool, in context: NodeContext) {
     self.isHeld = isHeld
     super.init(in: context)
     scope.layerNode?.holds.insert(self)
-    if isHeld { host.followers.keyWays.changed() }
+    if isHeld { host.followers.keyMeaningSource.changed() }
   }
 
   override func didLeave() {
     // A layer that leaves has gone before the views in it.
     scope.layerNode?.holds.remove(self)
-    if isHeld { host.followers.keyWays.changed() }
+    if isHeld { host.followers.keyMeaningSource.changed() }
   }
 
   override var name: String { "hold" }

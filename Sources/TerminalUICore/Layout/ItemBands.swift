@@ -12,7 +12,7 @@ internal import Cells
 
   /// Makes bands of items; `origin` gives the top left cell of each.
   init(of items: [ItemNode], at origin: (ItemNode) -> Point) {
-    Steps.note(items.count)
+    WorkCounter.note(items.count)
     for (place, item) in items.enumerated() {
       let rect = item.drawnRect(for: item.answer)
       guard rect.height > 0 else { continue }

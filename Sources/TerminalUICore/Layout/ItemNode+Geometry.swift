@@ -50,7 +50,7 @@ extension ItemNode: GuideSource {
     var rect = flags.contains(.clips) ? rect.intersection(Rect(origin: .zero, size: size)) : rect
     Reference<ItemNode>(self).visitContainers { item, container in
       guard !rect.isEmpty else { return false }
-      Steps.note()
+      WorkCounter.note()
       container.borrow { container in
         let origin = item.borrow { container.drawnOrigin(of: $0) }
         rect = rect.offsetBy(dx: origin.x, dy: origin.y)
@@ -109,7 +109,7 @@ extension ItemNode: GuideSource {
   /// Has `rect`, in this item's coordinates, drawn again.
   package func damage(_ rect: Rect) {
     withHost { host in
-      guard !host.layoutPass.isCovered else { return }
+      guard !host.layoutPass.redrawsAll else { return }
       let visible =
         host.layoutPass.isRunning ? visibleRectInLayout(rect, host) : isCovered ? .zero : visibleRect(rect)
       guard !visible.isEmpty else { return }

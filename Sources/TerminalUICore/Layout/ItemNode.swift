@@ -121,7 +121,7 @@ public import Cells
       // Until now its items were somewhere else, or nowhere.
       if flags.contains(.guidesAreRead) { host.layoutPass.forgetGuides() }
     }
-    guard !isNew, !host.layoutPass.isCovered else {
+    guard !isNew, !host.layoutPass.redrawsAll else {
       return answer = arrange(proposal)
     }
     // The whole item is drawn again, so items below need not report damage.

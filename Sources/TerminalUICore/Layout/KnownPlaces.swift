@@ -120,7 +120,7 @@ extension ItemNode {
     var isKnown = false
     var outermost = self
     visitContainers { item, container in
-      Steps.note()
+      WorkCounter.note()
       // It may ask an app for a guide: nothing of the host is held meanwhile.
       way.append((item, container.borrow { container in item.borrow { container.drawnOrigin(of: $0) } }))
       outermost = container

@@ -21,7 +21,7 @@ internal import CellLayout
   /// Whether stacks give new items their proposals unasked; false from the first flexible one to the end of the step.
   private(set) var triesProposals = true
   /// Whether an item that is being arranged will be drawn again as a whole, so that those in it need not say so.
-  private(set) var isCovered = false
+  private(set) var redrawsAll = false
   private var guides: [Guide: Int?] = [:]
   /// The places of items found so far since nothing was left to lay out.
   var places = KnownPlaces()
@@ -84,10 +84,10 @@ internal import CellLayout
   mutating func end(_ outer: NodeFlags) { probed = outer }
 
   /// The item that is arranged will be drawn again as a whole.
-  mutating func beginCover() { isCovered = true }
+  mutating func beginCover() { redrawsAll = true }
 
   /// The item is arranged.
-  mutating func endCover() { isCovered = false }
+  mutating func endCover() { redrawsAll = false }
 
   // MARK: Guides
 

@@ -19,7 +19,7 @@ extension StackNode {
 
   /// Adds the answers of the items at or below a node to `proposal`, each to the whole.
   func appendAnswers(of node: Reference<Node>, to proposal: ProposedViewSize, _ span: inout Span) {
-    Steps.note()
+    WorkCounter.note()
     switch node.slot() {
     case .item(let item):
       let new = item.borrow { item in

@@ -24,7 +24,7 @@ extension StackNode {
   func exactStart(of item: ItemNode) -> Int {
     var sum = 0
     Reference<Node>(item).visitListsAround { list, count in
-      Steps.note(count)
+      WorkCounter.note(count)
       list.borrow { list in
         sum &+= lead(of: list)
         for index in 0..<Swift.min(Swift.max(count, 0), list.children.count) {
@@ -58,7 +58,7 @@ extension StackNode {
   ) -> Reference<ItemNode>? {
     start = (start &+ lead(of: list)).clampedToCells
     for index in 0..<list.children.count {
-      Steps.note()
+      WorkCounter.note()
       let end = (start &+ advance(of: index, in: list)).clampedToCells
       if end > low, let item = firstItem(in: list.childReference(index), endingAfter: low, &start) {
         return item
@@ -70,7 +70,7 @@ extension StackNode {
 
   /// How far the first children of a list move their successors.
   private func advance(ofFirst count: Int, in list: ListNode) -> Int {
-    Steps.note(count)
+    WorkCounter.note(count)
     if list.flags.contains(.needsSpan) {
       return (0..<count).reduce(0) { ($0 &+ advance(extent(list.childReference($1)))).clampedToCells }
     }
@@ -83,7 +83,7 @@ extension StackNode {
     let first = index
     list.advances.skip(before: low, &index, &start)
     start = start.clampedToCells
-    Steps.note(index &- first)
+    WorkCounter.note(index &- first)
   }
 
   func paint(_ node: Reference<Node>, _ painter: inout Painter, _ origin: Point, _ start: inout Int) {
@@ -125,7 +125,7 @@ extension StackNode {
       if start &- reach >= high, spacing >= 0 { return }
       skip(list, before: low &- reach, &index, &start)
       guard index < list.children.count else { return }
-      Steps.note()
+      WorkCounter.note()
       let end = start &+ advance(of: index, in: list)
       if spacing < 0
         ? overlaps(list.childReference(index), from: start, low, high) : end &+ reach > low || end == start

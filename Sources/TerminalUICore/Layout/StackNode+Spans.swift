@@ -46,7 +46,7 @@ extension StackNode {
     let knewIdeals = forgetIdeals(of: list)
     defer { knowsIdeals = knewIdeals }
     list.advances.removeAll(thenRoomFor: list.children.count)
-    Steps.note(list.children.count)
+    WorkCounter.note(list.children.count)
     for index in 0..<list.children.count {
       switch list.childReference(index).slot() {
       case .item(let item):
@@ -130,7 +130,7 @@ extension StackNode {
     if !list.flags.contains(.needsSpan) { return (list.span.count, list.span.main) }
     let (before, behind) = (leadSpan(of: list), trailSpan(of: list))
     var sum = (count: before.count + behind.count, main: before.main &+ behind.main)
-    Steps.note(list.children.count)
+    WorkCounter.note(list.children.count)
     list.visitSlots { child in
       let next = extent(child)
       sum = (sum.count + next.count, sum.main &+ next.main)
@@ -166,7 +166,7 @@ extension StackNode {
   }
 
   func forgetSpans(_ node: Reference<Node>) {
-    Steps.note()
+    WorkCounter.note()
     guard case .list(let list) = node.slot() else { return }
     list.borrow { list in
       list.flags.insert(.needsSpan)
@@ -189,7 +189,7 @@ extension StackNode {
     let knewIdeals = forgetIdeals(of: list)
     defer { knowsIdeals = knewIdeals }
     list.advances.removeAll(thenRoomFor: list.children.count)
-    Steps.note(list.children.count)
+    WorkCounter.note(list.children.count)
     list.visitSlots { child in
       let child = commitSpanOfDivided(child)
       span.append(child, spacing: spacing)

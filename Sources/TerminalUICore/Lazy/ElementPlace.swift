@@ -119,7 +119,7 @@ extension WindowNode {
     var (rest, size) = (Array(places.dropFirst(8))[...], 64)
     while !rest.isEmpty {
       let ids = rest.prefix(size).compactMap { formerID(at: $0, former) }
-      Steps.note(count)
+      WorkCounter.note(count)
       let present = access.present(Set(ids))
       if let id = ids.first(where: present.contains), let place = access.find(id, place, .max) {
         return (id, place)

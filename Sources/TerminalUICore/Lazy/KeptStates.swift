@@ -80,7 +80,7 @@
     for (index, version) in versions.enumerated() {
       let wanted = Set(entries.lazy.filter { $0.value.doubt.map { $0 <= index } == true }.map(\.key))
       if wanted.isEmpty { continue }
-      Steps.note(version.count)
+      WorkCounter.note(version.count)
       for id in wanted.subtracting(version.present(wanted)) { remove(id) }
     }
     for id in entries.keys { entries[id]?.doubt = nil }

@@ -152,7 +152,7 @@ package import Cells
     for index in first..<Swift.min(first + tracks.count, window.children.count) {
       window.childReference(index).visitItems(in: { _ in true }) { cells.items.append($0) }
     }
-    Steps.note(cells.items.count)
+    WorkCounter.note(cells.items.count)
     return cells
   }
 
@@ -225,7 +225,7 @@ package import Cells
       window.reportDuplicates()
     }
     window.windowIsSettled()
-    Steps.note(window.children.count)
+    WorkCounter.note(window.children.count)
     return hasNewRows || before != (window.lower, window.children.count)
   }
 

@@ -87,7 +87,7 @@ extension LazyStackNode {
       list.reportDuplicates()
     }
     list.windowIsSettled()
-    Steps.note(list.children.count)
+    WorkCounter.note(list.children.count)
     let didMove = list.lower != before || list.children.count != made
     if didMove {
       list.flags.insert(.needsSpan)
@@ -194,7 +194,7 @@ extension LazyStackNode {
   func isMissingRows(_ visible: Range<Int>) -> Bool {
     var start = 0
     return firstGap(in: .init(content), from: &start, meeting: visible) { list, gap, start in
-      if gap == .lead { Steps.note(list.children.count) }
+      if gap == .lead { WorkCounter.note(list.children.count) }
       let length = gap == .lead ? lead(of: list) : trail(of: list)
       return length > 0 && start < visible.upperBound && start &+ length > visible.lowerBound ? () : nil
     } != nil

@@ -39,7 +39,7 @@ extension LazyStackNode {
       if !list.flags.contains(.isWindow) {
         for index in stride(from: isRow ? child : child - 1, through: 0, by: -1)
         where index < list.children.count {
-          Steps.note()
+          WorkCounter.note()
           guard case .item(let item) = list.childReference(index).slot() else { continue }
           if item.borrow({ $0.hasTraits && $0.trait(PinnedKey.self) }) { return (item.object, list) }
         }

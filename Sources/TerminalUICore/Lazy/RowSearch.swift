@@ -13,7 +13,7 @@ extension Node {
 
   fileprivate final func firstMadeNode(withID id: AnyHashable) -> Node? {
     firstInTree { node in
-      Steps.note()
+      WorkCounter.note()
       if node.identity == id { return node }
       guard node.flags.contains(.list) else { return nil }
       return unsafeDowncast(node, to: ListNode.self).row(withID: id)

@@ -80,7 +80,7 @@ extension WindowNode {
       }
     }
     if !needed.isEmpty {
-      Steps.note(count)
+      WorkCounter.note(count)
       let present = access.present(Set(needed.map(\.row.id)))
       for (row, place) in needed {
         if present.contains(row.id) {
@@ -114,7 +114,7 @@ extension WindowNode {
 
   /// The place of an element that was at another one: most are where they were, or as far away as the number of elements has changed.
   func find(_ id: ID, _ place: Int, _ change: WindowChange) -> Int? {
-    Steps.note(4)
+    WorkCounter.note(4)
     if let found = access.find(id, place, 2) { return found }
     if change.growth != 0, let found = access.find(id, place + change.growth, 2) { return found }
     return remembered(id, place, change)
@@ -135,7 +135,7 @@ extension WindowNode {
   private func find(_ id: ID, in around: inout [ID: Int]?) -> Int? {
     if around == nil {
       var found: [ID: Int] = [:]
-      Steps.note(2 * reach)
+      WorkCounter.note(2 * reach)
       for place in Swift.max(lower - reach, 0)..<Swift.min(upper + reach, count) {
         found[access.id(place)] = place
       }

@@ -54,7 +54,7 @@ internal import RuntimeMetadata
       return row
     }
     host.record.rowsBuilt += 1
-    Steps.note()
+    WorkCounter.note()
     if let mark, mark.id == AnyHashable(id) { setMark(nil) }
     if kept == nil, host.rows.restoration == nil { return Row(id, at: place, of: self) }
     let outer = host.rows.restoration
@@ -271,7 +271,7 @@ internal import RuntimeMetadata
   func place(of id: ID, expected: Int, among near: Int) -> Int? {
     guard count > 0 else { return nil }
     if let found = access.find(id, expected, near) {
-      Steps.note(abs(found - expected))
+      WorkCounter.note(abs(found - expected))
       return found
     }
     // Numbers are most often in order, and without large gaps.
@@ -284,7 +284,7 @@ internal import RuntimeMetadata
       }
     }
     let found = access.find(id, expected, .max)
-    Steps.note(found.map { abs($0 - expected) } ?? count)
+    WorkCounter.note(found.map { abs($0 - expected) } ?? count)
     return found
   }
 

@@ -84,7 +84,7 @@ extension Node {
   package final var isCovered: Bool {
     guard withHost({ $0.presence.isInUse }) else { return false }
     return Reference<Node>(self).holdsOutward(to: .layer) { node in
-      Steps.note()
+      WorkCounter.note()
       return node.flags.contains(.isCovered)
     }
   }
@@ -94,7 +94,7 @@ extension Node {
     guard withHost({ $0.presence.isInUse }) else { return false }
     let isCovered = Reference<Node>(self).firstOutward(to: .layer) { node -> Bool? in
       if node === outer { return false }
-      Steps.note()
+      WorkCounter.note()
       return node.flags.contains(.isCovered) ? true : nil
     }
     return isCovered ?? false
@@ -118,7 +118,7 @@ extension Node {
   /// Whether the node isn't laid out before it is shown again.
   final var waitsUnderCover: Bool {
     Reference<Node>(self).holdsOutward(to: .layer) { node in
-      Steps.note()
+      WorkCounter.note()
       return node.flags.contains(.isCovered) && !node.flags.contains(.isMeasured)
     }
   }

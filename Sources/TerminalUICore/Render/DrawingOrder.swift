@@ -133,7 +133,7 @@ extension ItemNode {
 
   /// The foremost node under `point` in some of the items that this item arranges, the last one in front.
   final func hitTest(_ items: [ItemNode], _ point: Point, at place: (ItemNode) -> Point) -> Node? {
-    Steps.note(items.count)
+    WorkCounter.note(items.count)
     var order = Array(items.reversed())
     if flags.contains(.ordersItems) {
       let numbers = order.map(\.zIndex)

@@ -226,7 +226,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     let isChange = move(to: clamped(point))
     if isChange { notifyLazyStacks() }
     // Keys that lead no further are for others.
-    if ends != self.ends { host.followers.keyWays.changed() }
+    if ends != self.ends { host.followers.keyMeaningSource.changed() }
     return isChange
   }
 
@@ -236,7 +236,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     target = ScrollTarget(kind: .end(axis))
     rounds = 0
     settle()
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
     return offset != before
   }
 

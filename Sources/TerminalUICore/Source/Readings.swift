@@ -24,14 +24,14 @@ struct Readings {
   }
 
   /// There from the second source on until the node reads nothing.
-  private final class Several {
+  private final class ReadingOverflow {
     var readings: ContiguousArray<Reading> = []
   }
 
   private var one: Reference<Source>? {
     position == Self.ofSeveral ? nil : reference.map { $0.unchecked() }
   }
-  private var several: Reference<Several>? {
+  private var several: Reference<ReadingOverflow>? {
     position == Self.ofSeveral ? reference.map { $0.unchecked() } : nil
   }
 
@@ -68,7 +68,7 @@ struct Readings {
   }
 
   /// Whether a source is the next one, or was read before.
-  private static func contains(_ source: Source, in several: Reference<Several>) -> Bool {
+  private static func contains(_ source: Source, in several: Reference<ReadingOverflow>) -> Bool {
     several.borrow { several in
       let cursor = Swift.min(Evaluation.cursor, several.readings.count)
       if cursor < several.readings.count, several.readings[cursor].source === source {
@@ -83,7 +83,7 @@ struct Readings {
   }
 
   private static func add(_ source: Source, besides one: Reference<Source>, by node: Node) {
-    let list = Several()
+    let list = ReadingOverflow()
     list.readings.append(Reading(source: one.object, position: node.readings.position))
     let several = Reference.keeping(list)
     node.readings.reference = several.unchecked()
@@ -91,7 +91,7 @@ struct Readings {
     append(source, to: several, by: node)
   }
 
-  private static func append(_ source: Source, to several: Reference<Several>, by node: Node) {
+  private static func append(_ source: Source, to several: Reference<ReadingOverflow>, by node: Node) {
     several.borrow { several in
       let place = Int32(truncatingIfNeeded: several.readings.count)
       let position = source.add(node, place: place)

@@ -61,7 +61,7 @@
 
   /// Calls `visit` with the items at or below the node, in order, without those of lists that `enters` refuses.
   func visitItems(in enters: @MainActor (ListNode) -> Bool, _ visit: @MainActor (ItemNode) -> Void) {
-    Steps.note()
+    WorkCounter.note()
     switch slot() {
     case .item(let item): item.borrow { visit($0) }
     case .list(let list):

@@ -130,7 +130,7 @@ extension Node {
 
   /// Whether a source is met for the first time.
   func isNew(_ source: Source) -> Bool {
-    Steps.note()
+    WorkCounter.note()
     return seen.insert(ObjectIdentifier(source)).inserted
   }
 

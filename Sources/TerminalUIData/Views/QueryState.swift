@@ -25,7 +25,7 @@
 
     @ObservationIgnored private var initial: QueryRequest<Record>?
     @ObservationIgnored private var database: AppDatabase?
-    @ObservationIgnored private var window: QueryWindow<Record>?
+    @ObservationIgnored private var window: QueryCache<Record>?
     @ObservationIgnored private var section: String?
     @ObservationIgnored private var version = 0
 
@@ -70,19 +70,19 @@
     }
 
     private func connect() {
-      let sight = window?.withLock { [window] in window!.sight } ?? 0..<0
+      let visibleRows = window?.withLock { [window] in window!.visibleRows } ?? 0..<0
       window?.close()
       window = nil
       guard let database else { return }
-      let made = QueryWindow<Record>(database, request, section: section) { [weak self] contents in
+      let made = QueryCache<Record>(database, request, section: section) { [weak self] contents in
         self?.take(contents)
       }
-      made.sight = sight
+      made.visibleRows = visibleRows
       window = made
       made.start()
     }
 
-    private func take(_ contents: QueryWindow<Record>.Contents) {
+    private func take(_ contents: QueryCache<Record>.Contents) {
       version += 1
       if isLoading { isLoading = false }
       if problem != contents.problem { problem = contents.problem }

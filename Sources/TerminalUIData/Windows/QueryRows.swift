@@ -7,7 +7,7 @@
   /// A list, a table, a lazy stack or a `ForEach` of them reads the rows around those in sight, on another thread; a row that isn't there yet shows
   /// `…`. An app that reads one by its place waits for it.
   public struct QueryRows<Record: QueryRecord>: WindowedCollection, Sendable {
-    let window: QueryWindow<Record>?
+    let window: QueryCache<Record>?
     /// Which state of the rows this is.
     public let version: Int
     /// The number of rows.
@@ -15,7 +15,7 @@
     /// Where these begin among those of the query.
     let start: Int
 
-    init(_ window: QueryWindow<Record>?, version: Int, count: Int, start: Int = 0) {
+    init(_ window: QueryCache<Record>?, version: Int, count: Int, start: Int = 0) {
       (self.window, self.version, self.count, self.start) = (window, version, count, start)
     }
 
@@ -81,7 +81,7 @@
   public struct QuerySections<SectionID: Hashable & Sendable & DatabaseValueConvertible, Record: QueryRecord>:
     WindowedCollection, Sendable
   {
-    let window: QueryWindow<Record>?
+    let window: QueryCache<Record>?
     let parts: [QuerySectionPart]
     /// Which state of the rows this is.
     public let version: Int

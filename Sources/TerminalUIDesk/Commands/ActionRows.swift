@@ -88,7 +88,7 @@ struct ActionRows {
   /// Counts for tests what was looked at.
   private static func noteLook(at count: Int) {
     #if DEBUG
-      Steps.count &+= count
+      WorkCounter.count &+= count
     #endif
   }
 

@@ -48,7 +48,7 @@ private final class CommandTreeNode: ItemNode, AccessibleNode, LayoutIgnorer {
   override func visitChildren(_ visit: @MainActor (Node) -> Void) { if let content { visit(content) } }
   override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {}
   /// A menu may get its first row, or lose its last one.
-  override func itemsWillChange(at node: Node) { host.followers.keyWays.changed() }
+  override func itemsWillChange(at node: Node) { host.followers.keyMeaningSource.changed() }
 
   override func evaluate() {
     flags.remove(.needsEvaluation)
@@ -56,7 +56,7 @@ private final class CommandTreeNode: ItemNode, AccessibleNode, LayoutIgnorer {
   }
 
   private func look() {
-    observed { host.followers.keyWays.wasRead() }
+    observed { host.followers.keyMeaningSource.wasRead() }
     model.take(contents { $0 as? CommandPartNode }, taken: takenLetters)
   }
 

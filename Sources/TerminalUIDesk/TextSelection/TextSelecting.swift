@@ -66,7 +66,7 @@ internal import TerminalUICore
     text = nil
     isByKeys = false
     scope?.mode = nil
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
     host.requestTurn()
   }
 
@@ -89,7 +89,7 @@ internal import TerminalUICore
         [weak self] hit, modifiers in self?.willPress(hit, modifiers)
       }
     }
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
     host.requestTurn()
   }
 
@@ -240,7 +240,7 @@ internal import TerminalUICore
     let start = string.utf8.index(string.startIndex, offsetBy: bytes.lowerBound)
     let end = string.utf8.index(start, offsetBy: bytes.count)
     hasCopied = true
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
     text.copyToClipboard(String(string[start..<end]), orElse: nil)
   }
 

@@ -27,7 +27,7 @@ final class TextSelectionNode: ShortcutNode, ActionSource {
   func update(_ allowsSelection: Bool) {
     guard allowsSelection != self.allowsSelection else { return }
     self.allowsSelection = allowsSelection
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
   }
 
   override func matches(_ press: KeyPress) -> Bool {

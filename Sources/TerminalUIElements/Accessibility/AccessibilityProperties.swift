@@ -40,13 +40,13 @@ internal import TerminalUICore
     let text = text.content
     self[keyPath: property] = text.string
     guard text.isPlaced else { return }
-    follow = { $0[keyPath: property] = text.placed(in: TextPlace.current).string }
+    follow = { $0[keyPath: property] = text.placed(in: TextRegion.current).string }
   }
 
   /// The properties at a node.
   func read(at node: Node) -> AccessibilityProperties {
     var properties = self
-    if let follow { TextPlace.reading(node) { follow(&properties) } }
+    if let follow { TextRegion.reading(node) { follow(&properties) } }
     if let findActions { properties.actions += findActions(node) }
     return properties
   }

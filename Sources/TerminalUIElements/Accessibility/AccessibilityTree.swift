@@ -16,7 +16,7 @@ public import TerminalUICore
     if let view = node.viewValue {
       if let view = view as? any AccessibleView {
         guard view.isTold else { return [] }
-        let found = described(node) { element in TextPlace.reading(node) { view.describe(&element) } }
+        let found = described(node) { element in TextRegion.reading(node) { view.describe(&element) } }
         return found.contains(where: \.isUsed) ? found : inRow(of: node, found)
       }
       if view is any AccessibleLabel { return label(node) }

@@ -70,7 +70,7 @@ extension View {
   /// The text of the view, if it is a `Text`.
   package var accessibilityText: String? {
     guard let text = (self as? Text)?.content else { return nil }
-    let string = text.runs == nil ? text.string : text.placed(in: TextPlace.current).string
+    let string = text.runs == nil ? text.string : text.placed(in: TextRegion.current).string
     return string.isEmpty ? nil : string
   }
 

@@ -61,7 +61,7 @@ package final class TextNode: ItemNode {
     let lines = broken ?? Lines()
     broken = lines
     lines.placed = text
-    return text.placed(in: TextPlace.of(self))
+    return text.placed(in: TextRegion.of(self))
   }
 
   /// Shows a text that doesn't depend on the place.
@@ -156,7 +156,7 @@ package final class TextNode: ItemNode {
 
   package override func evaluate() {
     flags.remove(.needsEvaluation)
-    if let placed = broken?.placed { updatePlaced(placed.placed(in: TextPlace.of(self))) }
+    if let placed = broken?.placed { updatePlaced(placed.placed(in: TextRegion.of(self))) }
     contentChanged()
   }
 

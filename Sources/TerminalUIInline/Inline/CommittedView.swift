@@ -65,7 +65,7 @@ private struct PlaceModifier: PassModifier {
   let place: EnvironmentFrame?
 
   func makePassNode(in context: NodeContext) -> PassNode {
-    place.map { ElsewhereNode($0, in: context) } ?? PassNode(in: context)
+    place.map { BorrowedEnvironmentNode($0, in: context) } ?? PassNode(in: context)
   }
   func updatePassNode(_ node: PassNode) {}
 }

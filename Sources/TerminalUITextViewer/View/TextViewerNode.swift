@@ -138,7 +138,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PressResponder, Accessibl
     guard isAtEnd != self.isAtEnd else { return }
     self.isAtEnd = isAtEnd
     // The view may be in the middle of a layout.
-    afterUpdate { [self] in host.followers.keyWays.changed() }
+    afterUpdate { [self] in host.followers.keyMeaningSource.changed() }
   }
 
   private func changed() {
@@ -150,7 +150,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PressResponder, Accessibl
   private func show(_ place: Int) {
     let place = Swift.min(place, rows.startOfLastPage(height: height, in: store))
     guard place != top else { return }
-    if top == 0 || place == 0 { host.followers.keyWays.changed() }
+    if top == 0 || place == 0 { host.followers.keyMeaningSource.changed() }
     top = place
     changed()
   }
@@ -251,7 +251,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PressResponder, Accessibl
   }
 
   private func barChanged() {
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
     if isAtEnd, followsEnd { return showEnd() }
     changed()
   }
@@ -305,7 +305,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PressResponder, Accessibl
   /// Selects something, or nothing.
   func select(_ new: TextViewerSelection?) {
     if (selection == nil) != (new == nil) || selection?.hasCopied != new?.hasCopied {
-      host.followers.keyWays.changed()
+      host.followers.keyMeaningSource.changed()
     }
     selection = new
     changed()

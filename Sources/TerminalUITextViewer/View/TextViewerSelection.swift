@@ -38,7 +38,7 @@ extension TextViewerNode {
   private func copy() {
     guard let bytes = selection?.bytes else { return }
     selection?.hasCopied = true
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
     let end = store.edge(atOrBehind: Swift.min(bytes.upperBound, bytes.lowerBound + Self.most))
     copyToClipboard(store.string(bytes.lowerBound..<end), orElse: nil)
   }

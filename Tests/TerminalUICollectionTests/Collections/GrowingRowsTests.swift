@@ -45,14 +45,14 @@ import Testing
     handle.lines?.wrappedValue.append(Line(id: count))
     host.turn()
     handle.evaluations = 0
-    let steps = Steps.count
+    let steps = WorkCounter.count
     var cost = Cost()
     for id in 1...appends {
       handle.lines?.wrappedValue.append(Line(id: count + id))
       host.turn()
       cost.rows += host.record.rowsBuilt
     }
-    (cost.evaluations, cost.steps) = (handle.evaluations, Steps.count - steps)
+    (cost.evaluations, cost.steps) = (handle.evaluations, WorkCounter.count - steps)
     expect(host.host.checkInvariants(), [])
     return (cost, host.text)
   }

@@ -47,11 +47,11 @@ import TerminalUITesting
     var steps = 0
 
     init(_ host: TestHost, _ change: () -> Void) {
-      let start = Steps.count
+      let start = WorkCounter.count
       change()
       (bodies, layouts) = (host.record.bodyCount, host.record.layouts)
       (painted, rows) = (host.record.itemsPainted, host.record.rowsBuilt)
-      steps = Steps.count - start
+      steps = WorkCounter.count - start
     }
   }
 
@@ -62,10 +62,10 @@ import TerminalUITesting
     let handle = Handle()
     var host: TestHost!
     var costs = [("start", Cost.init)].map { name, _ in
-      let start = Steps.count
+      let start = WorkCounter.count
       host = TestHost(width: 40, height: Self.visible + 1) { Screen(count: count, handle: handle) }
       var cost = Cost(host) {}
-      cost.steps = Steps.count - start
+      cost.steps = WorkCounter.count - start
       return (name: name, cost: cost)
     }
     func measure(_ name: String, _ change: () -> Void) { costs.append((name, Cost(host, change))) }

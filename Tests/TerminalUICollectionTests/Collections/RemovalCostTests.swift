@@ -28,10 +28,10 @@ private struct Made<Content: View>: View {
 @Suite struct RemovalCostTests {
   private func steps(_ host: TestHost, _ change: () -> Void) -> Int {
     host.turn()
-    let start = Steps.count
+    let start = WorkCounter.count
     change()
     host.turn()
-    return Steps.count - start
+    return WorkCounter.count - start
   }
 
   private func expectFlat(_ cost: (Int) -> Int, _ location: SourceLocation = #_sourceLocation) {

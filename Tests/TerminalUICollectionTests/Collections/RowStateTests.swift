@@ -332,8 +332,8 @@ private struct Special<Row: View>: View {
     for number in 0..<4 { host.click(on: "r\(number):") }
     host.scroll(dy: 50)
     world.numbers.remove(at: 50_000)
-    let before = Steps.count
+    let before = WorkCounter.count
     host.turn()
-    expect(Steps.count - before, below: 2_000)
+    expect(WorkCounter.count - before, below: 2_000)
   }
 }

@@ -123,9 +123,9 @@ import Testing
     host.press(.end)
     for _ in 0..<40 { host.scroll(dy: 100) }
     expect((model.source.seen.last?.lowerBound ?? 0), above: 3_000)
-    let start = Steps.count
+    let start = WorkCounter.count
     host.turn()
-    expect(Steps.count - start, below: 50)
+    expect(WorkCounter.count - start, below: 50)
   }
 
   // Issue 31

@@ -45,7 +45,7 @@ import TerminalUITesting
     var costs: [(name: String, cost: Cost)] = []
     // Each input takes its own turn, whose record this is; a change of the data waits for one.
     func measure(_ name: String, takesTurn: Bool = true, _ change: () -> Void) {
-      let start = Steps.count
+      let start = WorkCounter.count
       change()
       if !takesTurn { host.turn() }
       costs.append(
@@ -53,7 +53,7 @@ import TerminalUITesting
           name,
           Cost(
             bodies: host.record.bodyCount, layouts: host.record.layouts, painted: host.record.itemsPainted,
-            rows: host.record.rowsBuilt, steps: Steps.count - start)
+            rows: host.record.rowsBuilt, steps: WorkCounter.count - start)
         ))
     }
     for round in 0..<2 {

@@ -21,9 +21,9 @@ import TerminalUITesting
 
 /// The steps of making a host and laying it out.
 @MainActor private func steps(_ view: AnyView, height: Int = 100) -> Int {
-  let start = Steps.count
+  let start = WorkCounter.count
   _ = TestHost(width: 30, height: height) { view }
-  return Steps.count - start
+  return WorkCounter.count - start
 }
 
 @Suite struct TriedProposalTests {

@@ -31,11 +31,11 @@ import Testing
     var steps = 0
 
     init(_ host: TestHost, _ change: () -> Void) {
-      let start = Steps.count
+      let start = WorkCounter.count
       change()
       (bodies, layouts) = (host.record.bodyCount, host.record.layouts)
       (painted, rows) = (host.record.itemsPainted, host.record.rowsBuilt)
-      steps = Steps.count - start
+      steps = WorkCounter.count - start
     }
   }
 

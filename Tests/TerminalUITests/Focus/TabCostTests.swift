@@ -19,9 +19,9 @@ import Testing
   private func steps(_ count: Int, backward: Bool) -> Int {
     let host = TestHost(width: 20, height: 10) { Buttons(count: count) }
     for _ in 0..<5 { host.press(.tab) }
-    let start = Steps.count
+    let start = WorkCounter.count
     host.press(.tab, modifiers: backward ? .shift : [])
-    let steps = Steps.count - start
+    let steps = WorkCounter.count - start
     expect(host.focusedElement?.label, (backward ? "b4" : "b6"))
     return steps
   }

@@ -29,9 +29,9 @@ import TerminalUITesting
       host.scroll(dy: 10)
       return [(0, 3), (10, 3), (19, 7)].map { x, y in
         host.click(x: x, y: y)
-        let start = Steps.count
+        let start = WorkCounter.count
         host.click(x: x, y: y)
-        return Steps.count - start
+        return WorkCounter.count - start
       }
     }
     for (few, many) in zip(steps(50), steps(2_000)) {

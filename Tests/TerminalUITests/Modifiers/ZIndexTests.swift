@@ -227,10 +227,10 @@ import Testing
         }
       }
       expect(host.text.hasPrefix("abbb"))
-      let start = Steps.count
+      let start = WorkCounter.count
       host.host.invalidateScreen()
       host.turn()
-      return Steps.count - start
+      return WorkCounter.count - start
     }
     let few = steps(100)
     expect(few, atLeast: 100)

@@ -180,11 +180,11 @@ import Testing
     func work(_ count: Int) -> Int {
       let host = viewer(String(repeating: "a line of words\n", count: count), height: 10)
       host.press("G")
-      Steps.count = 0
+      WorkCounter.count = 0
       host.press("b")
       host.press("b")
       expect(host.record.layouts, 0)
-      return Steps.count
+      return WorkCounter.count
     }
     expect(work(200_000), work(200))
   }

@@ -87,7 +87,7 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
   /// The text of an empty field: the prompt, or else the title unless the title is before the field.
   var prompt: StyledText {
     let text = content.prompt ?? (hasTitleBefore ? StyledText("") : content.titleText)
-    return text.runs == nil ? text : text.placed(in: TextPlace.of(self))
+    return text.runs == nil ? text : text.placed(in: TextRegion.of(self))
   }
 
   package func update(_ content: FieldContent, label: AnyView) {
@@ -171,7 +171,7 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
       hasDraft = true
       keepFocus()
       // In an empty field, keys that remove text are left to other views.
-      if editing.text.isEmpty != wasEmpty { host.followers.keyWays.changed() }
+      if editing.text.isEmpty != wasEmpty { host.followers.keyMeaningSource.changed() }
       if complaint?.message != nil { complaint?.message = content.complaint?(editing.text) }
       if !content.isWrittenAtEnd { write() }
     }
@@ -226,7 +226,7 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
     let (wasPlain, wasEmpty) = (editing.isPlain, editing.text.isEmpty)
     change(&editing)
     // Ctrl-D is the field's only where there is something to delete.
-    if editing.text.isEmpty != wasEmpty { host.followers.keyWays.changed() }
+    if editing.text.isEmpty != wasEmpty { host.followers.keyMeaningSource.changed() }
     guard let item else { return }
     let isChanged = editing.changeCount != count
     guard isChanged || editing.caret != caret || !wasPlain || !editing.isPlain else { return }
@@ -303,7 +303,7 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
   func copySelection() {
     guard let text = editing.copySelection() else { return }
     hasCopied = true
-    host.followers.keyWays.changed()
+    host.followers.keyMeaningSource.changed()
     copyToClipboard(text, orElse: "Ctrl-Y inserts it here")
   }
 

@@ -1,10 +1,10 @@
 /// A value of the environment inside another one of its kind, such as the name of a coordinate space.
-@MainActor package protocol Nested: AnyObject {
+@MainActor package protocol InnermostFirst: AnyObject {
   /// The one around it.
   var outer: Self? { get }
 }
 
-extension Nested {
+extension InnermostFirst {
   /// This value and those around it, the innermost first.
   package var outward: UnfoldFirstSequence<Self> { sequence(first: self) { $0.outer } }
 }

@@ -20,7 +20,7 @@ nonisolated private final class Calls: Sendable {
   }
 }
 
-@Suite struct QueryWindowTests {
+@Suite struct QueryCacheTests {
   private struct Rows: View {
     let calls: Calls
     @Query(sort: \Book.title) var books: QueryRows<Book>
@@ -148,7 +148,7 @@ nonisolated private final class Calls: Sendable {
   // Issue 31
   @Test func `an index of keys leads to rows far away`() async throws {
     let database = try Books.memory(20_000)
-    let window = QueryWindow<Book>(database, QueryRequest(sort: [.by("title")]), section: nil) { _ in }
+    let window = QueryCache<Book>(database, QueryRequest(sort: [.by("title")]), section: nil) { _ in }
     window.start()
     await database.settle()
     window.buildIndex()
@@ -156,7 +156,7 @@ nonisolated private final class Calls: Sendable {
       window.withLock { window.anchors.map(\.place) }, Array(stride(from: 1_000, to: 20_000, by: 1_000)))
     for place in [0, 5, 999, 1_000, 7_321, 10_500, 19_000, 19_999] {
       expect(window.record(at: place)?.title, Books.book(place).title)
-      expect(window.withLock { window.contents.runs.count }, atMost: QueryWindow<Book>.mostRuns)
+      expect(window.withLock { window.contents.runs.count }, atMost: QueryCache<Book>.mostRuns)
     }
     let plan = window.withLock {
       window.contents.runs = []
@@ -179,8 +179,8 @@ nonisolated private final class Calls: Sendable {
     // The index is made when the test says so.
     database.tending.suspend()
     defer { database.tending.resume() }
-    let shown = Mutex<QueryWindow<Book>.Contents?>(nil)
-    let window = QueryWindow<Book>(database, QueryRequest(sort: [.by("title")]), section: nil) { contents in
+    let shown = Mutex<QueryCache<Book>.Contents?>(nil)
+    let window = QueryCache<Book>(database, QueryRequest(sort: [.by("title")]), section: nil) { contents in
       shown.withLock { $0 = contents }
     }
     window.start()
@@ -220,11 +220,11 @@ nonisolated private final class Calls: Sendable {
     let host = TestHost(width: 40, height: 6) { Two().database(database) }
     await host.settle(database)
     // Others set it, too, while one waits.
-    QueryPatience.milliseconds = 0
+    ReadTimeout.milliseconds = 0
     database.reading.suspend()
     host.press(.end)
     database.reading.resume()
-    QueryPatience.milliseconds = 20_000
+    ReadTimeout.milliseconds = 20_000
     expect(host.lines[3], contains: "…")
     await host.settle(database)
     expect(host.text, lacks: "…")
@@ -241,9 +241,9 @@ nonisolated private final class Calls: Sendable {
       let database = try Books.memory(1_500)
       let host = TestHost(width: 40, height: 12) { Titles().database(database) }
       await host.settle(database)
-      QueryPatience.milliseconds = 0
+      ReadTimeout.milliseconds = 0
       host.press(.end)
-      QueryPatience.milliseconds = 20_000
+      ReadTimeout.milliseconds = 20_000
       await host.settle(database)
       expect(host.text, lacks: "…")
     }

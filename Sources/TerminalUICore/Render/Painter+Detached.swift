@@ -8,7 +8,7 @@ package import Cells
   /// - Parameters:
   ///   - rect: The rectangle, of which only the part inside the clip is drawn to.
   ///   - paint: Draws; it also gets the place of the rectangle's first cell on that screen, which is negative where the clip cuts it.
-  package mutating func aside(_ rect: Rect, _ paint: @MainActor (inout Painter, Point) -> Void) {
+  package mutating func drawDetached(_ rect: Rect, _ paint: @MainActor (inout Painter, Point) -> Void) {
     let seen = rect.intersection(clip).intersection(buffer.bounds)
     guard !seen.isEmpty else { return }
     var cells = CellBuffer(size: seen.size)

@@ -10,7 +10,7 @@
   ///
   /// Everything in it is guarded by one lock. Rows that are read are added on the thread that read them; that there are other rows is taken
   /// over on the main thread, between two updates.
-  final class QueryWindow<Record: QueryRecord>: @unchecked Sendable {
+  final class QueryCache<Record: QueryRecord>: @unchecked Sendable {
     /// Rows that follow each other.
     struct Run {
       var start: Int
@@ -46,21 +46,21 @@
     /// The contents after a change that aren't shown yet.
     var incoming: Contents?
     /// How often there were other rows.
-    var edition = 0
+    var generation = 0
     /// The rows that were made last.
-    var sight = 0..<0
+    var visibleRows = 0..<0
     var reader: RowReader<Record>?
     var places: [Record.ID: Int]?
     /// Identities of rows that went while they were in memory.
-    var gone: Set<Record.ID> = []
+    var deletedIDs: Set<Record.ID> = []
 
     /// The places to read next; the newest request.
     var wanted: Range<Int>?
     var isReading = false
     /// Whether an unknown row was requested, so that there is something to show when it comes.
-    var isMissed = false
+    var awaitsRow = false
     /// Whether one has waited in vain since something was shown.
-    var hasLostPatience = false
+    var hasTimedOut = false
     var isShowing = false
 
     var isClosed = false
@@ -129,13 +129,13 @@
       if let found = known(place) { return found }
       want(around: place..<(place + 1))
       var limit: Date?
-      while !hasLostPatience, !isClosed, incoming == nil {
-        limit = limit ?? Date(timeIntervalSinceNow: Double(QueryPatience.milliseconds) / 1_000)
-        if !isReading || !lock.wait(until: limit!) { hasLostPatience = true }
+      while !hasTimedOut, !isClosed, incoming == nil {
+        limit = limit ?? Date(timeIntervalSinceNow: Double(ReadTimeout.milliseconds) / 1_000)
+        if !isReading || !lock.wait(until: limit!) { hasTimedOut = true }
         if let found = known(place) { return found }
         if !isReading { want(around: place..<(place + 1)) }
       }
-      isMissed = true
+      awaitsRow = true
       return nil
     }
 
@@ -168,20 +168,20 @@
       }
     }
 
-    func remaining(of ids: Set<Record.ID>) -> Set<Record.ID> { withLock { ids.subtracting(gone) } }
+    func remaining(of ids: Set<Record.ID>) -> Set<Record.ID> { withLock { ids.subtracting(deletedIDs) } }
 
     /// Rows are made for some places: their neighbours are read before they are needed.
     func rowsAreInSight(_ range: Range<Int>) {
       withLock {
-        if sight.isEmpty || range.lowerBound > sight.upperBound + 200
-          || range.upperBound < sight.lowerBound - 200
+        if visibleRows.isEmpty || range.lowerBound > visibleRows.upperBound + 200
+          || range.upperBound < visibleRows.lowerBound - 200
           || section == nil
         {
-          sight = range
+          visibleRows = range
         } else {
           // Sections report their rows in sequence.
-          let low = max(min(sight.lowerBound, range.lowerBound), range.upperBound - 400)
-          sight = low..<min(max(sight.upperBound, range.upperBound), low + 400)
+          let low = max(min(visibleRows.lowerBound, range.lowerBound), range.upperBound - 400)
+          visibleRows = low..<min(max(visibleRows.upperBound, range.upperBound), low + 400)
         }
         let near = Self.range(range.lowerBound - 48, range.upperBound + 48, of: contents.count)
         if let place = near.first(where: { known($0) == nil }) {
@@ -219,25 +219,25 @@
           isReading = false
           lock.broadcast()
           // The last request may have been answered by an earlier reading.
-          let shows = isMissed && reader != nil && !isClosed
-          isMissed = false
+          let shows = awaitsRow && reader != nil && !isClosed
+          awaitsRow = false
           lock.unlock()
           if shows { showSoon() }
           return
         }
         wanted = nil
         let plan = plan(for: range)
-        let edition = edition
+        let generation = generation
         lock.unlock()
         guard let plan else { continue }
         let result = Result { try read(plan, reader) }
         lock.lock()
-        take(result, in: range, of: edition)
+        take(result, in: range, of: generation)
         if wanted == nil { isReading = false }
         lock.broadcast()
         let isDone = wanted == nil
-        let shows = isDone && isMissed
-        if shows { isMissed = false }
+        let shows = isDone && awaitsRow
+        if shows { awaitsRow = false }
         lock.unlock()
         if case .failure(let error) = result {
           database.note(Result<Void, DatabaseProblem>.failure(DatabaseProblem(error)))
@@ -248,10 +248,10 @@
     }
 
     /// Takes over what was read of an edition; with the lock held.
-    private func take(_ result: Result<Run, any Error>, in range: Range<Int>, of edition: Int) {
-      guard self.edition == edition, incoming == nil else {
+    private func take(_ result: Result<Run, any Error>, in range: Range<Int>, of generation: Int) {
+      guard self.generation == generation, incoming == nil else {
         // There are other rows meanwhile: the rows in sight are read with them.
-        if wanted == nil { isMissed = true }
+        if wanted == nil { awaitsRow = true }
         return
       }
       switch result {
@@ -259,7 +259,7 @@
         if insert(run, in: range) { follower?.refresh() }
       case .failure(let error):
         contents.problem = DatabaseProblem(error)
-        (isMissed, hasLostPatience) = (true, true)
+        (awaitsRow, hasTimedOut) = (true, true)
       }
     }
 
@@ -302,15 +302,15 @@
     }
 
     /// The runs that are nearest to the rows in sight, and to the requested ones.
-    private static func trimmed(_ runs: [Run], to sight: Range<Int>, and wish: Range<Int>) -> [Run] {
+    private static func trimmed(_ runs: [Run], to visibleRows: Range<Int>, and wish: Range<Int>) -> [Run] {
       func distance(_ run: Run, _ range: Range<Int>) -> Int {
         max(run.start - range.upperBound, range.lowerBound - run.end, 0)
       }
       var runs = runs
       while runs.count > mostRuns {
         let far = runs.indices.max {
-          min(distance(runs[$0], sight), distance(runs[$0], wish))
-            < min(distance(runs[$1], sight), distance(runs[$1], wish))
+          min(distance(runs[$0], visibleRows), distance(runs[$0], wish))
+            < min(distance(runs[$1], visibleRows), distance(runs[$1], wish))
         }
         runs.remove(at: far!)
       }
@@ -336,15 +336,15 @@
     @MainActor private func showNow() {
       let shown = withLock { () -> Contents? in
         isShowing = false
-        hasLostPatience = false
+        hasTimedOut = false
         guard !isClosed else { return nil }
         if let incoming {
           noteGone(incoming)
           contents = incoming
-          let start = min(max(sight.lowerBound + incoming.shift, 0), incoming.count)
-          sight = start..<(start + sight.count)
+          let start = min(max(visibleRows.lowerBound + incoming.shift, 0), incoming.count)
+          visibleRows = start..<(start + visibleRows.count)
           places = nil
-          edition += 1
+          generation += 1
           self.incoming = nil
           lock.broadcast()
         }
@@ -356,17 +356,18 @@
     /// Finds out which rows are gone: those that would be among the new ones.
     private func noteGone(_ new: Contents) {
       let ids = Set(new.runs.flatMap { $0.entries.map(\.record.id) })
-      gone.subtract(ids)
-      let sightIDs = contents.runs.flatMap { old in
-        old.entries.enumerated().filter { sight.contains(old.start + $0.offset) }.map(\.element.record.id)
+      deletedIDs.subtract(ids)
+      let visibleIDs = contents.runs.flatMap { old in
+        old.entries.enumerated().filter { visibleRows.contains(old.start + $0.offset) }.map(
+          \.element.record.id)
       }
-      for id in sightIDs where !ids.contains(id) { gone.insert(id) }
-      if gone.count > 10_000 { gone = [] }
+      for id in visibleIDs where !ids.contains(id) { deletedIDs.insert(id) }
+      if deletedIDs.count > 10_000 { deletedIDs = [] }
     }
   }
 
   /// How long the main thread waits for rows that a key or the mouse has brought into sight, before `…` shows.
-  package enum QueryPatience {
+  package enum ReadTimeout {
     /// Milliseconds; a test makes it long, so that its rows depend on no time.
     nonisolated(unsafe) package static var milliseconds = 20
   }

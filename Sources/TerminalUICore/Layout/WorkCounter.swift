@@ -1,5 +1,5 @@
 /// Counts the engine's visits, in debug builds only: tests assert that they don't grow with the number of views.
-package enum Steps {
+package enum WorkCounter {
   #if DEBUG
     package nonisolated(unsafe) static var count = 0
   #else

@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 /// Where a text is shown, as far as what it says depends on that: its region.
-@MainActor package enum TextPlace {
+@MainActor package enum TextRegion {
   /// The region of the view whose texts are being read; `nil` is the user's.
   package private(set) static var current: (any Sendable)?
 

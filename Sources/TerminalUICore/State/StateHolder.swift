@@ -1,12 +1,12 @@
 /// A value in a view that has dynamic properties without being a view: they are the view's.
 ///
 ///     struct AppView<A: App>: View {
-///       @Held var app: A      // its @State is linked, prepared and read as one of `AppView`
+///       @StateHolder var app: A      // its @State is linked, prepared and read as one of `AppView`
 ///       …
 ///     }
 ///
 /// The view is evaluated when its parent makes it with another value.
-@propertyWrapper package struct Held<Value>: DynamicProperty {
+@propertyWrapper package struct StateHolder<Value>: DynamicProperty {
   /// The value.
   package var wrappedValue: Value
 

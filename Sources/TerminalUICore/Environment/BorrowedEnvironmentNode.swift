@@ -1,5 +1,5 @@
 /// A pass node whose views have the environment of another place on the screen: of the one where they were written.
-@MainActor package final class ElsewhereNode: PassNode {
+@MainActor package final class BorrowedEnvironmentNode: PassNode {
   /// Nobody else keeps it.
   private let inner: EnvironmentFrame
 

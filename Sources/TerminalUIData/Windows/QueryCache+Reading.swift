@@ -15,7 +15,7 @@
   }
 
   /// Reading around keys.
-  extension QueryWindow {
+  extension QueryCache {
     /// How the rows at some places are got at with the fewest steps; with the lock held.
     func plan(for range: Range<Int>) -> ReadingPlan? {
       let range = Self.range(range.lowerBound, range.upperBound, of: contents.count)
@@ -64,14 +64,14 @@
     private func take(_ new: Contents) {
       let isNews = withLock {
         let old = incoming ?? contents
-        if edition > 0 || incoming != nil, Self.areSame(old, new, sight) { return false }
+        if generation > 0 || incoming != nil, Self.areSame(old, new, visibleRows) { return false }
         incoming = new
         return true
       }
       if isNews { showSoon() }
     }
 
-    private static func areSame(_ old: Contents, _ new: Contents, _ sight: Range<Int>) -> Bool {
+    private static func areSame(_ old: Contents, _ new: Contents, _ visibleRows: Range<Int>) -> Bool {
       guard old.count == new.count, old.problem == new.problem, old.sections == new.sections else {
         return false
       }
@@ -83,7 +83,7 @@
 
     /// Reads the rows around the first one in sight, wherever that is now.
     private func read(
-      _ db: Database, _ reader: RowReader<Record>, _ old: Contents, _ sight: Range<Int>
+      _ db: Database, _ reader: RowReader<Record>, _ old: Contents, _ visibleRows: Range<Int>
     ) throws -> Contents {
       var new = Contents()
       if let section {
@@ -93,14 +93,14 @@
         new.count = try reader.count(db)
       }
       let margin = Self.margin
-      let length = sight.count + margin
+      let length = visibleRows.count + margin
       let anchor = old.runs.lazy.compactMap { run -> (place: Int, key: [DatabaseValue])? in
-        let place = max(sight.lowerBound, run.start)
-        guard place < run.end, place < sight.upperBound else { return nil }
+        let place = max(visibleRows.lowerBound, run.start)
+        guard place < run.end, place < visibleRows.upperBound else { return nil }
         return (place, run.entries[place - run.start].key)
       }.first
-      guard let anchor, sight.lowerBound > margin / 2 else {
-        try readByPlace(db, reader, sight, into: &new)
+      guard let anchor, visibleRows.lowerBound > margin / 2 else {
+        try readByPlace(db, reader, visibleRows, into: &new)
         return new
       }
       let before = try reader.rows(db, (.before, anchor.key), isReversed: true, limit: margin)
@@ -124,12 +124,12 @@
 
     /// Reads the rows at the places in sight, which are counted from the first row or from the last.
     private func readByPlace(
-      _ db: Database, _ reader: RowReader<Record>, _ sight: Range<Int>, into new: inout Contents
+      _ db: Database, _ reader: RowReader<Record>, _ visibleRows: Range<Int>, into new: inout Contents
     ) throws {
       let margin = Self.margin
-      let most = max(new.count - sight.count - margin, 0)
-      let skipped = sight.lowerBound > margin ? min(sight.lowerBound, most) : 0
-      let limit = sight.upperBound - skipped + margin
+      let most = max(new.count - visibleRows.count - margin, 0)
+      let skipped = visibleRows.lowerBound > margin ? min(visibleRows.lowerBound, most) : 0
+      let limit = visibleRows.upperBound - skipped + margin
       if skipped > new.count / 2 {
         // In another order nothing leads there but steps: those from the end are fewer.
         let rest = max(new.count - skipped - limit, 0)
@@ -163,13 +163,13 @@
     }
   }
 
-  extension QueryWindow: QueryReading {
+  extension QueryCache: QueryReading {
     /// Reads the rows in sight again.
     func read(_ open: OpenDatabase) throws {
-      let (old, sight, known) = withLock { (contents, self.sight, self.reader) }
+      let (old, visibleRows, known) = withLock { (contents, self.visibleRows, self.reader) }
       let (new, reader) = try open.reader.read { db in
         let reader = try known ?? RowReader(db, request, first: section)
-        return (try read(db, reader, old, sight), reader)
+        return (try read(db, reader, old, visibleRows), reader)
       }
       withLock {
         self.reader = reader

@@ -6,7 +6,7 @@
   ///
   /// It is made in the background, and again some time after a change. Until then it is right but for as many rows as came or went, which moves
   /// nothing on the screen: the rows in sight are found by their own keys.
-  extension QueryWindow {
+  extension QueryCache {
     /// Makes the index soon, unless there are so few rows that none is needed.
     func buildIndexSoon() {
       let delay = withLock { () -> Double? in
@@ -24,9 +24,9 @@
     /// Makes the index.
     func buildIndex() {
       let start = DispatchTime.now()
-      let (reader, edition) = withLock { () -> (RowReader<Record>?, Int) in
+      let (reader, generation) = withLock { () -> (RowReader<Record>?, Int) in
         isIndexStale = false
-        return (isClosed ? nil : self.reader, self.edition)
+        return (isClosed ? nil : self.reader, self.generation)
       }
       defer {
         let isStale = withLock {
@@ -37,7 +37,7 @@
       }
       guard let reader, let found = try? readAnchors(reader) else { return }
       let isCurrent = withLock {
-        guard self.edition == edition, !isClosed else { return false }
+        guard self.generation == generation, !isClosed else { return false }
         anchors = found
         indexCost = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
         return !isIndexStale
@@ -68,8 +68,8 @@
 
     /// Finds out the exact place of the rows in sight.
     private func settlePlaces(_ reader: RowReader<Record>, _ anchors: [Anchor]) throws {
-      let (run, edition) = withLock { () -> (Run?, Int) in
-        (contents.runs.first { $0.places.overlaps(sight) }, self.edition)
+      let (run, generation) = withLock { () -> (Run?, Int) in
+        (contents.runs.first { $0.places.overlaps(visibleRows) }, self.generation)
       }
       guard let run, run.start > 0, let key = run.entries.first?.key else { return }
       let place = try database.opened().tender.read { db in
@@ -87,7 +87,8 @@
       }
       guard place != run.start else { return }
       let isNews = withLock { () -> Bool in
-        guard self.edition == edition, incoming == nil, place + run.entries.count <= contents.count else {
+        guard self.generation == generation, incoming == nil, place + run.entries.count <= contents.count
+        else {
           return false
         }
         var new = contents
