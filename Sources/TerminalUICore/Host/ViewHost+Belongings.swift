@@ -1,7 +1,7 @@
 /// Things of features that the core doesn't know, of which each host has its own.
 extension ViewHost {
   /// The host's object of a type, made at its first use; it lives as long as the host.
-  package final func belonging<Object: AnyObject>(_ make: () -> Object) -> Object {
+  package final func hostObject<Object: AnyObject>(_ make: () -> Object) -> Object {
     if let known = belongings[ObjectIdentifier(Object.self)] {
       return unsafeDowncast(known, to: Object.self)
     }
