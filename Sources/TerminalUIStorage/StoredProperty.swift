@@ -71,7 +71,7 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
     let store =
       property.pointee.given
       ?? (property.pointee.place == .app ? values[AppStorageKey.self] : values[SceneStorageKey.self])
-      ?? node.host.belonging { MemoryStorage() }.store(for: property.pointee.place)
+      ?? node.host.hostObject { MemoryStorage() }.store(for: property.pointee.place)
     property.pointee.store = store
     property.pointee.state = store.state(for: property.pointee.key)
   }

@@ -15,7 +15,7 @@ extension TestHost {
   /// Ends the updates that hosts of other tests have left open.
   func endUpdatesOfOtherTests() {
     ViewHost.endUpdates { [test] other in
-      let made = other.belonging { TestOfHost(nil) }
+      let made = other.hostObject { TestOfHost(nil) }
       return made.key != nil && made.key != test.key
     }
   }

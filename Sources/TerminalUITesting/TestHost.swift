@@ -182,7 +182,7 @@ public final class TestHost {
   }
 
   private func start() {
-    _ = host.belonging { test }
+    _ = host.hostObject { test }
     if moves { host.attachMotion() }
     host.enclosing = { [storage] work in MemoryStorage.$ofHost.withValue(storage, operation: work) }
     turn()

@@ -63,7 +63,7 @@ package final class RecentActions {
 
 extension ViewHost {
   /// The actions that the user has chosen by name.
-  fileprivate var recentActions: RecentActions { belonging { RecentActions() } }
+  fileprivate var recentActions: RecentActions { hostObject { RecentActions() } }
 }
 
 nonisolated extension EnvironmentValues {

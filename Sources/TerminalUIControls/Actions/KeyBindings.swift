@@ -197,7 +197,7 @@ internal import TerminalUICore
 
 extension ViewHost {
   /// The user's keys of actions.
-  package var keyBindings: KeyBindings { belonging { KeyBindings(self) } }
+  package var keyBindings: KeyBindings { hostObject { KeyBindings(self) } }
 
   /// The same if the user has changed any keys: presses are compared with it.
   package var userBindings: KeyBindings? {

@@ -37,7 +37,7 @@ final class QuitGuards {
 }
 
 extension ViewHost {
-  fileprivate var quitGuards: QuitGuards { belonging { QuitGuards() } }
+  fileprivate var quitGuards: QuitGuards { hostObject { QuitGuards() } }
 
   /// Whether a view has a question for the user before the app ends.
   ///

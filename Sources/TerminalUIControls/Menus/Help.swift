@@ -77,7 +77,7 @@ private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, Pr
     tip?.update(to: Tip(text: text))
   }
 
-  private var shown: ShownHelp { host.belonging { ShownHelp() } }
+  private var shown: ShownHelp { host.hostObject { ShownHelp() } }
 
   /// The mouse is over a cell of the view, or has left it.
   func hovers(_ isOver: Bool) {

@@ -140,7 +140,7 @@ extension Toast {
 
 extension ViewHost {
   /// The toasts of the window.
-  var toasts: ToastQueue { belonging { ToastQueue(self) } }
+  var toasts: ToastQueue { hostObject { ToastQueue(self) } }
 }
 
 extension Layer {

@@ -13,10 +13,10 @@ final class UndimmedNode: PassNode, RegistryMember {
 
   init(in context: NodeContext) {
     super.init(in: context)
-    host.belonging { UndimmedViews() }.nodes.insert(self)
+    host.hostObject { UndimmedViews() }.nodes.insert(self)
   }
 
-  override func didLeave() { host.belonging { UndimmedViews() }.nodes.remove(self) }
+  override func didLeave() { host.hostObject { UndimmedViews() }.nodes.remove(self) }
 
   override var name: String { "undimmed" }
 }

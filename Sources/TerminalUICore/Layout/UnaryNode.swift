@@ -143,7 +143,7 @@ extension UnaryLayout {
     #if DEBUG
       let host = host
       guard lengthUnit == .cells, let length = rule.doubtfulLength(in: host.size) else { return }
-      host.belonging { LengthDoubt() }.report(length, to: host)
+      host.hostObject { LengthDoubt() }.report(length, to: host)
     #endif
   }
 

@@ -38,7 +38,7 @@ internal import TerminalUICore
 
   private init(_ host: ViewHost) { self.host = host }
 
-  static func of(_ host: ViewHost) -> TextSelecting { host.belonging { TextSelecting(host) } }
+  static func of(_ host: ViewHost) -> TextSelecting { host.hostObject { TextSelecting(host) } }
 
   /// Whether a node gives the action of its layer: the first that is asked, until it leaves.
   func speaks(_ node: TextSelectionNode) -> Bool {

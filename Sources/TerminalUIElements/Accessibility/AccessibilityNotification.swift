@@ -47,7 +47,7 @@ package final class Announcements {
   package var onPost: ((_ text: String, _ isUrgent: Bool) -> Void)?
 
   /// The announcements of a host.
-  package static func of(_ host: ViewHost) -> Announcements { host.belonging { Announcements() } }
+  package static func of(_ host: ViewHost) -> Announcements { host.hostObject { Announcements() } }
 
   func post(_ text: String, isUrgent: Bool) { onPost?(text, isUrgent) }
 }

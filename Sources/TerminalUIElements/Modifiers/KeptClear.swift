@@ -31,7 +31,7 @@ private final class KeptClearNode: PassNode, RegistryMember {
 private final class ClearPlaces { var nodes = Registry<KeptClearNode>() }
 
 extension ViewHost {
-  fileprivate var clearPlaces: ClearPlaces { belonging { ClearPlaces() } }
+  fileprivate var clearPlaces: ClearPlaces { hostObject { ClearPlaces() } }
 
   /// Returns where a layer in a corner is placed that would be in some cells.
   ///

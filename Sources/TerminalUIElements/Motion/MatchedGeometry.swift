@@ -100,7 +100,7 @@ private final class MatchedViews {
 }
 
 extension ViewHost {
-  fileprivate var matchedViews: MatchedViews { belonging { MatchedViews() } }
+  fileprivate var matchedViews: MatchedViews { hostObject { MatchedViews() } }
 }
 
 private struct MatchedArrival: PassModifier {

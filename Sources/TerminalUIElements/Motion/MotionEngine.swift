@@ -371,7 +371,7 @@ package enum MotionKind: Hashable {
 
 extension ViewHost {
   /// The engine that moves the values of the host.
-  package var motionEngine: MotionEngine { belonging { MotionEngine(of: self) } }
+  package var motionEngine: MotionEngine { hostObject { MotionEngine(of: self) } }
   /// Prepares for motions, as an app that may have some does.
   package func attachMotion() { motionEngine.attach() }
   /// Shows everything in its end state; the returned function shows the current state again: for tests.

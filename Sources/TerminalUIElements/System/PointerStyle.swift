@@ -114,7 +114,7 @@ private final class PointerStyleNode: HoverNode {
 
 extension ViewHost {
   /// The shapes of the mouse's pointer.
-  package var pointerShapes: PointerShapes { belonging { PointerShapes() } }
+  package var pointerShapes: PointerShapes { hostObject { PointerShapes() } }
 }
 
 nonisolated private enum PointerShapesKey: EnvironmentKey {

@@ -90,7 +90,7 @@ private final class TerminalProgressNode: PassNode {
 }
 
 extension ViewHost {
-  fileprivate var shownProgress: ShownProgress { belonging { ShownProgress() } }
+  fileprivate var shownProgress: ShownProgress { hostObject { ShownProgress() } }
 }
 
 extension TerminalProgress {

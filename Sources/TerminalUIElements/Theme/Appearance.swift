@@ -54,7 +54,7 @@ internal import TerminalUICore
 
   /// The appearance of the node's host.
   package static func of(_ host: ViewHost) -> Appearance {
-    host.belonging {
+    host.hostObject {
       // Views may ask before it is attached.
       let known = Evaluation.unobserved { EnvironmentValues(host.rootNode.frame)[AppearanceKey.self] }
       let appearance = known ?? Appearance(colors: host.palette.colors)
@@ -66,7 +66,7 @@ internal import TerminalUICore
   /// Makes it that of a host, whose environment was prepared by ``set(in:)``; called before the first turn.
   package func attach(to host: ViewHost) {
     self.host = host
-    _ = host.belonging { self }
+    _ = host.hostObject { self }
     host.input.onColors = { [weak self] in self?.heard($0) }
     host.palette = windowPalette
     if awaitsColors {

@@ -10,7 +10,7 @@ internal import Presenter
   private var waiting: [(view: AnyView, place: EnvironmentFrame?)] = []
 
   /// The region of a host.
-  package static func of(_ host: ViewHost) -> InlineRegion { host.belonging { InlineRegion() } }
+  package static func of(_ host: ViewHost) -> InlineRegion { host.hostObject { InlineRegion() } }
 
   /// Whether views wait.
   package var isWaiting: Bool { !waiting.isEmpty }

@@ -48,7 +48,7 @@ public import TerminalUICore
 }
 
 extension ViewHost {
-  fileprivate var signals: SignalListeners { belonging { SignalListeners() } }
+  fileprivate var signals: SignalListeners { hostObject { SignalListeners() } }
 
   /// Called with a signal when a view begins to listen to it (`true`), and when none does any more.
   public var onListenToSignal: ((Int32, Bool) -> Void)? {

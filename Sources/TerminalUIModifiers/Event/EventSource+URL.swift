@@ -18,7 +18,7 @@ public import TerminalUICore
 
 extension ViewHost {
   /// The observers of the URLs that the program must open.
-  fileprivate var urlListeners: EventListeners<String> { belonging { EventListeners<String>() } }
+  fileprivate var urlListeners: EventListeners<String> { hostObject { EventListeners<String>() } }
 
   /// Sends a URL that the program must open to the views that observe them.
   public func open(url: String) {

@@ -21,7 +21,7 @@ enum QuestionSheet {
   static func show(
     _ view: some View, in host: ViewHost, _ begin: (_ end: @escaping () -> Void) -> Void
   ) async -> Bool {
-    let presenters = host.belonging { QuestionPresenters(host) }
+    let presenters = host.hostObject { QuestionPresenters(host) }
     guard let presenter = presenters.take() else { return true }
     defer { presenters.free.append(presenter) }
     let outcome = Outcome<Bool>()

@@ -22,7 +22,7 @@ extension Node {
   package func copyToClipboard(_ text: String, orElse remedy: String?) {
     guard !Evaluation.unobserved({ EnvironmentValues(frame).copyToClipboard(text) }) else { return }
     let isTooLong = TerminalMessage.clipboard(text) == nil
-    let notice = host.belonging { ClipboardNotice() }
+    let notice = host.hostObject { ClipboardNotice() }
     guard isTooLong || !notice.isGiven else { return }
     if !isTooLong { notice.isGiven = true }
     let message = isTooLong ? "Too long for the clipboard" : "This app may not write to the clipboard"
