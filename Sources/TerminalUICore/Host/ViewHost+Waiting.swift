@@ -56,7 +56,7 @@ extension ViewHost {
   /// Lets the rows go that were parked and need not be any more.
   func releaseParkedRows() {
     for window in rows.takeParked() where !window.flags.contains(.hasLeft) && !window.releaseParkedRows() {
-      rows.parked.append(window)
+      rows.addParked(window)
     }
   }
 

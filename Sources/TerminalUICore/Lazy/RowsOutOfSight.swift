@@ -4,8 +4,8 @@
   var restoration: RowStates?
   /// The lists with rows that wait until the layout is done.
   var waiting: [WindowList] = []
-  /// The lists with rows that are parked.
-  var parked: [WindowList] = []
+  /// The lists with rows that are parked, each once.
+  private(set) var parked: [WindowList] = []
   /// Whether there are rows in doubt: they wait, and it isn't known whether their elements are still there.
   var hasDoubts = false
   /// The nodes in such rows that are to be evaluated if the layout takes their rows back.
@@ -26,6 +26,11 @@
     let resumed = held.filter { !$0.isInDoubt }
     if !resumed.isEmpty { held.removeAll { !$0.isInDoubt } }
     return resumed
+  }
+
+  /// Adds a list with rows that are parked; one whose last such row came back for a moment is there still.
+  mutating func addParked(_ list: WindowList) {
+    if !parked.contains(where: { $0 === list }) { parked.append(list) }
   }
 
   /// Takes the lists with rows that are parked.

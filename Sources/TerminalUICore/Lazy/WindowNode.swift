@@ -157,7 +157,7 @@ internal import RuntimeMetadata
 
   /// Keeps a row out of the window: it is covered, and comes back when the window does.
   private func park(_ row: Row, at place: Int) {
-    if !hasParked { host.rows.parked.append(self) }
+    if !hasParked { host.rows.addParked(self) }
     // In the order of views it stays before or behind those in the window.
     row.index = place < lower ? -1 : .max
     parked[row.id] = (row, place)

@@ -68,6 +68,37 @@ import Testing
     expect(copy.count, 6)
   }
 
+  private final class Rows {
+    var count: Binding<Int>?
+  }
+
+  private struct Buttons: View {
+    let rows: Rows
+    @State var count = 1
+
+    var body: some View {
+      ScrollView {
+        LazyVStack { ForEach(0..<count, id: \.self) { number in Button("Button \(number)") {} } }
+      }
+      .defaultScrollAnchor(.bottom)
+      .onAppear { rows.count = $count }
+    }
+  }
+
+  // A list was noted once more with each row that came, and each note was looked at in each turn.
+  @Test func `a row that is kept for the focus is noted once, however many come`() {
+    let rows = Rows()
+    let host = TestHost(width: 30, height: 5) { Buttons(rows: rows) }
+    host.press(.tab)
+    for count in 2...100 {
+      rows.count?.wrappedValue = count
+      host.turn()
+      expect(host.host.rows.parked.count, atMost: 1)
+    }
+    expect(host.text, contains: "Button 99")
+    expect(host.host.checkInvariants(), [])
+  }
+
   // 46 A4
   @Test(arguments: [true, false])
   func `a line added to 60 000 costs what one added to 60 does`(follows: Bool) {
