@@ -284,7 +284,7 @@
       if isWrong { return true }
       kept.append(run)
       kept.sort { $0.start < $1.start }
-      contents.runs = Self.trimmed(Self.joined(kept), to: sight, and: range)
+      contents.runs = Self.trimmed(Self.joined(kept), to: visibleRows, and: range)
       places = nil
       return false
     }
