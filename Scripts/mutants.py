@@ -1,0 +1,428 @@
+#!/usr/bin/env python3
+"""Changes single lines of the library and counts the changes that a test notices.
+
+    python3 Scripts/mutants.py all [SEED]        # draw, build, reach, run and report, hours at most
+    python3 Scripts/mutants.py STEP [SEED]       # one of these steps; each reads what the step before it wrote
+    python3 Scripts/mutants.py try NUMBER REGEX  # runs these tests with one mutant
+
+Everything is in .build-mutants: the changed copy of the tree, its products, and mutants.json, the list of mutants. All
+mutants are compiled into one program, and TERMINALUI_MUTANT=7 in the environment turns the seventh on. The page is
+docs/internals/Mutants.md.
+"""
+import collections
+import hashlib
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+ROOT = os.path.realpath(os.path.join(os.path.dirname(__file__), ".."))
+WORK = os.path.join(ROOT, ".build-mutants")
+TREE = os.path.join(WORK, "tree")
+STATE = os.path.join(WORK, "mutants.json")
+COUNT = 60
+# Expansions of macros run in the compiler, the data wing needs a trait, and the tool is no part of an app.
+LEFT_OUT = {"MacroExpansion", "TerminalUIMacros", "TerminalUIData", "AssetNamesTool", "TerminalUI"}
+# Tests in other processes, of programs that aren't built, and of the fuzzer.
+OTHER_TESTS = {"ProgramTests", "TerminalUIDataTests", "FuzzTests"}
+# Files that only debug builds use, that check the library itself, or that hold names without an effect.
+OTHER_FILES = re.compile(r"SelfCheck/|RandomUse/|Invariants|Doubt|Debug|Unavailable|Deprecated|/Previews/|description", re.I)
+OPTIONS = ("-debug-info-format none -Xswiftc -wmo -Xswiftc -no-emit-module-separately-wmo"
+           " -Xswiftc -num-threads -Xswiftc 2").split()
+
+# The switch is in C because that is one small object without an initialiser that Swift would run first.
+HEADER = "#include <stdbool.h>\nbool mutant(long number);\n"
+SWITCH = """#include "Mutants.h"
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+static long chosen;
+static const char *reached;
+static char seen[1000];
+__attribute__((constructor)) static void start(void) {
+  const char *number = getenv("TERMINALUI_MUTANT");
+  chosen = number ? atol(number) : 0;
+  reached = getenv("TERMINALUI_REACHED");
+}
+bool mutant(long number) {
+  if (reached && !seen[number]) {
+    seen[number] = 1;
+    char line[24];
+    int length = snprintf(line, sizeof line, "%ld\\n", number);
+    int file = open(reached, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0644);
+    if (file >= 0 && write(file, line, length) == length) close(file);
+  }
+  return number == chosen;
+}
+"""
+MANIFEST = """
+package.targets.append(.target(name: "Mutants"))
+for target in package.targets where target.type != .macro && target.type != .plugin && target.type != .system {
+  if !["Mutants", "MacroExpansion"].contains(target.name) { target.dependencies.append("Mutants") }
+}
+"""
+
+# MARK: Lines and operators
+
+OPERAND = r"(?:[a-z_$][\w$]*|\d+)(?:[.?!]*\.\w+|\[\w+\]|\((?:[\w.]+)?\))*"
+COMPARISON = re.compile(r"(?:(?<=[(\[] )|(?<=\()|(?<=\bif )|(?<=\bguard )|(?<=\bwhile )|(?<=\breturn )|(?<=, )|(?<=&& )|(?<=\|\| )|(?<== ))"
+                        r"(%s) (<|<=|>|>=) (-?%s)(?=\)|,| \{| else| &&| \|\|| \?|$)" % (OPERAND, OPERAND))
+OTHER_SIDE = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
+ARGUMENT = r"(-?(?:[a-z_]\w*|\d+)(?:\.\w+)*)"
+PAIR = re.compile(r"(?<=\w)\((?:(\w+): )?%s, (?:(\w+): )?%s\)" % (ARGUMENT, ARGUMENT))
+# Words for two of the same kind.
+TWINS = [set(pair.split("/")) for pair in ("x/y dx/dy width/height from/to first/second start/end lower/upper row/column lhs/rhs a/b"
+                                           " one/other old/new low/high leading/trailing top/bottom left/right before/after").split()]
+DECLARATION = re.compile(r"\b(func|init|subscript|struct|class|enum|actor|protocol|extension|typealias|import|associatedtype"
+                         r"|case|operator)\b(?!\()|^\s*[@#]|\b(pre|assert|fatalE|preconditionF|assertionF)\w*\(")
+CALL = re.compile(r"\s+(?!(?:return|if|guard|while|for|switch|try|await|throw|defer|let|var|super|init|else|default|case|in|yield|_)\b)"
+                  r"[a-z_][\w.?!]*\(.*\)$")
+
+
+def masked(line):
+    """The line without its comment, each string replaced by as many letters."""
+    line = re.sub(r'"(?:\\.|[^"\\])*"', lambda found: "'" + "s" * (len(found[0]) - 2) + "'", line)
+    return re.sub(r"\s*//.*", "", line).rstrip()
+
+
+def split(text, separator=","):
+    """Parts at commas that are in no bracket, with their offsets; None where brackets don't match."""
+    parts, depth, start = [], 0, 0
+    for place, letter in enumerate(text + separator):
+        depth += letter in "([{"
+        depth -= letter in ")]}"
+        if depth < 0:
+            return None
+        if letter == separator and depth == 0:
+            parts.append((start, text[start:place]))
+            start = place + 1
+    return parts if depth == 0 else None
+
+
+def negations(line, code):
+    """Conditions of `if`, `guard`, `while`, and comparisons that are returned."""
+    found = re.match(r"(\s*(?:\} else )?(?:if|guard|while) )(.*?)( else)? \{", code)
+    if found:
+        for start, part in split(found[2]) or []:
+            lead = len(part) - len(part.lstrip())
+            part = part.strip()
+            if part and not re.match(r"(let|var|case|#\w+|unsafe|await|try)\b|#", part):
+                yield found.start(2) + start + lead, len(part), "mutant(#) != (§)"
+    found = re.match(r"(\s*return )(.*( [=!]= | [<>]=? | && | \|\| ).*)$", code)
+    if found and "?" not in found[2] and "{" not in found[2] and split(found[2]):
+        yield found.start(2), len(found[2]), "mutant(#) != (§)"
+
+
+def steps(line, code):
+    """One more, and the other side of a limit."""
+    for found in re.finditer(r"(?<=[\w)\]] [+-] )1(?![\w.])", code):
+        yield found.start(), 1, "(mutant(#) ? 2 : 1)"
+    for found in COMPARISON.finditer(code):
+        left, sign, right = found.groups()
+        yield found.start(), len(found[0]), "(mutant(#) ? %s %s %s : §)" % (left, OTHER_SIDE[sign], right)
+
+
+def drops(line, code, before="", after=""):
+    """A call that is a statement of its own."""
+    if CALL.match(code) and split(code) and not re.search(r"[,(\[=?:&|+]$|\b(return|in)$", before) \
+            and not re.match(r"\s*[.?:&|+)]", after):
+        start = len(code) - len(code.lstrip())
+        # An unbalanced end would be the end of another call.
+        if len(re.findall(r"\(", code)) == len(re.findall(r"\)", code)):
+            yield start, len(code) - start, "if !mutant(#) { § }"
+
+
+def swaps(line, code):
+    """Two arguments that seem to have the same type."""
+    for found in PAIR.finditer(code):
+        first, one, second, other = found.groups()
+        name = re.search(r"\w+$", code[:found.start()])[0]
+        words = (first, second) if first and second else (one, other) if not first and not second else ("", "")
+        ends = one.split("."), other.split(".")
+        alike = set(words) in TWINS or len(ends[0]) > 1 and (ends[0][-1] == ends[1][-1] or ends[0][:-1] == ends[1][:-1])
+        if one != other and alike and name not in ("min", "max"):
+            a, b = ((label + ": " if label else "") for label in (first, second))
+            yield found.start(), len(found[0]), "(%smutant(#) ? %s : %s, %smutant(#) ? %s : %s)" % (a, other, one, b, one, other)
+
+
+OPERATORS = {"negate": negations, "off by one": steps, "drop": drops, "swap": swaps}
+
+
+def around(lines, number):
+    """The heads of the braces that a line is in, the innermost first, with the attributes above each."""
+    depth = len(lines[number]) - len(lines[number].lstrip())
+    for place in range(number - 1, -1, -1):
+        line = lines[place]
+        indent = len(line) - len(line.lstrip())
+        if line.strip() and (indent < depth or re.match(r"\s*@\w+$", line) and indent == depth):
+            depth = indent
+            yield line
+
+
+def candidates(path, lines):
+    """Mutants of a file by operator: line, column, length, and the replacement of § by that text and # by the number."""
+    found = collections.defaultdict(list)
+    text = False
+    for number, line in enumerate(lines):
+        if '"""' in line:
+            text = text != (line.count('"""') % 2 == 1)
+            continue
+        code = masked(line)
+        if text or not code.startswith(" ") or DECLARATION.search(code):
+            continue
+        heads = list(around(lines, number))
+        if any(re.search(r"inlinable|Emit|#if|some View|ViewBuilder|\bdescription\b", head) for head in heads) \
+                or not any(re.search(r"\b(func|init|var|let|get|set|subscript|didSet|deinit)\b", head) for head in heads):
+            continue
+        for operator, places in OPERATORS.items():
+            more = (masked(lines[number - 1]), lines[number + 1]) if operator == "drop" and number + 1 < len(lines) else ()
+            for start, length, form in places(line, code, *more):
+                found[operator].append((number + 1, start, length, form))
+    return found
+
+
+# MARK: Steps
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def save(state):
+    write(STATE, json.dumps(state, indent=1, ensure_ascii=False))
+
+
+def changed(mutant):
+    """The line with the change in it."""
+    line, start, end = mutant["before"], mutant["start"], mutant["start"] + mutant["length"]
+    return line[:start] + mutant["form"].replace("#", str(mutant["number"])).replace("§", line[start:end]) + line[end:]
+
+
+def draw(seed):
+    """Draws the mutants, and in each module as many spare ones for those that don't compile."""
+    paths = subprocess.run(["git", "ls-files", "Sources/*.swift"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    modules, size = collections.defaultdict(list), collections.Counter()
+    for path in paths:
+        module = path.split("/")[1]
+        if module not in LEFT_OUT and not OTHER_FILES.search(path):
+            lines = read(os.path.join(ROOT, path)).split("\n")
+            modules[module].append((path, lines))
+            size[module] += sum(1 for line in lines if line.strip() and not line.strip().startswith("//"))
+    total = sum(size.values())
+    # The largest remainders get the mutants that are left.
+    share = {module: COUNT * size[module] // total for module in size}
+    for module in sorted(size, key=lambda module: -(COUNT * size[module] % total))[:COUNT - sum(share.values())]:
+        share[module] += 1
+    mutants = []
+    for module in sorted(name for name in share if share[name]):
+        dice = random.Random("%s %s" % (seed, module))
+        pools = collections.defaultdict(list)
+        for path, lines in modules[module]:
+            for operator, found in candidates(path, lines).items():
+                pools[operator] += [dict(module=module, file=path, line=line, start=start, length=length, form=form,
+                                         operator=operator, before=lines[line - 1]) for line, start, length, form in found]
+        # The same lines are drawn from another version of the library, as far as it has them.
+        for pool in pools.values():
+            pool.sort(key=lambda mutant: hashlib.sha256(("%s %s" % (seed, [mutant[key] for key in ("file", "before", "form")])).encode()).digest())
+        taken = set()
+        for _ in range(share[module] * 2 + 2):
+            operator = dice.choice(list(OPERATORS))
+            while pools[operator]:
+                mutant = pools[operator].pop()
+                if (mutant["file"], mutant["line"]) not in taken:
+                    taken.add((mutant["file"], mutant["line"]))
+                    mutants.append(dict(mutant, number=len(mutants) + 1, compiles=True))
+                    break
+    save(dict(seed=seed, share=share, mutants=mutants))
+    print("mutants: drew %d, for %d in %d modules" % (len(mutants), COUNT, sum(1 for module in share if share[module])))
+
+
+def chosen(state):
+    """The first of each module that compile."""
+    left = dict(state["share"])
+    for mutant in state["mutants"]:
+        if mutant["compiles"] and left[mutant["module"]]:
+            left[mutant["module"]] -= 1
+            yield mutant
+
+
+def rewrite(state, only=None):
+    """Writes the files of the tree that have mutants, or only one, so that others aren't compiled again."""
+    files = collections.defaultdict(list)
+    for mutant in state["mutants"]:
+        files[mutant["file"]].append(mutant)
+    for path, mutants in files.items():
+        if only and path not in only:
+            continue
+        lines = read(os.path.join(ROOT, path)).split("\n")
+        for mutant in mutants:
+            if mutant["compiles"]:
+                lines[mutant["line"] - 1] = changed(mutant)
+        # On the first line, so that the numbers of lines stay.
+        write(os.path.join(TREE, path), "internal import Mutants; " + "\n".join(lines))
+
+
+def copy(state):
+    """Copies what is new, adds the switch and the mutants, and tells the targets of tests."""
+    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    for path in files:
+        source, copy = os.path.join(ROOT, path), os.path.join(TREE, path)
+        if os.path.isfile(source) and not (os.path.exists(copy) and os.path.getmtime(copy) >= os.path.getmtime(source)):
+            os.makedirs(os.path.dirname(copy), exist_ok=True)
+            shutil.copy2(source, copy)
+    write(os.path.join(TREE, "Package.swift"), read(os.path.join(ROOT, "Package.swift")) + MANIFEST)
+    write(os.path.join(TREE, "Sources/Mutants/include/Mutants.h"), HEADER)
+    write(os.path.join(TREE, "Sources/Mutants/Mutants.c"), SWITCH)
+    rewrite(state)
+    return {path.split("/")[1] for path in files if re.match(r"Tests/\w+Tests/", path)} - OTHER_TESTS
+
+
+def refused(state, log):
+    """Drops the mutants that the errors in a log of the compiler are about: the nearest above, as for a missing return."""
+    dropped = {}
+    for path, line in re.findall(r"^%s/(\S+?):(\d+):\d+: error:" % re.escape(TREE), log, re.M):
+        near = [mutant for mutant in state["mutants"] if mutant["compiles"] and mutant["file"] == path]
+        near.sort(key=lambda mutant: (mutant["line"] > int(line), abs(int(line) - mutant["line"])))
+        dropped.update((mutant["number"], mutant) for mutant in near[:1])
+    for mutant in dropped.values():
+        mutant["compiles"] = False
+    return list(dropped.values())
+
+
+def build(_):
+    """Compiles the tree, without what doesn't compile."""
+    state = json.loads(read(STATE))
+    targets = copy(state)
+    environment = dict(os.environ, TERMINALUI_TESTS=",".join(sorted(targets)))
+    while True:
+        run = subprocess.run([os.environ.get("SWIFT", "swift"), "build", "--build-tests", "--scratch-path", ".build-whole"] + OPTIONS,
+                             cwd=TREE, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        write(os.path.join(WORK, "build.log"), run.stdout)
+        if run.returncode == 0:
+            break
+        dropped = refused(state, run.stdout)
+        if not dropped:
+            sys.exit("mutants: the tree doesn't compile, see .build-mutants/build.log")
+        print("mutants: %d don't compile: %s" % (len(dropped), ", ".join(str(mutant["number"]) for mutant in dropped)), flush=True)
+        rewrite(state, {mutant["file"] for mutant in dropped})
+        save(state)
+    save(state)
+    print("mutants: %d of %d compile, %d are taken" % (sum(m["compiles"] for m in state["mutants"]), len(state["mutants"]), len(list(chosen(state)))))
+
+
+def tests(pattern, limit, stops=True, **environment):
+    """Runs tests in one process until one fails: the result (None, a test, a crash or a hang) and the seconds."""
+    program = os.path.join(TREE, ".build-whole/debug/TerminalUIPackageTests.xctest")
+    began = time.monotonic()
+    log = open(os.path.join(WORK, "tests.log"), "w+b")
+    run = subprocess.Popen([program, "--testing-library", "swift-testing", "--filter", pattern], cwd=TREE, stdin=subprocess.DEVNULL,
+                           stdout=log, stderr=log, env=dict(os.environ, SWIFT_BACKTRACE="enable=no", **environment), start_new_session=True)
+    issue = re.compile(r"Test (.+?) recorded an issue")
+    result = None
+    while result is None:
+        ended = run.poll() is not None
+        found = issue.search(read_bytes(log)) if stops or ended else None
+        if found:
+            result = found[1]
+        elif ended:
+            result = "" if run.returncode == 0 else "crash" if run.returncode < 0 else "exit %d" % run.returncode
+        elif time.monotonic() - began > limit:
+            result = "hang"
+        else:
+            time.sleep(0.05)
+    try:
+        os.killpg(run.pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+    run.wait()
+    log.close()
+    return result or None, time.monotonic() - began
+
+
+def read_bytes(log):
+    log.seek(0)
+    return log.read().decode(errors="replace")
+
+
+def reach(_):
+    """Runs each suite by itself, without a mutant: its time, and the mutants on its way."""
+    state = json.loads(read(STATE))
+    program = os.path.join(TREE, ".build-whole/debug/TerminalUIPackageTests.xctest")
+    listed = subprocess.run([program, "--testing-library", "swift-testing", "--list-tests"], cwd=TREE, capture_output=True, text=True).stdout
+    suites = sorted({re.match(r"[^/]+", line)[0] for line in listed.splitlines() if re.match(r"\w+Tests\.", line)})
+    file = os.path.join(WORK, "reached")
+    state["suites"] = {}
+    for suite in suites:
+        write(file, "")
+        result, seconds = tests(pattern([suite]), 600, TERMINALUI_REACHED=file)
+        state["suites"][suite] = dict(seconds=round(seconds, 2), fails=result, reaches=sorted({int(line) for line in read(file).split()}))
+        if result:
+            print("mutants: %s fails without a mutant: %s" % (suite, result), flush=True)
+    save(state)
+    print("mutants: %d suites, %.0f s" % (len(suites), sum(suite["seconds"] for suite in state["suites"].values())))
+
+
+def pattern(suites):
+    return "^(%s)(/|$)" % "|".join(re.escape(suite).replace("`", "\\x60") for suite in suites)
+
+
+def run(_):
+    """Runs each mutant with the suites that reach it, those of its module and its file first, until one fails."""
+    state = json.loads(read(STATE))
+    for mutant in chosen(state):
+        if "noticed" in mutant:
+            continue
+        number, words = mutant["number"], re.findall(r"[A-Z][a-z]+", os.path.basename(mutant["file"]))
+
+        def strange(name):
+            """How far a suite is from the mutant."""
+            return (-sum(word in name for word in words), not name.startswith(mutant["module"] + "Tests."), state["suites"][name]["seconds"])
+
+        suites = sorted((name for name, suite in state["suites"].items() if number in suite["reaches"] and not suite["fails"]), key=strange)
+        mutant["suites"], mutant["seconds"], mutant["noticed"], size = len(suites), 0, None, 8
+        while suites and not mutant["noticed"]:
+            part, suites, size = suites[:size], suites[size:], size * 4
+            limit = 20 + 3 * sum(state["suites"][name]["seconds"] for name in part)
+            mutant["noticed"], seconds = tests(pattern(part), limit, TERMINALUI_MUTANT=str(number))
+            mutant["seconds"] += round(seconds, 1)
+        print("%3d %s:%d %s: %s" % (number, mutant["file"], mutant["line"], mutant["operator"], mutant["noticed"] or "survived"), flush=True)
+        save(state)
+
+
+def report(_):
+    """Prints the table of the run."""
+    state = json.loads(read(STATE))
+    mutants = list(chosen(state))
+    noticed = [mutant for mutant in mutants if mutant.get("noticed")]
+    print("Seed %s: %d of %d noticed.\n\n| Mutant | Operator | Suites that reach it | Noticed by |\n|---|---|---|---|" % (state["seed"], len(noticed), len(mutants)))
+    for mutant in sorted(mutants, key=lambda mutant: (bool(mutant.get("noticed")), mutant["file"], mutant["line"])):
+        print("| %d `%s:%d` | %s | %s | %s |" % (mutant["number"], mutant["file"][8:], mutant["line"], mutant["operator"],
+                                                 mutant.get("suites", "?"), mutant.get("noticed") or "**none**"))
+
+
+def main():
+    names = {"draw": draw, "build": build, "reach": reach, "run": run, "report": report}
+    step = sys.argv[1] if len(sys.argv) > 1 else ""
+    if step == "try":
+        print("mutants:", tests(sys.argv[3], 600, TERMINALUI_MUTANT=sys.argv[2])[0] or "survived")
+    elif step == "all" or step in names:
+        for each in names if step == "all" else [step]:
+            names[each](sys.argv[2] if len(sys.argv) > 2 else "1")
+    else:
+        sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main()
