@@ -3,16 +3,18 @@
 
     python3 Scripts/mutants.py all [SEED]        # draw, build, reach, run and report, hours at most
     python3 Scripts/mutants.py STEP [SEED]       # one of these steps; each reads what the step before it wrote
-    python3 Scripts/mutants.py try NUMBER REGEX  # runs these tests with one mutant
+    python3 Scripts/mutants.py try NUMBER SUITE … # runs these suites with one mutant
 
 Everything is in .build-mutants: the changed copy of the tree, its products, and mutants.json, the list of mutants. All
 mutants are compiled into one program, and TERMINALUI_MUTANT=7 in the environment turns the seventh on. The page is
 docs/internals/Mutants.md.
 """
 import collections
+import contextlib
 import hashlib
 import json
 import os
+import pathlib
 import random
 import re
 import shutil
@@ -26,37 +28,33 @@ WORK = os.path.join(ROOT, ".build-mutants")
 TREE = os.path.join(WORK, "tree")
 STATE = os.path.join(WORK, "mutants.json")
 COUNT = 60
+PROGRAM = os.path.join(TREE, ".build-whole/debug/TerminalUIPackageTests.xctest")
 # Expansions of macros run in the compiler, the data wing needs a trait, and the tool is no part of an app.
 LEFT_OUT = {"MacroExpansion", "TerminalUIMacros", "TerminalUIData", "AssetNamesTool", "TerminalUI"}
 # Tests in other processes, of programs that aren't built, and of the fuzzer.
 OTHER_TESTS = {"ProgramTests", "TerminalUIDataTests", "FuzzTests"}
 # Files that only debug builds use, that check the library itself, or that hold names without an effect.
 OTHER_FILES = re.compile(r"SelfCheck/|RandomUse/|Invariants|Doubt|Debug|Unavailable|Deprecated|/Previews/|description", re.I)
-OPTIONS = ("-debug-info-format none -Xswiftc -wmo -Xswiftc -no-emit-module-separately-wmo"
-           " -Xswiftc -num-threads -Xswiftc 2").split()
+OPTIONS = "-debug-info-format none -Xswiftc -wmo -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2".split()
 
 # The switch is in C because that is one small object without an initialiser that Swift would run first.
 HEADER = "#include <stdbool.h>\nbool mutant(long number);\n"
 SWITCH = """#include "Mutants.h"
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 static long chosen;
-static const char *reached;
+static FILE *reached;
 static char seen[1000];
 __attribute__((constructor)) static void start(void) {
-  const char *number = getenv("TERMINALUI_MUTANT");
+  const char *number = getenv("TERMINALUI_MUTANT"), *path = getenv("TERMINALUI_REACHED");
   chosen = number ? atol(number) : 0;
-  reached = getenv("TERMINALUI_REACHED");
+  reached = path ? fopen(path, "ae") : NULL;
 }
 bool mutant(long number) {
   if (reached && !seen[number]) {
     seen[number] = 1;
-    char line[24];
-    int length = snprintf(line, sizeof line, "%ld\\n", number);
-    int file = open(reached, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0644);
-    if (file >= 0 && write(file, line, length) == length) close(file);
+    fprintf(reached, "%ld\\n", number);
+    fflush(reached);
   }
   return number == chosen;
 }
@@ -67,8 +65,6 @@ for target in package.targets where target.type != .macro && target.type != .plu
   if !["Mutants", "MacroExpansion"].contains(target.name) { target.dependencies.append("Mutants") }
 }
 """
-
-# MARK: Lines and operators
 
 OPERAND = r"(?:[a-z_$][\w$]*|\d+)(?:[.?!]*\.\w+|\[\w+\]|\((?:[\w.]+)?\))*"
 COMPARISON = re.compile(r"(?:(?<=[(\[] )|(?<=\()|(?<=\bif )|(?<=\bguard )|(?<=\bwhile )|(?<=\breturn )|(?<=, )|(?<=&& )|(?<=\|\| )|(?<== ))"
@@ -84,6 +80,10 @@ DECLARATION = re.compile(r"\b(func|init|subscript|struct|class|enum|actor|protoc
 CALL = re.compile(r"\s+(?!(?:return|if|guard|while|for|switch|try|await|throw|defer|let|var|super|init|else|default|case|in|yield|_)\b)"
                   r"[a-z_][\w.?!]*\(.*\)$")
 
+# A line must be in the first; the second is of code that is inlined elsewhere, built for debugging, or declares views.
+BODY = re.compile(r"\b(func|init|var|let|get|set|subscript|didSet|deinit)\b")
+NO_BODY = re.compile(r"inlinable|Emit|#if|some View|ViewBuilder|\bdescription\b")
+
 
 def masked(line):
     """The line without its comment, each string replaced by as many letters."""
@@ -91,35 +91,34 @@ def masked(line):
     return re.sub(r"\s*//.*", "", line).rstrip()
 
 
-def split(text, separator=","):
+def split(text):
     """Parts at commas that are in no bracket, with their offsets; None where brackets don't match."""
     parts, depth, start = [], 0, 0
-    for place, letter in enumerate(text + separator):
+    for place, letter in enumerate(text + ","):
         depth += letter in "([{"
         depth -= letter in ")]}"
         if depth < 0:
             return None
-        if letter == separator and depth == 0:
+        if letter == "," and depth == 0:
             parts.append((start, text[start:place]))
             start = place + 1
     return parts if depth == 0 else None
 
 
-def negations(line, code):
+def negations(code):
     """Conditions of `if`, `guard`, `while`, and comparisons that are returned."""
     found = re.match(r"(\s*(?:\} else )?(?:if|guard|while) )(.*?)( else)? \{", code)
     if found:
         for start, part in split(found[2]) or []:
-            lead = len(part) - len(part.lstrip())
-            part = part.strip()
-            if part and not re.match(r"(let|var|case|#\w+|unsafe|await|try)\b|#", part):
-                yield found.start(2) + start + lead, len(part), "mutant(#) != (§)"
-    found = re.match(r"(\s*return )(.*( [=!]= | [<>]=? | && | \|\| ).*)$", code)
-    if found and "?" not in found[2] and "{" not in found[2] and split(found[2]):
+            start += found.start(2) + len(part) - len(part.lstrip())
+            if part.strip() and not re.match(r"\s*((let|var|case|unsafe|await|try)\b|#)", part):
+                yield start, len(part.strip()), "mutant(#) != (§)"
+    found = re.match(r"(\s*return )([^?{]*( [=!]= | [<>]=? | && | \|\| )[^?{]*)$", code)
+    if found and split(found[2]):
         yield found.start(2), len(found[2]), "mutant(#) != (§)"
 
 
-def steps(line, code):
+def steps(code):
     """One more, and the other side of a limit."""
     for found in re.finditer(r"(?<=[\w)\]] [+-] )1(?![\w.])", code):
         yield found.start(), 1, "(mutant(#) ? 2 : 1)"
@@ -128,17 +127,15 @@ def steps(line, code):
         yield found.start(), len(found[0]), "(mutant(#) ? %s %s %s : §)" % (left, OTHER_SIDE[sign], right)
 
 
-def drops(line, code, before="", after=""):
+def drops(code, before="", after=""):
     """A call that is a statement of its own."""
-    if CALL.match(code) and split(code) and not re.search(r"[,(\[=?:&|+]$|\b(return|in)$", before) \
-            and not re.match(r"\s*[.?:&|+)]", after):
+    goes_on = re.search(r"[,(\[=?:&|+]$|\b(return|in)$", before) or re.match(r"\s*[.?:&|+)]", after)
+    if CALL.match(code) and split(code) and not goes_on:
         start = len(code) - len(code.lstrip())
-        # An unbalanced end would be the end of another call.
-        if len(re.findall(r"\(", code)) == len(re.findall(r"\)", code)):
-            yield start, len(code) - start, "if !mutant(#) { § }"
+        yield start, len(code) - start, "if !mutant(#) { § }"
 
 
-def swaps(line, code):
+def swaps(code):
     """Two arguments that seem to have the same type."""
     for found in PAIR.finditer(code):
         first, one, second, other = found.groups()
@@ -167,37 +164,30 @@ def around(lines, number):
 
 def candidates(path, lines):
     """Mutants of a file by operator: line, column, length, and the replacement of § by that text and # by the number."""
-    found = collections.defaultdict(list)
-    text = False
+    found, text = collections.defaultdict(list), False
     for number, line in enumerate(lines):
         if '"""' in line:
             text = text != (line.count('"""') % 2 == 1)
             continue
-        code = masked(line)
-        if text or not code.startswith(" ") or DECLARATION.search(code):
-            continue
-        heads = list(around(lines, number))
-        if any(re.search(r"inlinable|Emit|#if|some View|ViewBuilder|\bdescription\b", head) for head in heads) \
-                or not any(re.search(r"\b(func|init|var|let|get|set|subscript|didSet|deinit)\b", head) for head in heads):
+        code, heads = masked(line), "\n".join(around(lines, number))
+        if text or not code.startswith(" ") or DECLARATION.search(code) or not BODY.search(heads) or NO_BODY.search(heads):
             continue
         for operator, places in OPERATORS.items():
             more = (masked(lines[number - 1]), lines[number + 1]) if operator == "drop" and number + 1 < len(lines) else ()
-            for start, length, form in places(line, code, *more):
+            for start, length, form in places(code, *more):
                 found[operator].append((number + 1, start, length, form))
     return found
 
 
-# MARK: Steps
-
 def read(path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
+    return pathlib.Path(path).read_text(encoding="utf-8", errors="replace")
 
 
 def write(path, text):
+    """Writes what is new: another date would have it compiled again."""
     os.makedirs(os.path.dirname(path), exist_ok=True)
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(text)
+    if not os.path.exists(path) or read(path) != text:
+        pathlib.Path(path).write_text(text, encoding="utf-8")
 
 
 def save(state):
@@ -210,7 +200,7 @@ def changed(mutant):
     return line[:start] + mutant["form"].replace("#", str(mutant["number"])).replace("§", line[start:end]) + line[end:]
 
 
-def draw(seed):
+def draw(seed="1"):
     """Draws the mutants, and in each module as many spare ones for those that don't compile."""
     paths = subprocess.run(["git", "ls-files", "Sources/*.swift"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     modules, size = collections.defaultdict(list), collections.Counter()
@@ -221,7 +211,7 @@ def draw(seed):
             modules[module].append((path, lines))
             size[module] += sum(1 for line in lines if line.strip() and not line.strip().startswith("//"))
     total = sum(size.values())
-    # The largest remainders get the mutants that are left.
+    # Those that are left go to the largest remainders.
     share = {module: COUNT * size[module] // total for module in size}
     for module in sorted(size, key=lambda module: -(COUNT * size[module] % total))[:COUNT - sum(share.values())]:
         share[module] += 1
@@ -258,14 +248,12 @@ def chosen(state):
             yield mutant
 
 
-def rewrite(state, only=None):
-    """Writes the files of the tree that have mutants, or only one, so that others aren't compiled again."""
+def rewrite(state):
+    """Writes the files of the tree that have mutants."""
     files = collections.defaultdict(list)
     for mutant in state["mutants"]:
         files[mutant["file"]].append(mutant)
     for path, mutants in files.items():
-        if only and path not in only:
-            continue
         lines = read(os.path.join(ROOT, path)).split("\n")
         for mutant in mutants:
             if mutant["compiles"]:
@@ -278,14 +266,15 @@ def copy(state):
     """Copies what is new, adds the switch and the mutants, and tells the targets of tests."""
     files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
     for path in files:
-        source, copy = os.path.join(ROOT, path), os.path.join(TREE, path)
-        if os.path.isfile(source) and not (os.path.exists(copy) and os.path.getmtime(copy) >= os.path.getmtime(source)):
-            os.makedirs(os.path.dirname(copy), exist_ok=True)
-            shutil.copy2(source, copy)
+        source, target = os.path.join(ROOT, path), os.path.join(TREE, path)
+        if os.path.isfile(source) and not (os.path.exists(target) and os.path.getmtime(target) >= os.path.getmtime(source)):
+            os.makedirs(os.path.dirname(target), exist_ok=True)
+            shutil.copy2(source, target)
     write(os.path.join(TREE, "Package.swift"), read(os.path.join(ROOT, "Package.swift")) + MANIFEST)
     write(os.path.join(TREE, "Sources/Mutants/include/Mutants.h"), HEADER)
     write(os.path.join(TREE, "Sources/Mutants/Mutants.c"), SWITCH)
     rewrite(state)
+    state.pop("suites", None)
     return {path.split("/")[1] for path in files if re.match(r"Tests/\w+Tests/", path)} - OTHER_TESTS
 
 
@@ -298,42 +287,41 @@ def refused(state, log):
         dropped.update((mutant["number"], mutant) for mutant in near[:1])
     for mutant in dropped.values():
         mutant["compiles"] = False
-    return list(dropped.values())
+    return sorted(dropped)
 
 
-def build(_):
+def build(*_):
     """Compiles the tree, without what doesn't compile."""
     state = json.loads(read(STATE))
-    targets = copy(state)
-    environment = dict(os.environ, TERMINALUI_TESTS=",".join(sorted(targets)))
+    environment = dict(os.environ, TERMINALUI_TESTS=",".join(sorted(copy(state))))
+    command = [os.environ.get("SWIFT", "swift"), "build", "--build-tests", "--scratch-path", ".build-whole"] + OPTIONS
     while True:
-        run = subprocess.run([os.environ.get("SWIFT", "swift"), "build", "--build-tests", "--scratch-path", ".build-whole"] + OPTIONS,
-                             cwd=TREE, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        run = subprocess.run(command, cwd=TREE, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         write(os.path.join(WORK, "build.log"), run.stdout)
+        dropped = refused(state, run.stdout)
+        save(state)
         if run.returncode == 0:
             break
-        dropped = refused(state, run.stdout)
+        print("mutants: don't compile:", dropped, flush=True)
         if not dropped:
-            sys.exit("mutants: the tree doesn't compile, see .build-mutants/build.log")
-        print("mutants: %d don't compile: %s" % (len(dropped), ", ".join(str(mutant["number"]) for mutant in dropped)), flush=True)
-        rewrite(state, {mutant["file"] for mutant in dropped})
-        save(state)
-    save(state)
-    print("mutants: %d of %d compile, %d are taken" % (sum(m["compiles"] for m in state["mutants"]), len(state["mutants"]), len(list(chosen(state)))))
+            sys.exit("mutants: see .build-mutants/build.log")
+        rewrite(state)
+    print("mutants: %d are taken" % len(list(chosen(state))))
 
 
-def tests(pattern, limit, stops=True, **environment):
+def tests(suites, limit, **environment):
     """Runs tests in one process until one fails: the result (None, a test, a crash or a hang) and the seconds."""
-    program = os.path.join(TREE, ".build-whole/debug/TerminalUIPackageTests.xctest")
-    began = time.monotonic()
-    log = open(os.path.join(WORK, "tests.log"), "w+b")
-    run = subprocess.Popen([program, "--testing-library", "swift-testing", "--filter", pattern], cwd=TREE, stdin=subprocess.DEVNULL,
-                           stdout=log, stderr=log, env=dict(os.environ, SWIFT_BACKTRACE="enable=no", **environment), start_new_session=True)
-    issue = re.compile(r"Test (.+?) recorded an issue")
+    began, pattern = time.monotonic(), "^(%s)(/|$)" % "|".join(re.escape(suite) for suite in suites)
+    path, files = os.path.join(WORK, "tests.log"), os.path.join(WORK, "files")
+    os.makedirs(files, exist_ok=True)
+    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", TMPDIR=files, **environment)
+    with open(path, "wb") as log:
+        run = subprocess.Popen([PROGRAM, "--testing-library", "swift-testing", "--filter", pattern], cwd=TREE, env=environment,
+                               stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
     result = None
     while result is None:
         ended = run.poll() is not None
-        found = issue.search(read_bytes(log)) if stops or ended else None
+        found = re.search(r"Test (.+?) recorded an issue", read(path)) if environment.get("TERMINALUI_MUTANT") or ended else None
         if found:
             result = found[1]
         elif ended:
@@ -342,84 +330,71 @@ def tests(pattern, limit, stops=True, **environment):
             result = "hang"
         else:
             time.sleep(0.05)
-    try:
+    with contextlib.suppress(ProcessLookupError):
         os.killpg(run.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
     run.wait()
-    log.close()
+    shutil.rmtree(files, ignore_errors=True)
     return result or None, time.monotonic() - began
 
 
-def read_bytes(log):
-    log.seek(0)
-    return log.read().decode(errors="replace")
-
-
-def reach(_):
+def reach(*_):
     """Runs each suite by itself, without a mutant: its time, and the mutants on its way."""
     state = json.loads(read(STATE))
-    program = os.path.join(TREE, ".build-whole/debug/TerminalUIPackageTests.xctest")
-    listed = subprocess.run([program, "--testing-library", "swift-testing", "--list-tests"], cwd=TREE, capture_output=True, text=True).stdout
+    listed = subprocess.run([PROGRAM, "--testing-library", "swift-testing", "--list-tests"], cwd=TREE, capture_output=True, text=True).stdout
     suites = sorted({re.match(r"[^/]+", line)[0] for line in listed.splitlines() if re.match(r"\w+Tests\.", line)})
     file = os.path.join(WORK, "reached")
-    state["suites"] = {}
+    reached = state.setdefault("suites", {})
     for suite in suites:
+        if suite in reached:
+            continue
         write(file, "")
-        result, seconds = tests(pattern([suite]), 600, TERMINALUI_REACHED=file)
-        state["suites"][suite] = dict(seconds=round(seconds, 2), fails=result, reaches=sorted({int(line) for line in read(file).split()}))
-        if result:
-            print("mutants: %s fails without a mutant: %s" % (suite, result), flush=True)
-    save(state)
-    print("mutants: %d suites, %.0f s" % (len(suites), sum(suite["seconds"] for suite in state["suites"].values())))
+        result, seconds = tests([suite], 600, TERMINALUI_REACHED=file)
+        reached[suite] = dict(seconds=round(seconds, 2), fails=result, reaches=sorted({int(line) for line in read(file).split()}))
+        save(state)
+        print("mutants: %s fails without a mutant: %s\n" % (suite, result) if result else "", end="", flush=True)
+    print("mutants: %d suites, %.0f s" % (len(suites), sum(suite["seconds"] for suite in reached.values())))
 
 
-def pattern(suites):
-    return "^(%s)(/|$)" % "|".join(re.escape(suite).replace("`", "\\x60") for suite in suites)
-
-
-def run(_):
+def run(*_):
     """Runs each mutant with the suites that reach it, those of its module and its file first, until one fails."""
     state = json.loads(read(STATE))
+    reached = state["suites"]
     for mutant in chosen(state):
-        if "noticed" in mutant:
+        if mutant.get("noticed"):
             continue
         number, words = mutant["number"], re.findall(r"[A-Z][a-z]+", os.path.basename(mutant["file"]))
-
-        def strange(name):
-            """How far a suite is from the mutant."""
-            return (-sum(word in name for word in words), not name.startswith(mutant["module"] + "Tests."), state["suites"][name]["seconds"])
-
-        suites = sorted((name for name, suite in state["suites"].items() if number in suite["reaches"] and not suite["fails"]), key=strange)
+        suites = [name for name, suite in reached.items() if number in suite["reaches"] and not suite["fails"]]
+        suites.sort(key=lambda name: (-sum(word in name for word in words), mutant["module"] + "Tests." not in name, reached[name]["seconds"]))
         mutant["suites"], mutant["seconds"], mutant["noticed"], size = len(suites), 0, None, 8
         while suites and not mutant["noticed"]:
             part, suites, size = suites[:size], suites[size:], size * 4
-            limit = 20 + 3 * sum(state["suites"][name]["seconds"] for name in part)
-            mutant["noticed"], seconds = tests(pattern(part), limit, TERMINALUI_MUTANT=str(number))
+            limit = 20 + 3 * sum(reached[name]["seconds"] for name in part)
+            mutant["noticed"], seconds = tests(part, limit, TERMINALUI_MUTANT=str(number))
             mutant["seconds"] += round(seconds, 1)
         print("%3d %s:%d %s: %s" % (number, mutant["file"], mutant["line"], mutant["operator"], mutant["noticed"] or "survived"), flush=True)
         save(state)
 
 
-def report(_):
+def report(*_):
     """Prints the table of the run."""
     state = json.loads(read(STATE))
     mutants = list(chosen(state))
     noticed = [mutant for mutant in mutants if mutant.get("noticed")]
-    print("Seed %s: %d of %d noticed.\n\n| Mutant | Operator | Suites that reach it | Noticed by |\n|---|---|---|---|" % (state["seed"], len(noticed), len(mutants)))
+    print("Seed %s: %d of %d noticed.\n" % (state["seed"], len(noticed), len(mutants)))
+    print("| Mutant | Operator | Suites that reach it | Noticed by |\n|---|---|---|---|")
     for mutant in sorted(mutants, key=lambda mutant: (bool(mutant.get("noticed")), mutant["file"], mutant["line"])):
-        print("| %d `%s:%d` | %s | %s | %s |" % (mutant["number"], mutant["file"][8:], mutant["line"], mutant["operator"],
-                                                 mutant.get("suites", "?"), mutant.get("noticed") or "**none**"))
+        cells = mutant["number"], mutant["file"][8:], mutant["line"], mutant["operator"], mutant.get("suites"), mutant.get("noticed")
+        print("| %d `%s:%d` | %s | %s | %s |" % cells)
 
 
 def main():
     names = {"draw": draw, "build": build, "reach": reach, "run": run, "report": report}
-    step = sys.argv[1] if len(sys.argv) > 1 else ""
+    step, *rest = sys.argv[1:] or [""]
     if step == "try":
-        print("mutants:", tests(sys.argv[3], 600, TERMINALUI_MUTANT=sys.argv[2])[0] or "survived")
+        print("mutants:", tests(rest[1:], 600, TERMINALUI_MUTANT=rest[0])[0] or "survived")
     elif step == "all" or step in names:
         for each in names if step == "all" else [step]:
-            names[each](sys.argv[2] if len(sys.argv) > 2 else "1")
+            names[each](*rest)
     else:
         sys.exit(__doc__)
 
