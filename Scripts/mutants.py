@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Changes single lines of the library and counts the changes that a test notices.
 
-    python3 Scripts/mutants.py all [SEED]        # draw, build, reach, run and report, hours at most
+    python3 Scripts/mutants.py all [SEED]        # draw, build, near, reach, run and report
     python3 Scripts/mutants.py STEP [SEED]       # one of these steps; each reads what the step before it wrote
     python3 Scripts/mutants.py try NUMBER SUITE … # runs these suites with one mutant
 
@@ -11,6 +11,7 @@ docs/internals/Mutants.md.
 """
 import collections
 import contextlib
+import filecmp
 import hashlib
 import json
 import os
@@ -51,11 +52,7 @@ __attribute__((constructor)) static void start(void) {
   reached = path ? fopen(path, "ae") : NULL;
 }
 bool mutant(long number) {
-  if (reached && !seen[number]) {
-    seen[number] = 1;
-    fprintf(reached, "%ld\\n", number);
-    fflush(reached);
-  }
+  if (reached && !seen[number]++) fprintf(reached, "%ld\\n", number), fflush(reached);
   return number == chosen;
 }
 """
@@ -154,8 +151,7 @@ OPERATORS = {"negate": negations, "off by one": steps, "drop": drops, "swap": sw
 def around(lines, number):
     """The heads of the braces that a line is in, the innermost first, with the attributes above each."""
     depth = len(lines[number]) - len(lines[number].lstrip())
-    for place in range(number - 1, -1, -1):
-        line = lines[place]
+    for line in reversed(lines[:number]):
         indent = len(line) - len(line.lstrip())
         if line.strip() and (indent < depth or re.match(r"\s*@\w+$", line) and indent == depth):
             depth = indent
@@ -207,18 +203,16 @@ def draw(seed="1"):
     for path in paths:
         module = path.split("/")[1]
         if module not in LEFT_OUT and not OTHER_FILES.search(path):
-            lines = read(os.path.join(ROOT, path)).split("\n")
-            modules[module].append((path, lines))
+            modules[module].append((path, lines := read(os.path.join(ROOT, path)).split("\n")))
             size[module] += sum(1 for line in lines if line.strip() and not line.strip().startswith("//"))
-    total = sum(size.values())
     # Those that are left go to the largest remainders.
+    total = sum(size.values())
     share = {module: COUNT * size[module] // total for module in size}
     for module in sorted(size, key=lambda module: -(COUNT * size[module] % total))[:COUNT - sum(share.values())]:
         share[module] += 1
     mutants = []
     for module in sorted(name for name in share if share[name]):
-        dice = random.Random("%s %s" % (seed, module))
-        pools = collections.defaultdict(list)
+        dice, pools = random.Random("%s %s" % (seed, module)), collections.defaultdict(list)
         for path, lines in modules[module]:
             for operator, found in candidates(path, lines).items():
                 pools[operator] += [dict(module=module, file=path, line=line, start=start, length=length, form=form,
@@ -255,19 +249,19 @@ def rewrite(state):
         files[mutant["file"]].append(mutant)
     for path, mutants in files.items():
         lines = read(os.path.join(ROOT, path)).split("\n")
-        for mutant in mutants:
-            if mutant["compiles"]:
-                lines[mutant["line"] - 1] = changed(mutant)
+        for mutant in (mutant for mutant in mutants if mutant["compiles"]):
+            lines[mutant["line"] - 1] = changed(mutant)
         # On the first line, so that the numbers of lines stay.
         write(os.path.join(TREE, path), "internal import Mutants; " + "\n".join(lines))
 
 
 def copy(state):
     """Copies what is new, adds the switch and the mutants, and tells the targets of tests."""
+    rewritten = {mutant["file"] for mutant in state["mutants"]} | {"Package.swift"}
     files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
     for path in files:
         source, target = os.path.join(ROOT, path), os.path.join(TREE, path)
-        if os.path.isfile(source) and not (os.path.exists(target) and os.path.getmtime(target) >= os.path.getmtime(source)):
+        if path not in rewritten and os.path.isfile(source) and not (os.path.exists(target) and filecmp.cmp(source, target, False)):
             os.makedirs(os.path.dirname(target), exist_ok=True)
             shutil.copy2(source, target)
     write(os.path.join(TREE, "Package.swift"), read(os.path.join(ROOT, "Package.swift")) + MANIFEST)
@@ -309,6 +303,13 @@ def build(*_):
     print("mutants: %d are taken" % len(list(chosen(state))))
 
 
+def suites():
+    """The names of all suites that are built."""
+    command = [PROGRAM, "--testing-library", "swift-testing", "--list-tests"]
+    lines = subprocess.run(command, cwd=TREE, capture_output=True, text=True, check=True).stdout.splitlines()
+    return sorted({line.split("/")[0] for line in lines if re.match(r"\w+Tests\.", line)})
+
+
 def tests(suites, limit, **environment):
     """Runs tests in one process until one fails: the result (None, a test, a crash or a hang) and the seconds."""
     began, pattern = time.monotonic(), "^(%s)(/|$)" % "|".join(re.escape(suite) for suite in suites)
@@ -339,48 +340,52 @@ def tests(suites, limit, **environment):
 
 def reach(*_):
     """Runs each suite by itself, without a mutant: its time, and the mutants on its way."""
-    state = json.loads(read(STATE))
-    listed = subprocess.run([PROGRAM, "--testing-library", "swift-testing", "--list-tests"], cwd=TREE, capture_output=True, text=True).stdout
-    suites = sorted({re.match(r"[^/]+", line)[0] for line in listed.splitlines() if re.match(r"\w+Tests\.", line)})
-    file = os.path.join(WORK, "reached")
+    state, file = json.loads(read(STATE)), os.path.join(WORK, "reached")
     reached = state.setdefault("suites", {})
-    for suite in suites:
-        if suite in reached:
-            continue
-        write(file, "")
-        result, seconds = tests([suite], 600, TERMINALUI_REACHED=file)
-        reached[suite] = dict(seconds=round(seconds, 2), fails=result, reaches=sorted({int(line) for line in read(file).split()}))
-        save(state)
-        print("mutants: %s fails without a mutant: %s\n" % (suite, result) if result else "", end="", flush=True)
-    print("mutants: %d suites, %.0f s" % (len(suites), sum(suite["seconds"] for suite in reached.values())))
+    for suite in suites():
+        if suite not in reached:
+            write(file, "")
+            result, seconds = tests([suite], 600, TERMINALUI_REACHED=file)
+            reached[suite] = dict(seconds=round(seconds, 2), fails=result, reaches=sorted({int(line) for line in read(file).split()}))
+            save(state)
+            print("mutants: %s fails without a mutant: %s\n" % (suite, result) if result else "", end="", flush=True)
+    print("mutants: %d suites, %.0f s" % (len(reached), sum(suite["seconds"] for suite in reached.values())))
 
 
-def run(*_):
-    """Runs each mutant with the suites that reach it, those of its module and its file first, until one fails."""
+def near(*_):
+    """Runs each mutant with the suites whose names are nearest: most are noticed by one of them."""
+    run(12)
+
+
+def run(most=None, *_):
+    """Runs each mutant with the suites that reach it, those of its file and its module first, until one fails."""
     state = json.loads(read(STATE))
-    reached = state["suites"]
+    reached, every = state.get("suites", {}), suites()
     for mutant in chosen(state):
         if mutant.get("noticed"):
             continue
-        number, words = mutant["number"], re.findall(r"[A-Z][a-z]+", os.path.basename(mutant["file"]))
-        suites = [name for name, suite in reached.items() if number in suite["reaches"] and not suite["fails"]]
-        suites.sort(key=lambda name: (-sum(word in name for word in words), mutant["module"] + "Tests." not in name, reached[name]["seconds"]))
-        mutant["suites"], mutant["seconds"], mutant["noticed"], size = len(suites), 0, None, 8
-        while suites and not mutant["noticed"]:
-            part, suites, size = suites[:size], suites[size:], size * 4
-            limit = 20 + 3 * sum(reached[name]["seconds"] for name in part)
-            mutant["noticed"], seconds = tests(part, limit, TERMINALUI_MUTANT=str(number))
-            mutant["seconds"] += round(seconds, 1)
+        number, words = mutant["number"], set(re.findall(r"[A-Z][a-z]+", "/".join(mutant["file"].split("/")[2:])))
+        left = [name for name in every if name not in reached or number in reached[name]["reaches"] and not reached[name]["fails"]]
+        left.sort(key=lambda name: (-sum(word in name for word in words), mutant["module"] + "Tests." not in name, name))
+        mutant["suites"] = len(left)
+        left, size = left[:most if isinstance(most, int) else None], 12
+        while left and not mutant.get("noticed"):
+            part, left, size = left[:size], left[size:], size * 4
+            limit = 20 + 3 * sum(reached.get(name, {"seconds": 10})["seconds"] for name in part)
+            mutant["noticed"], _ = tests(part, limit, TERMINALUI_MUTANT=str(number))
+            mutant["by"] = part
         print("%3d %s:%d %s: %s" % (number, mutant["file"], mutant["line"], mutant["operator"], mutant["noticed"] or "survived"), flush=True)
         save(state)
+    # Those who noticed something must have nothing to say without a mutant.
+    parts = {name for mutant in chosen(state) if mutant.get("noticed") for name in mutant["by"] if name not in reached}
+    print("mutants: without a mutant: %s" % (tests(sorted(parts), 1800)[0] or "no failure"))
 
 
 def report(*_):
     """Prints the table of the run."""
     state = json.loads(read(STATE))
     mutants = list(chosen(state))
-    noticed = [mutant for mutant in mutants if mutant.get("noticed")]
-    print("Seed %s: %d of %d noticed.\n" % (state["seed"], len(noticed), len(mutants)))
+    print("Seed %s: %d of %d noticed.\n" % (state["seed"], sum(1 for mutant in mutants if mutant.get("noticed")), len(mutants)))
     print("| Mutant | Operator | Suites that reach it | Noticed by |\n|---|---|---|---|")
     for mutant in sorted(mutants, key=lambda mutant: (bool(mutant.get("noticed")), mutant["file"], mutant["line"])):
         cells = mutant["number"], mutant["file"][8:], mutant["line"], mutant["operator"], mutant.get("suites"), mutant.get("noticed")
@@ -388,7 +393,7 @@ def report(*_):
 
 
 def main():
-    names = {"draw": draw, "build": build, "reach": reach, "run": run, "report": report}
+    names = {"draw": draw, "build": build, "near": near, "reach": reach, "run": run, "report": report}
     step, *rest = sys.argv[1:] or [""]
     if step == "try":
         print("mutants:", tests(rest[1:], 600, TERMINALUI_MUTANT=rest[0])[0] or "survived")
