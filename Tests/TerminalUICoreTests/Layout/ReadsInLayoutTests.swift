@@ -49,6 +49,7 @@ private struct Shifted: View {
 
 @Observable private final class Shift {
   var columns = 0
+  var isOn = true
 }
 
 /// Is as wide as a function says.
@@ -99,6 +100,22 @@ private struct Widening: View {
       expect(host.record.bodies, [])
       expect(host.record.layouts, above: 0)
     }
+  }
+
+  @Test func `a layout follows only what it has read the last time`() {
+    let shift = Shift()
+    let host = TestHost(width: 4, height: 1) {
+      Shifting(shift: { shift.isOn ? shift.columns : 0 })() { Text("x") }
+    }
+    shift.columns = 2
+    host.turn()
+    expect(host.text, "  x ")
+    shift.isOn = false
+    host.turn()
+    expect(host.text, "x   ")
+    shift.columns = 1
+    host.turn()
+    expect(host.record.layouts, 0)
   }
 
   @Test func `a state that decides on a layout's size moves what is beside it`() {
