@@ -5,9 +5,8 @@
     python3 Scripts/mutants.py STEP [SEED]       # one of these steps; each reads what the step before it wrote
     python3 Scripts/mutants.py try NUMBER SUITE … # runs these suites with one mutant
 
-Everything is in .build-mutants: the changed copy of the tree, its products, and mutants.json, the list of mutants. All
-mutants are compiled into one program, and TERMINALUI_MUTANT=7 in the environment turns the seventh on. The page is
-docs/internals/Mutants.md.
+Everything is in .build-mutants: the changed copy of the tree, and the list of mutants. All mutants are in one program:
+TERMINALUI_MUTANT=7 in the environment turns the seventh on. The page is docs/internals/Mutants.md.
 """
 import collections
 import contextlib
@@ -70,8 +69,9 @@ OTHER_SIDE = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
 ARGUMENT = r"(-?(?:[a-z_]\w*|\d+)(?:\.\w+)*)"
 PAIR = re.compile(r"(?<=\w)\((?:(\w+): )?%s, (?:(\w+): )?%s\)" % (ARGUMENT, ARGUMENT))
 # Words for two of the same kind.
-TWINS = [set(pair.split("/")) for pair in ("x/y dx/dy width/height from/to first/second start/end lower/upper row/column lhs/rhs a/b"
-                                           " one/other old/new low/high leading/trailing top/bottom left/right before/after").split()]
+TWINS = """x/y dx/dy width/height from/to first/second start/end lower/upper row/column lhs/rhs a/b one/other old/new low/high
+leading/trailing top/bottom left/right before/after"""
+TWINS = [set(pair.split("/")) for pair in TWINS.split()]
 DECLARATION = re.compile(r"\b(func|init|subscript|struct|class|enum|actor|protocol|extension|typealias|import|associatedtype"
                          r"|case|operator)\b(?!\()|^\s*[@#]|\b(pre|assert|fatalE|preconditionF|assertionF)\w*\(")
 CALL = re.compile(r"\s+(?!(?:return|if|guard|while|for|switch|try|await|throw|defer|let|var|super|init|else|default|case|in|yield|_)\b)"
@@ -158,7 +158,7 @@ def around(lines, number):
             yield line
 
 
-def candidates(path, lines):
+def candidates(lines):
     """Mutants of a file by operator: line, column, length, and the replacement of § by that text and # by the number."""
     found, text = collections.defaultdict(list), False
     for number, line in enumerate(lines):
@@ -214,7 +214,7 @@ def draw(seed="1"):
     for module in sorted(name for name in share if share[name]):
         dice, pools = random.Random("%s %s" % (seed, module)), collections.defaultdict(list)
         for path, lines in modules[module]:
-            for operator, found in candidates(path, lines).items():
+            for operator, found in candidates(lines).items():
                 pools[operator] += [dict(module=module, file=path, line=line, start=start, length=length, form=form,
                                          operator=operator, before=lines[line - 1]) for line, start, length, form in found]
         # The same lines are drawn from another version of the library, as far as it has them.
@@ -223,12 +223,11 @@ def draw(seed="1"):
         taken = set()
         for _ in range(share[module] * 2 + 2):
             operator = dice.choice(list(OPERATORS))
-            while pools[operator]:
-                mutant = pools[operator].pop()
-                if (mutant["file"], mutant["line"]) not in taken:
-                    taken.add((mutant["file"], mutant["line"]))
-                    mutants.append(dict(mutant, number=len(mutants) + 1, compiles=True))
-                    break
+            while pools[operator] and (pools[operator][-1]["file"], pools[operator][-1]["line"]) in taken:
+                pools[operator].pop()
+            if pools[operator]:
+                mutants.append(dict(pools[operator].pop(), number=len(mutants) + 1, compiles=True))
+                taken.add((mutants[-1]["file"], mutants[-1]["line"]))
     save(dict(seed=seed, share=share, mutants=mutants))
     print("mutants: drew %d, for %d in %d modules" % (len(mutants), COUNT, sum(1 for module in share if share[module])))
 
@@ -352,11 +351,6 @@ def reach(*_):
     print("mutants: %d suites, %.0f s" % (len(reached), sum(suite["seconds"] for suite in reached.values())))
 
 
-def near(*_):
-    """Runs each mutant with the suites whose names are nearest: most are noticed by one of them."""
-    run(12)
-
-
 def run(most=None, *_):
     """Runs each mutant with the suites that reach it, those of its file and its module first, until one fails."""
     state = json.loads(read(STATE))
@@ -393,15 +387,13 @@ def report(*_):
 
 
 def main():
-    names = {"draw": draw, "build": build, "near": near, "reach": reach, "run": run, "report": report}
+    # The suites with the nearest names notice most mutants, so few are left for the others.
+    names = {"draw": draw, "build": build, "near": lambda *_: run(12), "reach": reach, "run": run, "report": report}
     step, *rest = sys.argv[1:] or [""]
     if step == "try":
-        print("mutants:", tests(rest[1:], 600, TERMINALUI_MUTANT=rest[0])[0] or "survived")
-    elif step == "all" or step in names:
-        for each in names if step == "all" else [step]:
-            names[each](*rest)
-    else:
-        sys.exit(__doc__)
+        return print("mutants:", tests(rest[1:], 600, TERMINALUI_MUTANT=rest[0])[0] or "survived")
+    for each in names if step == "all" else [step] if step in names else sys.exit(__doc__):
+        names[each](*rest)
 
 
 if __name__ == "__main__":
