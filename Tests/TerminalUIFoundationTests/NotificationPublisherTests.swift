@@ -71,8 +71,12 @@ private struct Reader: View {
 
   private final class Sparing: Subscriber {
     var received: [String] = []
+    private var subscription: (any Subscription)?
 
-    func receive(subscription: any Subscription) { subscription.request(.max(2)) }
+    func receive(subscription: any Subscription) {
+      self.subscription = subscription
+      subscription.request(.max(2))
+    }
     func receive(_ input: Notification) -> Subscribers.Demand {
       received.append(input.userInfo?["text"] as? String ?? "?")
       return .none

@@ -49,7 +49,6 @@ private struct Shifted: View {
 
 @Observable private final class Shift {
   var columns = 0
-  var isOn = true
 }
 
 /// Is as wide as a function says.
@@ -102,20 +101,32 @@ private struct Widening: View {
     }
   }
 
-  @Test func `a layout follows only what it has read the last time`() {
-    let shift = Shift()
-    let host = TestHost(width: 4, height: 1) {
-      Shifting(shift: { shift.isOn ? shift.columns : 0 })() { Text("x") }
+  private struct ShiftedAtTimes: View {
+    @State private var shift = 1
+    @State private var isShifted = true
+
+    var body: some View {
+      Shifting(shift: { isShifted ? shift : 0 })() { Text("x") }
+        .onKeyPress("n") {
+          shift += 1
+          return .handled
+        }
+        .onKeyPress("o") {
+          isShifted.toggle()
+          return .handled
+        }
     }
-    shift.columns = 2
-    host.turn()
-    expect(host.text, "  x ")
-    shift.isOn = false
-    host.turn()
+  }
+
+  @Test func `a layout follows only what it has read the last time`() {
+    let host = TestHost(width: 4, height: 1) { ShiftedAtTimes() }
+    expect(host.text, " x  ")
+    host.type("o")
     expect(host.text, "x   ")
-    shift.columns = 1
-    host.turn()
+    host.type("n")
     expect(host.record.layouts, 0)
+    host.type("o")
+    expect(host.text, "  x ")
   }
 
   @Test func `a state that decides on a layout's size moves what is beside it`() {

@@ -45,17 +45,6 @@ import TerminalUITesting
     expect(Self.hints(host), " ? Help")
   }
 
-  @Test func `a key that copies once has a hint until then`() {
-    let host = TestHost(width: 50, height: 8) {
-      Page(log: DoneLog()).environment(\.copyToClipboard, ClipboardAction { _ in true })
-    }
-    host.find(.textField, "Search").type("ab")
-    host.press("a", modifiers: .option)
-    expect(Self.hints(host), contains: "^C Copy")
-    host.press("c", modifiers: .control)
-    expect(!Self.hints(host).contains("^C"), "\(Self.hints(host))")
-  }
-
   @Test func `what is called the same has one hint, with the nearest key`() {
     struct Notes: View {
       let log: DoneLog
