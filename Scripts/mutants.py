@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Changes single lines of the library and counts the changes that a test notices.
 
-    python3 Scripts/mutants.py all [SEED]        # draw, build, near, reach, run and report
+    python3 Scripts/mutants.py all [SEED]        # draw, build, run and report
     python3 Scripts/mutants.py STEP [SEED]       # one of these steps; each reads what the step before it wrote
     python3 Scripts/mutants.py try NUMBER SUITE … # runs these suites with one mutant
 
@@ -312,9 +312,8 @@ def suites():
 def tests(suites, limit, **environment):
     """Runs tests in one process until one fails: the result (None, a test, a crash or a hang) and the seconds."""
     began, pattern = time.monotonic(), "^(%s)(/|$)" % "|".join(re.escape(suite) for suite in suites)
-    path, files = os.path.join(WORK, "tests.log"), os.path.join(WORK, "files")
-    os.makedirs(files, exist_ok=True)
-    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", TMPDIR=files, **environment)
+    path = os.path.join(WORK, "tests.log")
+    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", **environment)
     with open(path, "wb") as log:
         run = subprocess.Popen([PROGRAM, "--testing-library", "swift-testing", "--filter", pattern], cwd=TREE, env=environment,
                                stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
@@ -333,46 +332,39 @@ def tests(suites, limit, **environment):
     with contextlib.suppress(ProcessLookupError):
         os.killpg(run.pid, signal.SIGKILL)
     run.wait()
-    shutil.rmtree(files, ignore_errors=True)
     return result or None, time.monotonic() - began
 
 
-def reach(*_):
-    """Runs each suite by itself, without a mutant: its time, and the mutants on its way."""
-    state, file = json.loads(read(STATE)), os.path.join(WORK, "reached")
-    reached = state.setdefault("suites", {})
-    for suite in suites():
-        if suite not in reached:
-            write(file, "")
-            result, seconds = tests([suite], 600, TERMINALUI_REACHED=file)
-            reached[suite] = dict(seconds=round(seconds, 2), fails=result, reaches=sorted({int(line) for line in read(file).split()}))
-            save(state)
-            print("mutants: %s fails without a mutant: %s\n" % (suite, result) if result else "", end="", flush=True)
-    print("mutants: %d suites, %.0f s" % (len(reached), sum(suite["seconds"] for suite in reached.values())))
+def look(suite, known):
+    """Runs a suite by itself, without a mutant, if that wasn't done: its time, its result, and the mutants on its way."""
+    if suite not in known:
+        path = os.path.join(WORK, "reached")
+        write(path, "")
+        result, seconds = tests([suite], 600, TERMINALUI_REACHED=path)
+        known[suite] = dict(seconds=round(seconds, 2), fails=result, reaches=sorted({int(line) for line in read(path).split()}))
+        print("mutants: %s fails without a mutant: %s\n" % (suite, result) if result else "", end="", flush=True)
+    return known[suite]
 
 
-def run(most=None, *_):
+def run(*_):
     """Runs each mutant with the suites that reach it, those of its file and its module first, until one fails."""
     state = json.loads(read(STATE))
-    reached, every = state.get("suites", {}), suites()
+    known, every = state.setdefault("suites", {}), suites()
     for mutant in chosen(state):
         if mutant.get("noticed"):
             continue
         number, words = mutant["number"], set(re.findall(r"[A-Z][a-z]+", "/".join(mutant["file"].split("/")[2:])))
-        left = [name for name in every if name not in reached or number in reached[name]["reaches"] and not reached[name]["fails"]]
-        left.sort(key=lambda name: (-sum(word in name for word in words), mutant["module"] + "Tests." not in name, name))
-        mutant["suites"] = len(left)
-        left, size = left[:most if isinstance(most, int) else None], 12
+        left = sorted(every, key=lambda name: (-sum(word in name for word in words), mutant["module"] + "Tests." not in name, name))
+        size, mutant["suites"] = 12, 0
         while left and not mutant.get("noticed"):
-            part, left, size = left[:size], left[size:], size * 4
-            limit = 20 + 3 * sum(reached.get(name, {"seconds": 10})["seconds"] for name in part)
-            mutant["noticed"], _ = tests(part, limit, TERMINALUI_MUTANT=str(number))
-            mutant["by"] = part
-        print("%3d %s:%d %s: %s" % (number, mutant["file"], mutant["line"], mutant["operator"], mutant["noticed"] or "survived"), flush=True)
+            part = [name for name in left[:size] if number in look(name, known)["reaches"] and not known[name]["fails"]]
+            left, size = left[size:], size * 4
+            if part:
+                limit = 20 + 3 * sum(known[name]["seconds"] for name in part)
+                mutant["noticed"] = tests(part, limit, TERMINALUI_MUTANT=str(number))[0]
+                mutant["suites"] += len(part)
+        print("%3d %s:%d %s: %s" % (number, mutant["file"], mutant["line"], mutant["operator"], mutant.get("noticed") or "survived"), flush=True)
         save(state)
-    # Those who noticed something must have nothing to say without a mutant.
-    parts = {name for mutant in chosen(state) if mutant.get("noticed") for name in mutant["by"] if name not in reached}
-    print("mutants: without a mutant: %s" % (tests(sorted(parts), 1800)[0] or "no failure"))
 
 
 def report(*_):
@@ -380,15 +372,14 @@ def report(*_):
     state = json.loads(read(STATE))
     mutants = list(chosen(state))
     print("Seed %s: %d of %d noticed.\n" % (state["seed"], sum(1 for mutant in mutants if mutant.get("noticed")), len(mutants)))
-    print("| Mutant | Operator | Suites that reach it | Noticed by |\n|---|---|---|---|")
+    print("| Mutant | Operator | Suites that were run | Noticed by |\n|---|---|---|---|")
     for mutant in sorted(mutants, key=lambda mutant: (bool(mutant.get("noticed")), mutant["file"], mutant["line"])):
         cells = mutant["number"], mutant["file"][8:], mutant["line"], mutant["operator"], mutant.get("suites"), mutant.get("noticed")
         print("| %d `%s:%d` | %s | %s | %s |" % cells)
 
 
 def main():
-    # The suites with the nearest names notice most mutants, so few are left for the others.
-    names = {"draw": draw, "build": build, "near": lambda *_: run(12), "reach": reach, "run": run, "report": report}
+    names = {"draw": draw, "build": build, "run": run, "report": report}
     step, *rest = sys.argv[1:] or [""]
     if step == "try":
         return print("mutants:", tests(rest[1:], 600, TERMINALUI_MUTANT=rest[0])[0] or "survived")
