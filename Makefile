@@ -30,7 +30,7 @@ SETUP ?= sh Scripts/setup.sh
 FORMATTED = Package.swift Plugins Sources Tests Demos Scripts/architecture Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check lint format docs record pictures bench figures gauges clean faults fuzz sanitize site shipping soak order nested
+.PHONY: help setup build test demo check lint format docs record pictures bench figures gauges clean faults fuzz sanitize site shipping soak order nested mutants
 
 help:
 	@echo 'make demo [NAME=counter]   set up, build and run a demo in this terminal'
@@ -49,6 +49,7 @@ help:
 	@echo 'make sanitize              the tests under the address and the thread sanitizer'
 	@echo 'make soak [FULL=1]         the long forms of tests: random use, floods, hostile text, … minutes; hours with FULL=1'
 	@echo 'make order [SEEDS="1 2 3"] the tests in random order, with late tasks, and without the real clock; after make test'
+	@echo 'make mutants [SEED=1]      change single lines and count the changes that a test notices, one to two hours'
 	@echo 'make site [SITE=folder]    write the API reference as a static site'
 	@echo 'make shipping              build a program for another machine, as docs/Shipping.md says, and look at what it needs'
 	@echo 'make clean                 remove everything that was built'
@@ -156,6 +157,11 @@ order:
 	@$(SETUP) test
 	@SWIFT='$(SWIFT)' sh Scripts/order.sh $(WHOLE) $(SEEDS)
 
+SEED ?= 1
+mutants:
+	@$(SETUP) test
+	@SWIFT='$(SWIFT)' python3 Scripts/mutants.py all $(SEED)
+
 soak:
 	@$(SETUP) data
 	@TERMINALUI_SOAK=$(if $(FULL),full,1) SWIFT='$(SWIFT)' sh Scripts/soak.sh $(WHOLE) $(WHOLE_OPTIONS)
@@ -164,4 +170,4 @@ ifdef FULL
 endif
 
 clean:
-	rm -rf $(BUILD) $(CHECK) $(WHOLE) $(OPTIMIZED) Benchmarks/.build .build-fuzz .build-address .build-thread
+	rm -rf $(BUILD) $(CHECK) $(WHOLE) $(OPTIMIZED) Benchmarks/.build .build-fuzz .build-address .build-thread .build-mutants

@@ -69,6 +69,28 @@ private struct Reader: View {
     expect(host.trimmedText, " b")
   }
 
+  private final class Sparing: Subscriber {
+    var received: [String] = []
+    private var subscription: (any Subscription)?
+
+    func receive(subscription: any Subscription) {
+      self.subscription = subscription
+      subscription.request(.max(2))
+    }
+    func receive(_ input: Notification) -> Subscribers.Demand {
+      received.append(input.userInfo?["text"] as? String ?? "?")
+      return .none
+    }
+    func receive(completion: Subscribers.Completion<Never>) {}
+  }
+
+  @Test func `a subscriber receives no more than it has asked for`() {
+    let subscriber = Sparing()
+    center.publisher(for: .news).subscribe(subscriber)
+    for text in ["a", "b", "c", "d"] { post(text) }
+    expect(subscriber.received, ["a", "b"])
+  }
+
   @Test func `what other threads post is received on the main actor, in order`() async {
     // R3
     let host = TestHost(width: 8, height: 1) { Reader(center: center) }

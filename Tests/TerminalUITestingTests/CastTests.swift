@@ -173,6 +173,17 @@ import Testing
     expect(try String(contentsOfFile: other, encoding: .utf8), "theirs")
   }
 
+  @Test func `a file that is refused is closed again`() throws {
+    let (path, other) = (path(), self.path())
+    defer { for path in [path, other] { unlink(path) } }
+    try Data("theirs".utf8).write(to: URL(filePath: other))
+    link(other, path)
+    recorder(path).finish(0)
+    let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+      .compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)") }
+    expect(!open.isEmpty && !open.contains { $0 == path || $0 == other })
+  }
+
   @Test func `a recording is bounded, and one line says so`() throws {
     let path = path()
     defer { unlink(path) }

@@ -101,6 +101,34 @@ private struct Widening: View {
     }
   }
 
+  private struct ShiftedAtTimes: View {
+    @State private var shift = 1
+    @State private var isShifted = true
+
+    var body: some View {
+      Shifting(shift: { isShifted ? shift : 0 })() { Text("x") }
+        .onKeyPress("n") {
+          shift += 1
+          return .handled
+        }
+        .onKeyPress("o") {
+          isShifted.toggle()
+          return .handled
+        }
+    }
+  }
+
+  @Test func `a layout follows only what it has read the last time`() {
+    let host = TestHost(width: 4, height: 1) { ShiftedAtTimes() }
+    expect(host.text, " x  ")
+    host.type("o")
+    expect(host.text, "x   ")
+    host.type("n")
+    expect(host.record.layouts, 0)
+    host.type("o")
+    expect(host.text, "  x ")
+  }
+
   @Test func `a state that decides on a layout's size moves what is beside it`() {
     let host = TestHost(width: 5, height: 1) { Widening().fixedSize().frame(width: 5, alignment: .leading) }
     expect(host.text, "x|   ")

@@ -217,6 +217,24 @@ private struct Two: View {
     expect(host.text.contains("60 wide") && host.text.contains("side"), "\(host.text)")
   }
 
+  @Test func `the divider before a prominent column goes as far as it is dragged`() {
+    struct Screen: View {
+      var body: some View {
+        NavigationSplitView {
+          Text("side").frame(maxWidth: .infinity, alignment: .trailing)
+            .navigationSplitViewColumnWidth(min: 5, ideal: 10, max: 50)
+        } detail: {
+          Color.clear
+        }
+        .navigationSplitViewStyle(.prominentDetail)
+      }
+    }
+    let host = TestHost(width: 60, height: 3) { Screen() }
+    expect(host.position(of: "side")?.x, 6)
+    host.drag((x: 10, y: 1), (x: 40, y: 1))
+    expect(host.position(of: "side")?.x, 36)
+  }
+
   @Test func `what isn't shown keeps its state, and disappears meanwhile`() {
     final class Log { var lines: [String] = [] }
     struct Screen: View {

@@ -45,6 +45,25 @@ import TerminalUITesting
     expect(Self.hints(host), " ? Help")
   }
 
+  @Test func `a key that copies once is the app's again after that`() {
+    let host = TestHost(width: 50, height: 8) {
+      VStack {
+        TextField("Search", text: .constant("ab"))
+        Button("Stop") {}.keyboardShortcut("c")
+      }
+      .keyHints()
+      .environment(\.copyToClipboard, ClipboardAction { _ in true })
+    }
+    host.find(.textField, "Search").focus()
+    expect(Self.hints(host), contains: "^C Stop")
+    host.press("a", modifiers: .option)
+    expect(Self.hints(host), lacks: "^C Stop")
+    host.press("c", modifiers: .control)
+    expect(Self.hints(host), contains: "^C Stop")
+    host.press(.left)
+    expect(Self.hints(host), contains: "^C Stop")
+  }
+
   @Test func `what is called the same has one hint, with the nearest key`() {
     struct Notes: View {
       let log: DoneLog

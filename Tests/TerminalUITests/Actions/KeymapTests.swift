@@ -140,6 +140,20 @@ import TerminalUITesting
       ])
   }
 
+  @Test func `a part of the screen is known by the name that it gets later, too`() {
+    struct Page: View {
+      @State private var isDraft = false
+      var body: some View {
+        Button("Write") { isDraft = true }.keyContext(isDraft ? "drafts" : "boxes")
+      }
+    }
+    let host = TestHost(width: 30, height: 1) { Page() }
+    host.find(.button, "Write").click()
+    host.useKeymap("[boxes]\nquit = x\n[drafts]\nquit = y")
+    host.advance(by: .seconds(5))
+    expectEmpty(host.issues)
+  }
+
   @Test func `the time is the user's`() {
     let log = DoneLog()
     let host = Self.host(log, "delete = g d\n:wait 3")

@@ -85,4 +85,9 @@ import TerminalUI
       _ = spring.settlingDuration
     }
   }
+
+  @Test(arguments: [Spring(response: .infinity, dampingRatio: 1), Spring(stiffness: 0, damping: 10)])
+  func `a spring that would never move is at its end at once`(spring: Spring) {
+    expect(abs(spring.value(target: 1.0, time: 0.1) - 1), below: 1e-6)
+  }
 }

@@ -161,17 +161,17 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
   ///   - change: The change.
   func edit(isAtCaret: Bool = false, _ change: (inout TextEditing) -> Void) {
     let count = editing.changeCount
-    let wasEmpty = editing.text.isEmpty
     wantedColumn = nil
     followsCaret = true
-    hasCopied = false
+    if hasCopied {
+      hasCopied = false
+      host.followers.keyMeaningSource.changed()
+    }
     show(isAtCaret: isAtCaret, change)
     let isChanged = editing.changeCount != count
     if isChanged {
       hasDraft = true
       keepFocus()
-      // In an empty field, keys that remove text are left to other views.
-      if editing.text.isEmpty != wasEmpty { host.followers.keyMeaningSource.changed() }
       if complaint?.message != nil { complaint?.message = content.complaint?(editing.text) }
       if !content.isWrittenAtEnd { write() }
     }
@@ -223,10 +223,10 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
   /// Changes the edited text, and draws the changed parts again.
   private func show(isAtCaret: Bool = false, _ change: (inout TextEditing) -> Void) {
     let (before, caret, count) = (window, editing.caret, editing.changeCount)
-    let (wasPlain, wasEmpty) = (editing.isPlain, editing.text.isEmpty)
+    let (wasPlain, wasEmpty, couldCopy) = (editing.isPlain, editing.text.isEmpty, canCopy)
     change(&editing)
-    // Ctrl-D is the field's only where there is something to delete.
-    if editing.text.isEmpty != wasEmpty { host.followers.keyMeaningSource.changed() }
+    // In an empty field, keys that remove text are left to other views, and so is Ctrl-C where nothing is selected.
+    if editing.text.isEmpty != wasEmpty || canCopy != couldCopy { host.followers.keyMeaningSource.changed() }
     guard let item else { return }
     let isChanged = editing.changeCount != count
     guard isChanged || editing.caret != caret || !wasPlain || !editing.isPlain else { return }
