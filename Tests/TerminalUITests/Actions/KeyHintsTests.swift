@@ -60,7 +60,7 @@ import TerminalUITesting
     expect(Self.hints(host), lacks: "^C Stop")
     host.press("c", modifiers: .control)
     expect(Self.hints(host), contains: "^C Stop")
-    host.press(.left)
+    host.press(.leftArrow)
     expect(Self.hints(host), contains: "^C Stop")
   }
 

@@ -223,10 +223,14 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
   /// Changes the edited text, and draws the changed parts again.
   private func show(isAtCaret: Bool = false, _ change: (inout TextEditing) -> Void) {
     let (before, caret, count) = (window, editing.caret, editing.changeCount)
-    let (wasPlain, wasEmpty, couldCopy) = (editing.isPlain, editing.text.isEmpty, canCopy)
+    let (wasPlain, wasEmpty, hadNoSelection) = (
+      editing.isPlain, editing.text.isEmpty, editing.selection.isEmpty
+    )
     change(&editing)
     // In an empty field, keys that remove text are left to other views, and so is Ctrl-C where nothing is selected.
-    if editing.text.isEmpty != wasEmpty || canCopy != couldCopy { host.followers.keyMeaningSource.changed() }
+    if editing.text.isEmpty != wasEmpty || editing.selection.isEmpty != hadNoSelection {
+      host.followers.keyMeaningSource.changed()
+    }
     guard let item else { return }
     let isChanged = editing.changeCount != count
     guard isChanged || editing.caret != caret || !wasPlain || !editing.isPlain else { return }
