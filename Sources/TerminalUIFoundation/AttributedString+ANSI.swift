@@ -10,7 +10,7 @@ extension AttributedString {
   ///
   /// Colours, bold and italic fonts, lines below and through, links, and dim, reverse and blinking text become attributes. Everything else of a terminal's
   /// language is dropped: see ``ANSIParser``.
-  public init(ansi text: String) {
+  @_disfavoredOverload public init(ansi text: String) {
     var parser = ANSIParser()
     self.init(parser.parse(text) + parser.finish())
   }

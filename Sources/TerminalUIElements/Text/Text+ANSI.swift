@@ -5,7 +5,8 @@ nonisolated extension Text {
   ///
   /// Colours, attributes and links are shown, and everything else of a terminal's language is dropped: see ``ANSIParser``, which also takes bytes in parts
   /// and splits them into lines. A part without a colour has that of the views around.
-  public init(ansi text: String) {
+  // Disfavoured, so that `Text.init` for strings is a text as it is.
+  @_disfavoredOverload public init(ansi text: String) {
     var parser = ANSIParser()
     self.init(parser.parse(text) + parser.finish())
   }
