@@ -100,7 +100,9 @@ nonisolated struct GitProgramTests {
     expect(terminal.screen.trimmedText, lacks: "2 Commits")
     let row = try #require(terminal.screen.trimmedText.firstMatch(of: /(\d+) AT, .*Let rivers run/))
     try terminal.send("\(row.1)")
-    try terminal.waitFor("struct River")
+    try terminal.waitFor("A, Sources/River.swift, +3, row")
+    // The rest of what is new is read by Control-L.
+    try terminal.waitFor("diff --git a/Sources/River.swift")
     try terminal.send("q")
     try expect(terminal.waitForEnd(), .exitCode(0))
     expect(terminal.output.filter { $0 < 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x08 }, [])

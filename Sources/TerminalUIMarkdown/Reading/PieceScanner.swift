@@ -94,6 +94,10 @@ nonisolated struct PieceScanner {
     switch context {
     case .item(let width, _) where line.indent >= width: return keep()
     case .indentedCode: return line.indent >= 4 ? keep() : false
+    // The last lines may have been code below the quote, which goes on.
+    case .quote where isAfterBlank && line.indent >= 4:
+      context = .indentedCode
+      return keep()
     default: break
     }
     guard !isAfterBlank, context != .fresh else { return false }
