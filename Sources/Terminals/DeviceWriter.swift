@@ -11,8 +11,11 @@ struct DeviceWriter {
   /// Whether everything is written.
   var isIdle: Bool { pending.isEmpty }
 
+  /// How many bytes the terminal hasn't taken yet.
+  var waitingCount: Int { pending.count - position }
+
   /// Whether messages may wait behind the kept bytes: a terminal that takes nothing may be sent any number of them.
-  var hasRoom: Bool { pending.count - position < 1 << 20 }
+  var hasRoom: Bool { waitingCount < 1 << 20 }
 
   /// Writes `bytes` behind everything before; bytes that the terminal doesn't take now are kept.
   mutating func send(_ bytes: UnsafeRawBufferPointer) {

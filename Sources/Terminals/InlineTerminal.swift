@@ -79,16 +79,19 @@ package final class InlineTerminal: PresentedTerminal, RegionBackend {
   /// Shows what has changed besides cells.
   package func flush() { if needsFrame { showFrame() } }
 
-  /// Waits until the terminal has taken everything, and has said where its cursor is; a second at most.
+  /// Waits until the terminal has taken everything, and has said where its cursor is.
   ///
+  /// A terminal that does nothing gets a second, and one that goes on taking bytes ten: what was committed isn't drawn again.
   /// - Returns: The input meanwhile.
   package func finish() -> [InputEvent] {
     var events: [InputEvent] = []
     // What was printed without a line's end is in the file of the C library only.
     fflush(nil)
     takeAllPrints()
-    let end = ContinuousClock.now + .seconds(1)
+    let last = ContinuousClock.now + .seconds(10)
+    var end = ContinuousClock.now + .seconds(1)
     while !writer.isIdle || inline?.holdsUntil != nil, !writer.hasFailed, ContinuousClock.now < end {
+      let waiting = writer.waitingCount
       var states = [
         pollfd(fd: inputDescriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: outputDescriptor ?? -1, events: Int16(POLLOUT), revents: 0),
@@ -97,6 +100,7 @@ package final class InlineTerminal: PresentedTerminal, RegionBackend {
       poll(&states, 2, Int32(max(delay / .milliseconds(1), 0).rounded(.up)))
       if states[1].revents != 0 { outputIsWritable() }
       readEvents(into: &events)
+      if writer.waitingCount < waiting { end = min(ContinuousClock.now + .seconds(1), last) }
     }
     return events
   }
