@@ -27,7 +27,7 @@ result=0
 run() {
   variable=$1
   shift
-  env "$variable" SWIFT_BACKTRACE=enable=no LD_PRELOAD="$library" "$scratch"/debug/*PackageTests.xctest \
+  env "$variable" SWIFT_BACKTRACE=enable=no LD_PRELOAD="$library" "$scratch"/debug/TerminalUIPackageTests.xctest \
     --testing-library swift-testing "$@" >"$log" 2>&1 </dev/null && return
   result=1
   echo "order: failed with $variable $*"

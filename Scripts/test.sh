@@ -34,7 +34,7 @@ run() {
   rm -rf "$parts"
   mkdir -p "$parts"
   # Not by the package manager, which has one lock.
-  program=$(echo "$scratch"/debug/*PackageTests.xctest)
+  program=$scratch/debug/TerminalUIPackageTests.xctest
   export program parts
   # shellcheck disable=SC2016 # the inner shell expands it
   printf '%s\n' "$PARTS" | tr ' ' '\n' | sed '=' | xargs -d '\n' -n 2 -P 2 sh -c '
