@@ -9,7 +9,8 @@ BUILD ?= .build
 CHECK ?= .build-check
 # Products of `make demo`, `make test` and `make soak`, also those of packages that depend on this one. Modules are compiled
 # whole and without debug information, which takes two thirds of the processor time of an ordinary debug build: what a module
-# needs of others is read once, and macros of tests are expanded once. After a change of one file it takes longer: while you work on something, use `swift test --filter NAME`.
+# needs of others is read once, and macros of tests are expanded once. After a change of one file it takes longer: while you
+# work on something, use `swift test --filter NAME`.
 WHOLE ?= .build-whole
 # Products of long tests that run optimised.
 OPTIMIZED ?= .build-optimized
@@ -76,10 +77,10 @@ else
 	@exec $(WHOLE)/debug/$(PROGRAM)
 endif
 
-# Builds a package that depends on this one, or tests it, in the place where this one is built already.
+# Builds the package in PACKAGE, which depends on this one, or tests it (DO=test), in the place where this one is built already.
 DO ?= build
 nested:
-	$(SWIFT) $(DO) --package-path $(PACKAGE) --scratch-path $(WHOLE) $(WHOLE_OPTIONS)
+	$(SWIFT) $(DO) --package-path '$(or $(PACKAGE),$(error PACKAGE=FOLDER says which package))' --scratch-path $(WHOLE) $(WHOLE_OPTIONS)
 
 check: lint
 	@$(SETUP) test

@@ -26,7 +26,7 @@ let uncheckedAccesses = SwiftSetting.unsafeFlags(
 
 /// Whether the demo and the tests of `TerminalUIData` are built, and nothing else that isn't for them: `TERMINALUI_DATA=1`.
 ///
-/// It stands for the trait `Data`, with which SwiftPM would compile every module anew.
+/// The tests use it instead of the trait `Data`, with which SwiftPM compiles every module again.
 let isForData = Context.environment["TERMINALUI_DATA"] != nil
 
 /// Settings of the targets whose files are empty without the trait `Data`.

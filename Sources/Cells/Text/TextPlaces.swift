@@ -80,12 +80,7 @@ package struct TextPlaces {
 
   /// The columns of a line in which some of a part of the text is.
   package func columns(of part: Range<Int>, line: Int) -> Range<Int> {
-    pieces[line].start < part.upperBound ? columns(of: [part], line: line)[0] : 0..<0
-  }
-
-  /// The columns of a line in which parts of the text are that are in order and don't overlap: one range for each.
-  package func columns(of parts: [Range<Int>], line: Int) -> [Range<Int>] {
-    characters(of: parts, line: line).map(\.columns)
+    pieces[line].start < part.upperBound ? characters(of: [part], line: line)[0].columns : 0..<0
   }
 
   /// The characters of a line in which parts of the text are that are in order and don't overlap: those of each part together.

@@ -232,6 +232,22 @@
 
     func beginJob() { state.withLock { $0.jobs += 1 } }
 
+    /// Does a job on a queue, at once or after some milliseconds; ``settle()`` waits for it.
+    func job(
+      on queue: DispatchQueue, after milliseconds: Int = 0, _ body: @escaping @Sendable () -> Void
+    ) {
+      beginJob()
+      let job = { @Sendable [self] in
+        body()
+        endJob()
+      }
+      if milliseconds <= 0 {
+        queue.async(execute: job)
+      } else {
+        queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds), execute: job)
+      }
+    }
+
     func endJob() {
       let settled = state.withLock { state -> [CheckedContinuation<Void, Never>] in
         state.jobs -= 1

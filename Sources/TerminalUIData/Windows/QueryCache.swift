@@ -204,11 +204,7 @@
       wanted = Self.range(range.lowerBound - margin, range.upperBound + margin, of: contents.count)
       guard !isReading, !isClosed else { return }
       isReading = true
-      database.beginJob()
-      database.reading.async { [self] in
-        readWanted()
-        database.endJob()
-      }
+      database.job(on: database.reading) { [self] in readWanted() }
     }
 
     private func readWanted() {
@@ -247,7 +243,7 @@
       }
     }
 
-    /// Takes over what was read of an edition; with the lock held.
+    /// Takes over what was read of a generation; with the lock held.
     private func take(_ result: Result<Run, any Error>, in range: Range<Int>, of generation: Int) {
       guard self.generation == generation, incoming == nil else {
         // There are other rows meanwhile: the rows in sight are read with them.
@@ -326,11 +322,7 @@
         return !isShowing && !isClosed
       }
       guard isFirst else { return }
-      database.beginJob()
-      DispatchQueue.main.async { [self] in
-        MainActor.assumeIsolated { showNow() }
-        database.endJob()
-      }
+      database.job(on: .main) { [self] in MainActor.assumeIsolated { showNow() } }
     }
 
     @MainActor private func showNow() {

@@ -67,16 +67,7 @@
         return lastStart.map { max(33, 2 * cost) - $0.age } ?? 0
       }
       guard let delay else { return }
-      database.beginJob()
-      let work = { @Sendable [self] in
-        readNow()
-        database.endJob()
-      }
-      if delay <= 0 {
-        queue.async(execute: work)
-      } else {
-        queue.asyncAfter(deadline: .now() + .milliseconds(delay), execute: work)
-      }
+      database.job(on: queue, after: delay) { [self] in readNow() }
     }
 
     private func readNow() {

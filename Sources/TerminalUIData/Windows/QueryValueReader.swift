@@ -61,11 +61,7 @@
         return incoming == nil
       }
       guard isFirst else { return }
-      database.beginJob()
-      DispatchQueue.main.async { [self] in
-        MainActor.assumeIsolated { showNow() }
-        database.endJob()
-      }
+      database.job(on: .main) { [self] in MainActor.assumeIsolated { showNow() } }
     }
 
     @MainActor private func showNow() {

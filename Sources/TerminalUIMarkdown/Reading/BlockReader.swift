@@ -48,8 +48,7 @@ nonisolated final class BlockReader {
     case .markdown: break
     }
     var reader = BlockReader(number: piece.number)
-    let text = piece.text.withWideTableRule
-    var source = piece.definitions.isEmpty ? text : piece.definitions + "\n" + text
+    var source = piece.definitions + emptyLines + piece.text.withWideTableRule
     source.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { text in
         withUnsafeMutablePointer(to: &reader) { reader in
@@ -61,6 +60,12 @@ nonisolated final class BlockReader {
     reader.endLeaf()
     return reader.blocks
   }
+
+  /// Empty lines before the text of a piece.
+  ///
+  /// md4c 0.4.8 ends an item at two empty lines if its text begins at byte 4, or 256 more: it takes the place of the line for a kind of block.
+  /// A piece often begins with `  - item` or `10. item`.
+  private static let emptyLines = String(repeating: "\n", count: 8)
 
   private static func code(_ text: String, _ fence: Fence, isContinued: Bool) -> String {
     // By bytes: CR LF is one character.

@@ -149,7 +149,7 @@ import TerminalUI
     if isFirst { _ = take([]) }
   }
 
-  /// Waits a moment: while a key is held, git isn't asked for each row that goes by.
+  /// Waits a moment, so that a held key doesn't start git for each row.
   private func isSettled() async -> Bool {
     try? await Task.sleep(for: .milliseconds(60))
     return !Task.isCancelled
