@@ -49,11 +49,9 @@ public struct Chart<Content: ChartContent>: View {
 }
 
 /// The drawing of a chart's marks.
-struct ChartPlot: View {
+struct ChartPlot: NodeView {
   let data: _ChartCollector
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { ChartNode(view.data, in: $0) }
   }

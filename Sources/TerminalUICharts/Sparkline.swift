@@ -44,12 +44,10 @@ public struct Sparkline: View {
   }
 }
 
-private struct SparklineBars: View {
+private struct SparklineBars: NodeView {
   let values: [Double]
   let range: ClosedRange<Double>?
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { SparklineNode(view, in: $0) }
   }

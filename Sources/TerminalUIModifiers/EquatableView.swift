@@ -13,15 +13,13 @@ extension View where Self: Equatable {
 /// A view that takes a new value only if it differs from the present one by `==`.
 ///
 /// - Source: SwiftUI `EquatableView`.
-@MainActor @preconcurrency public struct EquatableView<Content: View & Equatable>: View {
+@MainActor @preconcurrency public struct EquatableView<Content: View & Equatable>: NodeView {
   /// The view.
   public var content: Content
 
   /// Compares `content` by its `==`.
   @inlinable public init(content: Content) { self.content = content }
 
-  /// Never called.
-  public typealias Body = Never
   /// As the content.
   public static var _isUnary: Bool { Content._isUnary }
   /// Makes a node that keeps the value.

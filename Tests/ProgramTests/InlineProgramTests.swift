@@ -20,6 +20,8 @@ import TerminalUITesting
     if lines > 0 {
       try terminal.send("for i in $(seq \(lines)); do echo shell $i; done\n")
       try terminal.waitFor("shell \(lines)")
+      // What is typed before the prompt is echoed before it.
+      try waitForPrompt(terminal)
     }
     try terminal.send(command ?? "\(trials) \(arguments)\n")
     try terminal.waitFor("row 2 of 3")

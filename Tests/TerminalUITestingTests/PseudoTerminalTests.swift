@@ -1,5 +1,6 @@
 import Cells
 import Expectations
+import Glibc
 import Testing
 
 import TerminalUITesting
@@ -185,6 +186,22 @@ import TerminalUITesting
       try terminal.waitFor("there", timeout: .milliseconds(20))
     }
     expect(failure?.description, "no \"there\" within 0.02 seconds; on the screen:\nhere")
+  }
+
+  @Test func `waiting goes on while something comes, but not for ever`() throws {
+    let terminal = try terminal("echo here; cat")
+    try terminal.waitFor("here")
+    var count = 0
+    try terminal.waitFor("second look", timeout: .seconds(1)) { _ in
+      count += 1
+      guard count < 2 else { return true }
+      // Its echo is there at once.
+      try? terminal.send("x")
+      usleep(1_100_000)
+      return false
+    }
+    let noisy = try self.terminal("yes")
+    #expect(throws: PseudoTerminal.Failure.self) { try noisy.waitFor("there", timeout: .milliseconds(50)) }
   }
 
   @Test func `waiting ends with the program`() throws {

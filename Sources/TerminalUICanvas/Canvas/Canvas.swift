@@ -16,7 +16,7 @@ public import TerminalUICore
 /// it read. It also runs when the body around it is evaluated and makes a canvas that may draw differently: the captured values are compared, and an
 /// object that can't be observed counts as changed. Drawings are clipped to the view. Name the content by `accessibilityLabel(_:)`.
 /// - Source: SwiftUI `Canvas`; with `TerminalUIFoundation` the function gets a `CGSize`.
-public struct Canvas<Symbols: View>: View {
+public struct Canvas<Symbols: View>: NodeView {
   let renderer: CanvasRenderer
   let isOpaque: Bool
   /// The views that the function can draw.
@@ -51,10 +51,6 @@ public struct Canvas<Symbols: View>: View {
     isOpaque = opaque
   }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that runs the function when it is drawn.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { context in

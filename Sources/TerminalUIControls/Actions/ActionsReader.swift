@@ -3,14 +3,13 @@ internal import TerminalUICore
 /// A view of the actions with keys, and of others: made again only if they differ.
 ///
 /// The actions are read after an update, when all views are current; the values read then cause the next reading.
-package struct ActionsReader<Content: View>: View {
+package struct ActionsReader<Content: View>: NodeView {
   package let content: ([KeyAction]) -> Content
 
   package init(content: @escaping ([KeyAction]) -> Content) {
     self.content = content
   }
 
-  package typealias Body = Never
   package static var _isUnary: Bool { Content._isUnary }
   package static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     ActionsReaderNode(view.content, in: context)

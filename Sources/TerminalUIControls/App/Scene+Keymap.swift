@@ -21,11 +21,9 @@ extension Scene {
 }
 
 /// A scene with a keymap.
-private struct KeymapScene<Content: Scene>: Scene {
+private struct KeymapScene<Content: Scene>: PrimitiveScene {
   let scene: Content
   let text: String
-
-  typealias Body = Never
 
   static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
     AnyView(parts.makeView(before: [scene.scene]).modifier(AppKeymapModifier(text: scene.text)))

@@ -32,6 +32,9 @@ extension Scene where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
+/// A scene without a body: it makes its view itself.
+@MainActor @preconcurrency public protocol PrimitiveScene: Scene where Body == Never {}
+
 /// Makes a scene of those written in a block.
 ///
 ///     var body: some Scene {
@@ -55,11 +58,8 @@ extension Scene where Body == Never {
 /// Several scenes.
 ///
 /// - Source: SwiftUI `_TupleScene`.
-@MainActor @preconcurrency public struct _TupleScene<each Content: Scene>: Scene {
+@MainActor @preconcurrency public struct _TupleScene<each Content: Scene>: PrimitiveScene {
   package let content: (repeat each Content)
-
-  /// Never called.
-  public typealias Body = Never
 
   /// Brings what each of them brings.
   public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {

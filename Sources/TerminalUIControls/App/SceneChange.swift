@@ -29,13 +29,11 @@ extension Scene {
 }
 
 /// A scene that observes the changes of a value.
-private struct ChangeScene<Content: Scene, V: Equatable>: Scene {
+private struct ChangeScene<Content: Scene, V: Equatable>: PrimitiveScene {
   let scene: Content
   let value: V
   let isInitial: Bool
   let action: (V, V) -> Void
-
-  typealias Body = Never
 
   static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
     AnyView(

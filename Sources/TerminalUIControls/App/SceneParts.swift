@@ -92,11 +92,10 @@ package struct SceneValues: EnvironmentChange {
 }
 
 /// An app as a view: its state is the view's.
-struct AppView<A: App>: View {
+struct AppView<A: App>: UnaryView {
   @StateHolder var app: A
   package var parts = SceneParts()
 
-  static var _isUnary: Bool { true }
   var body: AnyView {
     let view = A._surrounded(A.Body._makeView(app.body, parts))
     return NamedColors.accent.map { AnyView(view.tint($0)) } ?? view
@@ -104,18 +103,16 @@ struct AppView<A: App>: View {
 }
 
 /// A scene with a body as a view: its state is the view's.
-struct SceneView<S: Scene>: View {
+struct SceneView<S: Scene>: UnaryView {
   @StateHolder var scene: S
   package var parts = SceneParts()
 
-  static var _isUnary: Bool { true }
   var body: AnyView { S.Body._makeView(scene.body, parts) }
 }
 
 /// Any scene as a view.
-struct AnySceneView<S: Scene>: View {
+struct AnySceneView<S: Scene>: UnaryView {
   let scene: S
 
-  static var _isUnary: Bool { true }
   var body: AnyView { S._makeView(scene, SceneParts()) }
 }

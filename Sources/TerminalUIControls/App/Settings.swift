@@ -11,14 +11,11 @@ public import TerminalUICore
 /// They are shown over the window by the ``EnvironmentValues/openSettings`` action, a ``SettingsLink``, or “Settings…” in the menu File where the app
 /// has ``Commands``; Escape closes them, as the row below them shows. Their bar has the `navigationTitle(_:)` of their content, else “Settings”.
 /// - Source: SwiftUI `Settings`; differs in that they are shown over the window, because a terminal has only one.
-@MainActor @preconcurrency public struct Settings<Content: View>: Scene {
+@MainActor @preconcurrency public struct Settings<Content: View>: PrimitiveScene {
   private let content: Content
 
   /// Makes a scene that shows the views of the block.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Never called.
-  public typealias Body = Never
 
   /// Leaves the settings to the window.
   public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {

@@ -12,6 +12,8 @@ internal import TerminalUICore
 }
 
 extension WindowGroup: Scene where Content: View {
+  /// Never called.
+  public typealias Body = Never
   /// Makes a scene that shows the views of the block.
   public init(@ViewBuilder content: () -> Content) {
     title = nil
@@ -76,9 +78,6 @@ extension WindowGroup: Scene where Content: View {
     return scene
   }
 
-  /// Never called.
-  public typealias Body = Never
-
   /// Makes the window the app's; of several it is the first one.
   public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
     var parts = parts
@@ -107,8 +106,7 @@ extension Scene {
 }
 
 /// A scene with options for its window.
-struct OptionScene<Content: Scene>: Scene {
-  typealias Body = Never
+struct OptionScene<Content: Scene>: PrimitiveScene {
   let content: Content
   let options: WindowOptions
 
@@ -122,8 +120,7 @@ struct OptionScene<Content: Scene>: Scene {
 }
 
 /// Has the scenes behind it take the options that hold around both.
-private struct EndOfOptions: Scene {
-  typealias Body = Never
+private struct EndOfOptions: PrimitiveScene {
   let options: WindowOptions
 
   static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
@@ -160,11 +157,9 @@ private struct TypedWindow<Content: View>: AppWindow {
 }
 
 /// The views of a window, and those that the scenes put around them.
-private struct WindowView<Content: View>: View {
+private struct WindowView<Content: View>: UnaryView {
   let content: Content
   let parts: SceneParts
-
-  static var _isUnary: Bool { true }
 
   var body: some View {
     if !parts.isWindowOnly {

@@ -4,7 +4,7 @@ internal import TerminalUICore
 internal import TerminalUINavigation
 
 /// A view with a bar of one row above and below it, while they have something to show.
-package struct BarFrame<Content: View>: View {
+package struct BarFrame<Content: View>: UnaryView {
   @State private var bars = Bars()
   private let navigation: NavigationBarState?
   private let content: Content
@@ -32,8 +32,6 @@ package struct BarFrame<Content: View>: View {
     // The bars of one screen don't show another one's contents.
     .transformPreference(BarContentsKey.self) { $0 = BarContents() }
   }
-
-  package static var _isUnary: Bool { true }
 }
 
 /// The contents of a screen's bars.
@@ -100,7 +98,7 @@ private struct LowerBar: View {
   }
 }
 
-private struct BarTitle: View {
+private struct BarTitle: UnaryView {
   @Environment(\.paneHasFocus) private var hasFocus
   let title: ScreenTitle?
   let subtitle: ScreenTitle?
@@ -119,8 +117,6 @@ private struct BarTitle: View {
   @ViewBuilder private func text(_ title: ScreenTitle) -> some View {
     if let view = title.view { view } else { Text(title.text) }
   }
-
-  static var _isUnary: Bool { true }
 }
 
 /// Draws the title of a screen in bold.

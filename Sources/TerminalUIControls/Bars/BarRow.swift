@@ -2,7 +2,7 @@ internal import CellLayout
 internal import TerminalUICore
 
 /// A bar of one row on a surface: items at its start, middle and end, and an overflow menu.
-struct BarRow<Leading: View>: View {
+struct BarRow<Leading: View>: UnaryView {
   let bars: Bars
   let entries: [BarEntry]
   /// The views before the items, which never move into the menu.
@@ -19,12 +19,10 @@ struct BarRow<Leading: View>: View {
     .clipped()
     .background(.surface)
   }
-
-  static var _isUnary: Bool { true }
 }
 
 /// An item in a bar, in the environment of the view that has it.
-private struct BarItem: View {
+private struct BarItem: UnaryView {
   @State private var fold = BarFold()
   let entry: BarEntry
 
@@ -40,12 +38,10 @@ private struct BarItem: View {
         value: BarPart(
           kind: .item(entry.item.placement.place), id: entry.id, priority: entry.item.priority, fold: fold))
   }
-
-  static var _isUnary: Bool { true }
 }
 
 /// The menu of the items for which the bar has no room.
-private struct MoreItems: View {
+private struct MoreItems: UnaryView {
   @State private var fold = BarFold()
   let bars: Bars
   let entries: [BarEntry]
@@ -59,8 +55,6 @@ private struct MoreItems: View {
     .modifier(BarFoldModifier(fold: fold))
     .layoutValue(key: BarPartKey.self, value: BarPart(kind: .more, fold: fold))
   }
-
-  static var _isUnary: Bool { true }
 }
 
 /// An item as rows of the menu.

@@ -30,6 +30,9 @@ extension ToolbarContent where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
+/// Content of a toolbar without a body: it adds its items itself.
+@MainActor @preconcurrency public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
 extension Never: ToolbarContent {
   /// Never called.
   public func _collect(into items: inout _ToolbarItems) {}
@@ -121,13 +124,10 @@ extension Never: ToolbarContent {
 }
 
 /// Several parts of a toolbar, in order.
-public struct ToolbarTuple<each Content: ToolbarContent>: ToolbarContent {
+public struct ToolbarTuple<each Content: ToolbarContent>: PrimitiveToolbarContent {
   private let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
-
-  /// Never called.
-  public typealias Body = Never
 
   /// Adds the items of each part.
   public func _collect(into items: inout _ToolbarItems) {
@@ -140,16 +140,13 @@ public struct ToolbarTuple<each Content: ToolbarContent>: ToolbarContent {
 }
 
 /// One of two parts of a toolbar, or none.
-public enum ToolbarBranch<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+public enum ToolbarBranch<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
   /// The first one.
   case first(First)
   /// The second one.
   case second(Second)
   /// None.
   case none
-
-  /// Never called.
-  public typealias Body = Never
 
   /// Adds the items of the part that is there.
   public func _collect(into items: inout _ToolbarItems) {
@@ -174,7 +171,7 @@ extension ToolbarContent {
   }
 }
 
-@usableFromInline struct PrioritizedToolbarContent<Content: ToolbarContent>: ToolbarContent {
+@usableFromInline struct PrioritizedToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
   package let content: Content
   package let priority: ToolbarItemVisibilityPriority
 
@@ -182,8 +179,6 @@ extension ToolbarContent {
     self.content = content
     self.priority = priority
   }
-
-  @usableFromInline typealias Body = Never
 
   @usableFromInline func _collect(into items: inout _ToolbarItems) {
     items.prioritize(priority) { content._collect(into: &$0) }

@@ -7,12 +7,9 @@
 ///
 /// The views of the block are one item: they are in a row, and move into the bar's menu together.
 /// - Source: SwiftUI `ToolbarItem`.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
-
-  /// Never called.
-  public typealias Body = Never
 
   /// Adds the item.
   public func _collect(into items: inout _ToolbarItems) { items.add(content, placement) }
@@ -48,7 +45,7 @@ extension ToolbarItem where ID == () {
 ///
 /// They go into the bar's menu together.
 /// - Source: SwiftUI `ToolbarItemGroup`.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -57,9 +54,6 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.placement = placement
     self.content = content()
   }
-
-  /// Never called.
-  public typealias Body = Never
 
   /// Adds the items.
   public func _collect(into items: inout _ToolbarItems) { items.add(content, placement) }

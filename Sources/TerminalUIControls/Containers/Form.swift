@@ -17,7 +17,7 @@
 /// scrolls up and down; in another scroll view it is as long as its content, and that one scrolls. Tab and the arrow keys lead from one control to the next; the one with the focus is scrolled into sight. The styles are those
 /// of ``FormStyle``.
 /// - Source: SwiftUI `Form`.
-public struct Form<Content: View>: View {
+public struct Form<Content: View>: UnaryView {
   @Environment(\.formStyles) private var styles
   @State private var columns = FormColumns()
   private let content: Content
@@ -32,9 +32,6 @@ public struct Form<Content: View>: View {
     return styles.last?.styledItem(configuration, in: StyleKey<any FormStyle>.self)
       ?? DefaultFormStyle().styledItem(configuration)
   }
-
-  /// One item, whatever its style.
-  public static var _isUnary: Bool { true }
 }
 
 extension Form: AccessibleView {

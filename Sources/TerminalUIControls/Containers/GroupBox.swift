@@ -8,7 +8,7 @@
 /// Several views are in a column. The box is 4 columns wider and 2 rows taller than they are, and at least as wide as its label needs. While the
 /// focus is in it, its border and its label have the tint. The styles are those of ``GroupBoxStyle``.
 /// - Source: SwiftUI `GroupBox`; the label is in the border.
-public struct GroupBox<Label: View, Content: View>: View {
+public struct GroupBox<Label: View, Content: View>: UnaryView {
   @Environment(\.groupBoxStyles) private var styles
   private let label: Label
   private let content: Content
@@ -33,9 +33,6 @@ public struct GroupBox<Label: View, Content: View>: View {
     if let label = label as? GroupBoxStyleConfiguration.Label { return label.view }
     return AnyView(label.inOneRow.namesAccessibilityContainer())
   }
-
-  /// One item, whatever its style.
-  public static var _isUnary: Bool { true }
 }
 
 extension GroupBox

@@ -29,7 +29,7 @@ where _Configuration == GroupBoxStyleConfiguration {
   }
 
   /// The content of a box: several views are in a column.
-  public struct Content: View {
+  public struct Content: UnaryView {
     let view: AnyView
     /// Boxes in the box look as it does, whatever the style adds to the one around.
     let styles: [any GroupBoxStyle]
@@ -37,8 +37,6 @@ where _Configuration == GroupBoxStyleConfiguration {
     public var body: some View {
       VStack(alignment: .leading, spacing: 0) { view }.environment(\.groupBoxStyles, styles)
     }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The label of the box.

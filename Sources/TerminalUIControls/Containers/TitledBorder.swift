@@ -47,7 +47,7 @@ extension View {
   }
 }
 
-@usableFromInline struct TitledBorder<Content: View>: View {
+@usableFromInline struct TitledBorder<Content: View>: UnaryView {
   @FocusState private var hasFocus: Bool
   let content: Content
   let title: Text
@@ -56,8 +56,6 @@ extension View {
   @usableFromInline init(content: Content, title: Text, subtitle: Text?) {
     (self.content, self.title, self.subtitle) = (content, title, subtitle)
   }
-
-  @usableFromInline static var _isUnary: Bool { true }
 
   @usableFromInline var body: some View {
     BoxLayout(margin: 1) {

@@ -12,7 +12,7 @@ public import TerminalUICore
 /// shown gets the whole offer. The other views keep their state and are measured, but they aren't drawn and take no input. They appear when they are
 /// shown.
 /// - Source: SwiftUI `ViewThatFits`.
-@frozen public struct ViewThatFits<Content: View>: View {
+@frozen public struct ViewThatFits<Content: View>: NodeView {
   @usableFromInline let axes: Axis.Set
   @usableFromInline package let content: Content
 
@@ -28,10 +28,6 @@ public import TerminalUICore
     self.content = content()
   }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that shows one of its items.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { context in FittingNode(view.axes, in: context) { $0.make(view.content) } }

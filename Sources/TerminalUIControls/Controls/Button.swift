@@ -8,7 +8,7 @@ public import TerminalUICore
 /// focus is filled with the tint. Where lengths count points, a label is left as it is if it is more than texts and symbols. The styles are
 /// those of ``PrimitiveButtonStyle`` and ``ButtonStyle``.
 /// - Source: SwiftUI `Button`.
-public struct Button<Label: View>: View {
+public struct Button<Label: View>: UnaryView {
   @Environment(\.buttonStyles) private var styles
   @Environment(\.buttonSurroundings) private var surroundings
   private let role: ButtonRole?
@@ -40,11 +40,6 @@ public struct Button<Label: View>: View {
       label.stacked.bordered(role, size: surroundings.size).pressable(action)
     }
   }
-}
-
-extension Button {
-  /// One item, whatever its style.
-  public static var _isUnary: Bool { true }
 }
 
 extension Button: AccessibleView {

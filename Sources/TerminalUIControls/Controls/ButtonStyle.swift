@@ -24,12 +24,10 @@ where _Configuration == ButtonStyleConfiguration {
 /// - Source: SwiftUI `ButtonStyleConfiguration`.
 @MainActor @preconcurrency public struct ButtonStyleConfiguration {
   /// The label of a button.
-  public struct Label: View {
+  public struct Label: UnaryView {
     let view: AnyView
     /// The label.
     public var body: some View { view }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The purpose of the button, where it affects the look.

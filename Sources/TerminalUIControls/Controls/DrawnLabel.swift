@@ -14,10 +14,9 @@ extension View {
 }
 
 /// A label that a control makes of what the app gives: never a drawn one.
-struct MadeLabel<Content: View>: View, LabelPartSource {
+struct MadeLabel<Content: View>: NodeView, LabelPartSource {
   let content: Content
 
-  typealias Body = Never
   static var _isUnary: Bool { Content._isUnary }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node { context.make(view.content) }
   static func _updateNode(_ node: Node, to view: Self) { node.update(to: view.content) }

@@ -63,7 +63,7 @@ package struct TitledControl<Label: View, Content: View>: View {
 }
 
 /// A title in the column of titles of a form, with its content after it.
-struct TitledRow<Label: View, Content: View>: View {
+struct TitledRow<Label: View, Content: View>: NodeView {
   let columns: FormColumns
   package let label: Label
   package let content: Content
@@ -73,8 +73,6 @@ struct TitledRow<Label: View, Content: View>: View {
   private var title: some View { HStack { label.stacked } }
   private var value: some View { HStack { content } }
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { context in
       FormRowNode(view.columns, isMark: view.isMark, in: context) {

@@ -5,7 +5,7 @@
 /// Return, Space or a click call the environment's `openURL`. Terminals that have links open it themselves as well, mostly by a click with Control:
 /// its cells are a `hyperlink(_:)`. It has the `buttonStyle(_:)` around, or `link` without one.
 /// - Source: SwiftUI `Link`; the destination is a string here, and a `URL` with `TerminalUIFoundation`.
-public struct Link<Label: View>: View {
+public struct Link<Label: View>: UnaryView {
   @Environment(\.openURL) private var openURL
   @Environment(\.buttonStyles) private var styles
   private let destination: String
@@ -32,9 +32,6 @@ public struct Link<Label: View>: View {
   }
 
   private var hasStyle: Bool { !styles.isEmpty }
-
-  /// One item, whatever its style.
-  public static var _isUnary: Bool { true }
 }
 
 extension Link: AccessibleView {

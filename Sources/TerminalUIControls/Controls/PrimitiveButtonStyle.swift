@@ -26,12 +26,10 @@ protocol DecisiveButtonStyle: PrimitiveButtonStyle {}
 /// - Source: SwiftUI `PrimitiveButtonStyleConfiguration`.
 @MainActor @preconcurrency public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
-  public struct Label: View {
+  public struct Label: UnaryView {
     let view: AnyView
     /// The label.
     public var body: some View { view }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The purpose of the button, where it affects the look.

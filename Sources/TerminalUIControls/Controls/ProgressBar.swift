@@ -1,12 +1,10 @@
 internal import TerminalUICore
 
 /// A line with a heavy part: the part that is done, or a piece that moves to and fro.
-struct ProgressBar: View {
+struct ProgressBar: NodeView {
   /// From 0 to 1; `nil` where that isn't known.
   let fraction: Double?
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { ProgressBarNode(view.fraction, in: $0) }
   }

@@ -1,9 +1,7 @@
 internal import TerminalUICore
 
 /// Dots that turn in one cell while a task is running.
-struct Spinner: View {
-  typealias Body = Never
-  static var _isUnary: Bool { true }
+struct Spinner: NodeView {
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { SpinnerNode(in: $0) }
   }

@@ -28,11 +28,10 @@ extension View {
 }
 
 /// A label: one view as it is, several as ``LabelPartsView``.
-private struct StackedLabel<Label: View>: View {
+private struct StackedLabel<Label: View>: NodeView {
   let label: Label
   let isRow: Bool
 
-  typealias Body = Never
   static var _isUnary: Bool { Label._isUnary }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     Label._isUnary ? context.make(view.label) : context.make(view.parts)
@@ -47,7 +46,7 @@ private struct StackedLabel<Label: View>: View {
 }
 
 /// Texts in a column, and images next to them.
-private struct LabelPartsView: View {
+private struct LabelPartsView: UnaryView {
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.stacksSingleLines) private var stacksSingleLines
   let parts: [LabelPart]
@@ -90,8 +89,6 @@ private struct LabelPartsView: View {
       }
     }
   }
-
-  static var _isUnary: Bool { true }
 }
 
 nonisolated private enum StacksSingleLinesKey: EnvironmentKey {

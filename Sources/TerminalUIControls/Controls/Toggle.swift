@@ -5,7 +5,7 @@
 /// Space, Return and a click turn it. It shows `[✓] Wrap lines`, filled with the tint while it has the focus; the styles are
 /// those of ``ToggleStyle``.
 /// - Source: SwiftUI `Toggle`.
-public struct Toggle<Label: View>: View {
+public struct Toggle<Label: View>: UnaryView {
   @Environment(\.toggleStyles) private var styles
   @Binding private var isOn: Bool
   /// The values of a toggle for several; empty otherwise.
@@ -45,9 +45,6 @@ public struct Toggle<Label: View>: View {
     return styles.last?.styledItem(configuration, in: StyleKey<any ToggleStyle>.self)
       ?? DefaultToggleStyle().styledItem(configuration)
   }
-
-  /// One item, whatever its style.
-  public static var _isUnary: Bool { true }
 
   private var isMixed: Bool {
     guard let first = sources.first?.wrappedValue else { return false }

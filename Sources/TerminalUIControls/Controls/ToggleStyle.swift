@@ -22,12 +22,10 @@ where _Configuration == ToggleStyleConfiguration {
 /// - Source: SwiftUI `ToggleStyleConfiguration`.
 @MainActor @preconcurrency public struct ToggleStyleConfiguration {
   /// The label of a toggle.
-  public struct Label: View {
+  public struct Label: UnaryView {
     let view: AnyView
     /// The label.
     public var body: some View { view }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The label of the toggle.

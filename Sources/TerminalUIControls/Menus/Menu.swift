@@ -30,7 +30,7 @@
 /// With a `primaryAction` a click and Return run that. The menu then opens by a click on the sign at the end, by holding the button of the mouse, or
 /// by Alt-Down.
 /// - Source: SwiftUI `Menu`.
-public struct Menu<Label: View, Content: View>: View {
+public struct Menu<Label: View, Content: View>: UnaryView {
   @Environment(\.menuStyles) private var styles
   private let label: Label
   private let content: () -> Content
@@ -64,9 +64,6 @@ public struct Menu<Label: View, Content: View>: View {
     styles.last?.styledItem(configuration, in: StyleKey<any MenuStyle>.self)
       ?? DefaultMenuStyle().styledItem(configuration)
   }
-
-  /// One item, whatever its style.
-  public static var _isUnary: Bool { true }
 }
 
 extension Menu: AccessibleView {

@@ -13,11 +13,9 @@ struct MenuRowKeys: View {
   }
 }
 
-private struct MenuRowKeysReader: View {
+private struct MenuRowKeysReader: NodeView {
   let shown: KeyboardShortcut?
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node { MenuRowKeysNode(view, in: context) }
   static func _updateNode(_ node: Node, to view: Self) {
     unsafeDowncast(node, to: MenuRowKeysNode.self).update(view)

@@ -8,13 +8,10 @@ internal import TerminalUICore
 ///
 /// Of many rows only those in sight are made. The widest is the widest of those that were made: while some are missing, the menu gets
 /// wider where a wider one comes into sight, and not narrower again.
-struct MenuStack<Content: View>: View {
+struct MenuStack<Content: View>: NodeView {
   package let content: Content
 
   init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  typealias Body = Never
-  static var _isUnary: Bool { true }
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { context in

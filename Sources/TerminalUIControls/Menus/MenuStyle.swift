@@ -22,12 +22,10 @@ where _Configuration == MenuStyleConfiguration {
 /// - Source: SwiftUI `MenuStyleConfiguration`.
 @MainActor @preconcurrency public struct MenuStyleConfiguration {
   /// The label of a menu.
-  public struct Label: View {
+  public struct Label: UnaryView {
     let view: AnyView
     /// The label.
     public var body: some View { view }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The content of a menu.

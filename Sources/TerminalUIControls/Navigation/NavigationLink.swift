@@ -106,7 +106,7 @@ private nonisolated extension EnvironmentValues {
 }
 
 /// The label of a link, which is pressed to follow it.
-package struct LinkLabel<Label: View>: View {
+package struct LinkLabel<Label: View>: UnaryView {
   @Environment(\.linkAction) private var linkAction
   @Environment(\.isInRow) private var isInRow
   @Environment(\.formColumns) private var formColumns
@@ -158,6 +158,4 @@ package struct LinkLabel<Label: View>: View {
     }
     .disabled(!isEnabled)
   }
-
-  package static var _isUnary: Bool { true }
 }

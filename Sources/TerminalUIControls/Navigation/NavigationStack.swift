@@ -18,7 +18,7 @@ public import TerminalUICore
 /// appear, and their tasks start again. Meanwhile it is not drawn or laid out and takes no input. But it is evaluated when its state changes, and its
 /// `onReceive` and `onChange` still run.
 /// - Source: SwiftUI `NavigationStack`.
-public struct NavigationStack<Data, Root: View>: View {
+public struct NavigationStack<Data, Root: View>: UnaryView {
   @State private var bar = NavigationBarState()
   private let path: Path
   private let root: Root
@@ -75,9 +75,6 @@ public struct NavigationStack<Data, Root: View>: View {
     BarFrame(navigation: bar) { NavigationScreens(path: store, bar: bar, root: root) }
   }
 
-  /// One item.
-  public static var _isUnary: Bool { true }
-
   private var store: any NavigationPathStore {
     switch path {
     case .own: OwnNavigationPath()
@@ -87,7 +84,7 @@ public struct NavigationStack<Data, Root: View>: View {
 }
 
 /// The screens of a stack.
-package struct NavigationScreens<Root: View>: View {
+package struct NavigationScreens<Root: View>: NodeView {
   let path: any NavigationPathStore
   let bar: NavigationBarState
   let root: Root
@@ -97,9 +94,6 @@ package struct NavigationScreens<Root: View>: View {
     self.bar = bar
     self.root = root
   }
-
-  package typealias Body = Never
-  package static var _isUnary: Bool { true }
 
   package static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item {

@@ -6,7 +6,7 @@ internal import TerminalUICore
 ///     HuggingScrollView { VStack { … } }
 ///
 /// Content that fits, or a part of which scrolls, is offered the available room; see ``ScrollHug`` for sheets.
-@usableFromInline package struct HuggingScrollView<Content: View>: View {
+@usableFromInline package struct HuggingScrollView<Content: View>: NodeView {
   let hug: ScrollHug
   package let content: Content
 
@@ -18,9 +18,6 @@ internal import TerminalUICore
     self.hug = hug
     self.content = content()
   }
-
-  @usableFromInline package typealias Body = Never
-  @usableFromInline package static var _isUnary: Bool { true }
 
   @usableFromInline package static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let focus = ScrollFocusNode(in: context, configuration: view.configuration)

@@ -42,13 +42,11 @@ extension View {
 /// The view that a modifier with a body is put on, as its body sees it.
 ///
 /// - Source: SwiftUI `PlaceholderContentView`.
-@MainActor @preconcurrency public struct PlaceholderContentView<Value: View>: View {
+@MainActor @preconcurrency public struct PlaceholderContentView<Value: View>: NodeView {
   let content: Value
 
   @usableFromInline package init(content: Value) { self.content = content }
 
-  /// Never called.
-  public typealias Body = Never
   /// As the content.
   public static var _isUnary: Bool { Value._isUnary }
   /// Makes a node that has the transaction around the body.

@@ -11,7 +11,7 @@ public import CellLayout
   }
 }
 
-@MainActor @usableFromInline struct LayoutView<Rule: Layout, Content: View>: View {
+@MainActor @usableFromInline struct LayoutView<Rule: Layout, Content: View>: NodeView {
   let layout: Rule
   let content: Content
 
@@ -20,8 +20,6 @@ public import CellLayout
     self.content = content
   }
 
-  @usableFromInline typealias Body = Never
-  @usableFromInline static var _isUnary: Bool { true }
   @usableFromInline static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { CustomLayoutNode(view.layout, in: $0) { $0.make(view.content) } }
   }

@@ -25,7 +25,7 @@ extension EnvironmentValues {
   public nonisolated var lengthUnit: LengthUnit { frame?.lengthUnit ?? .cells }
 }
 
-@MainActor @usableFromInline struct LengthUnitView<Content: View>: View {
+@MainActor @usableFromInline struct LengthUnitView<Content: View>: NodeView {
   let content: Content
   let unit: LengthUnit
 
@@ -34,7 +34,6 @@ extension EnvironmentValues {
     self.unit = unit
   }
 
-  @usableFromInline typealias Body = Never
   @usableFromInline static var _isUnary: Bool { Content._isUnary }
 
   @usableFromInline static func _makeNode(_ view: Self, in context: NodeContext) -> Node {

@@ -3,13 +3,10 @@ internal import CellLayout
 /// The content of a screen: a view, or several below each other.
 ///
 /// - Source: SwiftUI, where several views of a window, a sheet or a destination make a `VStack`.
-@MainActor package struct ScreenContent<Content: View>: View {
+@MainActor package struct ScreenContent<Content: View>: NodeView {
   private let content: Content
 
   package init(_ content: Content) { self.content = content }
-
-  package typealias Body = Never
-  package static var _isUnary: Bool { true }
 
   package static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { makeItem(in: $0) { $0.make(view.content) } }

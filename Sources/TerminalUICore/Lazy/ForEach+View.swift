@@ -1,7 +1,5 @@
 /// The nodes of a `ForEach`: all rows have some, but in a lazy stack only those in sight.
-extension ForEach: View where Content: View {
-  /// Never called.
-  public typealias Body = Never
+extension ForEach: View, NodeView where Content: View {
   /// A view for each element.
   public static var _isGroup: Bool { true }
   /// A list is several items.

@@ -58,31 +58,21 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Makes a binding of a binding to an optional, with the optional as the value of the new one.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    self.init(
-      location: DerivedLocation(
-        base.location, kind: "Optional", get: { Optional($0) },
-        set: { root, value in if let value { root = value } }),
-      transaction: base.transaction)
+    self.init(location: LensLocation(base.location, OptionalLens()), transaction: base.transaction)
   }
 
   /// Makes a binding of a binding to something hashable, with any hashable value as that of the new one.
   ///
   /// A value of another type is not written.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
-    self.init(
-      location: DerivedLocation(
-        base.location, kind: "AnyHashable", get: { AnyHashable($0) },
-        set: { root, value in if let value = value.base as? Wrapped { root = value } }),
-      transaction: base.transaction)
+    self.init(location: LensLocation(base.location, AnyHashableLens()), transaction: base.transaction)
   }
 
   /// Makes a binding to the value of an optional; `nil` if there is none at present.
   public init?(_ base: Binding<Value?>) {
     guard let present = base.wrappedValue else { return nil }
     self.init(
-      location: DerivedLocation(
-        base.location, kind: "Unwrapped", get: { $0 ?? present }, set: { $0 = $1 }),
-      transaction: base.transaction)
+      location: LensLocation(base.location, UnwrappingLens(earlier: present)), transaction: base.transaction)
   }
 
   /// The present value.
@@ -99,7 +89,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(location: KeyPathLocation(location, keyPath), transaction: transaction)
+    Binding<Part>(location: LensLocation(location, KeyPathLens(keyPath: keyPath)), transaction: transaction)
   }
 
   /// The same binding, with `transaction` going with its writes.
@@ -203,7 +193,7 @@ extension Binding: Collection where Value: MutableCollection {
   /// Once the position is gone, it keeps the last value and ignores writes.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
-      location: ElementLocation(location, position), transaction: transaction)
+      location: LensLocation(location, ElementLens(position, in: location)), transaction: transaction)
   }
 }
 

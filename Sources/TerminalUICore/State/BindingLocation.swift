@@ -143,107 +143,26 @@ protocol Sampled: AnyObject {
   func takeSample()
 }
 
-final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
-  private let root: BindingLocation<Root>
-  private let keyPath: WritableKeyPath<Root, Value>
-  init(_ root: BindingLocation<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
-    self.root = root
-    self.keyPath = keyPath
-  }
-  override var source: Source? { root.source }
-  override var value: Value { readPart { root.value[keyPath: keyPath] } }
-  override func write(_ value: Value, _ transaction: Transaction) {
-    root.modify(transaction) { whole in
-      whole[keyPath: keyPath] = value
-      return true
-    }
-  }
-  override func modify(_ transaction: Transaction, _ change: (inout Value) -> Bool) {
-    root.modify(transaction) { whole in change(&whole[keyPath: keyPath]) }
-  }
-  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
-    guard let other = other as? KeyPathLocation else { return false }
-    return keyPath == other.keyPath && root.leadsToSamePlace(as: other.root)
-  }
-}
+/// A part of the value at another location.
+final class LensLocation<Way: Lens>: BindingLocation<Way.Part> {
+  private let whole: BindingLocation<Way.Whole>
+  private let lens: Way
 
-final class DerivedLocation<Root, Value>: BindingLocation<Value> {
-  private let root: BindingLocation<Root>
-  private let kind: String
-  private let get: (Root) -> Value
-  private let set: (inout Root, Value) -> Void
-  init(
-    _ root: BindingLocation<Root>, kind: String, get: @escaping (Root) -> Value,
-    set: @escaping (inout Root, Value) -> Void
-  ) {
-    self.root = root
-    self.kind = kind
-    self.get = get
-    self.set = set
-  }
-  override var source: Source? { root.source }
-  override var value: Value { readPart { get(root.value) } }
-  override func write(_ value: Value, _ transaction: Transaction) {
-    root.modify(transaction) { whole in
-      set(&whole, value)
-      return true
-    }
-  }
-  override func modify(_ transaction: Transaction, _ change: (inout Value) -> Bool) {
-    root.modify(transaction) { whole in
-      var value = get(whole)
-      guard change(&value) else { return false }
-      set(&whole, value)
-      return true
-    }
-  }
-  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
-    guard let other = other as? DerivedLocation else { return false }
-    return kind == other.kind && root.leadsToSamePlace(as: other.root)
-  }
-}
+  init(_ whole: BindingLocation<Way.Whole>, _ lens: Way) { (self.whole, self.lens) = (whole, lens) }
 
-final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element> {
-  private let base: BindingLocation<Base>
-  private let position: Base.Index
-  private var last: Base.Element
-
-  init(_ base: BindingLocation<Base>, _ position: Base.Index) {
-    self.base = base
-    self.position = position
-    last = MainThread.isCurrent ? Evaluation.withoutReader { base.value[position] } : base.value[position]
-  }
-  override var source: Source? { base.source }
-  override var value: Base.Element {
-    readPart {
-      let whole = base.value
-      guard whole.startIndex <= position, position < whole.endIndex else {
-        return StateTable.lock.withLock { last }
-      }
-      let element = whole[position]
-      if MainThread.isCurrent { keep(element) }
-      return element
-    }
-  }
-  /// Keeps the element for when its position is gone, which other threads may see too.
-  private func keep(_ element: Base.Element) {
-    var old = element
-    StateTable.lock.withLock { swap(&last, &old) }
-  }
-  override func write(_ value: Base.Element, _ transaction: Transaction) {
-    modify(transaction) { element in
-      element = value
+  override var source: Source? { whole.source }
+  override var value: Way.Part { readPart { lens.part(of: whole.value) } }
+  override func write(_ value: Way.Part, _ transaction: Transaction) {
+    modify(transaction) { part in
+      part = value
       return true
     }
   }
-  override func modify(_ transaction: Transaction, _ change: (inout Base.Element) -> Bool) {
-    base.modify(transaction) { whole in
-      guard whole.startIndex <= position, position < whole.endIndex else { return false }
-      return change(&whole[position])
-    }
+  override func modify(_ transaction: Transaction, _ change: (inout Way.Part) -> Bool) {
+    whole.modify(transaction) { lens.modify(&$0, change) }
   }
-  override func leadsToSamePlace(as other: BindingLocation<Base.Element>) -> Bool {
-    guard let other = other as? ElementLocation else { return false }
-    return position == other.position && base.leadsToSamePlace(as: other.base)
+  override func leadsToSamePlace(as other: BindingLocation<Way.Part>) -> Bool {
+    guard let other = other as? LensLocation else { return false }
+    return lens == other.lens && whole.leadsToSamePlace(as: other.whole)
   }
 }

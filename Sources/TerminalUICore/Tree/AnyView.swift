@@ -13,9 +13,7 @@ public struct AnyView {
   public init<V: View>(erasing view: V) { self.init(view) }
 }
 
-@MainActor extension AnyView: View {
-  /// Never called.
-  public typealias Body = Never
+@MainActor extension AnyView: NodeView {
   /// Not known.
   public static var _isUnary: Bool { false }
 

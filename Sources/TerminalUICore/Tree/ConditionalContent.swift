@@ -8,9 +8,7 @@
   case second(FalseContent)
 }
 
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// Never called.
-  public typealias Body = Never
+extension _ConditionalContent: View, NodeView where TrueContent: View, FalseContent: View {
   /// Whether both branches are one item.
   public static var _isUnary: Bool { TrueContent._isUnary && FalseContent._isUnary }
   /// Each branch is another view.
@@ -114,9 +112,7 @@ extension Node {
   }
 }
 
-@MainActor extension Optional: View where Wrapped: View {
-  /// Never called.
-  public typealias Body = Never
+@MainActor extension Optional: View, NodeView where Wrapped: View {
   /// An absent view is no item.
   public static var _isUnary: Bool { false }
   /// The view, while there is one.

@@ -1,9 +1,7 @@
 /// No view.
-@MainActor @preconcurrency public struct EmptyView: View {
+@MainActor @preconcurrency public struct EmptyView: NodeView {
   /// Makes no view.
   public nonisolated init() {}
-  /// Never called.
-  public typealias Body = Never
   /// No item.
   public static var _isUnary: Bool { false }
   /// Makes a list without children.

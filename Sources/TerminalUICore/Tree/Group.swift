@@ -7,12 +7,10 @@
   @usableFromInline package let content: Content
 }
 
-extension Group: View where Content: View {
+extension Group: View, NodeView where Content: View {
   /// Makes a group of the views in the block.
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Never called.
-  public typealias Body = Never
   /// As the content.
   public static var _isUnary: Bool { Content._isUnary }
   /// As the content.

@@ -7,7 +7,7 @@ extension View {
   @inlinable public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-@MainActor @usableFromInline struct IDView<Content: View, ID: Hashable>: View {
+@MainActor @usableFromInline struct IDView<Content: View, ID: Hashable>: NodeView {
   let content: Content
   let id: ID
 
@@ -16,7 +16,6 @@ extension View {
     self.id = id
   }
 
-  @usableFromInline typealias Body = Never
   @usableFromInline static var _isUnary: Bool { Content._isUnary }
 
   @usableFromInline static func _makeNode(_ view: Self, in context: NodeContext) -> Node {

@@ -11,9 +11,7 @@
   @inlinable init(content: consuming (repeat each Content)) { self.content = content }
 }
 
-@MainActor extension TupleView: View where repeat each Content: View {
-  /// Never called.
-  public typealias Body = Never
+@MainActor extension TupleView: View, NodeView where repeat each Content: View {
   /// A tuple is several items.
   public static var _isUnary: Bool { false }
   /// Several views.

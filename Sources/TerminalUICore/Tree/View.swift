@@ -41,10 +41,29 @@ extension View {
   public static var _isGroup: Bool { false }
 }
 
-@MainActor extension Never: View {
+@MainActor extension Never: UnaryView {
   /// Never called.
   public var body: Never { fatalError("Never has no body") }
-  /// Never called.
+}
+
+/// A view that is exactly one item for layout, whatever it is made of.
+@MainActor @preconcurrency public protocol UnaryView: View {}
+
+extension UnaryView {
+  /// One item.
+  public static var _isUnary: Bool { true }
+}
+
+/// A view without a body: it makes its node itself, as one item unless it says otherwise.
+///
+///     struct Lamp: NodeView {
+///       static func _makeNode(_ view: Self, in context: NodeContext) -> Node { context.item { LampNode(view, in: $0) } }
+///       static func _updateNode(_ node: Node, to view: Self) { (node as? LampNode)?.update(view) }
+///     }
+@MainActor @preconcurrency public protocol NodeView: View where Body == Never {}
+
+extension NodeView {
+  /// One item.
   public static var _isUnary: Bool { true }
 }
 

@@ -21,7 +21,7 @@ internal import RuntimeMetadata
 }
 
 /// The view that a style makes of a configuration.
-@MainActor package struct StyledView<Style: _ViewStyle>: View {
+@MainActor package struct StyledView<Style: _ViewStyle>: NodeView {
   let style: Style
   let configuration: Style._Configuration
 
@@ -30,7 +30,6 @@ internal import RuntimeMetadata
     self.configuration = configuration
   }
 
-  package typealias Body = Never
   package static var _isUnary: Bool { Style.Body._isUnary }
   package static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     StyledViewNode(view, in: context)

@@ -118,11 +118,9 @@ extension ViewModifier {
 }
 
 /// The view that a modifier is put on, as its `body` sees it.
-@MainActor @preconcurrency public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+@MainActor @preconcurrency public struct _ViewModifier_Content<Modifier: ViewModifier>: NodeView {
   let content: ModifierContent
 
-  /// Never called.
-  public typealias Body = Never
   /// Not known.
   public static var _isUnary: Bool { false }
   /// Makes the node of the modified view.

@@ -32,8 +32,7 @@
   }
 
   /// A scene with a database.
-  private struct DatabaseScene<Content: Scene>: Scene {
-    typealias Body = Never
+  private struct DatabaseScene<Content: Scene>: PrimitiveScene {
     let content: Content
     let database: AppDatabase?
 

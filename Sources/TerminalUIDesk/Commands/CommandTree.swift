@@ -1,12 +1,10 @@
 internal import TerminalUICore
 
 /// Commands that work without being visible: none of them is measured or drawn.
-struct CommandTree<Commands: View>: View {
+struct CommandTree<Commands: View>: NodeView {
   let model: MenuBarModel
   let commands: Commands
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let node = CommandTreeNode(view.model, in: context)
     node.content = node.childContext.make(view.hidden)

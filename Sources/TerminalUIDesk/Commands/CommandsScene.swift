@@ -18,7 +18,7 @@ extension Scene {
   }
 }
 
-@usableFromInline struct CommandsScene<Content: Scene, C: Commands>: Scene {
+@usableFromInline struct CommandsScene<Content: Scene, C: Commands>: PrimitiveScene {
   let scene: Content
   let commands: C
 
@@ -26,8 +26,6 @@ extension Scene {
     self.scene = scene
     self.commands = commands
   }
-
-  @usableFromInline typealias Body = Never
 
   @usableFromInline static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
     parts.makeView(before: [scene.scene, OwnCommands(commands: AnyView(scene.commands))])
@@ -37,10 +35,8 @@ extension Scene {
 }
 
 /// Commands on their own, behind those of the scenes before.
-private struct OwnCommands: Scene {
+private struct OwnCommands: PrimitiveScene {
   let commands: AnyView
-
-  typealias Body = Never
 
   static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
     var parts = parts

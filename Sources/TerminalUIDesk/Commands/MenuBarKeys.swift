@@ -19,10 +19,9 @@ struct MenuBarKey: ViewModifier {
 /// The keys that open one menu each: Alt with a letter of its title.
 ///
 /// They come after all commands: a shortcut of a view or a command takes precedence.
-struct MenuBarLetters: View {
+struct MenuBarLetters: NodeView {
   let bar: MenuBarModel
 
-  typealias Body = Never
   static var _isUnary: Bool { false }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let node = MenuBarLettersNode(view.bar, in: context)

@@ -274,13 +274,11 @@ private final class ColumnAdvanceNode: ScopedValueNode<(any RowAdvance)?> {
 }
 
 /// The columns of a plan.
-struct Columns<Content: View>: View {
+struct Columns<Content: View>: NodeView {
   let plan: ColumnPlan
   let wish: ColumnPlan.Wish
   @ViewBuilder let content: Content
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     view.plan.take(view.wish)
     return SplitPointer.make(in: context) {

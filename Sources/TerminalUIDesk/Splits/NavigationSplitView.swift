@@ -30,7 +30,7 @@ internal import TerminalUINavigation
 /// One column alone is the one that `preferredCompactColumn` names. Without it, it is the last one for which a row is chosen in the column before it,
 /// or, in a window that gets narrower, the one with the focus. Dividers are moved as those of an ``HSplitView``.
 /// - Source: SwiftUI `NavigationSplitView`; the widths at which columns go are ours.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: UnaryView {
   @Environment(\.splitViewIsProminent) private var isProminent
   @State private var plan = ColumnPlan()
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
@@ -108,9 +108,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       SplitColumn(plan: plan, index: content == nil ? 1 : 2, content: detail)
     }
   }
-
-  /// One item.
-  public static var _isUnary: Bool { true }
 }
 
 extension NavigationSplitView where Content == EmptyView {
@@ -157,7 +154,7 @@ extension ColumnPlan.Kind {
 }
 
 /// One column: a stack of screens with bars.
-private struct SplitColumn<Content: View>: View {
+private struct SplitColumn<Content: View>: UnaryView {
   @FocusState private var hasFocus: Bool
   let plan: ColumnPlan
   let index: Int
@@ -173,6 +170,4 @@ private struct SplitColumn<Content: View>: View {
     .environment(\.paneHasFocus, hasFocus)
     .modifier(ColumnAdvanceModifier(plan: plan, column: index))
   }
-
-  static var _isUnary: Bool { true }
 }

@@ -22,7 +22,7 @@ internal import TerminalUICore
 ///
 /// To move a divider evaluates no view, unless it reads its size.
 /// - Source: SwiftUI `HSplitView`; the keys are ours.
-public struct HSplitView<Content: View>: View {
+public struct HSplitView<Content: View>: NodeView {
   private let lengths: Binding<SplitViewLengths>?
   private let content: Content
 
@@ -40,10 +40,6 @@ public struct HSplitView<Content: View>: View {
     self.content = content()
   }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that takes all the room it is offered.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     SplitPointer.make(in: context) {
@@ -64,7 +60,7 @@ public struct HSplitView<Content: View>: View {
 ///
 /// As an ``HSplitView``, with rows instead of columns; Alt-Shift-Up and Alt-Shift-Down move a divider.
 /// - Source: SwiftUI `VSplitView`; the keys are ours.
-public struct VSplitView<Content: View>: View {
+public struct VSplitView<Content: View>: NodeView {
   private let lengths: Binding<SplitViewLengths>?
   private let content: Content
 
@@ -82,10 +78,6 @@ public struct VSplitView<Content: View>: View {
     self.content = content()
   }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that takes all the room it is offered.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     SplitPointer.make(in: context) {

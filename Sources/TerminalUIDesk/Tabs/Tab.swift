@@ -3,7 +3,7 @@
 ///     Tab("Sent", systemImage: "paperplane", value: .sent) { SentView() }
 ///
 /// - Source: SwiftUI `Tab`; here it is a view, so `if` and `ForEach` work with tabs as with others.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+public struct Tab<Value: Hashable, Content: View, Label: View>: UnaryView {
   private let value: Value?
   private let content: () -> Content
   private let label: Label
@@ -28,9 +28,6 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
     let item = DeferredView(make: content).modifier(TabItemModifier(label: label))
     if let value { item.tag(value) } else { item }
   }
-
-  /// One item.
-  public static var _isUnary: Bool { true }
 }
 
 extension Tab where Value == Never {

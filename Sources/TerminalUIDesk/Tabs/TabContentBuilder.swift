@@ -144,7 +144,7 @@ extension Tab where Label == DefaultTabLabel {
 /// A tab with a badge after its label.
 ///
 ///     Tab("Inbox", systemImage: "tray", value: .inbox) { InboxView() }.badge(unread)
-public struct BadgedTab<Value: Hashable, Content: View, Label: View>: View {
+public struct BadgedTab<Value: Hashable, Content: View, Label: View>: UnaryView {
   let tab: Tab<Value, Content, Label>
   let badge: Text?
 
@@ -152,9 +152,6 @@ public struct BadgedTab<Value: Hashable, Content: View, Label: View>: View {
   public var body: some View {
     Group { tab }.badge(badge)
   }
-
-  /// One item.
-  public static var _isUnary: Bool { true }
 }
 
 extension Tab {

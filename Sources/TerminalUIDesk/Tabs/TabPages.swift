@@ -2,13 +2,10 @@ internal import CellLayout
 internal import TerminalUICore
 
 /// Shows the content of one tab at a time.
-struct TabPages<Value: Hashable, Content: View>: View {
+struct TabPages<Value: Hashable, Content: View>: NodeView {
   let tabs: Tabs
   let selection: Binding<Value>?
   let content: Content
-
-  typealias Body = Never
-  static var _isUnary: Bool { true }
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { context in

@@ -25,7 +25,7 @@
 /// (`onDisappear`) and their tasks are cancelled; it isn't laid out, drawn or offered input, but evaluated when its state changes, as a covered
 /// screen of a ``NavigationStack``. The focus moves too: it returns to its last place in a tab.
 /// - Source: SwiftUI `TabView`; the looks are those of ``TabViewStyle``.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+public struct TabView<SelectionValue: Hashable, Content: View>: UnaryView {
   @Environment(\.tabViewStyles) private var styles
   @State private var tabs = Tabs()
   private let selection: Binding<SelectionValue>?
@@ -61,9 +61,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       // That of another tab view around is its own.
       .transformPreference(TabBarVisibilityKey.self) { $0 = .automatic }
   }
-
-  /// One item, whatever its style.
-  public static var _isUnary: Bool { true }
 }
 
 extension TabView where SelectionValue == Int {

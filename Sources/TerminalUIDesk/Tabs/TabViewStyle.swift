@@ -20,22 +20,18 @@ where _Configuration == TabViewStyleConfiguration {
 /// The properties of a tab view that its style gets.
 @MainActor @preconcurrency public struct TabViewStyleConfiguration {
   /// The content of the chosen tab.
-  public struct Content: View {
+  public struct Content: UnaryView {
     let view: AnyView
     /// The view.
     public var body: some View { view }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The labels of the tabs, in which keys and clicks choose one.
-  public struct Bar: View {
+  public struct Bar: UnaryView {
     let tabs: Tabs
     let axis: Axis
     /// The labels.
     public var body: some View { TabBar(tabs: tabs, axis: axis) }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The content of the chosen tab, which takes all the room it is offered.

@@ -19,12 +19,9 @@ struct LazyGrid<Content: View>: View {
 }
 
 /// The views of a collection, of which only those in sight are made, in lines.
-private struct LazyLines<Content: View>: View {
+private struct LazyLines<Content: View>: NodeView {
   let layout: GridLineLayout
   let content: Content
-
-  typealias Body = Never
-  static var _isUnary: Bool { true }
 
   private var alignment: AlignmentKey {
     layout.axis == .vertical ? layout.alignment.horizontal.key : layout.alignment.vertical.key

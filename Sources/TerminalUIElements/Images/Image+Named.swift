@@ -58,7 +58,7 @@ extension PictureFile {
 }
 
 /// Stands for a picture that nothing can read.
-struct UnreadPicture: View {
+struct UnreadPicture: UnaryView {
   let name: String
   let isResizable: Bool
 
@@ -76,6 +76,4 @@ struct UnreadPicture: View {
             name, reason: "Nothing that reads files is linked: add the product TerminalUIImages."))
       }
   }
-
-  static var _isUnary: Bool { true }
 }

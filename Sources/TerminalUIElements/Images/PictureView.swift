@@ -4,7 +4,7 @@ import RuntimeMetadata
 internal import TerminalUICore
 
 /// The pixels of an image, in cells; none while they are on their way.
-struct PictureView: View {
+struct PictureView: NodeView {
   let image: PixelImage?
   /// The size in pixels.
   let size: Size
@@ -13,8 +13,6 @@ struct PictureView: View {
   /// Why there are none.
   var issue: RuntimeIssue?
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { PictureNode(view, in: $0) }
   }

@@ -1,10 +1,6 @@
 public import TerminalUICore
 
-extension Color: View {
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
+extension Color: NodeView {
   /// Makes an item that fills all the cells it is offered.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { FillNode(view, in: $0) }

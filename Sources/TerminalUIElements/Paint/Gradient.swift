@@ -72,11 +72,9 @@ public nonisolated struct LinearGradient: _PaintedShapeStyle, Hashable {
   public var _fill: LinearGradient { self }
 }
 
-extension LinearGradient: View {
+extension LinearGradient: UnaryView {
   /// The gradient over all the cells that are offered.
   public var body: some View { _color }
-  /// One item.
-  public static var _isUnary: Bool { true }
 }
 
 nonisolated extension ShapeStyle where Self == LinearGradient {

@@ -130,25 +130,19 @@ public nonisolated struct AngularGradient: _PaintedShapeStyle, Hashable {
   public var _fill: AngularGradient { self }
 }
 
-extension RadialGradient: View {
+extension RadialGradient: UnaryView {
   /// The gradient over all the cells that are offered.
   public var body: some View { _color }
-  /// One item.
-  public static var _isUnary: Bool { true }
 }
 
-extension EllipticalGradient: View {
+extension EllipticalGradient: UnaryView {
   /// The gradient over all the cells that are offered.
   public var body: some View { _color }
-  /// One item.
-  public static var _isUnary: Bool { true }
 }
 
-extension AngularGradient: View {
+extension AngularGradient: UnaryView {
   /// The gradient over all the cells that are offered.
   public var body: some View { _color }
-  /// One item.
-  public static var _isUnary: Bool { true }
 }
 
 nonisolated extension Gradient {

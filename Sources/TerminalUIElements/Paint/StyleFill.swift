@@ -1,7 +1,7 @@
 public import TerminalUICore
 
 /// All the cells that are offered, painted with a style.
-public struct _StyleFill<Style: ShapeStyle>: View {
+public struct _StyleFill<Style: ShapeStyle>: UnaryView {
   @Environment(\.self) private var environment
   private nonisolated let style: Style
 
@@ -9,13 +9,10 @@ public struct _StyleFill<Style: ShapeStyle>: View {
 
   /// The colour, with its shading.
   public var body: some View { PaintFill(paint: style.paint(in: environment)) }
-  /// One item.
-  public static var _isUnary: Bool { true }
 }
 
 /// A colour that keeps its shading.
-private struct PaintFill: View {
+private struct PaintFill: UnaryView {
   let paint: PaintedColor
   var body: some View { paint.color }
-  static var _isUnary: Bool { true }
 }

@@ -16,7 +16,7 @@ public import TerminalUICore
 /// - A view that gets the focus by a key is scrolled into sight.
 ///
 /// - Source: SwiftUI `ScrollView`; differs in the indicators, which take cells of their own.
-@MainActor @preconcurrency public struct ScrollView<Content: View>: View {
+@MainActor @preconcurrency public struct ScrollView<Content: View>: NodeView {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
@@ -36,10 +36,6 @@ public import TerminalUICore
     self.content = content()
   }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that shows a part of its content, and its keyboard.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let focus = ScrollFocusNode(in: context, configuration: view.configuration)

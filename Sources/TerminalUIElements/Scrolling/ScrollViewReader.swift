@@ -9,14 +9,12 @@ public import TerminalUICore
 ///     }
 ///
 /// - Source: SwiftUI `ScrollViewReader`.
-@MainActor @preconcurrency public struct ScrollViewReader<Content: View>: View {
+@MainActor @preconcurrency public struct ScrollViewReader<Content: View>: NodeView {
   private let content: (ScrollViewProxy) -> Content
 
   /// Makes a view from a proxy for the scroll views in it.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-  /// Never called.
-  public typealias Body = Never
   /// As the content.
   public static var _isUnary: Bool { Content._isUnary }
   /// Makes a node that finds the views to scroll to.

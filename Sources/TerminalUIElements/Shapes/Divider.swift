@@ -7,14 +7,10 @@ public import TerminalUICore
 ///     VStack { Text("a"); Divider(); Text("b") }
 ///
 /// - Source: SwiftUI `Divider`.
-public struct Divider: View {
+public struct Divider: NodeView {
   /// Makes a divider.
   public nonisolated init() {}
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that draws a line.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { DividerNode(in: $0) }

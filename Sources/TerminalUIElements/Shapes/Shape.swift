@@ -19,7 +19,7 @@ public import TerminalUICore
 /// Outlines are in *units* as long as a column is wide. A row is two units high: a view of 10 × 5 cells is a square of 10 × 10 units, a circle in it
 /// is round, and a rotated shape keeps its form. With `TerminalUIFoundation`, `path(in:)` takes a `CGRect` as well.
 /// - Source: SwiftUI `Shape`; differs in that it belongs to the main actor and in the unit.
-public protocol Shape: View, Animatable where Body == Never {
+public protocol Shape: NodeView, Animatable {
   /// The argument of `path(in:)`: a ``DrawingRect``, or Foundation's `CGRect`.
   associatedtype Bounds: DrawingBounds = DrawingRect
   /// The outline in a rectangle.
@@ -56,8 +56,6 @@ extension Shape {
     return outline(in: larger).applying(DrawingTransform(scaleX: 1 / scale, y: 1 / scale))
   }
 
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that is filled with the foreground colour.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { ShapeNode(view, [.foreground], in: $0) }

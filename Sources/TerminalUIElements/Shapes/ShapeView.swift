@@ -16,7 +16,7 @@ public protocol ShapeView: View {
 }
 
 /// A shape and its painted parts.
-@MainActor @preconcurrency public struct _PaintedShape<Content: Shape>: ShapeView {
+@MainActor @preconcurrency public struct _PaintedShape<Content: Shape>: ShapeView, NodeView {
   /// The shape.
   public let shape: Content
   var layers: [ShapeLayer]
@@ -30,10 +30,6 @@ public protocol ShapeView: View {
     return view
   }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that paints the shape.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { ShapeNode(view.shape, view.layers, in: $0) }

@@ -12,7 +12,7 @@ public import TerminalUICore
   @usableFromInline package let content: Content
 }
 
-extension HStack: View where Content: View {
+extension HStack: View, NodeView where Content: View {
   /// Makes a stack.
   ///
   /// - Parameters:
@@ -45,10 +45,6 @@ extension HStack: View where Content: View {
     self.content = content()
   }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that lines up its items.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item {

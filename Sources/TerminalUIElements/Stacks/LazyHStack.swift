@@ -11,7 +11,7 @@ public import TerminalUICore
 ///
 /// Across, the stack takes all that it is offered. Outside of a scroll view it makes what fits on the screen.
 /// - Source: SwiftUI `LazyHStack`; the default spacing is that of `HStack`.
-@MainActor @preconcurrency public struct LazyHStack<Content: View>: View {
+@MainActor @preconcurrency public struct LazyHStack<Content: View>: NodeView {
   private let alignment: VerticalAlignment
   private let spacing: GivenLength
   private let pinnedViews: PinnedScrollableViews
@@ -45,10 +45,6 @@ public import TerminalUICore
     self.content = content()
   }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that lines up the items in sight.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item {

@@ -7,7 +7,7 @@ public import TerminalUICore
 /// Outside of a stack that lines its views up, as in a `ZStack`, it grows in both directions. Every other view of such a
 /// stack is served before it: its layout priority is −10⁹ unless another one is set.
 /// - Source: SwiftUI `Spacer`, whose priority is −∞; a finite one is safe in a layout that computes with it.
-public struct Spacer: View {
+public struct Spacer: NodeView {
   private let minLength: GivenLength
 
   /// Makes a spacer of at least a length, in cells or in the unit of `lengthUnit(_:)`; `nil` means 0.
@@ -23,10 +23,6 @@ public struct Spacer: View {
   /// Makes a spacer of at least so many cells, whatever unit there is.
   package nonisolated init(minCells: Int) { minLength = GivenLength(cells: minCells.clampedToLength) }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that draws nothing.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { SpacerNode(view.minLength, in: $0) }

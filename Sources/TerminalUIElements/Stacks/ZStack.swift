@@ -10,17 +10,13 @@ public import TerminalUICore
   @usableFromInline package let content: Content
 }
 
-extension ZStack: View where Content: View {
+extension ZStack: View, NodeView where Content: View {
   /// Makes a stack whose views meet at `alignment`.
   @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that puts its items over each other.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { ZStackNode(in: $0, alignment: view.alignment) { $0.make(view.content) } }

@@ -6,7 +6,7 @@
 ///
 /// It is a view, which keeps its state as long as its identity is there.
 /// - Source: SwiftUI `Subview`.
-public struct Subview: View, Identifiable {
+public struct Subview: UnaryView, Identifiable {
   /// The identity of a view in its container.
   ///
   /// - Source: SwiftUI `Subview.ID`.
@@ -23,8 +23,6 @@ public struct Subview: View, Identifiable {
 
   /// The view.
   public var body: some View { view }
-  /// One item.
-  public static var _isUnary: Bool { true }
 }
 
 /// The views that a container was given.

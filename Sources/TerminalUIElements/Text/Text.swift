@@ -7,7 +7,7 @@ public import TerminalUICore
 /// Text wraps at word boundaries to the width it is offered, and ends with "…" where rows or `lineLimit(_:)` leave no room for all of it. Characters
 /// that can't be shown in a cell, such as control characters, are replaced.
 /// - Source: SwiftUI `Text`.
-public struct Text: View, Equatable {
+public struct Text: NodeView, Equatable {
   // Three words: every text of an app is kept twice.
   package nonisolated let content: StyledText
 
@@ -40,10 +40,6 @@ public struct Text: View, Equatable {
   /// Makes a text of both texts, each in its style.
   public nonisolated static func + (lhs: Text, rhs: Text) -> Text { Text(lhs.content + rhs.content) }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that draws the text.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item(TextMaker(content: view.content))

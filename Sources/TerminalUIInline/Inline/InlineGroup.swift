@@ -14,7 +14,7 @@ internal import TerminalUICore
 ///
 /// Without a terminal, committed lines are written to standard output as plain text, and the last frame follows at the end. There is no such scene in
 /// SwiftUI.
-@MainActor @preconcurrency public struct InlineGroup<Content: View>: Scene {
+@MainActor @preconcurrency public struct InlineGroup<Content: View>: PrimitiveScene {
   private let content: Content
   private let end: InlineEnd
   private let replacement: (() -> AnyView)?
@@ -42,9 +42,6 @@ internal import TerminalUICore
     (self.content, end) = (content(), .cleared)
     replacement = { AnyView(replacedBy()) }
   }
-
-  /// Never called.
-  public typealias Body = Never
 
   /// Makes the region the app's window, unless it has another one.
   public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {

@@ -4,15 +4,13 @@ import TerminalUI
 import TerminalUICore
 
 /// What is on the left of a block: lines of quotes, marks of items.
-struct LeadView: View {
+struct LeadView: NodeView {
   let leads: [MarkdownBlock.Lead]
   /// How many of them go on from the block above.
   let sharedCount: Int
   /// The empty rows at the top.
   let gap: Int
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { LeadNode(view, in: $0) }
   }

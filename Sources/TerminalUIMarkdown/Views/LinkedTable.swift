@@ -22,13 +22,11 @@ struct LinkedTable: View {
   }
 }
 
-private struct TableCells: View {
+private struct TableCells: NodeView {
   let table: MarkdownTable
   /// The link that has the focus.
   let chosen: Int?
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { TableCellsNode(view, in: $0) }
   }

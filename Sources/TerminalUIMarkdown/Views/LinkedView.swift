@@ -62,11 +62,9 @@ struct LinkedText: View {
 }
 
 /// A link for the focus and for screen readers: nothing is drawn.
-private struct LinkStop: View {
+private struct LinkStop: NodeView {
   let label: String
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { LinkStopNode(view.label, in: $0) }
   }

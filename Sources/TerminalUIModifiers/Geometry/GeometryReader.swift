@@ -9,16 +9,12 @@ public import TerminalUICore
 ///
 /// The content is at the top leading corner.
 /// - Source: SwiftUI `GeometryReader`.
-@MainActor @preconcurrency public struct GeometryReader<Content: View>: View {
+@MainActor @preconcurrency public struct GeometryReader<Content: View>: NodeView {
   let content: (GeometryProxy) -> Content
 
   /// Makes a view from its size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that makes its content when it is placed.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { GeometryReaderNode(view, in: $0) }

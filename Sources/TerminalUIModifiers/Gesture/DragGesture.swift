@@ -7,7 +7,7 @@ public import TerminalUICore
 ///     Handle().gesture(DragGesture().onChanged { width = start + $0.translation.width })
 ///
 /// - Source: SwiftUI `DragGesture`; lengths are cells unless `lengthUnit(_:)` says otherwise, the least distance is 1 cell where SwiftUI has 10 points.
-@MainActor @preconcurrency public struct DragGesture: Gesture {
+@MainActor @preconcurrency public struct DragGesture: PrimitiveGesture {
   /// Where a movement began, and where it is.
   public struct Value: Hashable, Sendable, LengthReading {
     /// The time of the last event, since some fixed moment.
@@ -37,8 +37,6 @@ public import TerminalUICore
     /// - Source: SwiftUI `DragGesture.Value.velocity`.
     public var velocity: Size { .zero }
   }
-  /// Never called.
-  public typealias Body = Never
   /// How far a movement must go to be one, in cells or the unit of `lengthUnit(_:)`.
   public var minimumDistance: Int
   /// Whether lengths are cells whatever unit there is.

@@ -44,6 +44,9 @@ extension Gesture where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
+/// A gesture without a body: it makes its recognizer itself.
+@MainActor @preconcurrency public protocol PrimitiveGesture: Gesture where Body == Never {}
+
 /// Follows the mouse for one gesture of one view, as long as the view lasts.
 @MainActor @preconcurrency open class GestureRecognizer<Value> {
   /// The value of the gesture so far; `nil` where it has none.

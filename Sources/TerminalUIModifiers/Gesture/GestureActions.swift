@@ -26,11 +26,9 @@ extension Gesture where Value: Equatable {
 }
 
 /// A gesture with an action for its end.
-@MainActor @preconcurrency public struct _EndedGesture<Content: Gesture>: Gesture {
+@MainActor @preconcurrency public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   /// As the gesture's.
   public typealias Value = Content.Value
-  /// Never called.
-  public typealias Body = Never
   let gesture: Content
   let action: (Value) -> Void
 
@@ -48,12 +46,10 @@ extension Gesture where Value: Equatable {
 }
 
 /// A gesture with an action for its changes.
-@MainActor @preconcurrency public struct _ChangedGesture<Content: Gesture>: Gesture
+@MainActor @preconcurrency public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture
 where Content.Value: Equatable {
   /// As the gesture's.
   public typealias Value = Content.Value
-  /// Never called.
-  public typealias Body = Never
   let gesture: Content
   let action: (Value) -> Void
 
@@ -80,9 +76,7 @@ where Content.Value: Equatable {
 }
 
 /// A gesture with another value.
-@MainActor @preconcurrency public struct _MapGesture<Content: Gesture, Value>: Gesture {
-  /// Never called.
-  public typealias Body = Never
+@MainActor @preconcurrency public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   let gesture: Content
   let transform: (Content.Value) -> Value
 

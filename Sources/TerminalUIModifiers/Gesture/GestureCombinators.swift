@@ -32,7 +32,7 @@ extension Gesture {
 /// Two gestures at the same time.
 ///
 /// - Source: SwiftUI `SimultaneousGesture`.
-@MainActor @preconcurrency public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+@MainActor @preconcurrency public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values of both.
   public struct Value {
     /// The value of the first.
@@ -40,8 +40,6 @@ extension Gesture {
     /// The value of the second.
     public var second: Second.Value?
   }
-  /// Never called.
-  public typealias Body = Never
   /// The first.
   public var first: First
   /// The second.
@@ -79,7 +77,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 /// One of two gestures; the first one has precedence.
 ///
 /// - Source: SwiftUI `ExclusiveGesture`.
-@MainActor @preconcurrency public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+@MainActor @preconcurrency public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The value of the gesture that is followed.
   public enum Value {
     /// The first.
@@ -87,8 +85,6 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
     /// The second.
     case second(Second.Value)
   }
-  /// Never called.
-  public typealias Body = Never
   /// The first.
   public var first: First
   /// The second.
@@ -133,7 +129,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 /// A gesture and, when it has ended, another one in the same press.
 ///
 /// - Source: SwiftUI `SequenceGesture`.
-@MainActor @preconcurrency public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+@MainActor @preconcurrency public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The value of the gesture that is followed.
   public enum Value {
     /// The first continues.
@@ -141,8 +137,6 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
     /// The first has ended, and the second continues; `nil` before it has a value.
     case second(First.Value, Second.Value?)
   }
-  /// Never called.
-  public typealias Body = Never
   /// The first.
   public var first: First
   /// The second.

@@ -90,9 +90,8 @@ extension View {
 }
 
 /// A long press that also reports whether the button is held.
-@MainActor @usableFromInline struct PressingGesture: Gesture {
+@MainActor @usableFromInline struct PressingGesture: PrimitiveGesture {
   @usableFromInline typealias Value = Bool
-  @usableFromInline typealias Body = Never
   let gesture: LongPressGesture
   let action: () -> Void
   let onPressingChanged: ((Bool) -> Void)?
@@ -243,9 +242,8 @@ extension View {
 }
 
 /// A gesture that hears nothing while it isn't enabled.
-@MainActor @usableFromInline struct EnabledGesture<Base: Gesture>: Gesture {
+@MainActor @usableFromInline struct EnabledGesture<Base: Gesture>: PrimitiveGesture {
   @usableFromInline typealias Value = Base.Value
-  @usableFromInline typealias Body = Never
   let gesture: Base
   let isEnabled: Bool
 

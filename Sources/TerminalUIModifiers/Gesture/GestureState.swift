@@ -87,11 +87,9 @@ extension Gesture {
 /// A gesture that keeps a state up to date.
 ///
 /// - Source: SwiftUI `GestureStateGesture`.
-@MainActor @preconcurrency public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+@MainActor @preconcurrency public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   /// As the gesture's.
   public typealias Value = Base.Value
-  /// Never called.
-  public typealias Body = Never
   /// The gesture.
   public var base: Base
   /// The state.

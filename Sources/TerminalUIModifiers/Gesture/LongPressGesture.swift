@@ -8,11 +8,9 @@ internal import TerminalUICore
 ///
 /// Its value is `true` from the press on. It ends when the time is over, with the button still held.
 /// - Source: SwiftUI `LongPressGesture`; the distance is in cells.
-@MainActor @preconcurrency public struct LongPressGesture: Gesture {
+@MainActor @preconcurrency public struct LongPressGesture: PrimitiveGesture {
   /// Whether the button is held.
   public typealias Value = Bool
-  /// Never called.
-  public typealias Body = Never
   /// The time in seconds.
   public var minimumDuration: Double
   /// How many cells the mouse may move meanwhile.

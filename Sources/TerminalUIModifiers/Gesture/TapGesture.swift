@@ -7,11 +7,9 @@ public import TerminalUICore
 ///     Text("open").gesture(TapGesture(count: 2).onEnded { open() })
 ///
 /// - Source: SwiftUI `TapGesture`.
-@MainActor @preconcurrency public struct TapGesture: Gesture {
+@MainActor @preconcurrency public struct TapGesture: PrimitiveGesture {
   /// Nothing.
   public typealias Value = Void
-  /// Never called.
-  public typealias Body = Never
   /// The number of clicks.
   public var count: Int
 
@@ -31,14 +29,12 @@ public import TerminalUICore
 /// One or more clicks, and where the last one was.
 ///
 /// - Source: SwiftUI `SpatialTapGesture`; the place is a cell.
-@MainActor @preconcurrency public struct SpatialTapGesture: Gesture {
+@MainActor @preconcurrency public struct SpatialTapGesture: PrimitiveGesture {
   /// Where the last click was.
   public struct Value: Hashable, Sendable, LengthReading {
     /// The cell in the gesture's coordinate space, in the unit that `lengthUnit(_:)` says.
     public var location: Point
   }
-  /// Never called.
-  public typealias Body = Never
   /// The number of clicks.
   public var count: Int
   /// The coordinate space of the place.

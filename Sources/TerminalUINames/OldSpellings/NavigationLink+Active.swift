@@ -128,7 +128,7 @@ extension NavigationLink where Destination == Never {
 }
 
 /// A link that shows a view while a value is true.
-public struct _ActiveLink<Destination: View, Label: View>: View {
+public struct _ActiveLink<Destination: View, Label: View>: UnaryView {
   let isActive: Binding<Bool>
   let destination: () -> Destination
   let label: Label
@@ -145,9 +145,6 @@ public struct _ActiveLink<Destination: View, Label: View>: View {
     }
     .navigationDestination(isPresented: isActive, destination: destination)
   }
-
-  /// One item.
-  public static var _isUnary: Bool { true }
 }
 
 extension Binding {

@@ -7,7 +7,7 @@
 ///
 /// With one view in it, it is a stack. Of two or three views, they are the columns of a split view, unless the style is `stack`.
 /// - Source: SwiftUI `NavigationView`, deprecated there for `NavigationStack` and `NavigationSplitView`.
-public struct NavigationView<Content: View>: View {
+public struct NavigationView<Content: View>: UnaryView {
   @Environment(\.navigationViewIsStack) private var isStack
   private let content: Content
   private let columns: (stack: AnyView, split: AnyView)?
@@ -59,9 +59,6 @@ public struct NavigationView<Content: View>: View {
       NavigationStack { content }
     }
   }
-
-  /// One item.
-  public static var _isUnary: Bool { true }
 }
 
 /// Whether a ``NavigationView`` is a stack or has columns.

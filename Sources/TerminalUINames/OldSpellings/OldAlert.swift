@@ -116,7 +116,7 @@ extension View {
 }
 
 /// An older alert or action sheet, as the alert that it is now.
-@usableFromInline struct OldQuestion: View {
+@usableFromInline struct OldQuestion: UnaryView {
   let title: Text
   let message: Text?
   let buttons: [Alert.Button]
@@ -137,8 +137,6 @@ extension View {
       AlertBox(title: title, offersCancel: offersCancel, actions: actions, message: EmptyView())
     }
   }
-
-  @usableFromInline static var _isUnary: Bool { true }
 
   private var actions: some View {
     ForEach(0..<buttons.count) { place in

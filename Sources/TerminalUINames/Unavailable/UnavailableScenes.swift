@@ -4,11 +4,9 @@
 ///
 /// - Source: SwiftUI `Window`.
 @available(*, unavailable, message: "an app has one window; show the views in a sheet")
-public struct Window<Content: View>: Scene {
+public struct Window<Content: View>: PrimitiveScene {
   /// Never called.
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
-  /// Never called.
-  public typealias Body = Never
   /// Never called.
   public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView { parts.makeView() }
 }
@@ -17,11 +15,9 @@ public struct Window<Content: View>: Scene {
 ///
 /// - Source: SwiftUI `UtilityWindow`.
 @available(*, unavailable, message: "an app has one window; show the views in an inspector or a sheet")
-public struct UtilityWindow<Content: View>: Scene {
+public struct UtilityWindow<Content: View>: PrimitiveScene {
   /// Never called.
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
-  /// Never called.
-  public typealias Body = Never
   /// Never called.
   public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView { parts.makeView() }
 }
@@ -30,13 +26,11 @@ public struct UtilityWindow<Content: View>: Scene {
 ///
 /// - Source: SwiftUI `MenuBarExtra`.
 @available(*, unavailable, message: "there is no menu bar of the system's; use CommandMenu")
-public struct MenuBarExtra<Content: View>: Scene {
+public struct MenuBarExtra<Content: View>: PrimitiveScene {
   /// Never called.
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
   /// Never called.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
-  /// Never called.
-  public typealias Body = Never
   /// Never called.
   public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView { parts.makeView() }
 }
@@ -45,11 +39,9 @@ public struct MenuBarExtra<Content: View>: Scene {
 ///
 /// - Source: SwiftUI `DocumentGroup`.
 @available(*, unavailable, message: "an app has one window; open and save files in a WindowGroup")
-public struct DocumentGroup<Content: View>: Scene {
+public struct DocumentGroup<Content: View>: PrimitiveScene {
   /// Never called.
   public init<D>(newDocument: D, @ViewBuilder editor: @escaping (D) -> Content) {}
-  /// Never called.
-  public typealias Body = Never
   /// Never called.
   public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView { parts.makeView() }
 }

@@ -6,7 +6,7 @@ public import TerminalUIModifiers
 /// A gesture of two fingers that move apart, which no terminal reports.
 ///
 /// - Source: SwiftUI `MagnifyGesture`; never recognised.
-@MainActor @preconcurrency public struct MagnifyGesture: Gesture {
+@MainActor @preconcurrency public struct MagnifyGesture: PrimitiveGesture {
   /// How far the fingers have moved apart.
   ///
   /// - Source: SwiftUI `MagnifyGesture.Value`.
@@ -18,9 +18,6 @@ public import TerminalUIModifiers
     /// Where between the fingers the gesture began.
     public var startAnchor: UnitPoint
   }
-
-  /// Never called.
-  public typealias Body = Never
 
   /// The least change that begins the gesture.
   public var minimumScaleDelta: Double
@@ -37,11 +34,9 @@ public import TerminalUIModifiers
 /// A gesture of two fingers that move apart, by its older name; no terminal reports it.
 ///
 /// - Source: SwiftUI `MagnificationGesture`, deprecated there; never recognised.
-@MainActor @preconcurrency public struct MagnificationGesture: Gesture {
+@MainActor @preconcurrency public struct MagnificationGesture: PrimitiveGesture {
   /// The distance, relative to that at the start.
   public typealias Value = Double
-  /// Never called.
-  public typealias Body = Never
 
   /// The least change that begins the gesture.
   public var minimumScaleDelta: Double
@@ -58,7 +53,7 @@ public import TerminalUIModifiers
 /// A gesture of two fingers that turn, which no terminal reports.
 ///
 /// - Source: SwiftUI `RotateGesture`; never recognised.
-@MainActor @preconcurrency public struct RotateGesture: Gesture {
+@MainActor @preconcurrency public struct RotateGesture: PrimitiveGesture {
   /// How far the fingers have turned.
   ///
   /// - Source: SwiftUI `RotateGesture.Value`.
@@ -70,9 +65,6 @@ public import TerminalUIModifiers
     /// Where between the fingers the gesture began.
     public var startAnchor: UnitPoint
   }
-
-  /// Never called.
-  public typealias Body = Never
 
   /// The least angle that begins the gesture.
   public var minimumAngleDelta: Angle
@@ -89,11 +81,9 @@ public import TerminalUIModifiers
 /// A gesture of two fingers that turn, by its older name; no terminal reports it.
 ///
 /// - Source: SwiftUI `RotationGesture`, deprecated there; never recognised.
-@MainActor @preconcurrency public struct RotationGesture: Gesture {
+@MainActor @preconcurrency public struct RotationGesture: PrimitiveGesture {
   /// The angle since the start.
   public typealias Value = Angle
-  /// Never called.
-  public typealias Body = Never
 
   /// The least angle that begins the gesture.
   public var minimumAngleDelta: Angle

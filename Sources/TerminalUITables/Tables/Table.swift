@@ -29,7 +29,7 @@ public import TerminalUICore
 /// A column is as wide as `width(_:)` sets, or as its content seen so far, at most 40 cells. The rest of the width stays free unless a column has no
 /// greatest width. In less than 32 cells a row shows its first column and, below it, the others.
 /// - Source: SwiftUI `Table`; differs in units (cells), and in that a narrow one shows the other columns, too.
-@MainActor @preconcurrency @frozen public struct Table<Value, Rows, Columns>: View
+@MainActor @preconcurrency @frozen public struct Table<Value, Rows, Columns>: NodeView
 where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifiable {
   // The builder makes sure that the columns are of such rows: with a constraint here, the compiler couldn't infer the root type of the key path
   // `\\.name`.
@@ -49,11 +49,6 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifi
     self.customization = customization
     (self.columns, self.rows) = (SharedColumns(columns), rows)
   }
-
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
 
   /// Makes an item that scrolls, and the node that selects in it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {

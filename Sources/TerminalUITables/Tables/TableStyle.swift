@@ -42,13 +42,9 @@ where _Configuration == TableStyleConfiguration {
   /// The titles of the columns, in a row: they stay where they are when the rows scroll.
   ///
   /// Outside of their table, and after its end, they show nothing.
-  public struct Header: View {
+  public struct Header: NodeView {
     let source: Source
 
-    /// Never called.
-    public typealias Body = Never
-    /// One item.
-    public static var _isUnary: Bool { true }
     /// Makes the titles, with a menu where the user may choose the visible columns.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
       guard let control = view.source.control(around: context) else {
@@ -65,17 +61,13 @@ where _Configuration == TableStyleConfiguration {
   /// The rows, as far as there is room for them: they scroll.
   ///
   /// Outside of their table, and after its end, they show nothing.
-  public struct Content: View {
+  public struct Content: NodeView {
     let source: Source
     package var rowInset = 1
 
     /// The same with other columns between the edges of a row and its cells; 1 by default, at least 0.
     public func rowInset(_ columns: Int) -> Content { Content(source: source, rowInset: columns.rowInset) }
 
-    /// Never called.
-    public typealias Body = Never
-    /// One item.
-    public static var _isUnary: Bool { true }
     /// Makes an item that scrolls.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
       guard let control = view.source.control(around: context) else {
@@ -95,11 +87,9 @@ where _Configuration == TableStyleConfiguration {
   }
 
   /// The rows, as far as there is room for them.
-  private struct TableRows: View {
+  private struct TableRows: NodeView {
     let source: Source
 
-    typealias Body = Never
-    static var _isUnary: Bool { true }
     static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
       context.item { context in
         view.source.control(around: context).map { TableBodyNode($0, in: context) }
@@ -172,13 +162,11 @@ nonisolated extension EnvironmentValues {
 }
 
 /// A table in its style.
-struct StyledTable: View {
+struct StyledTable: UnaryView {
   @Environment(\.tableStyles) private var styles
   let configuration: TableStyleConfiguration
 
   var body: some View {
     (styles.last ?? AutomaticTableStyle()).styledItem(configuration, in: StyleKey<any TableStyle>.self)
   }
-
-  static var _isUnary: Bool { true }
 }

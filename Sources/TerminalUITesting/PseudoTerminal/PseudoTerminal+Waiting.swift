@@ -14,6 +14,9 @@ nonisolated extension PseudoTerminal {
   ///
   /// Numbers match as a whole: `waitFor("2 events")` doesn't take "12 events" for it, nor `waitFor("Count: 1")` "Count: 10".
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - timeout: How long at most without anything new from the program; four times that in all.
   /// - Throws: `Failure.timedOut` or `Failure.programEnded`, with the screen.
   public func waitFor(_ text: String, timeout: Duration = .seconds(30)) throws {
     try waitFor("\"\(text)\"", timeout: timeout) { $0.position(ofWhole: text) != nil }
@@ -23,6 +26,9 @@ nonisolated extension PseudoTerminal {
   ///
   ///     try terminal.waitUntilGone("Loading…")
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - timeout: How long at most without anything new from the program; four times that in all.
   /// - Throws: `Failure.timedOut` or `Failure.programEnded`, with the screen.
   public func waitUntilGone(_ text: String, timeout: Duration = .seconds(30)) throws {
     try waitFor("\"\(text)\" to be gone", timeout: timeout) { $0.position(of: text) == nil }
@@ -34,21 +40,26 @@ nonisolated extension PseudoTerminal {
   ///
   /// - Parameters:
   ///   - what: The expected event, for the failure's text.
-  ///   - timeout: How long at most.
+  ///   - timeout: How long at most without anything new from the program; four times that in all. So a slow machine fails no
+  ///     test as long as the program works.
   ///   - condition: Asked at once and after each time that something came.
   /// - Throws: `Failure.timedOut` or `Failure.programEnded`, with the screen.
   public func waitFor(
     _ what: String = "screen", timeout: Duration = .seconds(30), _ condition: (TerminalEmulator) -> Bool
   ) throws {
-    let deadline = ContinuousClock.now + timeout
+    var deadline = ContinuousClock.now + timeout
+    let end = deadline + timeout * 3
     while true {
       drain()
       if condition(screen) { return }
       if let status { throw Failure.programEnded(status, waitingFor: what, screen: screen.trimmedText) }
-      guard ContinuousClock.now < deadline else {
-        throw Failure.timedOut(what, after: timeout, screen: screen.trimmedText)
+      let chunk = ContinuousClock.now < end ? read(until: deadline) : nil
+      if let chunk {
+        receive(chunk)
+        deadline = min(.now + timeout, end)
+      } else if ContinuousClock.now >= deadline {
+        throw Failure.timedOut(what, after: deadline == end ? timeout * 4 : timeout, screen: screen.trimmedText)
       }
-      if let chunk = read(until: deadline) { receive(chunk) }
     }
   }
 

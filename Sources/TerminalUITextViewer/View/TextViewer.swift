@@ -29,7 +29,7 @@ public import TerminalUICore
 /// With `defaultScrollAnchor(.bottom)` it begins at the end of the text and stays there while the text grows, until the user scrolls up.
 ///
 /// There is no such view in SwiftUI, where a `Text` in a `ScrollView` is laid out as a whole.
-public struct TextViewer: View {
+public struct TextViewer: NodeView {
   let content: Content
   let wraps: Bool
 
@@ -53,10 +53,6 @@ public struct TextViewer: View {
   ///   - wraps: Whether lines wider than the view go on in the next row.
   public init(_ text: LongText, wraps: Bool = true) { (content, self.wraps) = (.long(text), wraps) }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that shows the text, and the node that moves it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     TextViewerNode.make(view, in: context)

@@ -4,11 +4,9 @@ internal import TerminalUI
 internal import TerminalUICore
 
 /// The cells of a text viewer.
-struct TextViewerCells: View {
+struct TextViewerCells: NodeView {
   let control: TextViewerNode
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { TextViewerItem(view.control, in: $0) }
   }

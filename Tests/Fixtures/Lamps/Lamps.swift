@@ -45,13 +45,10 @@ private struct LampRow: View {
 // MARK: Drawing
 
 /// The lamps alone: a view without a body, whose node measures and draws.
-struct LampCells: View {
+struct LampCells: NodeView {
   let count: Int
   let lit: Int
   let isFocused: Bool
-
-  typealias Body = Never
-  static var _isUnary: Bool { true }
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { LampNode(view, in: $0) }

@@ -29,7 +29,7 @@ public import TerminalUICore
 /// stays in sight. Else the keys scroll. A selected row is a band over the whole width of the list: in the tint while the list has the focus, and in
 /// the look of a selection without it.
 /// - Source: SwiftUI `List`; differs in that nothing is shown between rows without `listRowSeparator(_:)`.
-@MainActor @preconcurrency @frozen public struct List<SelectionValue: Hashable, Content: View>: View {
+@MainActor @preconcurrency @frozen public struct List<SelectionValue: Hashable, Content: View>: NodeView {
   @usableFromInline let one: Binding<SelectionValue?>?
   @usableFromInline let many: Binding<Set<SelectionValue>>?
   @usableFromInline package let content: Content
@@ -41,11 +41,6 @@ public import TerminalUICore
     self.many = many
     self.content = content
   }
-
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
 
   /// Makes an item that scrolls, and the node that selects in it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {

@@ -22,7 +22,7 @@ where _Configuration == ListStyleConfiguration {
 /// The properties of a list that its style gets.
 @MainActor @preconcurrency public struct ListStyleConfiguration {
   /// The rows of a list, as far as there is room for them: they scroll.
-  public struct Content: View {
+  public struct Content: NodeView {
     package let source: Source
     private var look = ListRowLook()
 
@@ -48,10 +48,6 @@ where _Configuration == ListStyleConfiguration {
       package nonisolated static func == (left: Self, right: Self) -> Bool { left.list === right.list }
     }
 
-    /// Never called.
-    public typealias Body = Never
-    /// One item.
-    public static var _isUnary: Bool { true }
     /// Makes an item that scrolls.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
       let list = view.source.list
@@ -75,11 +71,9 @@ where _Configuration == ListStyleConfiguration {
 }
 
 /// The rows of a list, as far as there is room for them.
-private struct ListRows: View {
+private struct ListRows: NodeView {
   let list: RowControl
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { context in
       guard let control: Node = view.list.node, context.isInside(control) else {
@@ -107,7 +101,7 @@ nonisolated extension EnvironmentValues {
 }
 
 /// A list in its style.
-struct StyledList: View {
+struct StyledList: UnaryView {
   @Environment(\.listStyles) private var styles
   let configuration: ListStyleConfiguration
 
@@ -118,6 +112,4 @@ struct StyledList: View {
       configuration.content
     }
   }
-
-  static var _isUnary: Bool { true }
 }

@@ -22,7 +22,7 @@ where _Configuration == FormStyleConfiguration {
 /// - Source: SwiftUI `FormStyleConfiguration`.
 @MainActor @preconcurrency public struct FormStyleConfiguration {
   /// The views of a form below each other, with a blank row around each section, and titles in one column.
-  public struct Content: View {
+  public struct Content: UnaryView {
     let view: AnyView
     let columns: FormColumns
     var isGrouped = false
@@ -39,9 +39,6 @@ where _Configuration == FormStyleConfiguration {
         .environment(\.iconGroup, columns.icons)
         .environment(\.hasGroupedSections, isGrouped)
     }
-
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The content of the form.

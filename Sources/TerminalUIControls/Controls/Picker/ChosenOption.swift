@@ -5,12 +5,9 @@ internal import TerminalUICore
 /// The option of a picker that is chosen, alone; nothing where none is.
 ///
 /// Of many options only that one is made.
-struct ChosenOption<Value: Hashable, Content: View>: View {
+struct ChosenOption<Value: Hashable, Content: View>: NodeView {
   package let selection: Binding<Value>
   package let content: Content
-
-  typealias Body = Never
-  static var _isUnary: Bool { true }
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { context in

@@ -12,7 +12,7 @@
 /// label above them. With `menu`, and always in the menus of ``Commands``, they are a submenu. A menu of its own (`menu`) opens with the chosen
 /// option selected.
 /// - Source: SwiftUI `Picker`.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: UnaryView {
   @Environment(\.pickerStyles) private var styles
   @Environment(\.menuLevel) private var menuLevel
   @Environment(\.menuBarStep) private var menuBarStep
@@ -82,9 +82,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     return styles.last?.styledItem(configuration, in: StyleKey<any PickerStyle>.self)
       ?? DefaultPickerStyle().styledItem(configuration)
   }
-
-  /// One item, whatever its style.
-  public static var _isUnary: Bool { true }
 }
 
 extension Picker where Label == Text {

@@ -3,7 +3,7 @@ internal import Observation
 internal import TerminalUICore
 
 /// The options of a picker in a menu: rows of the menu, the chosen one with a mark.
-struct PickerMenuRows<Value: Hashable, Content: View>: View {
+struct PickerMenuRows<Value: Hashable, Content: View>: NodeView {
   package let selection: Binding<Value>
   /// Whether the menu is the picker's own, and opens on the chosen option.
   var isWholeMenu = false
@@ -14,9 +14,6 @@ struct PickerMenuRows<Value: Hashable, Content: View>: View {
     content
     EmptyView()
   }
-
-  typealias Body = Never
-  static var _isUnary: Bool { true }
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let picker = MenuPickerNode(view.selection, opens: view.isWholeMenu, in: context)
@@ -178,11 +175,9 @@ extension MenuOptionRow: AccessibleView {
 }
 
 /// The view of the option, which stays as it was made.
-private struct MenuOptionLabel: View, AccessibleLabel {
+private struct MenuOptionLabel: NodeView, AccessibleLabel {
   let choice: MenuChoice
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     guard let make = view.choice.make else { return context.make(EmptyView()) }
     return make(context)

@@ -15,13 +15,10 @@ nonisolated enum PickerOptionsKind {
 }
 
 /// The options of a picker, of which one is chosen.
-struct PickerOptions<Value: Hashable, Content: View>: View {
+struct PickerOptions<Value: Hashable, Content: View>: NodeView {
   package let selection: Binding<Value>
   let kind: PickerOptionsKind
   package let content: Content
-
-  typealias Body = Never
-  static var _isUnary: Bool { true }
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let picker = PickerNode(view.selection, view.kind, in: context)

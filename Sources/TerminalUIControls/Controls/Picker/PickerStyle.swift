@@ -23,21 +23,17 @@ where _Configuration == PickerStyleConfiguration {
 /// The properties of a picker that its style gets.
 @MainActor @preconcurrency public struct PickerStyleConfiguration {
   /// The label of a picker.
-  public struct Label: View {
+  public struct Label: UnaryView {
     let view: AnyView
     /// The label.
     public var body: some View { view }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The options of a picker.
-  public struct Options: View {
+  public struct Options: UnaryView {
     let view: AnyView
     /// The options.
     public var body: some View { view }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// How the options are shown.

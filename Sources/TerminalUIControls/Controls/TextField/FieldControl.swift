@@ -64,7 +64,7 @@ class FieldControl: FocusNode {
 }
 
 /// A field in its style.
-private struct StyledField: View {
+private struct StyledField: UnaryView {
   @Environment(\.textFieldStyles) private var styles
   @Environment(\.textEditorStyles) private var editorStyles
   let configuration: TextFieldStyleConfiguration
@@ -93,6 +93,4 @@ private struct StyledField: View {
     styles.last?.styledItem(configuration, in: StyleKey<any TextFieldStyle>.self)
       ?? DefaultTextFieldStyle().styledItem(configuration)
   }
-
-  static var _isUnary: Bool { true }
 }

@@ -8,7 +8,7 @@ public import TerminalUICore
 /// undo, and neither descriptions of views and nodes nor pictures have the text. The field keeps one copy, which is overwritten when the text changes
 /// and when the field is removed. The app's own state still has the secret.
 /// - Source: SwiftUI `SecureField`.
-public struct SecureField<Label: View>: View {
+public struct SecureField<Label: View>: NodeView {
   package private(set) var content: FieldContent
   package let label: Label
 
@@ -21,10 +21,6 @@ public struct SecureField<Label: View>: View {
     self.label = label
   }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that shows dots, and the node that edits the text.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     TextFieldNode.make(view.content, label: AnyView(view.label.stacked), in: context)

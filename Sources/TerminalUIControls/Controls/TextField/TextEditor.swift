@@ -21,7 +21,7 @@ public import TerminalUICore
 /// A tab takes the columns up to the next multiple of 4. A text that comes when there was none is shown from its beginning.
 /// A key costs what is in sight and a copy of the text: a text of 1 MB can be edited.
 /// - Source: SwiftUI `TextEditor`; differs in the keys, which are a shell's.
-public struct TextEditor: View {
+public struct TextEditor: NodeView {
   package let content: FieldContent
 
   /// Makes an editor of a text.
@@ -41,10 +41,6 @@ public struct TextEditor: View {
       text: text, titleText: StyledText(""), selection: selection, isVertical: true, isEditor: true)
   }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that shows the text, and the node that edits it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     TextFieldNode.make(view.content, label: AnyView(EmptyView()), in: context)

@@ -32,7 +32,7 @@ public import TerminalUICore
 /// many as are in sight. Home, End, Ctrl-A and Ctrl-E go to the ends of the line. Alt-Return, and Shift-Return if the terminal reports it, begin a
 /// new line, as does Ctrl-J, which every terminal has; Return submits, as always. A paste keeps its lines.
 /// - Source: SwiftUI `TextField`; differs in the keys, which are a shell's.
-public struct TextField<Label: View>: View {
+public struct TextField<Label: View>: NodeView {
   package private(set) var content: FieldContent
   package let label: Label
   /// What a style shows of a field, where the field is the one that it got.
@@ -72,10 +72,6 @@ public struct TextField<Label: View>: View {
     self.label = label
   }
 
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
   /// Makes an item that shows the text, and the node that edits it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     if let styled = view.styled { return UnstyledField._makeNode(styled, in: context) }

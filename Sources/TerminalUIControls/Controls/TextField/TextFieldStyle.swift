@@ -44,28 +44,25 @@ extension TextFieldStyle {
 }
 
 /// The field alone, with its title where a form has a column for that.
-struct UnstyledField: View {
+struct UnstyledField: UnaryView {
   let configuration: TextFieldStyleConfiguration
 
   var body: some View { FormRow(configuration.label) { configuration.field } }
-  static var _isUnary: Bool { true }
 }
 
 /// The properties of a text field that its style gets.
 @MainActor @preconcurrency public struct TextFieldStyleConfiguration {
   /// The title of a text field.
-  public struct Label: View {
+  public struct Label: UnaryView {
     let view: AnyView
     /// The title.
     public var body: some View { view }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The text of a field or its prompt, and the caret, as wide as it is offered.
   ///
   /// It is one row high unless it wraps its text. Outside of its text field, and after the end of that, it shows nothing.
-  public struct Field: View {
+  public struct Field: NodeView {
     package let source: FieldSource
     var hasGround = false
 
@@ -76,10 +73,6 @@ struct UnstyledField: View {
     /// The field with the focus has the tint there, and one whose text can't be taken is in the colour of errors.
     public func onSurface(_ isShown: Bool = true) -> Field { Field(source: source, hasGround: isShown) }
 
-    /// Never called.
-    public typealias Body = Never
-    /// One item.
-    public static var _isUnary: Bool { true }
     /// Makes an item that shows the text.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
       context.item { context in

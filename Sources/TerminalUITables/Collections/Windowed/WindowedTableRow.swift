@@ -23,10 +23,7 @@ extension ForEach {
 }
 
 /// A row of a table whose value will come.
-struct PendingTableRow<Value: Identifiable>: View {
-  typealias Body = Never
-  static var _isUnary: Bool { true }
-
+struct PendingTableRow<Value: Identifiable>: NodeView {
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { PendingTableRowNode<Value>(in: $0) }
   }

@@ -94,11 +94,9 @@ struct TableColumnMenu: View {
 }
 
 /// The titles, which handle keys and clicks.
-struct TableTitles: View {
+struct TableTitles: NodeView {
   let source: TableStyleConfiguration.Source
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     view.source.control(around: context).map { TableHeaderNode.make(for: $0, in: context) }
       ?? context.item { AbsentPartNode(in: $0) }

@@ -1,15 +1,10 @@
 public import TerminalUICore
 
 /// A cell of a table, or the title of a column: one item, whatever is in it.
-public struct TableCell<Content: View>: View {
+public struct TableCell<Content: View>: NodeView {
   let content: Content
 
   @usableFromInline init(content: Content) { self.content = content }
-
-  /// Never called.
-  public typealias Body = Never
-  /// One item.
-  public static var _isUnary: Bool { true }
 
   /// Makes an item around the content.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {

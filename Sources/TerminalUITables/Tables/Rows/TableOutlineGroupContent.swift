@@ -51,12 +51,9 @@ struct TableRowLead: View, Equatable {
 }
 
 /// A row of a table with something before its first cell.
-struct LedTableRow<Value: Identifiable>: View {
+struct LedTableRow<Value: Identifiable>: NodeView {
   package let value: Value
   let lead: TableRowLead
-
-  typealias Body = Never
-  static var _isUnary: Bool { true }
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { TableRowNode(view.value, lead: view.lead, in: $0) }

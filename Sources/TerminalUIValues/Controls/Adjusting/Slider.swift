@@ -11,7 +11,7 @@
 /// While it has the focus the thumb is a block in the tint. Its role is `slider`, and its value in words a percentage unless `accessibilityValue(_:)`
 /// sets one.
 /// - Source: SwiftUI `Slider`.
-public struct Slider<Label: View, ValueLabel: View>: View {
+public struct Slider<Label: View, ValueLabel: View>: UnaryView {
   @Binding private var value: Double
   private let range: SliderRange
   private let onEditingChanged: (Bool) -> Void
@@ -50,9 +50,6 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       }
     }
   }
-
-  /// One item.
-  public static var _isUnary: Bool { true }
 
   private var adjustment: Adjustment {
     var adjustment = Adjustment { move(to: range.value($0, from: value)) }

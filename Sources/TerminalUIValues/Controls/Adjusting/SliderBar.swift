@@ -3,7 +3,7 @@ internal import TerminalUICore
 /// A line with a thumb: heavy and in the tint up to the thumb, dim behind it.
 ///
 /// The thumb is a block while it has the focus.
-struct SliderBar: View {
+struct SliderBar: NodeView {
   /// From 0 to 1.
   let fraction: Double
   /// How the thumb looks; `nil` as the line before it.
@@ -14,8 +14,6 @@ struct SliderBar: View {
     Int((fraction * Double(Swift.max(width - 1, 0))).rounded())
   }
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { SliderBarNode(view, in: $0) }
   }

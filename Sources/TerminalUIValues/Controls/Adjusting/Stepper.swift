@@ -8,7 +8,7 @@
 ///
 /// Its role is `stepper`.
 /// - Source: SwiftUI `Stepper`.
-public struct Stepper<Label: View>: View {
+public struct Stepper<Label: View>: UnaryView {
   @Environment(\.controlSize) private var size
   private let label: Label
   private let steps: StepperSteps
@@ -57,9 +57,6 @@ public struct Stepper<Label: View>: View {
         .modifier(AdjustModifier(adjustment: adjustment))
     }
   }
-
-  /// One item.
-  public static var _isUnary: Bool { true }
 
   private var signs: some View {
     HStack {

@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 /// Rows of colours, of which keys and clicks choose one.
-struct ColorGrid: View {
+struct ColorGrid: UnaryView {
   let chosen: Color
   /// Is called with the colour to which the arrows have gone.
   let onMove: (Color) -> Void
@@ -24,8 +24,6 @@ struct ColorGrid: View {
       .accessibilityLabel("Colours")
       .accessibilityValue(Self.place(of: chosen).map { "\($0 + 1) of \(Self.colors.count)" } ?? "")
   }
-
-  static var _isUnary: Bool { true }
 
   /// The colours of a row.
   static var columns: Int { 8 }

@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 /// The colours that a picker offers, a field for a code, and the opacity.
-struct ColorPanel: View {
+struct ColorPanel: UnaryView {
   /// The colour without its transparency, which is kept while the colour isn't seen at all.
   @State private var shade: Color?
   /// What is typed; `nil` for the code of the colour.
@@ -65,6 +65,4 @@ struct ColorPanel: View {
       selection.wrappedValue = color.opacity(alpha)
     }
   }
-
-  static var _isUnary: Bool { true }
 }

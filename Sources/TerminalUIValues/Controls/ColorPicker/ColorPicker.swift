@@ -10,7 +10,7 @@ public import TerminalUICore
 ///
 /// Its role is `colorPicker`.
 /// - Source: SwiftUI `ColorPicker`.
-public struct ColorPicker<Label: View>: View {
+public struct ColorPicker<Label: View>: UnaryView {
   private let label: Label
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
@@ -32,9 +32,6 @@ public struct ColorPicker<Label: View>: View {
   public var body: some View {
     TitledControl(title: label) { ColorWell(selection: selection, supportsOpacity: supportsOpacity) }
   }
-
-  /// One item.
-  public static var _isUnary: Bool { true }
 }
 
 extension ColorPicker where Label == Text {
@@ -65,7 +62,7 @@ extension ColorPicker: AccessibleView {
 }
 
 /// A button that shows the colour, and the panel of colours below it.
-private struct ColorWell: View {
+private struct ColorWell: UnaryView {
   @State private var isOpen = false
   let selection: Binding<Color>
   let supportsOpacity: Bool
@@ -81,8 +78,6 @@ private struct ColorWell: View {
       ColorPanel(selection: selection, supportsOpacity: supportsOpacity) { isOpen = false }
     }
   }
-
-  static var _isUnary: Bool { true }
 }
 
 /// Two columns of a colour; without colours nothing is seen.

@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 /// The numbers of a date in one row, one of which keys change.
-struct DateField: View {
+struct DateField: UnaryView {
   @State private var input = DateInput()
   let entry: any DateEntry
   let components: DatePickerComponents
@@ -28,8 +28,6 @@ struct DateField: View {
     case .outOfBounds: entry.bounds(components) ?? "Can’t be chosen"
     }
   }
-
-  static var _isUnary: Bool { true }
 }
 
 /// The texts that a date field shows, and the one that is typed into.
@@ -91,7 +89,7 @@ private struct DateFieldLook: View {
 }
 
 /// Texts in one row on the ground of a field, one of them in the look of the focus.
-struct DateFieldText: View, Equatable {
+struct DateFieldText: NodeView, Equatable {
   struct Marked: Equatable {
     let index: Int
     let text: String
@@ -103,8 +101,6 @@ struct DateFieldText: View, Equatable {
   let isInvalid: Bool
   let isFocused: Bool
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { DateFieldTextNode(view, in: $0) }
   }

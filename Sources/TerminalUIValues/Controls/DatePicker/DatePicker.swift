@@ -20,7 +20,7 @@ public import TerminalUICore
 ///
 /// The inits need `TerminalUIFoundation`. The styles are those of ``DatePickerStyle``; the role is `datePicker`.
 /// - Source: SwiftUI `DatePicker`.
-public struct DatePicker<Label: View>: View {
+public struct DatePicker<Label: View>: UnaryView {
   @Environment(\.datePickerStyles) private var styles
   @Environment(\.region) private var region
   private let components: DatePickerComponents
@@ -46,9 +46,6 @@ public struct DatePicker<Label: View>: View {
     return styles.last?.styledItem(configuration, in: StyleKey<any DatePickerStyle>.self)
       ?? DefaultDatePickerStyle().styledItem(configuration)
   }
-
-  /// One item, whatever its style.
-  public static var _isUnary: Bool { true }
 }
 
 extension DatePicker: AccessibleView {

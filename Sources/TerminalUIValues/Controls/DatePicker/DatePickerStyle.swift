@@ -23,33 +23,27 @@ where _Configuration == DatePickerStyleConfiguration {
 /// The properties of a date picker that its style gets.
 @MainActor @preconcurrency public struct DatePickerStyleConfiguration {
   /// The label of a date picker.
-  public struct Label: View {
+  public struct Label: UnaryView {
     let view: AnyView
     /// The label.
     public var body: some View { view }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The numbers of a date in one row, which keys and clicks change.
-  public struct Field: View {
+  public struct Field: UnaryView {
     let entry: any DateEntry
     let components: DatePickerComponents
     var isOpen: Binding<Bool>?
     /// The numbers.
     public var body: some View { DateField(entry: entry, components: components, isOpen: isOpen) }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// A month as a page of a calendar, on which keys and clicks choose a day.
-  public struct Month: View {
+  public struct Month: UnaryView {
     let entry: any DateEntry
     var onChoose: () -> Void = {}
     /// The days of a month, of which one is chosen.
     public var body: some View { MonthView(entry: entry, onChoose: onChoose) }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The label of the date.

@@ -62,7 +62,7 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
 }
 
 /// A field below which the month is shown.
-private struct CompactDateField: View {
+private struct CompactDateField: UnaryView {
   @State private var isOpen = false
   let configuration: DatePickerStyleConfiguration
 
@@ -78,8 +78,6 @@ private struct CompactDateField: View {
       }
     }
   }
-
-  static var _isUnary: Bool { true }
 }
 
 nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {

@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 /// A month as a page of a calendar, on which keys and clicks choose a day.
-struct MonthView: View {
+struct MonthView: UnaryView {
   /// How many months the page is after that of the date.
   @State private var months = 0
   let entry: any DateEntry
@@ -13,8 +13,6 @@ struct MonthView: View {
     MonthLook(page: page)
       .modifier(MonthFocus(entry: entry, page: page, months: $months, onChoose: onChoose))
   }
-
-  static var _isUnary: Bool { true }
 }
 
 /// A month in the state of its control.
@@ -33,13 +31,11 @@ private struct MonthLook: View {
 /// The cells of a month: its title between two signs, the days of the week, six weeks.
 ///
 /// With less room it shows fewer weeks, that of the chosen day among them.
-private struct MonthGrid: View, Equatable {
+private struct MonthGrid: NodeView, Equatable {
   let page: MonthPage
   /// How the chosen day looks.
   let chosen: PaintState
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { MonthGridNode(view, in: $0) }
   }

@@ -7,7 +7,7 @@
 /// The styles are those of ``GaugeStyle``. A value outside of the bounds, or one that is no number, is shown at a bound. Its role is
 /// `gauge`, and its value in words a percentage, or the text of its current value.
 /// - Source: SwiftUI `Gauge`.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: UnaryView {
   @Environment(\.gaugeStyles) private var styles
   private let fraction: Double
   private let label: Label
@@ -40,9 +40,6 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     return styles.last?.styledItem(configuration, in: StyleKey<any GaugeStyle>.self)
       ?? DefaultGaugeStyle().styledItem(configuration)
   }
-
-  /// One item, whatever its style.
-  public static var _isUnary: Bool { true }
 }
 
 extension Gauge

@@ -1,15 +1,13 @@
 internal import TerminalUICore
 
 /// A bar that fills in eighths of a column, or a point on a line.
-struct GaugeBar: View {
+struct GaugeBar: NodeView {
   enum Kind { case capacity, point }
 
   /// From 0 to 1.
   var fraction: Double
   let kind: Kind
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { GaugeBarNode(view, in: $0) }
   }

@@ -22,39 +22,31 @@ where _Configuration == GaugeStyleConfiguration {
 /// - Source: SwiftUI `GaugeStyleConfiguration`.
 @MainActor @preconcurrency public struct GaugeStyleConfiguration {
   /// The label of a gauge.
-  public struct Label: View {
+  public struct Label: UnaryView {
     let view: AnyView
     /// The label.
     public var body: some View { view }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The value of a gauge in words.
-  public struct CurrentValueLabel: View {
+  public struct CurrentValueLabel: UnaryView {
     let view: AnyView
     /// The words.
     public var body: some View { view }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The label at the lower end of a gauge.
-  public struct MinimumValueLabel: View {
+  public struct MinimumValueLabel: UnaryView {
     let view: AnyView
     /// The label.
     public var body: some View { view }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The label at the upper end of a gauge.
-  public struct MaximumValueLabel: View {
+  public struct MaximumValueLabel: UnaryView {
     let view: AnyView
     /// The label.
     public var body: some View { view }
-    /// One item.
-    public static var _isUnary: Bool { true }
   }
 
   /// The part of the way from the lower bound to the upper one, from 0 to 1.
