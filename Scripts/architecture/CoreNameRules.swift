@@ -37,7 +37,7 @@ extension SourceFile {
   /// The name of the view that a line declares for apps.
   fileprivate static func publicView(in line: Substring) -> Substring? {
     guard line.contains("public struct "), line.first != " " else { return nil }
-    return line.firstMatch(of: /public struct (\w+).*[:,] View\b[^>]*(where\b.*)?\{/)?.1
+    return line.firstMatch(of: /public struct (\w+).*[:,] (?:Node|Unary)?View\b[^>]*(where\b.*)?\{/)?.1
   }
 
   /// The words of a line outside of comments and texts.
