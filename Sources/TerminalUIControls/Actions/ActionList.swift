@@ -265,7 +265,7 @@ internal import TerminalUICore
       other.isEnabled, !other.keys.isEmpty
     {
       // The app declares them as one action, which has the keys of both.
-      entries[same].action.take(keysOf: action)
+      entries[same].action.addKeys(of: action)
       return index
     }
     if action.keys.isEmpty, !other.keys.isEmpty || other.isEnabled || !action.isEnabled { return index }

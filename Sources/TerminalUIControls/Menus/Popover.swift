@@ -77,7 +77,7 @@ extension View {
   @usableFromInline init(content: Content) { self.content = content }
 
   @usableFromInline var body: some View {
-    HuggingScrollView(ScrollHug(fitsScrollers: true)) { content }
+    HuggingScrollView(ScrollHug(shrinksInnerScrollViews: true)) { content }
       .padding(.horizontal, 1)
       .background(.surface)
       .border(.role(.separator), .rounded)

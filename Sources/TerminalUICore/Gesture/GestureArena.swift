@@ -111,11 +111,11 @@ public enum GesturePriority: Sendable {
       let isAlone = responder.priority == .simultaneous
       if hasWinner, !isAlone { continue }
       // With the release each has said whether it was one: a responder that still waits for more lets this one pass.
-      let isFirst =
+      let hasNoRival =
         kind == .up || !responders[..<index].contains { $0.priority != .simultaneous && isIn($0) }
-      guard let progress = tell(responder, kind, isFirst: isFirst, isAwaited: isAwaited && !isAlone) else {
-        continue
-      }
+      guard
+        let progress = tell(responder, kind, hasNoRival: hasNoRival, isAwaited: isAwaited && !isAlone)
+      else { continue }
       switch progress {
       case .possible: if kind == .up, !isAlone { isAwaited = true }
       case .failed: drop(responder)
@@ -135,34 +135,34 @@ public enum GesturePriority: Sendable {
 
   /// Tells one responder; `nil` if it isn't its turn.
   private func tell(
-    _ responder: any PressResponder, _ kind: GestureEvent.Kind, isFirst: Bool, isAwaited: Bool
+    _ responder: any PressResponder, _ kind: GestureEvent.Kind, hasNoRival: Bool, isAwaited: Bool
   ) -> GestureProgress? {
     if candidates[responder]?.isWaiting == true {
-      guard isFirst else { return nil }
+      guard hasNoRival else { return nil }
       candidates[responder]?.isWaiting = false
-      let progress = responder.hear(event(.down, at: press.position, for: responder, isFirst: true))
+      let progress = responder.hear(event(.down, at: press.position, for: responder, hasNoRival: true))
       guard kind != .down, progress == .possible || progress == .active else { return progress }
     }
     return responder.hear(
-      event(kind, at: position, for: responder, isFirst: isFirst, isAwaited: isAwaited))
+      event(kind, at: position, for: responder, hasNoRival: hasNoRival, isAwaited: isAwaited))
   }
 
   private func event(
-    _ kind: GestureEvent.Kind, at position: Point, for node: any PressResponder, isFirst: Bool,
+    _ kind: GestureEvent.Kind, at position: Point, for node: any PressResponder, hasNoRival: Bool,
     isAwaited: Bool = false
   ) -> GestureEvent {
     let origin = node.item(at: position)?.absoluteOrigin ?? .zero
     return GestureEvent(
       kind: kind, location: position.offsetBy(dx: -origin.x, dy: -origin.y), globalLocation: position,
       time: context.now, isInside: kind == .up && context.isHit(node, at: position), node: node,
-      modifiers: press.modifiers, isFirst: isFirst, isAwaited: isAwaited
+      modifiers: press.modifiers, hasNoRival: hasNoRival, isAwaited: isAwaited
     ) { [weak self, unowned context, press] duration in
       // Nobody but the view itself is left when the press is over.
       guard kind == .up else { return self?.wake(after: duration) ?? () }
       context.wake(node, after: duration) { [unowned context, unowned node] in
         GestureEvent(
           kind: .time, location: position.offsetBy(dx: -origin.x, dy: -origin.y), globalLocation: position,
-          time: context.now, isInside: false, node: node, modifiers: press.modifiers, isFirst: true,
+          time: context.now, isInside: false, node: node, modifiers: press.modifiers, hasNoRival: true,
           isAwaited: false
         ) { _ in }
       }

@@ -42,8 +42,8 @@ public enum GestureProgress: Sendable {
   let node: Node
   /// The modifiers that were held when the button went down.
   package let modifiers: EventModifiers
-  /// Whether no responder that comes before may still have the press.
-  package let isFirst: Bool
+  /// Whether no earlier responder can still get this press.
+  package let hasNoRival: Bool
   /// Whether a responder that comes before waits for another click: the end of a gesture waits for it, too.
   package var isAwaited: Bool
   /// Asks for an event of kind `time` after a duration.

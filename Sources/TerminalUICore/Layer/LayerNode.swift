@@ -31,7 +31,9 @@ internal import Terminal
   /// Whether its anchor can't be seen any more.
   private var hasLostAnchor = false
   private(set) var content: Node!
-  /// The effects around the presenter, the innermost first: they are above it as long as it is there.
+  /// The effects around the presenter, the innermost first.
+  ///
+  /// The presenter's ancestors outlive the layer, so nothing is retained.
   private let effects: [Reference<EffectNode>]
   /// The way back from the dismiss action, which may outlive the layer.
   private let link = LayerLink()

@@ -53,11 +53,11 @@ extension StackNode {
         // The usual case is that one item of many has changed.
         let child = item.borrow { isSettled($0, proposal) ? itemSpan($0) : commitItem($0, proposal) }
         span.append(child, spacing: spacing)
-        list.advances.append(advance((1, child.main)))
+        list.advances.append(lengthWithSpacing((1, child.main)))
       case .list(let inner):
         let child = inner.borrow { commitSpan(of: $0, proposal) }
         span.append(child, spacing: spacing)
-        list.advances.append(advance((child.count, child.main)))
+        list.advances.append(lengthWithSpacing((child.count, child.main)))
       case .pass, .empty: list.advances.append(0)
       }
     }
@@ -138,7 +138,8 @@ extension StackNode {
     return sum
   }
 
-  func advance(_ extent: (count: Int, main: Int)) -> Int {
+  /// The length of some items, with the spacing behind each of them.
+  func lengthWithSpacing(_ extent: (count: Int, main: Int)) -> Int {
     (extent.main &+ spacing &* extent.count).clampedToCells
   }
 
@@ -152,17 +153,19 @@ extension StackNode {
     list.flags.contains(.isWindow) ? list.trailSpan(spacing: spacing) : Span()
   }
 
-  /// How far the rows before those with nodes move these.
+  /// The length of the rows before the window, with spacing.
+  ///
+  /// The rows of the window have nodes.
   @inline(__always) func lead(of list: ListNode) -> Int {
     list.flags.contains(.isWindow) ? list.lead : 0
   }
 
   // MARK: Advances
 
-  /// How far a child of a list moves its successors.
-  func advance(of index: Int, in list: ListNode) -> Int {
+  /// The length of a child of a list, with the spacing behind each of its items.
+  func lengthWithSpacing(of index: Int, in list: ListNode) -> Int {
     guard list.flags.contains(.needsSpan) else { return list.advances[index] }
-    return advance(extent(list.childReference(index)))
+    return lengthWithSpacing(extent(list.childReference(index)))
   }
 
   func forgetSpans(_ node: Reference<Node>) {
@@ -193,7 +196,7 @@ extension StackNode {
     list.visitSlots { child in
       let child = commitSpanOfDivided(child)
       span.append(child, spacing: spacing)
-      list.advances.append(advance((child.count, child.main)))
+      list.advances.append(lengthWithSpacing((child.count, child.main)))
     }
     keepIdeals(of: list, in: &span)
     list.span = span

@@ -25,7 +25,9 @@ extension Node {
 
   /// Whether there is a list at or below this node of which only some rows have nodes.
   fileprivate final var holdsWindow: Bool {
-    firstInTree(passing: { $0.flags.contains(.item) }) { $0.flags.contains([.list, .isWindow]) ? true : nil }
+    firstInTree(skippingContentsOf: { $0.flags.contains(.item) }) {
+      $0.flags.contains([.list, .isWindow]) ? true : nil
+    }
       ?? false
   }
 

@@ -75,7 +75,7 @@
 
   extension QueryValueReader: QueryReading {
     func read(_ open: OpenDatabase) throws {
-      take(try open.tender.read { db in Answer(value: try request.read(db)) })
+      take(try open.slowReader.read { db in Answer(value: try request.read(db)) })
     }
 
     func fail(_ problem: DatabaseProblem) { take(Answer(problem: problem)) }

@@ -128,7 +128,7 @@ class PickerControl: FocusNode, PressResponder {
   }
 
   package final func hear(_ event: GestureEvent) -> GestureProgress {
-    guard event.kind == .up else { return event.isFirst ? .active : .possible }
+    guard event.kind == .up else { return event.hasNoRival ? .active : .possible }
     guard event.isInside, isEnabled, let option = option(at: event.globalLocation), canChoose(option) else {
       return .failed
     }

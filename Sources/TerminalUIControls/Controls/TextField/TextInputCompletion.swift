@@ -98,7 +98,7 @@ final class CompletionNode: ScopedValueNode<Bool>, PressResponder, PressTarget {
 
   package func hear(_ event: GestureEvent) -> GestureProgress {
     if case .up = event.kind { return event.isInside && activate() ? .ended : .failed }
-    return event.isFirst ? .active : .possible
+    return event.hasNoRival ? .active : .possible
   }
 
   override var name: String { "textInputCompletion" }

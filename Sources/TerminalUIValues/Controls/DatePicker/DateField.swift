@@ -44,7 +44,7 @@ struct DateFieldTexts: Equatable {
     let last = Swift.max(parts.count { $0.kind != .literal } - 1, 0)
     var place = 0
     for part in parts {
-      if reading.isRaw, place >= input.start {
+      if reading.isRaw, place >= input.firstNumber {
         marked = DateFieldText.Marked(index: texts.count, text: input.text)
         places.append(place)
         texts.append(input.text)

@@ -46,7 +46,7 @@ package final class DisclosureNode: PassNode, RowDisclosure, KeyResponder, Press
   /// A press opens or closes a row that can't be selected; another one is selected by it.
   package func hear(_ event: GestureEvent) -> GestureProgress {
     guard isEnabled, let isOpen, firstRow?.isSelectable == false else { return .failed }
-    guard event.kind == .up else { return event.isFirst ? .active : .possible }
+    guard event.kind == .up else { return event.hasNoRival ? .active : .possible }
     if event.isInside { set(open: !isOpen) }
     return .ended
   }
