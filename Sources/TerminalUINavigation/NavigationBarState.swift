@@ -3,7 +3,7 @@ package import TerminalUICore
 
 /// The contents of a navigation stack's bar.
 @MainActor package final class NavigationBarState: Source {
-  /// Everything that it shows.
+  /// The texts that a bar shows.
   package struct Values {
     /// The title of the shown screen.
     package var title: ScreenTitle?
@@ -12,7 +12,7 @@ package import TerminalUICore
     /// The title of the screen below; `nil` where there is none.
     package var back: String?
 
-    /// Nothing.
+    /// Makes the contents of an empty bar.
     package init() {}
 
     init(title: ScreenTitle?, subtitle: ScreenTitle?, back: String?) {

@@ -28,7 +28,9 @@ public enum LineBreaking {
     return BrokenText(lines: lines)
   }
 
-  /// The same, into lines that are empty and may have room.
+  /// Breaks text into lines, and appends the lines to an empty array.
+  ///
+  /// Reserved capacity of the array is used.
   public static func breaking(
     _ text: StyledText, width: Int? = nil, maxHeight: Int? = nil, lineLimit: Int? = nil,
     truncation: TextTruncation = .tail, into lines: inout [BrokenText.Line]

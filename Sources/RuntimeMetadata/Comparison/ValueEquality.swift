@@ -12,9 +12,9 @@
 
 /// The effect of replacing a stored value.
 @usableFromInline package nonisolated enum Replacement {
-  /// The same bytes: nothing.
+  /// Both values have the same bytes, so the replacement has no effect.
   case none
-  /// The new one is equal by `==`, which may look at an identifier only.
+  /// The new value is equal by `==`. That may compare only an identifier.
   case toEqual
   case toDifferent
 

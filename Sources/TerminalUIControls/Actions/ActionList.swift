@@ -25,7 +25,7 @@ internal import TerminalUICore
     let count: Int
     /// The view with the focus, for keys that no view around it used.
     let unclaimed: FocusNode?
-    /// The same for keys that type text.
+    /// The view with the focus, for keys that type text and that no view around it used.
     let unclaimedText: FocusNode?
   }
 
@@ -338,13 +338,17 @@ extension ViewHost {
     #endif
   }
 
-  /// The available actions and those that don't work now, the nearest to the focus first.
+  /// All actions, including disabled ones.
+  ///
+  /// Actions near the focus come first.
   package var keyActions: [KeyAction] { ActionList.actions(of: self) }
 
-  /// The same, with the keys of the control that has the focus, and of the views around it.
+  /// The actions of `keyActions`, and the keys of the control with the focus and of the views around it.
   package var keyActionsAndKeys: [KeyAction] { ActionList.actionsAndKeys(of: self) }
 
-  /// Does what an identifier names, if it works.
+  /// Performs the action with an identifier, unless it is disabled.
+  ///
+  /// Returns whether it was performed.
   package func perform(action id: String) -> Bool {
     keyActions.first { $0.id == id && $0.isEnabled }?.perform() ?? false
   }

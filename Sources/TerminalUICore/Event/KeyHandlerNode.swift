@@ -8,10 +8,12 @@
     scope.keyHandlers.insert(self)
   }
 
-  /// Nothing.
+  /// Adds no keys.
+  ///
+  /// Subclasses override this method.
   open func keys(_ keys: inout KeyTable) {}
 
-  /// Takes it off the list.
+  /// Removes the node from the list of key handlers.
   open override func didLeave() { scope.keyHandlers.remove(self) }
 
   /// Whether it gets keys at all: hidden views don't.

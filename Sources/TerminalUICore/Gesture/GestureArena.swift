@@ -5,34 +5,34 @@ internal import Terminal
 ///
 /// It says so by the mark `handlesMouse`, too. A disabled view gets no press.
 @MainActor @preconcurrency public protocol PressResponder: Node {
-  /// Its rank among the others.
+  /// The rank of the responder among the other responders.
   var priority: GesturePriority { get }
-  /// Whether it gets the press only when no responder before it can have it any more.
+  /// Whether the responder gets the press only when no earlier responder can get it any more.
   ///
-  /// So it may act on the press in ways that can't be undone.
+  /// Such a responder may act on the press in ways that can't be undone.
   var waitsForOthers: Bool { get }
   /// Handles an event and returns how far the gesture has come.
   func hear(_ event: GestureEvent) -> GestureProgress
-  /// Another responder has the press, or none has.
+  /// Called when another responder has got the press, or when none has got it.
   func cancel()
 }
 
 extension PressResponder {
-  /// It comes after those further in.
+  /// By default the responder comes after responders further in.
   public var priority: GesturePriority { .normal }
-  /// No.
+  /// By default the responder gets the press at once.
   public var waitsForOthers: Bool { false }
-  /// Does nothing.
+  /// By default does nothing.
   public func cancel() {}
 }
 
 /// The rank of a responder among those of other views.
 public enum GesturePriority: Sendable {
-  /// It comes after those further in.
+  /// The responder comes after responders further in.
   case normal
-  /// It comes before those further in.
+  /// The responder comes before responders further in.
   case high
-  /// It neither wins nor loses.
+  /// The responder gets every press, and takes no press from other responders.
   case simultaneous
 }
 

@@ -21,7 +21,9 @@ public import RuntimeMetadata
   /// The elements.
   public var data: Data { elements.data }
 
-  /// The same with the elements as they are now: those of a collection that is an object may be others.
+  /// The view with the present elements.
+  ///
+  /// A collection that is an object may have changed its elements.
   var readAgain: Self {
     var view = self
     view.access.count = data.count

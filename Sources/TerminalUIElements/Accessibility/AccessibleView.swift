@@ -41,7 +41,7 @@ package nonisolated enum AccessiblePart {
   case focusable(FocusNode)
   /// The elements in the node, changed by properties.
   case modified(AccessibilityProperties)
-  /// Nothing.
+  /// The node and its contents aren't accessible.
   case nothing
 }
 

@@ -66,7 +66,7 @@ public nonisolated struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// The same context with another state, for an animation in this one.
+  /// Returns the context with `state`, for the base animation of this one.
   public func withState<Other>(_ state: AnimationState<Other>) -> AnimationContext<Other> {
     AnimationContext<Other>(state: state, environment: environment)
   }

@@ -13,7 +13,7 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// How large it is.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -92,7 +92,7 @@ package protocol PictureTransition: Transition {
     isIdentity = transition is IdentityTransition
   }
 
-  /// The same transition, by an animation of its own.
+  /// Returns this transition with an animation of its own.
   ///
   /// - Source: SwiftUI `AnyTransition.animation(_:)`.
   public func animation(_ animation: Animation?) -> AnyTransition {

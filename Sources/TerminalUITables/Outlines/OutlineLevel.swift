@@ -215,7 +215,9 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     return true
   }
 
-  /// The same with other elements: those with a state are searched for where they were, and else everywhere.
+  /// Replaces the elements, and keeps which of them are open.
+  ///
+  /// An element with a state is searched for at its old place first, and then everywhere.
   mutating func take<ID: Hashable>(
     _ new: Data, id: (Data.Element) -> ID, children: (Data.Element) -> Data?
   ) {
