@@ -68,7 +68,7 @@ public struct ShadingForm: Hashable, Sendable {
     }
   }
 
-  /// A form on the way to another one of its kind.
+  /// Returns a form between this one and `other`; `nil` if their kinds differ.
   func between(_ other: ShadingForm, _ part: Double) -> ShadingForm? {
     func mix(_ own: Double, _ other: Double) -> Double { own + (other - own) * part }
     guard kind == other.kind else { return nil }

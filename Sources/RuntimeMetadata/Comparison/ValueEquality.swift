@@ -29,7 +29,9 @@
   }
 }
 
-/// Whether a stored value, which is not copied, is equal to another one.
+/// Whether a stored value is equal to `rhs`.
+///
+/// The stored value isn't copied.
 @inlinable package nonisolated func valuesAreEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: Value) -> Bool {
   withUnsafePointer(to: rhs) { right in valuesAreEqual(lhs, right) }
 }

@@ -14,7 +14,7 @@ extension GraphicsContext {
     /// The effect; `nil` for none.
     let effect: Effect?
 
-    /// Multiplies colours with another one: see `colorMultiply(_:)`.
+    /// Multiplies each colour with `color`: see `colorMultiply(_:)`.
     public static func colorMultiply(_ color: Color) -> Filter { .colors(.multiply(color)) }
     /// Turns hues by an angle: see `hueRotation(_:)`.
     public static func hueRotation(_ angle: Angle) -> Filter { .colors(.hue(angle.degrees / 360)) }

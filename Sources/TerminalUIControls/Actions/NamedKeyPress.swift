@@ -119,7 +119,9 @@ private final class NamedKeyNode: KeyHandlerNode, ActionSource {
 
   private var canActivate: Bool { modifier.isEnabled && EnvironmentValues(frame).isEnabled }
 
-  /// The action of another one isn't this one's: it runs by its own keys and its name.
+  /// Runs the action of this modifier.
+  ///
+  /// Actions of other modifiers run by their own keys and names.
   func performAction() { modifier.action() }
 
   func giveActions(to list: inout ActionList) {

@@ -52,7 +52,7 @@ struct RowWalk<Row: Node> {
   /// The first row, or the last one.
   func end(forward: Bool) -> Row? { first(of: parts(in: root, forward: forward)[...], forward) }
 
-  /// The row behind another one, or before it; `nil` at the end.
+  /// Returns the row after `row`, or the row before it; `nil` at the end.
   func next(after row: Row, forward: Bool) -> Row? {
     var stacks: [LazyStackNode] = []
     row.visitAround(below: root) { if let stack = $0.asLazyStack { stacks.append(stack) } }

@@ -98,7 +98,7 @@ extension StackNode {
     return itemSpan(item)
   }
 
-  /// Whether the length across is nothing to an item: it keeps its answer under another one.
+  /// Whether an item keeps its answer if the proposed length across the axis changes.
   private func isSameAcross(_ item: ItemNode) -> Bool {
     item.flags.isDisjoint(with: [.isNew, .needsLayout, .hasGuides, .hasBaselines])
       && !item.flags.contains(crossFlag) && !alignment.isTextBaseline

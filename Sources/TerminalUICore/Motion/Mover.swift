@@ -99,9 +99,9 @@ nonisolated extension Double {
   func open(_ layer: ItemNode)
   /// The way in which such a layer closes; `nil` is at once.
   func closing(of layer: ItemNode) -> AnyObject?
-  /// A screen came in place of another one, or comes back, in so many cells.
+  /// Called when a screen replaces another screen, or comes back, in an area of `size`.
   func turn(to screen: ItemNode, isBack: Bool, in size: Size)
-  /// A view came into something that is there.
+  /// Called when a view was added to a view that is there already.
   func appear(_ node: Node)
   /// The way in which a leaving view disappears; `nil` where nothing of it stays.
   func going(of node: Node) -> AnyObject?

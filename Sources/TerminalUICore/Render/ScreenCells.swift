@@ -59,7 +59,7 @@ internal import Terminal
   /// Has cells drawn again, all of which are on the screen.
   func add(damage rect: Rect) { damage.add(rect) }
 
-  /// Has the sign of the focus drawn by another view, or by none.
+  /// Moves the sign of the focus to another item; `nil` removes the sign.
   func placeSign(at item: ItemNode?) {
     guard item !== signedItem else { return }
     for case let item? in [signedItem, item] where !item.flags.contains(.hasLeft) {

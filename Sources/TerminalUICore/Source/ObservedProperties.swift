@@ -79,7 +79,7 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
     MainThread.perform { WriteQueue.perform(isReported: isReported) { self.changed() } }
   }
 
-  /// Has the runtime forget the closure.
+  /// Makes the runtime forget the closure, because nothing reads the properties any more.
   override func hasNoReaders() {
     Self.isForgetting = true
     defer { Self.isForgetting = false }

@@ -194,7 +194,7 @@ package enum Evaluation {
   /// Whether a node is being evaluated.
   package static var isRunning: Bool { nodeReference != nil }
 
-  /// The state of an evaluation in which another one began.
+  /// The state of an evaluation that is interrupted by an inner evaluation.
   struct Outer {
     fileprivate let node: Reference<Node>?
     fileprivate let number: UInt32

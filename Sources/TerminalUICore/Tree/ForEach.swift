@@ -125,9 +125,9 @@ extension ForEach {
   package static func isSure(in mode: ComparisonMode) -> Bool { true }
 }
 
-/// A collection that holds an object, and says itself whether its elements are equal to those of another one.
+/// A collection with an object that compares its elements with those of another collection itself.
 package nonisolated protocol VersionedElements {
-  /// Whether two have the same elements.
+  /// Whether two collections have the same elements.
   static func haveSameElements(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool
 }
 

@@ -315,7 +315,7 @@ internal import RuntimeMetadata
     rowCount == 0 ? self : row(at: Swift.min(place, rowCount - 1))
   }
 
-  /// Reports an identity that came with one of some rows and that another one has.
+  /// Reports an identity of one of some new rows that another row has, too.
   ///
   /// A few are compared with all others; for many, all are hashed.
   private func reportDuplicates(at places: [Int]) {

@@ -179,7 +179,7 @@ extension ItemNode {
     } ?? nil
   }
 
-  /// This item, or the one around it, that another item arranges; `nil` where that one arranges neither.
+  /// Returns this item or the item around it that `container` arranges; `nil` if `container` arranges none of them.
   package final func itemArranged(by container: ItemNode) -> ItemNode? {
     if self.container === container { return self }
     return enclosingItem { $0.container === container }

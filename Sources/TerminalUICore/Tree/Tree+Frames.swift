@@ -6,7 +6,9 @@ extension ViewHost {
   /// The size that the content would take for a proposal; nothing lasting follows.
   package func size(for proposal: ProposedViewSize) -> Size { content.answer(to: proposal).size }
 
-  /// Has the content laid out for a proposal instead of the size of the screen; returns its size.
+  /// Lays out the content for a proposal instead of the size of the screen.
+  ///
+  /// Returns the size of the content.
   package func layOut(for proposal: ProposedViewSize) -> Size {
     layoutPass.forgetAnswers()
     let size = content.commit(proposal)

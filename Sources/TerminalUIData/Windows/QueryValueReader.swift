@@ -49,7 +49,7 @@
       follower?.close()
     }
 
-    /// Has the main thread show an answer, if it differs from the last one.
+    /// Shows an answer on the main thread, if it differs from the last answer.
     private func take(_ new: Answer) {
       let isFirst = lock.withLock {
         if let known, known.problem == new.problem, new.value == nil || valuesAreEqual(known.value, new.value)

@@ -118,7 +118,7 @@ internal import TerminalUICore
     open(places[(place + (forward ? 1 : places.count - 1)) % places.count])
   }
 
-  /// Has the bar shown, and then the menu.
+  /// Shows the menu bar, and opens a menu.
   private func open(_ menu: Int) {
     guard !menus.isEmpty else { return }
     opened = menu < shownCount ? menu : Self.more

@@ -34,7 +34,7 @@ public enum AccessibilityNotification {
       (self.text, self.priority) = (String(text), priority)
     }
 
-    /// Has the text read out.
+    /// Makes screen readers read the text.
     public func post() {
       for host in ViewHost.all { Announcements.of(host).post(text, isUrgent: priority == .high) }
     }

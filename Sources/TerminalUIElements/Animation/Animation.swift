@@ -36,7 +36,7 @@ nonisolated extension Animation: CustomAnimation {
     value: Value, time: Double, context: AnimationContext<Value>
   ) -> Value? { base.velocity(value: value, time: time, context: context) }
 
-  /// Whether this animation continues a motion that another one began.
+  /// Whether this animation continues the motion of `previous`.
   public func shouldMerge<Value: VectorArithmetic>(
     previous: Animation, value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }

@@ -26,7 +26,7 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
     value: Value, time: Double, context: AnimationContext<Value>
   ) -> Value?
 
-  /// Whether this animation continues a motion that another one began, instead of running at the same time.
+  /// Whether this animation continues the motion of `previous`, instead of running at the same time.
   ///
   /// - Parameters:
   ///   - previous: The animation of the running motion.

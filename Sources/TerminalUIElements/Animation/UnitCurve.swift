@@ -1,7 +1,7 @@
 public import CellLayout
 internal import Glibc
 
-/// A curve that maps a progress from 0 to 1 to another one.
+/// A curve that maps a progress from 0 to 1 to a value from 0 to 1.
 ///
 ///     UnitCurve.easeInOut.value(at: 0.25)  // 0.13
 ///

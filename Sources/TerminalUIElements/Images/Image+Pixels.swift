@@ -43,7 +43,7 @@ nonisolated extension Image {
     case stretch
   }
 
-  /// Has this image take all the cells that it is offered.
+  /// Makes this image fill all the cells that it is offered.
   ///
   ///     Image(decorative: photo).resizable().aspectRatio(contentMode: .fit)
   ///
@@ -55,7 +55,9 @@ nonisolated extension Image {
     return image
   }
 
-  /// Has this image take all the cells that it is offered; a picture is stretched as a whole.
+  /// Makes this image fill all the cells that it is offered.
+  ///
+  /// A picture is stretched as a whole.
   ///
   /// - Source: SwiftUI `Image.resizable(capInsets:resizingMode:)`; the insets have no effect.
   public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch) -> Image {

@@ -1,7 +1,7 @@
 public import TerminalUICore
 
 extension View {
-  /// Has what changes in this view move by an animation, in the updates in which `value` changes.
+  /// Animates the changes in this view in each update in which `value` changes.
   ///
   ///     Bar(length: level).animation(.snappy, value: level)
   ///
@@ -16,7 +16,7 @@ extension View {
     transaction(value: value) { $0.animate(by: animation) }
   }
 
-  /// Has what changes in this view move by an animation, whenever it changes.
+  /// Animates every change in this view.
   ///
   /// Deprecated in SwiftUI in favour of ``animation(_:value:)``, as it moves more than is meant.
   /// - Source: SwiftUI `View.animation(_:)`.

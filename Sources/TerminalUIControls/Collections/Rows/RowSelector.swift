@@ -10,7 +10,7 @@ package final class RowSelector<Value: Hashable>: RowControl {
   package var selection = SelectionModel<Value>()
   /// Returns the value of a row for a selection, if neither a modifier nor an element gives it.
   private let givenValue: ((ListRowNode) -> Value?)?
-  /// The hashes of the selection before, if the evaluation found another one.
+  /// The hashes of the old selection, if an evaluation has found a new selection.
   private var formerHashes: SelectedHashes?
   private var clicks = ClickCount()
   /// Takes the list back from the ``RowAdvance`` that it has joined.

@@ -2,9 +2,11 @@ internal import CellLayout
 internal import Cells
 internal import TerminalUICore
 
-/// The option of a picker that is chosen, alone; nothing where none is.
+/// The chosen option of a picker, without the other options.
 ///
-/// Of many options only that one is made.
+/// It is empty if no option is chosen.
+///
+/// Only the chosen option is made, however many options there are.
 struct ChosenOption<Value: Hashable, Content: View>: NodeView {
   package let selection: Binding<Value>
   package let content: Content
@@ -131,7 +133,9 @@ private struct ShownOptionModifier: ItemModifier {
   static var updatesItems: Bool { false }
 }
 
-/// An option: nothing while another one is chosen.
+/// An option.
+///
+/// It is empty while another option is chosen.
 private final class ShownOptionNode: UnaryNode, AccessibleNode {
   private let shown: ShownOption
 

@@ -83,7 +83,7 @@ private final class MenuPickerNode<Value: Hashable>: MenuPickerControl {
 
   override func evaluate() { tell() }
 
-  /// Has the options that were made know which of them is chosen.
+  /// Notifies the options with a node of which option is chosen.
   func tell() {
     flags.remove(.needsEvaluation)
     chosen = observed { selection.wrappedValue }

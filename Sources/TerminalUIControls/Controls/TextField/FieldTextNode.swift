@@ -66,7 +66,7 @@ final class FieldTextNode: ItemNode, Scroller {
     return answer
   }
 
-  /// Has the cells drawn again that a change at a column concerns.
+  /// Draws the cells again that a change at `column` may affect.
   func damage(from column: Int) {
     // The cluster before may have become another one.
     let start = Swift.max(column - 2, 0)
