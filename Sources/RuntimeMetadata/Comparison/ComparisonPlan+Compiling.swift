@@ -111,7 +111,7 @@ nonisolated struct ComparisonCompiler {
     }
   }
 
-  /// Adds something of which nothing is known but its bytes.
+  /// Adds a value of a type of which only the bytes are known.
   mutating func addOpaque(_ type: TypeMetadata, at offset: Int) {
     if type.isPlain || isSure(type) {
       addBytes(at: offset, size: type.size)

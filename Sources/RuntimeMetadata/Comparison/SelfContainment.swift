@@ -1,6 +1,6 @@
 internal import Observation
 
-/// An object of the framework of which everything that views read is a source.
+/// An object of the framework that tracks all reads by views: each value that a view reads is a source.
 package nonisolated protocol TrackedObject: AnyObject {}
 
 /// A type of the framework that says itself whether two of its values are equal.

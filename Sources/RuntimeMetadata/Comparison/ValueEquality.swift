@@ -36,7 +36,9 @@
   withUnsafePointer(to: rhs) { right in valuesAreEqual(lhs, right) }
 }
 
-/// Whether two values are equal, neither of which is copied.
+/// Whether two values are equal.
+///
+/// Neither value is copied.
 @inlinable package nonisolated func valuesAreEqual<Value>(
   _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>
 ) -> Bool {

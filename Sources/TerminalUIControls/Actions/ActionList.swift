@@ -122,7 +122,7 @@ internal import TerminalUICore
     claimers.append(node)
   }
 
-  /// Leaves the keys that no view used to the one with the focus.
+  /// Leaves the keys that no view used to the view with the focus.
   private mutating func leave(keysBehindOthersTo node: FocusNode) {
     if !(node is any ActionSource) { addLines(of: node, isUnclaimed: true) }
     unclaimed = node
@@ -230,7 +230,7 @@ internal import TerminalUICore
 
   /// The actions with the keys that run them: an action takes a key from those further out.
   ///
-  /// Of actions with the same name, the ones with keys are listed; without any, the nearest that works.
+  /// If several actions have the same name, those with keys are listed. If none has a key, the nearest enabled action is listed.
   private mutating func finish(checksIDs: Bool) -> [KeyAction] {
     var owners: [KeySequence: Int] = [:]
     // There may be thousands, each called otherwise.

@@ -27,7 +27,7 @@ internal import TerminalUICore
   package let path: [String]
   /// The keys that do it now, wherever the focus is; none where it doesn't work, or something nearer uses them.
   package var keys: [KeySequence]
-  /// Those of the keys that are shown: the ones that the terminal can report.
+  /// The keys that are shown: the terminal can report them.
   package var shownKeys: [KeySequence] = []
   /// Classes of keys that do it, such as all that type text.
   let keyNames: [String]

@@ -47,7 +47,9 @@ extension View {
   package let keys: [KeySequence]
   let name: String
   let isEnabled: Bool
-  /// Of hints that have no room the ones with a lower number go first.
+  /// The priority of the hint.
+  ///
+  /// Without room, hints with lower numbers are left out first.
   package var priority = 0.0
   let action: () -> Void
 

@@ -22,7 +22,7 @@ struct RowWalk<Row: Node> {
   /// The number of items without a reachable row after which the walk ends.
   private static var mostPassed: Int { 1000 }
 
-  /// A row, or a stack of which only some rows have nodes.
+  /// A row, or a stack in which only some rows have nodes.
   private enum Part {
     case row(Row)
     case stack(LazyStackNode)

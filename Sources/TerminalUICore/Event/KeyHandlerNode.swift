@@ -21,7 +21,9 @@
 }
 
 extension Registry<KeyHandlerNode> {
-  /// The nodes, the innermost first; of two at the same depth, the one that is written first.
+  /// The nodes, the innermost first.
+  ///
+  /// Nodes at the same depth are in the order in which they are written.
   var innermostFirst: ContiguousArray<KeyHandlerNode> {
     if nodes.count < 2 { return nodes }
     return ContiguousArray(

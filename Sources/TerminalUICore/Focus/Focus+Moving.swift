@@ -62,7 +62,7 @@ extension Focus {
     return true
   }
 
-  /// The view nearest to the one with the focus, in a direction.
+  /// The view nearest to the view with the focus, in a direction.
   func nearest(dx: Int, dy: Int) -> FocusNode? {
     guard let node, let from = node.rectBesideSight else { return nil }
     var best: (node: FocusNode, distance: (Int, Int))?

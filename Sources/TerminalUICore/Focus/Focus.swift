@@ -215,7 +215,7 @@ internal import Cells
     displaced = []
   }
 
-  /// Gives the focus to the view that comes after the one that had it, or to the one at which the focus begins.
+  /// Gives the focus to the successor of the view that had it, or else to the view at which the focus begins.
   private func begin() {
     if displaced.contains(where: { $0.node.canFocus }) { return giveBack() }
     let successor = successor()

@@ -55,7 +55,9 @@ public enum GesturePriority: Sendable {
   private var candidates = ObjectTable<Candidate>()
   private let press: MouseEvent
   private var position: Point
-  /// It has the arena until the press is over.
+  /// The sender of the events.
+  ///
+  /// It owns the arena until the press is over.
   private unowned let context: any PressContext
   private var isOver = false
 
@@ -208,7 +210,9 @@ public enum GesturePriority: Sendable {
 }
 
 extension Node {
-  /// The item of this view, or of several the one that covers a cell of the screen.
+  /// The item of this view.
+  ///
+  /// If the view has several items, the item that covers a cell of the screen.
   fileprivate final func item(at position: Point) -> ItemNode? {
     var found: ItemNode?
     visitItems { item in

@@ -4,13 +4,13 @@ package import Terminal
 
 /// How far a gesture has come.
 public enum GestureProgress: Sendable {
-  /// It may still be one.
+  /// The events may still become the gesture.
   case possible
-  /// It is one, and continues; gestures around it fail.
+  /// The gesture is recognized, and continues. Gestures around it fail.
   case active
-  /// It was one, and is over.
+  /// The gesture was recognized, and is over.
   case ended
-  /// It is none; it gets no more events until the next press.
+  /// The events aren't the gesture. The gesture gets no more events until the next press.
   case failed
 }
 

@@ -172,7 +172,7 @@ internal import Cells
     layers.filter { $0.layer.level == Layer.overAll && !$0.layer.takesKeyboard }.map(\.ownScope)
   }
 
-  /// The scopes that get keys, the one that has the keyboard first: those down to a modal layer.
+  /// The scopes that get keys, beginning with the scope that has the keyboard and ending with a modal layer.
   func scopesBelow(_ scope: Scope) -> [Scope] {
     var found: [Scope] = []
     var isBelow = false

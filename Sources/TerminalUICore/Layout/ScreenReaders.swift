@@ -13,7 +13,9 @@ package import Cells
 
   init(size: Size) { self.size = size }
 
-  /// The number of items, all of which are in the tree.
+  /// The number of items.
+  ///
+  /// All of them are in the tree.
   var count: Int { items.count }
 
   /// Adds an item.

@@ -31,7 +31,9 @@ extension StackNode {
       baselined: answer.traits.contains(.hasBaselines) ? 1 : 0)
   }
 
-  /// The span of the items at or below `node`, of which those that need one get a proposal first.
+  /// The span of the items at or below `node`.
+  ///
+  /// Items that need a proposal get one first.
   func commitSpan(_ node: Reference<Node>, _ proposal: ProposedViewSize) -> Span {
     switch node.slot() {
     case .item(let item): item.borrow { commitItem($0, proposal, isAlone: true) }

@@ -96,7 +96,9 @@ extension LazyStackNode {
     return didMove
   }
 
-  /// Makes the rows of a list that meet `range`, of which there are some.
+  /// Makes the rows of a list that meet `range`.
+  ///
+  /// There must be at least one.
   private func fill(_ list: WindowList, _ start: Int, _ range: Range<Int>, _ proposal: ProposedViewSize) {
     // A row without a cell fills nothing, so the number of rows made at once is limited.
     var budget = range.count &+ Self.overscan

@@ -56,7 +56,7 @@ extension LazyStackNode {
     return nil
   }
 
-  /// The lists of which only some rows have nodes, in order.
+  /// The lists in which only some rows have nodes, in order.
   package var windows: [WindowList] {
     var found: [WindowList] = []
     Reference(content).visitLists { list in

@@ -1,6 +1,6 @@
 internal import Cells
 
-/// A list of which only the rows in a window have nodes: a `ForEach` in a lazy stack.
+/// A list in which only the rows of a window have nodes: a `ForEach` in a lazy stack.
 ///
 /// The children are the rows `lower ..< upper`, without gaps. The rows before and behind them count with an estimate: the mean of the rows that were
 /// measured. So a stack sums up its rows as it always does, and the cost of anything it does depends on the window, not on the number of elements.
@@ -255,19 +255,19 @@ extension ItemNode {
   /// Whether the item was never arranged.
   package final var isNew: Bool { flags.contains(.isNew) }
 
-  /// The innermost row of a list of which only some rows have nodes, between this item and its container.
+  /// The innermost row of a windowed list between this item and its container.
   package final var windowRow: WindowRowNode? {
     Reference<Node>(self).firstAround(to: .item) { $0.asWindowRow }
   }
 }
 
 extension Node {
-  /// This node, if it is a list of which only some rows have nodes.
+  /// This node as a list in which only some rows have nodes; `nil` for other nodes.
   package final var asWindow: WindowList? {
     flags.contains([.list, .isWindow]) ? unsafeDowncast(self, to: WindowList.self) : nil
   }
 
-  /// This node, if it is a row of a list of which only some rows have nodes.
+  /// This node as a row of a windowed list; `nil` for other nodes.
   package final var asWindowRow: WindowRowNode? {
     isWindowRow ? unsafeDowncast(self, to: WindowRowNode.self) : nil
   }

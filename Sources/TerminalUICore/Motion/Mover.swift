@@ -21,7 +21,7 @@ nonisolated extension Transaction {
   package var effectiveMover: (any Mover)? { disablesAnimations ? nil : mover }
 }
 
-/// A value of which some numbers can be anywhere between two values.
+/// A value with numbers that can be anywhere between those of two values.
 @MainActor package protocol MovingValue {
   /// The numbers, for a node that shows the value; parts that can't move are not a number.
   func numbers(in node: Node) -> MotionVector
@@ -78,7 +78,9 @@ nonisolated extension Double {
   fileprivate var clamped: Double { Swift.min(Swift.max(self, -1e9), 1e9) }
 }
 
-/// The driver of a host's moving values: it knows time and curves, of which the tree knows nothing.
+/// The driver of a host's moving values.
+///
+/// It knows time and curves; the tree doesn't.
 @MainActor package protocol MotionDriver: AnyObject {
   /// Begins to move a value of a node, by the transaction of the present update.
   ///

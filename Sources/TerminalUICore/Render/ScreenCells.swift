@@ -56,7 +56,9 @@ internal import Terminal
   /// The cells that are drawn next.
   var damagedRects: [Rect] { damage.rects }
 
-  /// Has cells drawn again, all of which are on the screen.
+  /// Draws cells again.
+  ///
+  /// All of them must be on the screen.
   func add(damage rect: Rect) { damage.add(rect) }
 
   /// Moves the sign of the focus to another item; `nil` removes the sign.

@@ -38,7 +38,7 @@ open class Source {
     PartUpdates.note(self, further)
   }
 
-  /// Asks every reader for an evaluation but the one that is being evaluated.
+  /// Invalidates every reader but the node that is being evaluated.
   final func changedForOthers() {
     if Reasons.isNoted { Reasons.note(self) }
     forEachReader { if $0 !== Evaluation.node { Self.invalidate($0) } }

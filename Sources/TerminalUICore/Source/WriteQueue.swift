@@ -176,7 +176,7 @@ extension Node {
 /// The outcome of a write.
 nonisolated enum WriteOutcome {
   case written
-  /// It is performed once the changes before it were evaluated.
+  /// The write is performed once the changes before it were evaluated.
   case waits
   /// Another thread was faster.
   case refused

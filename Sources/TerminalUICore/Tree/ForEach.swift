@@ -63,7 +63,9 @@ public import RuntimeMetadata
     self.access = access
   }
 
-  /// Makes a view for each number of a range, all of which are known to differ.
+  /// Makes a view for each number of a range.
+  ///
+  /// The numbers differ, so no duplicates are looked for.
   @inlinable init(range data: Data, content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     elements = ForEachElements(data: data)

@@ -138,7 +138,7 @@ internal import RuntimeMetadata
 
   private static var viewsAtOnce: Int { 32 }
 
-  /// Makes the views of some rows, and says of which.
+  /// Makes the views of some rows, and returns the places of these rows.
   @inline(never)
   private func makeViews(from first: Int, in views: UnsafeMutablePointer<Content>) -> Range<Int> {
     let row = view.access.row

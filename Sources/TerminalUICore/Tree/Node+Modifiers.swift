@@ -38,7 +38,7 @@ extension Node {
     return nil
   }
 
-  /// The content of which this node is a modifier.
+  /// The content that this node modifies; `nil` if the node is no modifier.
   private final var modifiedNode: Node? {
     flags.contains(.pass) ? unsafeDowncast(self, to: PassNode.self).child : nil
   }

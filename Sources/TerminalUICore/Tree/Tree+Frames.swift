@@ -18,7 +18,7 @@ extension ViewHost {
 
   private var content: ItemNode { unsafeDowncast(root.base, to: ItemNode.self) }
 
-  /// The size and the place of every item in the one that arranges it, in order.
+  /// The size of each item and its place in its container, in order.
   package var frames: [(name: String, frame: Rect)] {
     var frames: [(name: String, frame: Rect)] = []
     func collect(_ node: Node) {

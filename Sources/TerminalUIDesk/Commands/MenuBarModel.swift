@@ -1,7 +1,7 @@
 internal import Observation
 internal import TerminalUICore
 
-/// The menus of the menu bar, and the one that is open.
+/// The menus of the menu bar, and the open menu.
 @Observable final class MenuBarModel {
   /// One menu.
   struct Menu: Identifiable {

@@ -54,7 +54,7 @@ internal import TerminalUICore
 
   // MARK: Selecting
 
-  /// The text of which something is selected.
+  /// The text with the selection; `nil` without a visible selection.
   private var selectedText: TextNode? {
     guard let text, text.selectedBytes != nil, !text.isHiddenFromView else { return nil }
     return text

@@ -15,9 +15,9 @@ public enum AccessibilityNotification {
     ///
     /// - Source: SwiftUI `AccessibilitySpeechAnnouncementPriority`.
     public nonisolated enum Priority: Sendable {
-      /// It comes behind the changes of the screen.
+      /// The announcement comes after the changes of the screen.
       case `default`
-      /// It comes at once.
+      /// The announcement comes at once.
       case high
     }
 

@@ -18,9 +18,9 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let button = AccessibilityRole("button")
   /// Is on or off.
   public static let toggle = AccessibilityRole("toggle")
-  /// Is one of several of which one is chosen.
+  /// A choice among several, of which exactly one is on.
   public static let radioButton = AccessibilityRole("radioButton")
-  /// Leads elsewhere: to a URL, or to another screen.
+  /// A control that leads to a URL or to another screen.
   public static let link = AccessibilityRole("link")
   /// A control with a value between two bounds.
   public static let slider = AccessibilityRole("slider")

@@ -11,7 +11,7 @@ package protocol AccessibleView {
 }
 
 extension AccessibleView {
-  /// It is.
+  /// By default the view is described.
   package var isTold: Bool { true }
 }
 

@@ -37,9 +37,9 @@ nonisolated extension Image {
   ///
   /// - Source: SwiftUI `Image.ResizingMode`.
   public nonisolated enum ResizingMode: Hashable, Sendable {
-    /// It is repeated from the upper left corner on.
+    /// The picture is repeated from the upper left corner on.
     case tile
-    /// It is made as large.
+    /// The picture is stretched to the size of the view.
     case stretch
   }
 

@@ -37,7 +37,7 @@ extension GeometryEffect {
   public func body(content: Content) -> AnyView { AnyView(content.unaryLayout(EffectPlace(effect: self))) }
 }
 
-/// How far off its place a view is drawn.
+/// The distance from its place at which a view is drawn.
 ///
 /// - Source: SwiftUI `ProjectionTransform`, of which this is the translation.
 public nonisolated struct ProjectionTransform: Equatable, Sendable {

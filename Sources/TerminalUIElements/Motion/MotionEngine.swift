@@ -81,7 +81,7 @@ package final class MotionEngine: MotionDriver {
 
   package var isRunning: Bool { !runs.isEmpty || forced != nil }
 
-  /// The animation that replaces the one of the transaction.
+  /// The animation that replaces the animation of the transaction.
   var forced: MotionForce?
 
   /// Moves numbers by an animation; gives those to show at first, `nil` where nothing moves.

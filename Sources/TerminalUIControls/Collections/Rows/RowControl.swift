@@ -130,7 +130,9 @@ package class RowControl {
     lookForRows()
   }
 
-  /// Finds out whether there are rows: of those, only the ones in sight are made.
+  /// Finds out whether there are rows.
+  ///
+  /// Only the rows in sight are made for this.
   private final func lookForRows() {
     afterUpdate { [self] in
       guard let presence, let rows else { return }

@@ -250,7 +250,9 @@ package final class RowSelector<Value: Hashable>: RowControl {
     super.remove(row)
   }
 
-  /// The nearest row to the one that keys went on from, if that is gone: behind it for `forward`, where there is one, or else before it.
+  /// The row nearest to the row that keys continued from, if that row is gone.
+  ///
+  /// With `forward` a row behind it is preferred, or else a row before it.
   func rowInLeftPlace(forward: Bool) -> ListRowNode? {
     guard let leftRow, leftRow.isGone else { return nil }
     func nearest(_ forward: Bool) -> ListRowNode? {

@@ -122,7 +122,7 @@ private final class ChosenOptionNode<Value: Hashable>: ItemNode {
   override var name: String { "ChosenOption" }
 }
 
-/// Knows of each option that was made whether it is the one that is shown.
+/// Shows an option only while the option is chosen.
 private struct ShownOptionModifier: ItemModifier {
   let shown: ShownOption
 

@@ -56,7 +56,7 @@ class MenuPickerControl: PassNode {
   /// The rows of the options.
   fileprivate final weak var rows: MenuStackNode?
 
-  /// Whether an option is the one that is chosen.
+  /// Whether an option is chosen.
   func isChosen(_ option: MenuItemNode) -> Bool { false }
 
   /// Chooses an option.
