@@ -31,7 +31,7 @@ package import TerminalUICore
   /// The bar of a stack that is all of this one's root, and has the way out of the column for it.
   weak var inner: NavigationBarState?
   private weak var outer: NavigationBarState?
-  /// Leads from the root of the column to the one before it; `nil` while that one is shown.
+  /// Moves from the root of the column to the column before; `nil` while the column before is shown.
   package var leave: (() -> Void)? {
     didSet { if (leave == nil) != (oldValue == nil) { tellStack() } }
   }

@@ -24,7 +24,7 @@ extension View {
     transaction { $0.animate(by: animation) }
   }
 
-  /// Has the modifiers in `body` move by an animation, and this view not.
+  /// Animates the changes of the modifiers in `body`, and not those of this view.
   ///
   ///     Text("ab").animation(.easeOut) { $0.opacity(isLate ? 0.4 : 1) }
   ///

@@ -18,7 +18,7 @@ public struct NavigationView<Content: View>: UnaryView {
     columns = nil
   }
 
-  /// Makes two columns: a list, and the view shown until the list shows another one there.
+  /// Makes two columns: a list, and the view that is shown until the list leads to another view.
   public init<A: View, B: View>(@ViewBuilder content: () -> Content) where Content == TupleView<A, B> {
     self.content = content()
     let (first, second) = self.content.content

@@ -1,4 +1,6 @@
-/// The rows of a hierarchy of which some are open: in order, each found by its number.
+/// The rows of a hierarchy in which some elements are open.
+///
+/// Rows are in order, and are found by their numbers.
 ///
 ///     a            0
 ///     ▾ b          1

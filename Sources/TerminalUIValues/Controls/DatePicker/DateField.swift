@@ -1,6 +1,8 @@
 internal import TerminalUICore
 
-/// The numbers of a date in one row, one of which keys change.
+/// The numbers of a date in one row.
+///
+/// Keys change the marked number.
 struct DateField: UnaryView {
   @State private var input = DateInput()
   let entry: any DateEntry
@@ -30,7 +32,7 @@ struct DateField: UnaryView {
   }
 }
 
-/// The texts that a date field shows, and the one that is typed into.
+/// The texts that a date field shows, and the text that is typed into.
 struct DateFieldTexts: Equatable {
   private(set) var texts: [String] = []
   /// The place of the number that each text is; `nil` for those between numbers.
