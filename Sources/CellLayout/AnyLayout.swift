@@ -1,6 +1,8 @@
 public import Cells
 
-/// A layout of any type, so that it may become another one while the views in it stay the same.
+/// A layout of any type.
+///
+/// The type may change while the views in the layout stay the same.
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 ///     layout { Sidebar(); Page() }

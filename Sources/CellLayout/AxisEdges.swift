@@ -22,7 +22,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
     public static let top = Set(.top)
     /// The lower edge.
     public static let bottom = Set(.bottom)
-    /// Both.
+    /// The edges at both ends of the axis.
     public static let all: Set = [.top, .bottom]
   }
 }

@@ -86,7 +86,7 @@ package final class GuideMerging {
     self.merging = merging
   }
 
-  /// Has the container merge the guides of the children, because the layout says nothing of them.
+  /// Requests that the container merges the guides of the children, because the layout places no guides of its own.
   package func mergeGuides() { merging?.isAsked = true }
 
   /// 0.

@@ -39,7 +39,9 @@ public import Cells
     (source, proposal, traits, self.unit) = (cells.source, cells.proposal, cells.traits, unit)
   }
 
-  /// The same dimensions, which are in cells, in another unit.
+  /// The dimensions in `unit`.
+  ///
+  /// These dimensions are in cells.
   package func counted(in unit: LengthUnit) -> ViewDimensions {
     unit == .cells ? self : ViewDimensions(self, in: unit)
   }

@@ -103,7 +103,9 @@ extension FrameWriter {
     bytes += wrap
   }
 
-  /// Has the terminal have all rows of the region: blank ones at its end were written nowhere.
+  /// Moves the cursor to the last row, so that the terminal has all rows of the region.
+  ///
+  /// Blank rows at the end were never written.
   mutating func reachLastRow() {
     if height > reachedRows { move(to: 0, height - 1) }
   }

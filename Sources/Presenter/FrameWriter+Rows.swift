@@ -231,7 +231,9 @@ extension FrameWriter {
     }
   }
 
-  /// Writes the last glyph of the screen one column before, and moves it by inserting the one that belongs there.
+  /// Writes the last glyph of the screen one column too early.
+  ///
+  /// Then inserting the glyph of that column moves the last glyph to its place.
   private mutating func insertBefore(_ glyph: [UInt8], y: Int) -> Bool {
     guard let insert = abilities.insertCharacters, size.width > 1 else { return false }
     let before = wanted[size.width - 2, y]

@@ -13,7 +13,7 @@ extension FrameWriter {
   /// How many rows fewer must be written for the bytes of a scroll.
   private static let leastGain = 4
 
-  /// Moves rows of which most are found at another place, and notes what has still to be written.
+  /// Scrolls rows if most of them are found at another place, and notes the cells that must still be written.
   mutating func scrollRows(in rows: ClosedRange<Int>) {
     guard rows.count > Self.leastGain, canScroll else { return }
     let damaged = rows.count { damage[$0] != nil }

@@ -117,10 +117,12 @@ package struct FrameWriter: Sendable {
     isWhole = true
   }
 
-  /// Has the next frame be written whole, whatever the terminal shows.
+  /// Makes the next frame write all cells, whatever the terminal shows.
   package mutating func redraw() { isWhole = true }
 
-  /// Says that the terminal isn't ours meanwhile: the next frame enters it again.
+  /// Notes that another program uses the terminal meanwhile.
+  ///
+  /// The next frame enters the terminal again.
   package mutating func forget() { (isWhole, isOutside) = (true, true) }
 
   /// The bytes that show everything that was put; none where nothing has changed.

@@ -18,7 +18,7 @@ package final class PictureStore: Sendable {
     let number: Int
     var waiting: [Int: CheckedContinuation<PixelImage, any Error>] = [:]
     var download: Download?
-    /// It needs the room of all downloads.
+    /// Whether the download needs the room of all downloads.
     var isAlone = false
   }
 

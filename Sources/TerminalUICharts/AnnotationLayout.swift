@@ -97,7 +97,9 @@ extension ChartPlan {
     }
   }
 
-  /// The cells from one fraction to another, of which the other one must be seen.
+  /// The cells between two fractions; `nil` if `to` is outside of the plot.
+  ///
+  /// `from` is moved into the plot, because a bar may begin outside of the plot.
   private func cells(_ from: Double, _ to: Double, of length: Int) -> Range<Int>? {
     guard length > 0, !to.isNaN else { return nil }
     let last = Self.cell(to, of: length)

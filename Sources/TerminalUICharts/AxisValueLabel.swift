@@ -72,13 +72,13 @@ public nonisolated struct AxisValueLabel: AxisMark {
   ) { self.init(.text(LabelTexts(content()).joined), centered) }
 }
 
-/// What is done where labels meet.
+/// The way in which an axis resolves labels that would overlap.
 ///
 /// - Source: Swift Charts `AxisValueLabelCollisionResolution`; without effect, as labels never meet.
 public nonisolated enum AxisValueLabelCollisionResolution: Hashable, Sendable {
-  /// What suits the axis.
+  /// The axis chooses the way.
   case automatic
-  /// Nothing.
+  /// Labels may overlap.
   case disabled
   /// Labels are left out.
   case greedy
@@ -90,9 +90,9 @@ public nonisolated enum AxisValueLabelCollisionResolution: Hashable, Sendable {
 ///
 /// - Source: Swift Charts `AxisValueLabelOrientation`; without effect, as text isn't turned.
 public nonisolated enum AxisValueLabelOrientation: Hashable, Sendable {
-  /// What suits the axis.
+  /// The axis chooses the direction.
   case automatic
-  /// As text is.
+  /// The text runs along its row, as all text of a terminal does.
   case horizontal
   /// Downward.
   case vertical

@@ -62,14 +62,14 @@ extension ChartContent {
   }
 }
 
-/// What is done where the view at a mark's side has no room there.
+/// The way in which a chart places an annotation that has no room next to its mark.
 ///
 /// - Source: Swift Charts `AnnotationOverflowResolution`; without effect, as views stay within the chart.
 public nonisolated struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What is done along an axis.
+  /// The way in which an annotation is placed along an axis.
   public struct Strategy: Hashable, Sendable {
     let boundary: Boundary?
-    /// What suits the chart.
+    /// The chart chooses the strategy.
     public static let automatic = Strategy(boundary: nil)
     /// The view is moved into the chart.
     public static let fit = Strategy(boundary: .automatic)
@@ -77,7 +77,7 @@ public nonisolated struct AnnotationOverflowResolution: Hashable, Sendable {
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(boundary: boundary) }
     /// The axis is made longer.
     public static let padScale = Strategy(boundary: nil)
-    /// Nothing.
+    /// The annotation may leave the chart.
     public static let disabled = Strategy(boundary: nil)
   }
 

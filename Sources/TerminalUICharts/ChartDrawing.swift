@@ -100,7 +100,7 @@ import TerminalUICore
     return Swift.max(length.rounded().clampedToCells, 1)
   }
 
-  /// The part of a bar's thickness that one of several bars next to each other has.
+  /// Divides the thickness of a bar among bars next to each other, and returns the part at `position`.
   private func part(_ position: Int, _ first: Int, _ thickness: Int) -> (first: Int, thickness: Int) {
     let count = Swift.max(plan.data.positionCount, 1)
     let each = Swift.max(thickness / count, 1)

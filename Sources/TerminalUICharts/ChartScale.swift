@@ -30,7 +30,9 @@ import TerminalUICore
   var isReordered: Bool { order != nil }
   /// Whether the app sets the content of the axis.
   let isGiven: Bool
-  /// The places of the ends, of which the scale has the part in between.
+  /// The places of both ends.
+  ///
+  /// The scale is the part between them.
   private let ends: (first: Double, last: Double)
 
   /// - Parameters:

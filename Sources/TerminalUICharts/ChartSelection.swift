@@ -157,7 +157,9 @@ extension ChartSeries {
 }
 
 extension ChartScale {
-  /// The name next to another one; without one the first, or the last.
+  /// Returns the name before or after `current`.
+  ///
+  /// Without a current name, returns the first or the last name.
   func name(after current: _Plotted?, isForward: Bool) -> _Plotted? {
     guard case .category(let name)? = current, let index = names.firstIndex(of: name) else {
       return (isForward ? names.first : names.last).map { .category($0) }

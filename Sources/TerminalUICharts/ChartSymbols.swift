@@ -52,7 +52,9 @@ extension ChartContent {
     _StyledMarks(content: self) { $0.symbol = symbol }
   }
 
-  /// Shows points by symbols, another one for each value; each value is a series.
+  /// Shows points as symbols.
+  ///
+  /// Each value is a series, and has a symbol of its own.
   ///
   ///     PointMark(x: .value("Height", 181), y: .value("Weight", 77)).symbol(by: .value("Team", "red"))
   ///

@@ -1,7 +1,7 @@
 public import TerminalUI
 
 extension ChartContent {
-  /// Makes the marks so opaque: from 0, which isn't seen, to 1.
+  /// Sets the opacity of the marks, from 0 (invisible) to 1.
   ///
   ///     AreaMark(x: .value("Day", 3), y: .value("Degrees", 21.5)).opacity(0.3)
   ///

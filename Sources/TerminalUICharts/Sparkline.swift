@@ -9,7 +9,7 @@ public import TerminalUICore
 ///     HStack { Text("CPU"); Sparkline(loads, in: 0...1).frame(width: 20) }     // CPU ▁▂▂▅█▆▃▁
 ///
 /// The last value is at the right end. Where there are more values than columns each bar is the greatest of its values; where there are fewer the
-/// left end stays free. A sparkline is as long as it has values, and as high as its offer, mostly a row.
+/// left end stays free. A sparkline is one row high, and as wide as it has values.
 public struct Sparkline: View {
   private let values: [Double]
   private let range: ClosedRange<Double>?
@@ -18,7 +18,8 @@ public struct Sparkline: View {
   ///
   /// - Parameters:
   ///   - values: The values; not a number leaves its column free.
-  ///   - range: The values of no bar and of a full one; `nil` for 0, or the least value where that is less, and the greatest one.
+  ///   - range: The value of an empty bar and the value of a full bar. `nil` takes the lowest value, or 0 if no value is negative, and the highest
+  ///     value.
   public init<Values: Sequence>(_ values: Values, in range: ClosedRange<Double>? = nil)
   where Values.Element == Double {
     self.values = Array(values)
@@ -96,7 +97,7 @@ private final class SparklineNode: ItemNode {
       }
       let fraction = Swift.min(Swift.max((value / 2 - low / 2) / span, 0), 1)
       let eighths = (fraction * Double(8 * size.height)).rounded().clampedToCells
-      // A value that isn't the least is seen.
+      // The lowest value still gets an eighth.
       painter.fill(
         Rect(x: origin.x + column, y: origin.y + size.height - 1, width: 1, height: 1),
         with: Bars.glyph(Swift.max(Swift.min(eighths, 8), 1), lies: false),

@@ -18,7 +18,7 @@ nonisolated struct CalendarSteps {
     counts.map { (CalendarSteps(component: component, count: $0), seconds * Double($0)) }
   }
 
-  /// The smallest step of which no more than so many are in a number of seconds.
+  /// Returns the smallest step that divides a number of seconds into at most `count` parts.
   static func fitting(_ seconds: Double, count: Int) -> CalendarSteps {
     let least = seconds / Double(max(count, 1))
     return (all.first { $0.seconds >= least * 0.999 } ?? all[all.count - 1]).step

@@ -91,10 +91,10 @@ public enum AsyncImagePhase {
   case empty
   /// The picture is there.
   case success(Image)
-  /// It couldn't be loaded.
+  /// The picture couldn't be loaded.
   case failure(any Error)
 
-  /// The picture, if it is there.
+  /// The picture, if it is loaded; `nil` otherwise.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
   /// Why it couldn't be loaded, if it couldn't.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
@@ -130,6 +130,6 @@ package struct PictureLoader: Sendable {
 }
 
 extension PixelImage {
-  /// A picture of which nothing is seen.
+  /// A transparent picture of one pixel.
   fileprivate static var nothing: PixelImage { PixelImage(width: 1, height: 1) { _, _ in .clear } }
 }

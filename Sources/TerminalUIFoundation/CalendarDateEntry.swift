@@ -262,7 +262,7 @@ extension CalendarDateEntry: DateEntry {
 
   // MARK: Months
 
-  /// The same time of the first day of a month.
+  /// The first day of the month that is `months` after the date, at the same time of day.
   private func first(months: Int) -> Date {
     let moved = calendar.date(byAdding: .month, value: months, to: date) ?? date
     var components = calendar.dateComponents(Self.units, from: Self.known(moved))

@@ -44,9 +44,9 @@ extension CGRect {
 ///
 /// - Source: SwiftUI `HoverPhase`.
 public enum PointHoverPhase: Equatable, Sendable {
-  /// It is over the view, at a place.
+  /// The pointer is over the view, at a place.
   case active(CGPoint)
-  /// It has left the view.
+  /// The pointer has left the view.
   case ended
 }
 

@@ -28,7 +28,7 @@ nonisolated struct FormattedValue<F: FormatStyle> where F.FormatInput: Equatable
     return StyledText(format.format(input))
   }
 
-  /// Whether the format has no locale of its own, and writes something else in another one.
+  /// Whether the format uses the locale of the environment: it has no locale of its own, and its text depends on the locale.
   private var followsLocale: Bool {
     format == format.locale(.autoupdatingCurrent) && format != format.locale(Locale(identifier: "en_001"))
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import TerminalUI
 
-/// The order of a table may be of Foundation's comparators.
+/// Makes Foundation's key path comparators an order of tables.
 ///
 ///     @State private var order = [KeyPathComparator(\Song.title)]
 ///
@@ -15,7 +15,7 @@ extension KeyPathComparator: TableComparator {
       let sendable = unsafeBitCast(path, to: (any KeyPath<Compared, Value> & Sendable).self)
       return KeyPathComparator(sendable, order: key.order == .forward ? .forward : .reverse)
     }
-    /// The same for a value that rows need not have.
+    /// Makes the comparator for a key path to an optional value.
     func makeOptional<Value: Comparable>(_ type: Value.Type) -> KeyPathComparator? {
       guard let path = key.keyPath as? KeyPath<Compared, Value?> else { return nil }
       let sendable = unsafeBitCast(path, to: (any KeyPath<Compared, Value?> & Sendable).self)

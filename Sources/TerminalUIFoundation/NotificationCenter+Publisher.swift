@@ -24,7 +24,7 @@ extension NotificationCenter {
   public struct Publisher: OpenCombine.Publisher, Equatable {
     /// A notification.
     public typealias Output = Notification
-    /// It never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// Where the notifications are posted.

@@ -103,13 +103,13 @@ private final class Latest<First, Second> {
 }
 
 extension Publisher {
-  /// Publishes the latest values of this publisher and another one, whenever one of them has a new one.
+  /// Publishes the latest values of this publisher and `other`, whenever either publishes a value.
   ///
   /// - Source: Combine `Publisher.combineLatest(_:)`.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P.Failure == Failure { Publishers.CombineLatest(self, other) }
 
-  /// Publishes what a function makes of the latest values of this publisher and another one.
+  /// Publishes the results of a function of the latest values of this publisher and `other`.
   ///
   /// - Source: Combine `Publisher.combineLatest(_:_:)`.
   public func combineLatest<P: Publisher, T>(

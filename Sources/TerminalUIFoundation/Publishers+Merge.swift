@@ -82,7 +82,7 @@ private final class Waiting<Value> {
 }
 
 extension Publisher {
-  /// Publishes all values of this publisher and another one, in the order in which they come.
+  /// Publishes all values of this publisher and `other`, in the order in which they come.
   ///
   /// - Source: Combine `Publisher.merge(with:)`.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>

@@ -64,19 +64,19 @@ public struct QueueTime: Strideable, Hashable, Sendable {
 
     /// The length without the sign.
     public var magnitude: Stride { Stride(nanoseconds: abs(Swift.max(nanoseconds, -.max))) }
-    /// The longer by another one.
+    /// Returns the sum of two strides.
     public static func + (left: Stride, right: Stride) -> Stride {
       Stride(nanoseconds: left.nanoseconds.adding(right.nanoseconds))
     }
-    /// The shorter by another one.
+    /// Returns the difference of two strides.
     public static func - (left: Stride, right: Stride) -> Stride {
       Stride(nanoseconds: left.nanoseconds.subtracting(right.nanoseconds))
     }
-    /// The product of both in seconds.
+    /// Returns the product of two strides in seconds.
     public static func * (left: Stride, right: Stride) -> Stride {
       .seconds(Double(left.nanoseconds) / 1e9 * (Double(right.nanoseconds) / 1e9))
     }
-    /// The product of both in seconds.
+    /// Returns the product of two strides in seconds.
     public static func *= (left: inout Stride, right: Stride) { left = left * right }
     /// Whether `left` is shorter.
     public static func < (left: Stride, right: Stride) -> Bool { left.nanoseconds < right.nanoseconds }

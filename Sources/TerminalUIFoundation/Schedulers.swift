@@ -17,9 +17,9 @@ extension DispatchQueue: @retroactive Scheduler {
     public init() {}
   }
 
-  /// This moment.
+  /// The present moment.
   public var now: QueueTime { .now }
-  /// None.
+  /// The scheduler has no tolerance: 0 nanoseconds.
   public var minimumTolerance: QueueTime.Stride { QueueTime.Stride(nanoseconds: 0) }
 
   /// Runs an action on the queue, as soon as it is its turn.
@@ -59,9 +59,9 @@ extension RunLoop: @retroactive Scheduler {
     public init() {}
   }
 
-  /// This moment.
+  /// The present moment.
   public var now: QueueTime { .now }
-  /// None.
+  /// The scheduler has no tolerance: 0 nanoseconds.
   public var minimumTolerance: QueueTime.Stride { QueueTime.Stride(nanoseconds: 0) }
 
   /// Runs an action in the run loop; the main one runs the work of the main queue.
@@ -109,9 +109,9 @@ extension OperationQueue: @retroactive Scheduler {
     public init() {}
   }
 
-  /// This moment.
+  /// The present moment.
   public var now: QueueTime { .now }
-  /// None.
+  /// The scheduler has no tolerance: 0 nanoseconds.
   public var minimumTolerance: QueueTime.Stride { QueueTime.Stride(nanoseconds: 0) }
 
   /// Runs an action as an operation of the queue.
@@ -167,7 +167,7 @@ private final class RepeatedAction: Cancellable {
 }
 
 extension QueueTime {
-  /// This moment.
+  /// The present moment.
   static var now: QueueTime { QueueTime(nanoseconds: Int(clamping: DispatchTime.now().uptimeNanoseconds)) }
   /// The moment as queues know it.
   fileprivate var deadline: DispatchTime {

@@ -64,11 +64,17 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// What a terminal shows beside these: dim, reverse, blinking.
     public let textAttributes: TextAttributesAttribute
-    /// The room between characters, of which there is none.
+    /// The spacing between characters.
+    ///
+    /// It has no effect: cells have no space between them.
     public let kern: KerningAttribute
-    /// The room between characters, of which there is none.
+    /// The spacing between characters.
+    ///
+    /// It has no effect: cells have no space between them.
     public let tracking: TrackingAttribute
-    /// Where the text is in its row, of which there is one place.
+    /// The offset from the baseline.
+    ///
+    /// It has no effect: a row has one place for text.
     public let baselineOffset: BaselineOffsetAttribute
     /// Foundation's.
     public let foundation: FoundationAttributes
@@ -115,21 +121,27 @@ extension AttributeScopes {
       /// The name in encoded strings.
       public static let name = "TerminalUI.TextAttributes"
     }
-    /// The room between characters, of which there is none.
+    /// The spacing between characters.
+    ///
+    /// It has no effect: cells have no space between them.
     public enum KerningAttribute: AttributedStringKey {
       /// The type of the values.
       public typealias Value = CGFloat
       /// The name in encoded strings.
       public static let name = "SwiftUI.Kern"
     }
-    /// The room between characters, of which there is none.
+    /// The spacing between characters.
+    ///
+    /// It has no effect: cells have no space between them.
     public enum TrackingAttribute: AttributedStringKey {
       /// The type of the values.
       public typealias Value = CGFloat
       /// The name in encoded strings.
       public static let name = "SwiftUI.Tracking"
     }
-    /// Where the text is in its row, of which there is one place.
+    /// The offset from the baseline.
+    ///
+    /// It has no effect: a row has one place for text.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// The type of the values.
       public typealias Value = CGFloat

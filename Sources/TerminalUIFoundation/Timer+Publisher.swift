@@ -32,10 +32,10 @@ extension Timer {
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     /// The date.
     public typealias Output = Date
-    /// It never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
-    /// The seconds between two.
+    /// The seconds between two dates.
     public let interval: TimeInterval
     /// How many seconds late one may be.
     public let tolerance: TimeInterval?
@@ -94,7 +94,7 @@ extension Timer {
       for driver in ended { driver.stop() }
     }
 
-    /// Has a clock drive its subscribers, if it doesn't already.
+    /// Starts to drive the subscribers of a clock, unless they are driven already.
     private func drive(_ clock: TimerClock) {
       let driver = TimerDriver(self, clock)
       let isNew = lock.withLock {

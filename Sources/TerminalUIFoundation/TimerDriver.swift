@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TerminalUICore
 
-/// Has a timer publisher send the date at each interval of a clock.
+/// Sends the date by a timer publisher at each interval of a clock.
 final class TimerDriver: @unchecked Sendable {
   let clock: TimerClock
   private weak let publisher: Timer.TimerPublisher?

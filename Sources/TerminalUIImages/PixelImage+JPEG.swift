@@ -59,13 +59,13 @@ nonisolated extension PixelImage {
 
 /// Why a picture in JPEG isn't read.
 public nonisolated enum JPEGError: Error, Hashable, Sendable {
-  /// It doesn't begin as JPEG does.
+  /// The data doesn't begin as JPEG does.
   case notJPEG
-  /// It has more pixels than are allowed.
+  /// The picture has more pixels than are allowed.
   case tooLarge(width: Int, height: Int, mostPixels: Int)
-  /// It is cut off, or something in it is wrong, with libjpeg's message.
+  /// The data is cut off or damaged. The message is libjpeg's.
   case damaged(String)
-  /// The file can't be read, for the system's reason.
+  /// The file can't be read. The reason is the system's.
   case unreadable(path: String, reason: String)
 
   static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]

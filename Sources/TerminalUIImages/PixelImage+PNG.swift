@@ -93,13 +93,13 @@ nonisolated extension PixelImage {
 
 /// Why a picture isn't read.
 public nonisolated enum PNGError: Error, Hashable, Sendable {
-  /// It doesn't begin as PNG does.
+  /// The data doesn't begin as PNG does.
   case notPNG
-  /// It has more pixels than are allowed.
+  /// The picture has more pixels than are allowed.
   case tooLarge(width: Int, height: Int, mostPixels: Int)
-  /// It is cut off, or something in it is wrong, with libpng's message.
+  /// The data is cut off or damaged. The message is libpng's.
   case damaged(String)
-  /// The file can't be read, for the system's reason.
+  /// The file can't be read. The reason is the system's.
   case unreadable(path: String, reason: String)
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -2,7 +2,9 @@ internal import TerminalUIElements
 
 /// What is read out on request, with numbers of its own: the help, and the headings of the screen.
 extension LineReader {
-  /// Reads a list out, of which a number chooses.
+  /// Reads a numbered list out.
+  ///
+  /// The user chooses by number.
   func offer(_ title: String, _ items: [(words: String, run: () -> Void)]) {
     output.line(title)
     choices = items.map(\.run)

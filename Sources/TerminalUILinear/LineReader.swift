@@ -130,7 +130,7 @@ package final class LineReader {
 
   private var windowTitle: String { host.titles.text.flatMap { $0.isEmpty ? nil : $0 } ?? title }
 
-  /// Has the page begin with a row that the arrows have led to.
+  /// Begins the page with the row that the arrows have moved to.
   private func followFocus(to row: AccessibilityElement) -> Bool {
     guard let node = row.node else { return false }
     let lists = host.accessibilityElements.flatMap(\.flattened).filter { $0.role == .list }

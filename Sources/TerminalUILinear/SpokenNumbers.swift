@@ -29,7 +29,7 @@ package struct SpokenNumbers {
     lowest = Swift.min(lowest, number)
   }
 
-  /// Whether a number is the beginning of another one.
+  /// Whether `number` is the beginning of a greater number, as 1 is of 12.
   package func isBeginning(_ number: Int) -> Bool {
     keys.keys.contains { $0 > number && String($0).hasPrefix(String(number)) }
   }

@@ -8,7 +8,7 @@ package import TerminalUIElements
 package struct SpokenWords: Equatable {
   /// The words, joined by commas.
   package let line: String
-  /// The same without whether it is selected, and which of how many it is.
+  /// The words without the selected state and without the place, such as “1 of 20”.
   package let essence: String
 
   /// Makes the words of an element.

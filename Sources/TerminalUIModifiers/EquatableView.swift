@@ -1,7 +1,7 @@
 public import TerminalUICore
 
 extension View where Self: Equatable {
-  /// Compares this view with the one that replaces it by `==` alone.
+  /// Compares this view with the new value that replaces it by `==` alone.
   ///
   ///     Chart(points: points).equatable()     // `==` may look at `points.count` only
   ///

@@ -3,7 +3,7 @@ package import TerminalUICore
 
 /// The contents of a navigation stack's bar.
 @MainActor package final class NavigationBarState: Source {
-  /// Everything that it shows.
+  /// The texts that a bar shows.
   package struct Values {
     /// The title of the shown screen.
     package var title: ScreenTitle?
@@ -12,7 +12,7 @@ package import TerminalUICore
     /// The title of the screen below; `nil` where there is none.
     package var back: String?
 
-    /// Nothing.
+    /// Makes the contents of an empty bar.
     package init() {}
 
     init(title: ScreenTitle?, subtitle: ScreenTitle?, back: String?) {
@@ -31,7 +31,7 @@ package import TerminalUICore
   /// The bar of a stack that is all of this one's root, and has the way out of the column for it.
   weak var inner: NavigationBarState?
   private weak var outer: NavigationBarState?
-  /// Leads from the root of the column to the one before it; `nil` while that one is shown.
+  /// Moves from the root of the column to the column before; `nil` while the column before is shown.
   package var leave: (() -> Void)? {
     didSet { if (leave == nil) != (oldValue == nil) { tellStack() } }
   }

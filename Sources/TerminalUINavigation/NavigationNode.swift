@@ -2,7 +2,9 @@ package import CellLayout
 package import Cells
 package import TerminalUICore
 
-/// The item of a navigation stack: screens over each other, of which the last is shown.
+/// The item of a navigation stack: screens in front of each other.
+///
+/// The last screen is shown.
 ///
 /// The screens below the last one stay in the tree with their state, and are evaluated as ever: their declarations and presentations count. They take
 /// no input, are not drawn, and not laid out before they are seen again; so going back measures only what changed meanwhile.

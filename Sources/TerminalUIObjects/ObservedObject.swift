@@ -51,7 +51,7 @@ public import TerminalUICore
   /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: object, source: source) }
 
-  /// Says whether the property is another object than the one of the value that it replaces.
+  /// Returns whether the property has another object than the value that it replaces.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {

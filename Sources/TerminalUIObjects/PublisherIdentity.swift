@@ -1,7 +1,9 @@
 package import OpenCombine
 internal import RuntimeMetadata
 
-/// A publisher of which two that say the same are the same source, though each is an object of its own.
+/// A publisher that can replace an equal publisher.
+///
+/// Two equal publishers are the same source, although they are different objects.
 ///
 /// A view that makes a timer in its `body` makes another one with each evaluation; the subscribed one continues.
 package protocol ReplaceablePublisher {

@@ -9,7 +9,7 @@ public import TerminalUICore
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
 
-  /// The value that was stored, or the one that the property was declared with.
+  /// The stored value, or else the value that the property was declared with.
   public var wrappedValue: Value {
     get { property.value }
     nonmutating set { property.value = newValue }

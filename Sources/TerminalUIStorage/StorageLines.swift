@@ -1,4 +1,6 @@
-/// The lines of a storage file, each of which stays as it is until its key gets another value.
+/// The lines of a storage file.
+///
+/// A line stays as it is until its key gets another value.
 ///
 /// A line with a value is a key, a letter for the type and a text, with tabs between; it may end as in Windows. Comments, later versions'
 /// lines and bytes that are no UTF-8 aren't understood, and stay.

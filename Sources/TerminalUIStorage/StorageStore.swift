@@ -267,7 +267,9 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     }
   }
 
-  /// Has a function called when a store gets something that isn't in its file, and when all is stored; on any thread.
+  /// Calls `report` when a store gets a value that isn't in its file yet, and when all values are stored.
+  ///
+  /// It is called on any thread.
   package static func onUnsaved(_ report: @escaping @Sendable (_ isUnsaved: Bool) -> Void) {
     unsaved.withLock { unsaved in
       unsaved.report = report

@@ -5,7 +5,7 @@ internal import TerminalUILinear
 
 /// The mode for screen readers in a test.
 extension TestHost {
-  /// Has the screen read out as lines of text from now on, as in the mode for screen readers.
+  /// Reads the screen out as lines of text from now on, as in the mode for screen readers.
   ///
   ///     let host = TestHost { Counter() }
   ///     host.startScreenReader()

@@ -198,7 +198,9 @@ public final class TestHost {
   /// Takes a turn after a timer, where something may move.
   func turnAfterTimer() { if moves { turn() } }
 
-  /// Has the views act: values that models read and write meanwhile are the host's.
+  /// Runs an action of the views.
+  ///
+  /// Values that models read and write meanwhile are the host's.
   func act<Result>(_ action: () -> Result) -> Result {
     endUpdatesOfOtherTests()
     return Self.act(in: storage, action)

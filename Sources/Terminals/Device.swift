@@ -20,17 +20,17 @@ package protocol Device: AnyObject {
   /// Ends ``take()``, and restores the terminal.
   func giveBack()
 
-  /// Says which bytes undo what will be written from now on.
+  /// Sets the bytes that undo everything that is written from now on.
   func arm(_ bytes: [UInt8])
   /// Writes without blocking. Returns the number of bytes taken, 0 where there is no room, −1 where the terminal is gone or not ours.
   func write(_ bytes: UnsafeRawBufferPointer) -> Int
   /// Reads without blocking: the number of bytes, and whether there will be no more ever.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> (count: Int, hasEnded: Bool)
-  /// Has what is printed to the process's descriptors be a signal, or no longer.
+  /// Sets whether output that is printed to the process's descriptors raises a signal.
   func notePrints(_ areNoted: Bool)
-  /// Takes the next bytes of what was printed; the rest stays.
+  /// Takes at most `count` bytes of the printed output. The rest stays.
   func takePrints(atMost count: Int) -> [UInt8]
-  /// Says how many questions the terminal hasn't come to the end of.
+  /// Sets the number of queries that the terminal hasn't answered completely.
   func setOpenQuestions(_ count: Int)
 
   /// The descriptors to wait on; −1 where there is none.

@@ -5,23 +5,23 @@ internal import Terminal
 final class DeviceInput {
   /// How much is read before the screen gets its turn.
   private static let batchLimit = 1 << 20
-  /// The pause in milliseconds that ends the burst that a paste came in.
+  /// How long no input must come for a paste to count as over.
   ///
-  /// A terminal hands out at most 4095 bytes at a time, and fills up again meanwhile. Nobody types so soon.
+  /// A terminal delivers a paste in pieces of at most 4095 bytes, one right after the other. A person can't type within this time.
   private static let pauseAfterPaste = Duration.milliseconds(20)
-  /// The longest that a paste's burst is waited for: a mouse that moves makes no pause.
+  /// The longest wait for the end of a paste: the reports of a moving mouse leave no pause.
   private static let longestBurst = Duration.milliseconds(100)
 
   private let device: any Device
   let escapeTimeout: Duration
   var decoder: InputDecoder
-  /// How many times the terminal was queried without having sent all answers.
+  /// The number of queries that the terminal hasn't answered completely.
   ///
-  /// Code that restores the terminal waits for them.
+  /// Code that restores the terminal waits for the answers.
   private(set) var openQuestions = 0 {
     didSet { device.setOpenQuestions(openQuestions) }
   }
-  /// The reports that the terminal sends without a question each time.
+  /// The reports that the terminal sends again without another query.
   private var standing: TerminalReply.Kinds = []
   /// Whether the terminal hung up or its input ended.
   private(set) var hasEnded = false

@@ -24,9 +24,9 @@ package protocol PresentedScreen: AnyObject {
   /// The bytes that leave a region of rows; `nil` for what has the whole screen.
   var leaving: [UInt8]? { get }
 
-  /// A string of the terminal's description, without padding; `nil` where it hasn't got it.
+  /// A string of the terminal's description, without padding; `nil` if the description doesn't have it.
   func string(_ name: String) -> [UInt8]?
-  /// The same with its parameters filled in.
+  /// A string of the terminal's description, with two parameters filled in; `nil` if the description doesn't have it.
   func string(_ name: String, _ first: Int, _ second: Int) -> [UInt8]?
 }
 

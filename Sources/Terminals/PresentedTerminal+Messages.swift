@@ -34,7 +34,9 @@ extension PresentedTerminal {
     }
   }
 
-  /// Has the progress taken away at the end.
+  /// Returns the bytes for a progress.
+  ///
+  /// Notes that the progress must be removed at the end.
   func progressBytes(_ progress: TerminalMessage) -> [UInt8] {
     let isShown = progress != .progress(.hidden)
     if isShown != modes.hasProgress {
@@ -44,7 +46,7 @@ extension PresentedTerminal {
     return progress.bytes
   }
 
-  /// Has the pointer get its own shape again at the end, unless it has it.
+  /// Notes whether the pointer must get its own shape back at the end.
   private func notePointer(_ message: TerminalMessage) {
     let isShaped = message != .pointer(.terminalDefault)
     guard isShaped != modes.hasPointer else { return }
@@ -52,7 +54,9 @@ extension PresentedTerminal {
     arm()
   }
 
-  /// Has the terminal keep the title that it has, once, and gives it another one.
+  /// Returns the bytes that set a title.
+  ///
+  /// Before the first title the terminal saves its own title.
   func titleBytes(_ title: TerminalMessage) -> [UInt8] {
     guard !modes.hasTitle else { return title.bytes }
     modes.hasTitle = true

@@ -51,7 +51,7 @@ open class PresentedTerminal: TerminalBackend {
   var hasWritten = false
   /// Cells were put, or the terminal was entered again, and no frame shows it yet.
   var needsFrame = false
-  /// The rows of which cells were put since the last frame.
+  /// The rows in which cells were put since the last frame.
   var changedRows = ChangedRows.none
   /// The process continued in the background: the terminal is another's.
   var isInBackground = false

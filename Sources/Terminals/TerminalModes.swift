@@ -36,7 +36,7 @@ struct TerminalModes: Hashable {
     return numbers
   }
 
-  /// Has the keyboard protocol distinguish Tab from Ctrl-I and Escape from ESC, and report the Latin key in a place.
+  /// Makes the keyboard protocol distinguish Tab from Ctrl-I and Escape from ESC, and report the Latin key at a position.
   ///
   /// On request it also reports repeats and releases, which needs all keys as sequences, with their text.
   mutating func chooseKeyboardFlags(releases: Bool) { keyboardFlags = releases ? 1 | 2 | 4 | 8 | 16 : 1 | 4 }

@@ -1,21 +1,21 @@
-/// A layout that measures in cells wherever it is, as those of the framework do.
+/// A layout that always measures in cells, as the layouts of the framework do.
 package protocol MeasuredInCells: Layout {
-  /// The same layout with its own lengths in cells, which an app gives in `unit`.
+  /// The layout with its lengths in cells. The app gave the lengths of this layout in `unit`.
   func resolved(in unit: LengthUnit) -> Self
 }
 
-/// A layout that tells others what it shows when it places its views.
+/// A layout that reports to observers what it shows when it places its views.
 ///
 /// No guides are looked for in it, because that places the views, too.
 package protocol TellingLayout: MeasuredInCells {}
 
 extension TellingLayout {
-  /// None.
+  /// Returns `nil`: the layout has no horizontal guides, because finding them would place the views.
   package func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> GuideLength? { nil }
-  /// None.
+  /// Returns `nil`: the layout has no vertical guides, because finding them would place the views.
   package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

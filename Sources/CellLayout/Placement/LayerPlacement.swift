@@ -12,10 +12,12 @@ package enum LayerPlacement: Hashable, Sendable {
   ///
   /// One that may cover those cells does so rather than being shorter.
   case beside(Edge, mayCover: Bool = false)
-  /// At the right of a row in a frame, else at its left. Its own frame covers that one, and its first row is next to that row.
+  /// To the right of a row in a frame, or else to the left.
+  ///
+  /// The frame of the layer covers the frame of the row, and the first row of the layer is next to the row.
   case branching
 
-  /// In the middle.
+  /// In the middle of the screen.
   package static var centred: LayerPlacement { .aligned(.center) }
 
   /// Whether it depends on where something else is.

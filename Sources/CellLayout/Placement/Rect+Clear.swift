@@ -1,7 +1,7 @@
 package import Cells
 
 extension Rect {
-  /// The same cells, so many rows further up that none of others are covered; `nil` where there is no such row.
+  /// The rectangle, moved up until it covers none of `others`; `nil` if it would leave the screen.
   package func raised(above others: [Rect]) -> Rect? {
     var place = self
     while place.minY >= 0 {

@@ -1,15 +1,17 @@
 /// A rule by which a scroll view is as large as its content, as long as that fits.
 package struct ScrollHug: Hashable, Sendable {
-  /// Whether content in which something scrolls gets no more than it needs, as far as that is known without making rows.
-  package var fitsScrollers: Bool
-  /// The columns of the window that belong to views around.
+  /// Whether scroll views inside the content get only the height that they need.
   ///
-  /// Content that is wider than its offer has all others, and scrolls where that isn't enough.
+  /// Lazy stacks and text editors always get the whole height: their need isn't known.
+  package var shrinksInnerScrollViews: Bool
+  /// The columns of the window that other views use.
+  ///
+  /// Content that is wider than its offer may use all remaining columns. It scrolls if they don't suffice.
   package var columnsAround: Int?
 
   /// Makes a rule.
-  package init(fitsScrollers: Bool = false, columnsAround: Int? = nil) {
-    self.fitsScrollers = fitsScrollers
+  package init(shrinksInnerScrollViews: Bool = false, columnsAround: Int? = nil) {
+    self.shrinksInnerScrollViews = shrinksInnerScrollViews
     self.columnsAround = columnsAround
   }
 

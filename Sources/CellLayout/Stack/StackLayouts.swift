@@ -25,7 +25,9 @@ public struct HStackLayout: Layout {
     given = spacing.map { GivenLength($0) }
   }
 
-  /// The same layout with its spacing in cells.
+  /// The layout with its spacing in cells.
+  ///
+  /// The spacing of this layout is in `unit`.
   package func resolved(in unit: LengthUnit) -> Self {
     var layout = self
     layout.given = given.map { GivenLength(cells: $0.cells(in: unit, along: .horizontal)) }
@@ -75,7 +77,9 @@ public struct VStackLayout: Layout {
     given = spacing.map { GivenLength($0) }
   }
 
-  /// The same layout with its spacing in cells.
+  /// The layout with its spacing in cells.
+  ///
+  /// The spacing of this layout is in `unit`.
   package func resolved(in unit: LengthUnit) -> Self {
     var layout = self
     layout.given = given.map { GivenLength(cells: $0.cells(in: unit, along: .vertical)) }

@@ -126,7 +126,7 @@ private struct SVGPainter {
       """
   }
 
-  /// A line of a kind, in place of the one that text has by itself.
+  /// Draws an underline of a kind in place of the plain underline of SVG text.
   private func paintLine(
     _ line: Underline, _ x: Int, _ y: Int, _ columns: Int, _ style: Style, into svg: inout String
   ) {

@@ -62,7 +62,7 @@ public struct CellBuffer: Sendable {
 
   /// Calls `body` with the first cell and the end of the first row, unless there is no cell.
   ///
-  /// Not a method: it would change the whole buffer, of which closures may use the rest.
+  /// This is no method, because a method would have exclusive access to the whole buffer. Closures may use the rest of the buffer.
   @inline(__always)
   static func change(
     _ cells: inout [Cell], _ ends: inout [Int32],

@@ -36,12 +36,12 @@ extension CellBuffer {
 }
 
 extension Paint {
-  /// A cell laid over another one.
+  /// The cell that shows `cell` in front of `below`.
   func blended(_ cell: Cell, over below: Cell, opacity: Double) -> Cell {
-    let own = palette.colors
+    let defaults = palette.colors
     var result = cell
     let ground = mixed(
-      cell.style.background, own.background, over: below.style.background, alpha: opacity)
+      cell.style.background, defaults.background, over: below.style.background, alpha: opacity)
     guard let ground else {
       if opacity >= 0.75 { return cell }
       if opacity < 0.2 { return below }
@@ -54,10 +54,11 @@ extension Paint {
       result.glyph = below.glyph
       result.style.attributes = below.style.attributes
       result.style.foreground = mixed(
-        cell.style.background, own.background, over: below.style.foreground ?? own.foreground, alpha: opacity)
+        cell.style.background, defaults.background, over: below.style.foreground ?? defaults.foreground,
+        alpha: opacity)
     } else {
       result.style.foreground = mixed(
-        cell.style.foreground, own.foreground, over: below.style.background, alpha: opacity)
+        cell.style.foreground, defaults.foreground, over: below.style.background, alpha: opacity)
     }
     result.style = result.style.inCell
     return result
@@ -65,7 +66,7 @@ extension Paint {
 }
 
 extension Cell {
-  /// Whether nothing is seen in front.
+  /// Whether the cell shows only its background.
   fileprivate var isEmpty: Bool {
     glyph == .space && style.attributes.isDisjoint(with: [.reverse, .underline, .strikethrough])
   }

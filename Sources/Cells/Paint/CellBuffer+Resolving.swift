@@ -1,7 +1,7 @@
 // From colours that depend on where they are painted to those of cells. Apart from the writing itself: most colours are plain.
 
 extension CellBuffer {
-  /// Writes one line of text of which a colour depends on its place, with its left end at `position`.
+  /// Writes one line of text with colours that depend on the place, with its left end at `position`.
   ///
   /// - Returns: The columns of the text, seen or not.
   @inline(never) @discardableResult
@@ -21,7 +21,7 @@ extension CellBuffer {
     return columns
   }
 
-  /// Fills cells inside `clip` with a glyph of which a colour depends on its place.
+  /// Fills cells inside `clip` with a glyph with colours that depend on the place.
   @inline(never) public mutating func fill(
     _ rect: Rect, with glyph: Glyph, style: Style, clip: Rect, paint: inout Paint
   ) {

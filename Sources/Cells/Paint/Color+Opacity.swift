@@ -31,7 +31,7 @@ extension Color {
   /// Whether the colour has to be resolved where it is painted.
   @inlinable public var isUnresolved: Bool { Color.areUnresolved(bits) }
 
-  /// This colour laid over another one; `nil` where one of them has no components.
+  /// Returns this colour in front of `below`, mixed by `alpha`; `nil` if either colour has no components.
   func composited(over below: Color, alpha: Double) -> Color? {
     guard let above = components, let below = below.components else { return nil }
     func mixed(_ above: UInt8, _ below: UInt8) -> UInt8 {

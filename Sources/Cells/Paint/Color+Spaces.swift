@@ -11,7 +11,7 @@ extension Color {
     case displayP3
   }
 
-  /// A colour by its components in a space, 0 … 1 each, so opaque.
+  /// Makes a colour of components in a colour space, each from 0 to 1, with an opacity.
   ///
   ///     Color(.sRGB, red: 0.2, green: 0.4, blue: 1, opacity: 0.5)
   ///
@@ -38,26 +38,26 @@ extension Color {
     self = self.opacity(opacity)
   }
 
-  /// A grey from black (0) to white (1) in a space, so opaque.
+  /// Makes a grey from black (0) to white (1) in a colour space, with an opacity.
   ///
   /// - Source: SwiftUI `Color.init(_:white:opacity:)`.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by its components, 0 … 1 each, so opaque.
+  /// Makes a colour of sRGB components, each from 0 to 1, with an opacity.
   ///
   /// - Source: SwiftUI `Color.init(_:red:green:blue:opacity:)`.
   public init(red: Double, green: Double, blue: Double, opacity: Double) {
     self.init(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  /// A grey from black (0) to white (1), so opaque.
+  /// Makes a grey from black (0) to white (1) in sRGB, with an opacity.
   ///
   /// - Source: SwiftUI `Color.init(_:white:opacity:)`.
   public init(white: Double, opacity: Double) { self.init(.sRGB, white: white, opacity: opacity) }
 
-  /// A colour by its hue, how much of it there is, and how bright it is, so opaque.
+  /// Makes a colour of a hue, a saturation and a brightness, with an opacity.
   ///
   /// - Source: SwiftUI `Color.init(hue:saturation:brightness:opacity:)`.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {

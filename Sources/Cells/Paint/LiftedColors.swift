@@ -9,7 +9,7 @@ package struct LiftedColors: Sendable {
     let level: Double
   }
 
-  /// A colour that can be read on another one, at a contrast of `level`.
+  /// Returns a colour like `color` that has a contrast of `level` on `ground`.
   mutating func color(_ color: Color, on ground: Color, _ level: Double) -> Color {
     let key = Lifting(color: color, ground: ground, level: level)
     if let known = known[key] { return known }

@@ -35,7 +35,9 @@ final class NumberTable<Value: Hashable & Sendable>: Sendable {
   fileprivate struct State {
     var known: [Value: Known] = [:]
     var values: [Value?] = []
-    /// The numbers that are free, the one that has been so for the longest time at `firstFree`.
+    /// The numbers that are free.
+    ///
+    /// The number that has been free for the longest time is at `firstFree`.
     var free: [Int] = []
     var firstFree = 0
     /// The values that are never released.

@@ -143,7 +143,7 @@ public struct Paint: Sendable {
     return InkSource(style: style, alpha: alpha, level: level)
   }
 
-  /// The colour with components that another one is where nothing is behind it, with its opacity; `nil` where that isn't known.
+  /// Returns the components and the opacity of `color` if nothing is behind it; `nil` if the components aren't known.
   package func resolved(_ color: Color) -> Color? {
     let found = source(of: color, at: Point(x: 0, y: 0), in: Rect(x: 0, y: 0, width: 1, height: 1))
     guard let style = found.style, let front = known(style.foreground, palette.colors.foreground) else {
@@ -154,7 +154,7 @@ public struct Paint: Sendable {
 
   // MARK: Behind
 
-  /// The colour and the opacity of a colour behind in a cell; `nil` where it isn't seen.
+  /// Returns the components and the opacity of `color` as the background of a cell; `nil` if the colour isn't visible there.
   func ground(_ color: Color, at point: Point, in frame: Rect) -> (color: Color, alpha: Double)? {
     var color = color.named(isDark: isDark)
     var alpha = color.alpha
@@ -179,7 +179,9 @@ public struct Paint: Sendable {
   /// Whether a mixed colour can be shown.
   private var canShow: Bool { palette.colors.depth >= .indexed256 }
 
-  /// A colour laid over another one, a cell's own where that says none.
+  /// Returns the colour `above` in front of the colour `below`; `nil` if they can't be mixed.
+  ///
+  /// A cell without a colour has its default colour.
   func mixed(_ above: Color?, _ aboveDefault: Color?, over below: Color?, alpha: Double) -> Color? {
     guard canShow, let above = known(above, aboveDefault),
       let below = known(below, palette.colors.background)
@@ -187,7 +189,7 @@ public struct Paint: Sendable {
     return above.composited(over: below, alpha: alpha)
   }
 
-  /// A colour with components; the terminal's own where a cell has none.
+  /// Returns `color`, or the terminal's own colour `own` if the cell has no colour.
   private func known(_ color: Color?, _ own: Color?) -> Color? {
     guard let color, color != .terminalDefault else { return own }
     return color

@@ -40,17 +40,17 @@ public enum PaintRole: UInt8, Hashable, Sendable, CaseIterable {
 
 /// The present state of a control or a row, where that shows.
 public enum PaintState: UInt8, Hashable, Sendable, CaseIterable {
-  /// It has the keyboard.
+  /// The element has the keyboard focus.
   case focused
-  /// It is selected, and the keyboard is elsewhere.
+  /// The element is selected, and doesn't have the keyboard focus.
   case selected
-  /// The mouse is over it.
+  /// The mouse is over the element.
   case hovered
-  /// It is being pressed.
+  /// The element is being pressed.
   case pressed
-  /// It can't be used.
+  /// The element is disabled.
   case disabled
-  /// Its value can't be accepted.
+  /// The value of the element isn't valid.
   case invalid
 }
 

@@ -1,13 +1,13 @@
 extension Palette {
-  /// The background that is painted where nothing else is; `nil` where the terminal's own shows.
+  /// The background of cells that nothing else paints; `nil` if they show the terminal's own background.
   public var paintedBackground: Color? {
     guard let background = ground(.background), background != .terminalDefault else { return nil }
     return background
   }
 
-  /// The same with attributes alone, for the moment before the terminal has said which colours it has.
+  /// The palette with attributes and without colours, until the terminal has reported its colours.
   ///
-  /// Each cell has the same character, so that nothing but colours changes then: a block is one in the terminal's own background.
+  /// Once the colours are known, only colours change: each cell keeps its character. A block has the terminal's own background.
   package var withoutColors: Palette {
     let blank = Color.terminalDefault
     func blocked(_ style: Style, _ attributes: TextAttributes) -> Style {

@@ -1,7 +1,7 @@
 // The palette where the terminal's colours are unknown.
 
 extension Palette {
-  /// The palette of a terminal of which no more is known than how many colours it has.
+  /// The palette for a terminal if only the number of its colours is known.
   ///
   /// Elements that are coloured as a whole have their colour in front, reversed: their text is then the terminal's background, a pair that most
   /// terminals keep readable. The tint is cyan: measured over published palettes its least contrast is twice that of blue, which xterm's and Tango's

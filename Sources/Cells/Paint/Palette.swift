@@ -86,7 +86,9 @@ public struct Palette: Hashable, Sendable {
   private static let roles = PaintRole.allCases.count
   private static let faces = 2 * roles + PaintState.allCases.count
 
-  /// The same with another tint: styles in the colour of the present one get the new one.
+  /// The palette with another tint.
+  ///
+  /// Styles in the colour of the present tint get the new tint.
   ///
   /// A role counts as its colour in this palette, a shading as its first colour. Where there are no colours nothing changes.
   public func tinted(_ color: Color) -> Palette {

@@ -1,8 +1,8 @@
 /// Shadings on the way to others.
 extension Shading {
-  /// A shading on the way to another one; `nil` where one goes along a line and the other, for example, around a point.
+  /// Returns a shading between this one and `other`; `nil` if their forms differ, as a line and a circle do.
   ///
-  /// Where one has other stops than the other, each stop of both is one of the result.
+  /// If the stops differ, the result has the stops of both shadings.
   ///
   /// - Parameters:
   ///   - other: Where the way ends.

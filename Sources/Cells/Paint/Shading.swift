@@ -96,7 +96,9 @@ extension Color {
     return Shading.of(Int(value - 0x100))
   }
 
-  /// A colour of the way to another one, opacity included; where one has no components, the nearer of both.
+  /// Returns a colour between this one and `other`, opacity included.
+  ///
+  /// If a colour has no components, returns the nearer colour.
   fileprivate func between(_ other: Color, _ part: Double) -> Color {
     let alpha = alpha + (other.alpha - alpha) * part
     // A clear end takes the colour of the other end.

@@ -1,8 +1,9 @@
-/// How the colours of a shading lie: along a line, away from a point, or around one.
+/// The form of a shading: its colours change along a line, away from a point, or around a point.
 ///
 ///     ShadingForm.circle((0.5, 0.5), from: 0, to: 10).place(of: Point(x: 3, y: 1), in: frame)     // 0 … 1 within the radii
 ///
-/// Points are fractions of the width and the height of the painted area; radii are units, of which a column is one wide and a row two high.
+/// Points are fractions of the width and the height of the painted area. Radii are in units: a column is one unit wide, and a row two units
+/// high.
 public struct ShadingForm: Hashable, Sendable {
   private enum Kind: Hashable { case line, circle, ellipse, cone }
   private let kind: Kind
@@ -68,7 +69,7 @@ public struct ShadingForm: Hashable, Sendable {
     }
   }
 
-  /// A form on the way to another one of its kind.
+  /// Returns a form between this one and `other`; `nil` if their kinds differ.
   func between(_ other: ShadingForm, _ part: Double) -> ShadingForm? {
     func mix(_ own: Double, _ other: Double) -> Double { own + (other - own) * part }
     guard kind == other.kind else { return nil }

@@ -29,7 +29,9 @@ public struct Angle: Hashable, Sendable {
 }
 
 extension Angle: Comparable {
-  /// Whether an angle is less than another one; 0° is less than 360°.
+  /// Whether the left angle is less than the right one.
+  ///
+  /// 0° is less than 360°.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
   /// The sum.
   public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }

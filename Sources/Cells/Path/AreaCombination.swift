@@ -1,4 +1,4 @@
-/// A rule by which two areas make another one.
+/// A rule by which two areas are combined into one area.
 enum AreaRule {
   case union, intersection, difference, symmetricDifference
 
@@ -12,7 +12,7 @@ enum AreaRule {
   }
 }
 
-/// The outline of the area that two others make.
+/// Computes the outline of two combined areas.
 ///
 /// The areas are cut into strips: from each height where an edge begins, ends or meets another one to the next. In a strip edges don't meet, so
 /// that the area consists of pieces with four corners. Their sides are sides of the outline. Along the border of two strips the outline is where

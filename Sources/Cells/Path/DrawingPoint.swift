@@ -42,7 +42,7 @@ extension DrawingPoint {
   /// The direction turned by a quarter, clockwise.
   var turned: DrawingPoint { DrawingPoint(x: -y, y: x) }
 
-  /// The place on the way to another one.
+  /// Returns the place that is the fraction `part` of the way to `other`.
   func way(_ part: Double, to other: DrawingPoint) -> DrawingPoint { self + (other - self) * part }
 
   /// The cell whose top left corner is nearest.

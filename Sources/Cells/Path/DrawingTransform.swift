@@ -1,4 +1,4 @@
-/// How one drawing becomes another one: moved, scaled and turned.
+/// An affine transform, which moves, scales and rotates a drawing.
 ///
 ///     DrawingTransform.identity.translatedBy(x: 5, y: 0).rotated(by: .degrees(45))
 ///
@@ -28,7 +28,7 @@ public struct DrawingTransform: Hashable, Sendable {
   /// The transform that changes nothing.
   public static let identity = DrawingTransform()
 
-  /// This transform, and then another one.
+  /// Returns the transform that applies this transform first, and then `next`.
   public func concatenating(_ next: DrawingTransform) -> DrawingTransform {
     DrawingTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c,

@@ -105,7 +105,7 @@ extension Path {
       in: rect, corners: Array(repeating: cornerSize, count: 4), transform: transform)
   }
 
-  /// Adds a rectangle of which each corner is round by itself: that at the top left, the top right, the bottom right, the bottom left.
+  /// Adds a rectangle with four corner radii, in this order: top left, top right, bottom right, bottom left.
   package mutating func addUnevenRoundedRect(
     in rect: DrawingRect, corners: [DrawingSize], transform: DrawingTransform = .identity
   ) {

@@ -8,7 +8,7 @@ extension Path {
     return combination.outline()
   }
 
-  /// The outline of what is inside of this path, of another one, or of both.
+  /// Returns the outline of the area that is inside this path or inside `other`.
   ///
   ///     Path(ellipseIn: left).union(Path(ellipseIn: right))     // a cloud
   ///
@@ -21,14 +21,14 @@ extension Path {
   /// - Source: SwiftUI `Path.union(_:eoFill:)`; differs in that curves become lines.
   public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(other, .union, eoFill) }
 
-  /// The outline of what is inside of this path and of another one.
+  /// Returns the outline of the area that is inside this path and inside `other`.
   ///
   /// - Source: SwiftUI `Path.intersection(_:eoFill:)`; differs in that curves become lines.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(other, .intersection, eoFill)
   }
 
-  /// The outline of what is inside of this path and outside of another one.
+  /// Returns the outline of the area that is inside this path and outside `other`.
   ///
   ///     Path(rect).subtracting(Path(ellipseIn: hole))
   ///
@@ -37,7 +37,7 @@ extension Path {
     combined(other, .difference, eoFill)
   }
 
-  /// The outline of what is inside of exactly one of this path and another one.
+  /// Returns the outline of the area that is inside exactly one of both paths.
   ///
   /// - Source: SwiftUI `Path.symmetricDifference(_:eoFill:)`; differs in that curves become lines.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {

@@ -35,7 +35,7 @@ package struct PixelGrid: Hashable, Sendable {
     }
   }
 
-  /// Has the pixels that weren't there.
+  /// Inverts the grid: set pixels become clear, and clear pixels become set.
   package mutating func invert() { for index in patterns.indices { patterns[index] ^= density.full } }
 
   /// Whether there is no pixel.

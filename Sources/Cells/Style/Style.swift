@@ -1,4 +1,6 @@
-/// A foreground, a background and attributes, each of which may be left to the cells underneath.
+/// A foreground, a background and attributes.
+///
+/// Each part may be left open, and then shows what is underneath.
 ///
 ///     Style(foreground: .red).over(Style(background: .blue))     // red on blue
 ///

@@ -162,7 +162,7 @@ extension LineBreaker {
     return (Piece(start: start, end: line.fitting, width: line.fittingWidth), nil)
   }
 
-  /// The number of letters and digits of ASCII from an offset on, none of which combines with anything.
+  /// Counts the ASCII letters and digits from `offset` on that don't combine with other characters.
   @inline(__always)
   private func plainLetters(from offset: Int, atMost room: Int) -> Int {
     let bytes = text.bytes

@@ -28,7 +28,9 @@ public enum LineBreaking {
     return BrokenText(lines: lines)
   }
 
-  /// The same, into lines that are empty and may have room.
+  /// Breaks text into lines, and appends the lines to an empty array.
+  ///
+  /// Reserved capacity of the array is used.
   public static func breaking(
     _ text: StyledText, width: Int? = nil, maxHeight: Int? = nil, lineLimit: Int? = nil,
     truncation: TextTruncation = .tail, into lines: inout [BrokenText.Line]
@@ -74,7 +76,7 @@ public enum LineBreaking {
 
   /// Where the lines of ``breaking(_:width:maxHeight:lineLimit:truncation:)`` begin.
   ///
-  /// - Returns: Numbers of UTF-8 bytes, one for each line, the first of which is 0; a line ends where the next one begins.
+  /// - Returns: An offset in UTF-8 bytes for each line; the first is 0. A line ends where the next line begins.
   public static func lineStarts(of string: String, width: Int) -> [Int] {
     ClusterReader.reading(string) { reader in
       var breaker = LineBreaker(reader, width: width, maxLines: .max, truncation: .tail)
@@ -84,14 +86,14 @@ public enum LineBreaking {
     }
   }
 
-  /// Where the lines begin from one on, up to the first of which `isKnown` says that it need not be looked behind.
+  /// Returns where the lines begin, from the line at `start` up to the first line for which `isKnown` is true.
   ///
   /// - Parameters:
   ///   - string: The text.
   ///   - width: The most columns of a line.
   ///   - start: Where a line begins: a number of UTF-8 bytes.
   ///   - isKnown: Asked of each beginning in turn.
-  /// - Returns: The beginnings, without the one that is known.
+  /// - Returns: The beginnings, without the known one.
   public static func lineStarts(
     of string: String, width: Int, from start: Int, until isKnown: (Int) -> Bool
   ) -> [Int] {

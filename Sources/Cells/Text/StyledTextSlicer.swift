@@ -1,4 +1,6 @@
-/// Makes styled text of ranges of another one's bytes, each at or behind the one before.
+/// Slices a styled text by ranges of its bytes.
+///
+/// Each range must begin at or behind the end of the range before.
 struct StyledTextSlicer {
   private let whole: StyledText
   private let text: ClusterReader

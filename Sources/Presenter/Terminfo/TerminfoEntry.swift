@@ -77,7 +77,9 @@ package struct TerminfoEntry: Equatable {
     string(name).map { TerminfoProgram($0).filled(first, second) }
   }
 
-  /// Up to 511 bytes, with an end; the first name is one that a file can have.
+  /// The names of the terminal; `nil` if they aren't valid.
+  ///
+  /// Names have up to 511 bytes and a zero at the end. The first name must be possible as a file name.
   private static func names(_ bytes: ArraySlice<UInt8>?) -> [String]? {
     guard let bytes, (2...512).contains(bytes.count), bytes.firstIndex(of: 0) == bytes.endIndex - 1 else {
       return nil
@@ -91,12 +93,14 @@ package struct TerminfoEntry: Equatable {
     return names.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// False, true, or 255 and 254 for absent and cancelled.
+  /// Whether each byte is a valid flag: 0 for false, 1 for true, 255 for absent, 254 for cancelled.
   private static func areFlags(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.allSatisfy { $0 < 2 || $0 >= 254 }
   }
 
-  /// −1 and −2 mean absent and cancelled.
+  /// Whether each number is in the range of its capability.
+  ///
+  /// −1 means absent, −2 cancelled.
   private static func areSensible(_ numbers: [Int], hasDirectColors: Bool) -> Bool {
     numbers.enumerated().allSatisfy { index, value in
       switch index {

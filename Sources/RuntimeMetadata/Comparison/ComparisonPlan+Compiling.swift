@@ -24,7 +24,7 @@ nonisolated struct ComparisonCompiler {
 
   init(mode: ComparisonMode) { self.mode = mode }
 
-  /// Adds the steps that compare a value of `type` at that distance from the start.
+  /// Adds the steps that compare a value of `type` at `offset` bytes from the start.
   mutating func add(_ type: TypeMetadata, at offset: Int) {
     // Views are made of views, so a view's plan has the steps of all in it: they are found once, then copied.
     guard type.kind == .struct, !type.isDeclared(inModule: "Swift") else {
@@ -41,7 +41,7 @@ nonisolated struct ComparisonCompiler {
     }
   }
 
-  /// The same, whether or not the type has a plan.
+  /// Adds the steps that compare the parts of a value of `type`, even if the type has a plan of its own.
   fileprivate mutating func addParts(of type: TypeMetadata, at offset: Int) {
     let size = type.size
     if size == 0 { return }
@@ -111,7 +111,7 @@ nonisolated struct ComparisonCompiler {
     }
   }
 
-  /// Adds something of which nothing is known but its bytes.
+  /// Adds a value of a type of which only the bytes are known.
   mutating func addOpaque(_ type: TypeMetadata, at offset: Int) {
     if type.isPlain || isSure(type) {
       addBytes(at: offset, size: type.size)

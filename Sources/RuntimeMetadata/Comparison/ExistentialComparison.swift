@@ -19,7 +19,7 @@ nonisolated enum ExistentialComparison {
     return TypeComparison.of(type).plan(mode).isEqual(left, right, depth: depth + 1)
   }
 
-  /// Whether two references are to the same object, of which everything that is read is tracked.
+  /// Whether two references refer to the same object, and all reads of the object are tracked.
   static func isSameTrackedObject(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     guard let left = lhs.load(as: UnsafeRawPointer?.self) else {
       return rhs.load(as: UnsafeRawPointer?.self) == nil

@@ -1,6 +1,6 @@
 internal import Observation
 
-/// An object of the framework of which everything that views read is a source.
+/// An object of the framework that tracks all reads by views: each value that a view reads is a source.
 package nonisolated protocol TrackedObject: AnyObject {}
 
 /// A type of the framework that says itself whether two of its values are equal.
@@ -9,31 +9,35 @@ package nonisolated protocol SelfComparing {
   static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode) -> Bool
   /// Whether two values with the same bytes are equal in any case.
   static func isSure(in mode: ComparisonMode) -> Bool
-  /// Whether the type says it for that mode; else values are compared field by field.
+  /// Whether the type compares its values itself in a mode. Otherwise values are compared field by field.
   static func isAsked(in mode: ComparisonMode) -> Bool
 }
 
 nonisolated extension SelfComparing {
-  /// Always.
+  /// By default the type compares its values itself in each mode.
   package static func isAsked(in mode: ComparisonMode) -> Bool { true }
 }
 
-/// A property of the framework that says what of it a view was made of: what its node keeps in it isn't a part of that.
+/// A property of the framework that compares only what a view gave it.
+///
+/// What the node stores in the property is left out.
 package nonisolated protocol SelfComparingProperty: SelfComparing {
   /// Whether two properties were made of equal values.
   static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool
 }
 
 nonisolated extension SelfComparingProperty {
-  /// By what they were made of.
+  /// Whether the properties at two places were made of equal values.
   package static func areEqual(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
   ) -> Bool {
     areMadeAlike(lhs.assumingMemoryBound(to: Self.self), rhs.assumingMemoryBound(to: Self.self))
   }
-  /// Yes.
+  /// Returns `true`: properties with the same bytes were made of equal values.
   package static func isSure(in mode: ComparisonMode) -> Bool { true }
-  /// Code that captured a property reads what the node keeps in it.
+  /// Whether the property compares itself.
+  ///
+  /// It does only in the mode `value`: code that captured a property reads what the node stores in it.
   package static func isAsked(in mode: ComparisonMode) -> Bool { mode == .value }
 }
 

@@ -12,9 +12,9 @@
 
 /// The effect of replacing a stored value.
 @usableFromInline package nonisolated enum Replacement {
-  /// The same bytes: nothing.
+  /// Both values have the same bytes, so the replacement has no effect.
   case none
-  /// The new one is equal by `==`, which may look at an identifier only.
+  /// The new value is equal by `==`. That may compare only an identifier.
   case toEqual
   case toDifferent
 
@@ -29,12 +29,16 @@
   }
 }
 
-/// Whether a stored value, which is not copied, is equal to another one.
+/// Whether a stored value is equal to `rhs`.
+///
+/// The stored value isn't copied.
 @inlinable package nonisolated func valuesAreEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: Value) -> Bool {
   withUnsafePointer(to: rhs) { right in valuesAreEqual(lhs, right) }
 }
 
-/// Whether two values are equal, neither of which is copied.
+/// Whether two values are equal.
+///
+/// Neither value is copied.
 @inlinable package nonisolated func valuesAreEqual<Value>(
   _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>
 ) -> Bool {

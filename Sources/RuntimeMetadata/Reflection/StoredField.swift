@@ -14,7 +14,9 @@ package nonisolated struct StoredField {
   /// Whether the property is no part of the value that it is stored in.
   var isIndependent: Bool { isIndependent { type.type is any _IndependentProperty.Type } }
 
-  /// The same with a further condition: `find` is called once for a type, and not for types of the language.
+  /// Whether the property is no part of the value that it is stored in, as `find` determines.
+  ///
+  /// `find` is called once for a type, and not for types of the standard library.
   package func isIndependent(_ find: () -> Bool) -> Bool {
     // No conformance is looked for where there can't be one, and none twice: each costs a third of a million instructions,
     // more in larger programs.

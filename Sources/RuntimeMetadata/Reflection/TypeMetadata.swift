@@ -165,13 +165,15 @@
 }
 
 nonisolated extension UnsafeRawPointer {
-  /// The target of a 32-bit distance from its own place.
+  /// The target of a 32-bit distance that is stored at `offset`, and counts from there; `nil` for 0.
   func relativeReference(at offset: Int) -> UnsafeRawPointer? {
     let distance = load(fromByteOffset: offset, as: Int32.self)
     return distance == 0 ? nil : self + offset + Int(distance)
   }
 
-  /// The same, where an odd distance leads to a pointer.
+  /// The target of a 32-bit distance that is stored at `offset`.
+  ///
+  /// An odd distance leads to a pointer to the target.
   func indirectableReference(at offset: Int) -> UnsafeRawPointer? {
     let distance = load(fromByteOffset: offset, as: Int32.self)
     if distance == 0 { return nil }

@@ -1,4 +1,4 @@
-/// Two values of which it is known whether they are equal.
+/// Two values with a known result of their comparison.
 package struct KnownPair: Sendable, CustomStringConvertible {
   /// The name in a report.
   package let name: String

@@ -12,7 +12,9 @@ package enum SelfCheck {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Where the parts of a value are, and of which type; everything else depends on this.
+    /// The offsets and the types of the parts of a value.
+    ///
+    /// All other subjects depend on this one.
     package static let layouts = Subject(rawValue: 1)
     package static let enums = Subject(rawValue: 2)
     package static let existentials = Subject(rawValue: 4)

@@ -46,7 +46,7 @@ extension InputDecoder {
     state = .ground
   }
 
-  /// It was no rest: the bytes so far are keys.
+  /// Decodes the bytes so far as keys, because they aren't the rest of a sequence.
   mutating func releaseTail(into events: inout [InputEvent]) {
     let bytes = collected
     collected.empty()

@@ -20,7 +20,7 @@ public struct InputDecoder: Sendable {
 
   /// The input that a decoder waits for in the middle of something.
   public enum Pending: Hashable, Sendable {
-    /// Nothing.
+    /// The decoder waits for nothing.
     case nothing
     /// The byte after ESC: if none comes soon, it was the Escape key.
     case escape

@@ -24,7 +24,7 @@ public struct MouseEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A button went down.
     case down(Button)
-    /// A button went up. Where the terminal doesn't say which, it is the one that went down last.
+    /// A button went up. If the terminal doesn't report which button, it is the button that went down last.
     case up(Button)
     /// The mouse moved to another cell while a button was held.
     case drag(Button)

@@ -28,15 +28,15 @@ public struct TerminalMessage: Hashable, Sendable {
 
   /// The shown progress of some work.
   public enum Progress: Hashable, Sendable {
-    /// Nothing.
+    /// No progress is shown.
     case hidden
     /// A part from 0 to 1 is done; others are clamped, and not a number is 0.
     case part(Double)
-    /// It continues, without a known end.
+    /// The work continues, without a known end.
     case indeterminate
-    /// It went wrong at a part.
+    /// The work failed at a part from 0 to 1.
     case failed(Double)
-    /// It waits at a part.
+    /// The work is paused at a part from 0 to 1.
     case paused(Double)
   }
 

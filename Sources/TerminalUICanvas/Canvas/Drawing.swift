@@ -58,7 +58,7 @@ final class Drawing {
 
   enum Mask {
     case path(Path, isEOFilled: Bool, isInverse: Bool)
-    /// What other drawings cover, so opaque.
+    /// The cells that a drawing covers, with that opacity.
     case layer(Drawing, opacity: Double, isInverse: Bool)
   }
 
@@ -75,14 +75,16 @@ final class Drawing {
         if command.opacity < 1 { painter.filter(area, over: before, .opacity(command.opacity)) }
       }
       for mask in command.masks {
-        paint(mask, &painter, at: origin, in: area, before: before, pixels)
+        apply(mask, &painter, at: origin, in: area, over: before, pixels)
       }
     }
   }
 
-  /// Leaves, of what was drawn since `before`, the part that a mask shows.
-  private func paint(
-    _ mask: Mask, _ painter: inout Painter, at origin: Point, in area: Rect, before: [Cell],
+  /// Keeps the part of the drawing that the mask shows.
+  ///
+  /// All other cells become those of `oldCells` again.
+  private func apply(
+    _ mask: Mask, _ painter: inout Painter, at origin: Point, in area: Rect, over oldCells: [Cell],
     _ pixels: PixelStyle
   ) {
     switch mask {
@@ -90,14 +92,14 @@ final class Drawing {
       var grid = PixelGrid(cells: area.offsetBy(dx: -origin.x, dy: -origin.y), .quadrants)
       grid.fill(path, evenOdd: isEOFilled)
       if isInverse { grid.invert() }
-      painter.buffer.keep(grid, at: origin, in: area, before: before)
+      painter.buffer.keep(grid, at: origin, in: area, before: oldCells)
     case .layer(let drawing, let opacity, let isInverse):
       let drawn = painter.buffer.cells(in: area)
       var cells = painter.mask(area) { drawing.paint(&$0, at: origin, pixels) }
       cells.fade(opacity)
       if isInverse { cells.invert() }
       painter.buffer.put(drawn, in: area)
-      painter.buffer.mask(area, over: before, cells, paint: painter.paint)
+      painter.buffer.mask(area, over: oldCells, cells, paint: painter.paint)
     }
   }
 

@@ -14,7 +14,7 @@ extension GraphicsContext {
     /// The effect; `nil` for none.
     let effect: Effect?
 
-    /// Multiplies colours with another one: see `colorMultiply(_:)`.
+    /// Multiplies each colour with `color`: see `colorMultiply(_:)`.
     public static func colorMultiply(_ color: Color) -> Filter { .colors(.multiply(color)) }
     /// Turns hues by an angle: see `hueRotation(_:)`.
     public static func hueRotation(_ angle: Angle) -> Filter { .colors(.hue(angle.degrees / 360)) }
@@ -86,13 +86,13 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Makes options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// It is over the drawing.
+    /// The shadow is drawn in front of the drawing.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// The drawing isn't there.
+    /// Only the shadow is drawn, without the drawing.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// It is inside of the drawing.
+    /// The shadow is inside the drawing.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// Its opacity isn't that of the drawing.
+    /// The opacity of the shadow doesn't depend on that of the drawing.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 

@@ -46,7 +46,9 @@ public import Cells
         content: content, opacity: opacity > 0 ? Swift.min(opacity, 1) : 0, filters: filters, masks: masks))
   }
 
-  /// The mode in which drawings are mixed, for each of which cells know one only.
+  /// The mode in which drawings are mixed.
+  ///
+  /// Cells have only the normal mode.
   ///
   /// - Source: SwiftUI `GraphicsContext.BlendMode`; without effect.
   public typealias BlendMode = TerminalUINames.BlendMode

@@ -1,7 +1,9 @@
 public import Cells
 public import TerminalUICore
 
-/// Draws a text in place of the framework: each line, part and character where it wants, and so opaque.
+/// Draws a text in place of the framework.
+///
+/// The renderer decides the place and the opacity of each line, run and character.
 ///
 ///     struct Typing: TextRenderer {
 ///       var progress: Double
@@ -16,7 +18,7 @@ public import TerminalUICore
 ///     }
 ///     Text("Hello").textRenderer(Typing(progress: isShown ? 1 : 0)).animation(.linear(duration: 1), value: isShown)
 ///
-/// Characters are in cells: of a context's transform the place counts, rounded to a whole cell, and its size and angle don't. The text keeps its size.
+/// Text stays in whole cells: a context's transform moves text, and neither scales nor rotates it. The text keeps its size.
 /// - Source: SwiftUI `TextRenderer`; without `sizeThatFits(proposal:text:)`.
 @MainActor @preconcurrency public protocol TextRenderer: Animatable {
   /// Draws a text.
@@ -30,14 +32,14 @@ public import TerminalUICore
 }
 
 extension TextRenderer {
-  /// None.
+  /// By default nothing is drawn around the text.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
 extension View {
-  /// Has the texts in this view drawn by a renderer.
+  /// Draws the texts in this view with a renderer.
   ///
-  /// Where a change of the renderer moves, the texts are drawn with its values between.
+  /// If a change of the renderer is animated, the texts are drawn with the values in between.
   /// - Source: SwiftUI `View.textRenderer(_:)`.
   @inlinable public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(TextRendererModifier(renderer: renderer))

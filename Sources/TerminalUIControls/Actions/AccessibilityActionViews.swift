@@ -81,7 +81,7 @@ private final class ActionViews {
   }
 }
 
-/// Marks the views that are the actions of another one.
+/// Marks views that are the accessibility actions of another view.
 private struct ActionViewsMark: PassModifier {
   let views: ActionViews
 

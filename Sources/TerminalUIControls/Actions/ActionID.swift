@@ -108,7 +108,7 @@ extension Node {
   /// The identifier that the app gives the view's action.
   var givenIdentifier: String? { actionName(\.actionID) }
 
-  /// The title of a control that has one itself, unless a modifier around it sets another one.
+  /// The title of a control: that of a modifier around the control, or else `plain`.
   func controlTitle(_ plain: String?) -> String { nameAround(\.actionTitle) ?? plain ?? firstControlTitle }
 
   /// The title of the first control in the view, whether it can be used or not.
@@ -142,7 +142,9 @@ extension String {
     return bytes.isEmpty ? scalarIdentifier : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// An identifier of a title without a letter or a digit, another one for each: `u2039` for `‹`.
+  /// An identifier for a title without letters and digits: `u2039` for `‹`.
+  ///
+  /// Different titles have different identifiers.
   private nonisolated var scalarIdentifier: String {
     let scalars = unicodeScalars.filter { $0 != " " }.prefix(8)
     return scalars.isEmpty

@@ -25,7 +25,7 @@ internal import TerminalUICore
     let count: Int
     /// The view with the focus, for keys that no view around it used.
     let unclaimed: FocusNode?
-    /// The same for keys that type text.
+    /// The view with the focus, for keys that type text and that no view around it used.
     let unclaimedText: FocusNode?
   }
 
@@ -122,7 +122,7 @@ internal import TerminalUICore
     claimers.append(node)
   }
 
-  /// Leaves the keys that no view used to the one with the focus.
+  /// Leaves the keys that no view used to the view with the focus.
   private mutating func leave(keysBehindOthersTo node: FocusNode) {
     if !(node is any ActionSource) { addLines(of: node, isUnclaimed: true) }
     unclaimed = node
@@ -230,7 +230,7 @@ internal import TerminalUICore
 
   /// The actions with the keys that run them: an action takes a key from those further out.
   ///
-  /// Of actions with the same name, the ones with keys are listed; without any, the nearest that works.
+  /// If several actions have the same name, those with keys are listed. If none has a key, the nearest enabled action is listed.
   private mutating func finish(checksIDs: Bool) -> [KeyAction] {
     var owners: [KeySequence: Int] = [:]
     // There may be thousands, each called otherwise.
@@ -265,7 +265,7 @@ internal import TerminalUICore
       other.isEnabled, !other.keys.isEmpty
     {
       // The app declares them as one action, which has the keys of both.
-      entries[same].action.take(keysOf: action)
+      entries[same].action.addKeys(of: action)
       return index
     }
     if action.keys.isEmpty, !other.keys.isEmpty || other.isEnabled || !action.isEnabled { return index }
@@ -338,13 +338,17 @@ extension ViewHost {
     #endif
   }
 
-  /// The available actions and those that don't work now, the nearest to the focus first.
+  /// All actions, including disabled ones.
+  ///
+  /// Actions near the focus come first.
   package var keyActions: [KeyAction] { ActionList.actions(of: self) }
 
-  /// The same, with the keys of the control that has the focus, and of the views around it.
+  /// The actions of `keyActions`, and the keys of the control with the focus and of the views around it.
   package var keyActionsAndKeys: [KeyAction] { ActionList.actionsAndKeys(of: self) }
 
-  /// Does what an identifier names, if it works.
+  /// Performs the action with an identifier, unless it is disabled.
+  ///
+  /// Returns whether it was performed.
   package func perform(action id: String) -> Bool {
     keyActions.first { $0.id == id && $0.isEnabled }?.perform() ?? false
   }

@@ -4,28 +4,28 @@ internal import TerminalUICore
 @MainActor package protocol ActionSource: Node {
   /// Adds the actions of this node to a list.
   func giveActions(to list: inout ActionList)
-  /// Whether there are any, for groups of controls around it.
+  /// Whether the node gives actions. Groups of controls around the node ask this.
   var givesActions: Bool { get }
-  /// The key that the app gives its one control, if it is that.
+  /// The shortcut that the app gave the control of this node; `nil` if the node is no shortcut.
   var ownShortcut: KeyboardShortcut? { get }
-  /// Whether modifiers in it may name its action, which is that of the view in it.
+  /// Whether modifiers inside the node may name the action, which is that of the view in the node.
   var isNamedInside: Bool { get }
-  /// The group that all controls in the view are in, if it makes one.
+  /// The group that the node makes of all controls in it; `nil` if it makes none.
   var group: ActionGroupModifier? { get }
   /// The name and the keys of a control in the view, by its title; `nil` for other controls.
   func action(of control: Node, titled title: String) -> (id: String, defaults: [KeySequence])?
 }
 
 extension ActionSource {
-  /// There are.
+  /// By default the node gives actions.
   package var givesActions: Bool { true }
-  /// None.
+  /// By default the node has no shortcut of its own.
   package var ownShortcut: KeyboardShortcut? { nil }
-  /// Only modifiers around it name it.
+  /// By default only modifiers around the node name the action.
   package var isNamedInside: Bool { false }
-  /// None.
+  /// By default the node makes no group.
   package var group: ActionGroupModifier? { nil }
-  /// The control belongs to another node.
+  /// By default returns `nil`: the control belongs to another node.
   package func action(of control: Node, titled title: String) -> (id: String, defaults: [KeySequence])? {
     nil
   }

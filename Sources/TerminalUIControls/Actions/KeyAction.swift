@@ -27,7 +27,7 @@ internal import TerminalUICore
   package let path: [String]
   /// The keys that do it now, wherever the focus is; none where it doesn't work, or something nearer uses them.
   package var keys: [KeySequence]
-  /// Those of the keys that are shown: the ones that the terminal can report.
+  /// The keys that are shown: the terminal can report them.
   package var shownKeys: [KeySequence] = []
   /// Classes of keys that do it, such as all that type text.
   let keyNames: [String]
@@ -37,7 +37,9 @@ internal import TerminalUICore
   package let isEnabled: Bool
   /// Where it comes from.
   package let origin: Origin
-  /// Of hints that have no room the ones with a lower number go first.
+  /// The priority of the action's hint.
+  ///
+  /// Without room, hints with lower numbers are left out first.
   package let priority: Double
   private let run: () -> Void
 
@@ -60,8 +62,8 @@ internal import TerminalUICore
   /// The keys as they are shown.
   package var keyText: String { (shownKeys.map(\.description) + keyNames).joined(separator: ", ") }
 
-  /// Adds the keys of another one, which does the same.
-  mutating func take(keysOf other: KeyAction) {
+  /// Adds the keys of an action with the same effect.
+  mutating func addKeys(of other: KeyAction) {
     keys += other.keys
     shownKeys += other.shownKeys
   }
@@ -75,7 +77,7 @@ internal import TerminalUICore
 }
 
 extension KeyAction: @MainActor Equatable {
-  /// Whether both show the same.
+  /// Whether a list of keys shows both actions alike.
   package static func == (one: KeyAction, other: KeyAction) -> Bool {
     one.id == other.id && one.title == other.title && one.path == other.path && one.keys == other.keys
       && one.shownKeys == other.shownKeys

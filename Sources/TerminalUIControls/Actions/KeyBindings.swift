@@ -199,7 +199,9 @@ extension ViewHost {
   /// The user's keys of actions.
   package var keyBindings: KeyBindings { hostObject { KeyBindings(self) } }
 
-  /// The same if the user has changed any keys: presses are compared with it.
+  /// The user's keys of actions, if the user has changed any; `nil` otherwise.
+  ///
+  /// Each press is compared with them.
   package var userBindings: KeyBindings? {
     let bindings = keyBindings
     return bindings.isEmpty ? nil : bindings

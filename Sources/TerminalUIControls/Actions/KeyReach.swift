@@ -32,7 +32,7 @@ nonisolated extension KeyboardShortcut {
     return !(held.isEmpty || held == .shift && character.isLetter)
   }
 
-  /// The characters that Control makes a byte of which isn't another key.
+  /// The characters whose byte with Control isn't the byte of another key.
   private static let withControl = Set<Character>("abcdefghjklnopqrstuvwxyz\\]^_")
 }
 

@@ -6,25 +6,27 @@ package nonisolated struct KeySequence: Hashable, Sendable {
   package init(_ keys: [KeyboardShortcut]) { self.keys = keys }
   package init(_ key: KeyboardShortcut) { keys = [key] }
 
-  /// The same for all sequences of the same presses.
+  /// The normal form of the sequence.
+  ///
+  /// Sequences of the same presses have equal normal forms.
   var canonical: KeySequence { KeySequence(keys.map(\.canonical)) }
 
-  /// Its beginnings, without the whole.
+  /// The beginnings of the sequence, the shortest first, without the whole sequence.
   var beginnings: [KeySequence] { (1..<keys.count).map { KeySequence(Array(keys[..<$0])) } }
 
-  /// The most keys of one.
+  /// The greatest number of keys in a sequence.
   static let longest = 8
 }
 
 nonisolated extension KeySequence {
-  /// Several as they are shown.
+  /// The shown text of several sequences, joined by commas.
   package static func names(of keys: [KeySequence]) -> String {
     keys.map(\.description).joined(separator: ", ")
   }
 }
 
 nonisolated extension KeySequence: CustomStringConvertible {
-  /// As it is shown: `^S`, `g g`.
+  /// The text that is shown for the sequence: `^S`, `g g`.
   package var description: String { keys.map(\.shownText).joined(separator: " ") }
 }
 

@@ -51,7 +51,9 @@ nonisolated extension KeyEquivalent {
 }
 
 nonisolated extension KeyboardShortcut {
-  /// The same for all shortcuts that one press is.
+  /// The normal form of the shortcut.
+  ///
+  /// Shortcuts that match the same press have equal normal forms.
   var canonical: KeyboardShortcut {
     var (key, held) = (key, modifiers.held)
     if held.remove(.command) != nil { held.insert(.control) }

@@ -168,7 +168,9 @@ package nonisolated struct Keymap: Sendable {
     }
   }
 
-  /// This keymap, and another one where this says nothing; its `default` are the keys of the other one.
+  /// Merges this keymap with `other`.
+  ///
+  /// Lines of this keymap win. `default` in this keymap means the keys of `other`.
   func over(_ other: Keymap) -> Keymap {
     var all = self
     // A line for everywhere counts in each part of the screen.

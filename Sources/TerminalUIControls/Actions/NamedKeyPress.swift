@@ -47,7 +47,9 @@ extension View {
   package let keys: [KeySequence]
   let name: String
   let isEnabled: Bool
-  /// Of hints that have no room the ones with a lower number go first.
+  /// The priority of the hint.
+  ///
+  /// Without room, hints with lower numbers are left out first.
   package var priority = 0.0
   let action: () -> Void
 
@@ -119,7 +121,9 @@ private final class NamedKeyNode: KeyHandlerNode, ActionSource {
 
   private var canActivate: Bool { modifier.isEnabled && EnvironmentValues(frame).isEnabled }
 
-  /// The action of another one isn't this one's: it runs by its own keys and its name.
+  /// Runs the action of this modifier.
+  ///
+  /// Actions of other modifiers run by their own keys and names.
   func performAction() { modifier.action() }
 
   func giveActions(to list: inout ActionList) {

@@ -14,12 +14,12 @@
   @SceneBuilder var body: Body { get }
   /// Makes the app.
   init()
-  /// What a module with its own kind of app puts around the views of the app.
+  /// Puts the views of a module with its own kind of app around the views of the app.
   static func _surrounded(_ view: AnyView) -> AnyView
 }
 
 extension App {
-  /// Nothing.
+  /// By default puts nothing around the views of the app.
   public static func _surrounded(_ view: AnyView) -> AnyView { view }
 
   /// Runs the app; called by `@main`.

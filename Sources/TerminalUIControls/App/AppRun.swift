@@ -7,7 +7,7 @@ package import Terminals
 
 /// An app on the terminal of the process, from its first update until it has given the terminal back.
 ///
-/// A program may go on afterwards, and show another one. Nothing but ``current`` is the process's here.
+/// The program may continue afterwards, and run another app. Only ``current`` is a state of the whole process.
 @MainActor package final class AppRun {
   /// The app and its views.
   package let session: AppSession

@@ -11,7 +11,9 @@ package final class EventLoop {
   private let backend: any TerminalBackend
   private let app: AppSession
   private var events: [InputEvent] = []
-  /// After so long a turn shows what the events so far have done, although there are more.
+  /// The longest time for handling events before a turn is shown.
+  ///
+  /// Events that are left wait for the next turn.
   private static let longestBatch = Duration.milliseconds(50)
   /// How many events may wait before no more are read.
   private static let mostWaiting = 10_000

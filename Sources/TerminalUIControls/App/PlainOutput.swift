@@ -5,7 +5,9 @@ internal import Terminal
 
 /// Prints an app's first frame as text: where there is no terminal to show it on.
 enum PlainOutput {
-  /// The most updates that are waited for: each may begin what makes another one.
+  /// The greatest number of updates before the frame is printed.
+  ///
+  /// Each update may cause another.
   private static let mostTurns = 100
 
   /// Prints the frame, and ends the process.

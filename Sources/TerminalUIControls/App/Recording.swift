@@ -16,7 +16,9 @@ final class Recording: HostClock {
   /// The time of the step; `nil` between two.
   private var step: Duration? = .zero
 
-  /// Has a terminal's output noted if the app is to be recorded; called before the terminal is started.
+  /// Begins to note a terminal's output if the app is recorded.
+  ///
+  /// Must be called before the terminal is started.
   static func device(of terminal: PresentedTerminal) -> CastDevice? {
     guard path != nil || crashPath != nil else { return nil }
     var device: CastDevice?

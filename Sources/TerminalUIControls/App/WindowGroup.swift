@@ -119,7 +119,7 @@ struct OptionScene<Content: Scene>: PrimitiveScene {
   static var _stage: Any.Type? { Content._stage }
 }
 
-/// Has the scenes behind it take the options that hold around both.
+/// Restores the outer options for the scenes that follow.
 private struct EndOfOptions: PrimitiveScene {
   let options: WindowOptions
 

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Has a view be read before the others of its list, or in its turn.
+/// Moves a view to the start of the reading order of its list, or leaves it in its place.
 struct ReadingPlace: PassModifier {
   let isFirst: Bool
 

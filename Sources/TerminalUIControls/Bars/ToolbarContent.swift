@@ -84,40 +84,40 @@ extension Never: ToolbarContent {
 ///
 /// - Source: SwiftUI `ToolbarContentBuilder`.
 @resultBuilder @MainActor @preconcurrency public enum ToolbarContentBuilder {
-  /// One item.
+  /// Takes an item as it is.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// A view beside items, which is an item without a placement.
+  /// Makes an item without a placement of a view.
   @_disfavoredOverload public static func buildExpression<V: View>(_ view: V) -> ToolbarItemGroup<V> {
     ToolbarItemGroup { view }
   }
-  /// Nothing.
+  /// Makes content without items.
   public static func buildBlock() -> ToolbarTuple<> { ToolbarTuple() }
-  /// The only one.
+  /// Returns the only part.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// Several, in order.
+  /// Joins several parts, in order.
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
     -> ToolbarTuple<repeat each Content>
   {
     ToolbarTuple(repeat each content)
   }
-  /// The content of an `if`.
+  /// Makes the content of an `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarBranch<Content, Content>
   {
     content.map { .first($0) } ?? .none
   }
-  /// The first branch.
+  /// Makes the content of the first branch of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(first: First)
     -> ToolbarBranch<First, Second>
   {
     .first(first)
   }
-  /// The second branch.
+  /// Makes the content of the second branch of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(second: Second)
     -> ToolbarBranch<First, Second>
   {
     .second(second)
   }
-  /// The content of `#available`.
+  /// Returns the content of an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
@@ -141,11 +141,11 @@ public struct ToolbarTuple<each Content: ToolbarContent>: PrimitiveToolbarConten
 
 /// One of two parts of a toolbar, or none.
 public enum ToolbarBranch<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
-  /// The first one.
+  /// The part of the first branch.
   case first(First)
-  /// The second one.
+  /// The part of the second branch.
   case second(Second)
-  /// None.
+  /// No branch, and so no items.
   case none
 
   /// Adds the items of the part that is there.

@@ -67,10 +67,10 @@ public nonisolated struct ToolbarItemVisibilityPriority: Comparable, Sendable {
 
   init(rank: Int) { self.rank = rank }
 
-  /// A priority that is higher than another one, and lower than the next named one.
+  /// Makes a priority just above `other`, below the next named priority.
   public init(higherThan other: ToolbarItemVisibilityPriority) { rank = other.rank + 1 }
 
-  /// Goes into the menu before others.
+  /// Moves into the overflow menu before items of other priorities.
   public static let low = ToolbarItemVisibilityPriority(rank: -1000)
   /// As the item's placement sets it: the main actions of the screen stay longer.
   public static let automatic = ToolbarItemVisibilityPriority(rank: 0)

@@ -16,7 +16,7 @@ public import TerminalUICore
   @usableFromInline let axes: Axis.Set
   @usableFromInline package let content: Content
 
-  /// Makes a view of several, the one that is liked best first.
+  /// Makes a view of several views in order of preference.
   ///
   /// - Parameters:
   ///   - axes: The axes along which a view has to fit.

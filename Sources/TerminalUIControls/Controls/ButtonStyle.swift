@@ -60,7 +60,7 @@ extension View {
   }
 }
 
-/// A style with the look of another one and the action of buttons.
+/// A primitive style that looks like `style`, and acts like a button.
 @usableFromInline nonisolated struct PressedButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   package let style: Style
 

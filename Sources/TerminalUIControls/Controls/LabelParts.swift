@@ -30,7 +30,7 @@ struct LabelPartList {
   }
 }
 
-/// A view of which a label may be made.
+/// A view that may be a part of a label.
 @MainActor protocol LabelPartSource {
   func addParts(to list: inout LabelPartList)
 }

@@ -5,15 +5,15 @@ package nonisolated enum Mark {
     Text(isMixed ? "[-]" : isOn ? "[✓]" : "[ ]").foregroundStyle(color(isOn || isMixed))
   }
 
-  /// One of several of which one is chosen.
+  /// The mark of a radio button.
   static func radio(isOn: Bool) -> Text { Text(isOn ? "(•)" : "( )").foregroundStyle(color(isOn)) }
 
-  /// A switch.
+  /// The mark of a switch.
   static func toggleSwitch(isOn: Bool, isMixed: Bool) -> Text {
     Text(isMixed ? "━●━" : isOn ? "━━●" : "●━━").foregroundStyle(color(isOn || isMixed))
   }
 
-  /// A circle of which as many quarters are filled as a part from 0 to 1 has.
+  /// A circle with as many filled quarters as the whole quarters in `fraction`, from 0 to 1.
   package static func circle(_ fraction: Double) -> Character {
     let circles: [Character] = ["○", "◔", "◑", "◕", "●"]
     return circles[Swift.min(Swift.max(Int(fraction * 4), 0), 4)]

@@ -14,7 +14,9 @@ class MovingNode: ItemNode {
   /// The number of the present step.
   final var step: Int { Int(((host.clock.now / Self.interval).rounded(.down))) }
 
-  /// Has the item drawn again at the next step: called while it is drawn.
+  /// Schedules the drawing of the next step.
+  ///
+  /// Called while the item is drawn.
   final func keepMoving() {
     guard timer == nil else { return }
     let next = Self.interval * (step + 1)

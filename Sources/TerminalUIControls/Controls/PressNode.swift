@@ -1,9 +1,9 @@
 internal import TerminalUICore
 
-/// Hears keys and clicks for a button.
+/// Handles keys and clicks for a button.
 final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, PressTarget {
   var action: () -> Void
-  /// Whether a key pressed it a moment ago; `nil` where nothing shows that.
+  /// Whether a key pressed the button a moment ago; `nil` if the style doesn't show such a press.
   private var byKey: ScopedValue<Bool>?
   private var release: HostTimer?
 
@@ -35,6 +35,9 @@ final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, Pres
     }
   }
 
+  /// Whether the button is enabled.
+  ///
+  /// The caller observes the value.
   var canActivate: Bool { EnvironmentValues(frame).isEnabled }
 
   func activate() -> Bool {
@@ -55,7 +58,7 @@ final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, Pres
       return .ended
     case .time: break
     }
-    return event.isFirst ? .active : .possible
+    return event.hasNoRival ? .active : .possible
   }
 
   func cancel() { value = false }

@@ -1,4 +1,4 @@
-/// A time of which a progress view shows how much is over.
+/// A period of time for a progress view, which shows how much of the period is over.
 package nonisolated struct ProgressInterval: Equatable, Sendable {
   private let start: Duration
   private let length: Duration

@@ -84,7 +84,7 @@ struct RowFinder<Row: Node> {
     return list.inspectRow(at: place) { look(in: $0) != nil }
   }
 
-  /// Takes the next row, and returns whether it is the one that is searched for.
+  /// Takes the next row, and returns whether the search has found it.
   private mutating func takes(_ row: Row) -> Bool {
     guard row === current else { return isBehind && accepts(row) }
     isBehind.toggle()

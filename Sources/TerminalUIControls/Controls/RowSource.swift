@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The source of rows: a row that was made, or a list of which only some rows have nodes.
+/// A source of rows: a row with a node, or a list in which only some rows have nodes.
 enum RowSource<Row: Node> {
   case row(Row)
   case list(WindowList)

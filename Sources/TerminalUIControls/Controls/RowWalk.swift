@@ -22,7 +22,7 @@ struct RowWalk<Row: Node> {
   /// The number of items without a reachable row after which the walk ends.
   private static var mostPassed: Int { 1000 }
 
-  /// A row, or a stack of which only some rows have nodes.
+  /// A row, or a stack in which only some rows have nodes.
   private enum Part {
     case row(Row)
     case stack(LazyStackNode)
@@ -52,7 +52,7 @@ struct RowWalk<Row: Node> {
   /// The first row, or the last one.
   func end(forward: Bool) -> Row? { first(of: parts(in: root, forward: forward)[...], forward) }
 
-  /// The row behind another one, or before it; `nil` at the end.
+  /// Returns the row after `row`, or the row before it; `nil` at the end.
   func next(after row: Row, forward: Bool) -> Row? {
     var stacks: [LazyStackNode] = []
     row.visitAround(below: root) { if let stack = $0.asLazyStack { stacks.append(stack) } }

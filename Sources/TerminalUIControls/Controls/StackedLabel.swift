@@ -14,7 +14,7 @@ extension View {
   /// This label in a place of one row: its texts are next to each other.
   var inOneRow: some View { StackedLabel(label: self, isRow: true) }
 
-  /// The same as exactly one item.
+  /// This label as exactly one item.
   package var asLabel: AnyView { Self._isUnary ? AnyView(self) : labelParts() ?? asOneItem }
 
   /// The texts and images of this label, if it is made of several.

@@ -4,11 +4,13 @@ public import TerminalUICore
 ///
 /// A style's own view gets the styles further out, so that a style can extend the style around it.
 @usableFromInline package nonisolated enum StyleKey<Style>: EnvironmentKey {
-  /// None.
+  /// The empty list: no style is set.
   @usableFromInline package static var defaultValue: [Style] { [] }
 }
 
-/// Adds a style to those that are set around: the innermost counts.
+/// Adds a style for the views inside.
+///
+/// The innermost style counts.
 @usableFromInline package struct StyleChange<Style>: EnvironmentChange {
   package let style: Style
 
@@ -18,7 +20,7 @@ public import TerminalUICore
   }
 }
 
-/// Takes away the style in which a control is shown.
+/// Removes the innermost style, so that the style's own view gets the styles further out.
 private struct OuterStyles<Style>: EnvironmentChange {
   func apply(to values: inout EnvironmentValues) {
     if !values[StyleKey<Style>.self].isEmpty { values[StyleKey<Style>.self].removeLast() }
@@ -29,7 +31,9 @@ extension _ViewStyle {
   /// Returns the style's view of a control, as a view of its own.
   func styled(_ configuration: _Configuration) -> AnyView { AnyView(StyledView(self, configuration)) }
 
-  /// The same where the style is the innermost of those for a key.
+  /// Returns the style's view of a control, as a view of its own.
+  ///
+  /// The style must be the innermost one for `key`.
   func styled<Style>(_ configuration: _Configuration, in key: StyleKey<Style>.Type) -> AnyView {
     AnyView(StyledView(self, configuration).modifier(EnvironmentModifier(OuterStyles<Style>())))
   }
@@ -39,7 +43,9 @@ extension _ViewStyle {
     StyledView(self, configuration).asOneItem
   }
 
-  /// The same where the style is the innermost of those for a key.
+  /// Returns the style's view of a control, as exactly one item.
+  ///
+  /// The style must be the innermost one for `key`.
   package func styledItem<Style>(_ configuration: _Configuration, in key: StyleKey<Style>.Type) -> AnyView {
     StyledView(self, configuration).modifier(EnvironmentModifier(OuterStyles<Style>())).asOneItem
   }

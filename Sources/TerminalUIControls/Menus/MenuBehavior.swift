@@ -4,11 +4,11 @@
 public nonisolated struct MenuActionDismissBehavior: Hashable, Sendable {
   private let number: Int8
 
-  /// It closes.
+  /// The menu closes, as by default.
   public static let automatic = MenuActionDismissBehavior(number: 0)
-  /// It closes.
+  /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(number: 1)
-  /// It stays open.
+  /// The menu stays open.
   public static let disabled = MenuActionDismissBehavior(number: 2)
 }
 

@@ -4,7 +4,9 @@
 package struct MenuColumn: UnobservedLayout {
   /// Whether the last row is at the top.
   var isReversed = false
-  /// Whether it is a section of another one, whose proposed height gives the lines shown at its ends.
+  /// Whether the column is a section of a menu.
+  ///
+  /// The proposed height of that menu gives the lines at the ends.
   var isSection = false
 
   package init(isReversed: Bool = false, isSection: Bool = false) {

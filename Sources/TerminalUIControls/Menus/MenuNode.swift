@@ -60,7 +60,9 @@ final class MenuNode: FocusNode, MouseResponder {
     host.requestTurn()
   }
 
-  /// A submenu of this menu opens: another one closes.
+  /// Called when a submenu of this menu opens.
+  ///
+  /// Closes the submenu that was open.
   func opens(_ presenter: MenuPresenter) {
     if let opened, opened !== presenter { opened.close() }
     opened = presenter

@@ -140,7 +140,7 @@ final class MenuStackNode: UnaryNode {
     return Swift.min(widest, proposal.width ?? widest)
   }
 
-  /// Has the views around measured again, even if the menu has all its proposed width: its layer may offer more.
+  /// Measures the views around again, even if the menu fills its proposed width: the layer may offer more.
   private func tellAround() {
     _ = firstAroundItem { item -> Void? in
       item.setNeedsLayout()

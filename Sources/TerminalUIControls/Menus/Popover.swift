@@ -33,7 +33,7 @@ extension View {
   ///   - attachmentAnchor: What of this view it belongs to.
   ///   - arrowEdge: The edge at which it is shown; `nil` is the bottom edge.
   ///   - content: Makes the view; it runs when the view is shown, and not before.
-  /// - Returns: A view that looks the same and presents another one.
+  /// - Returns: A view that looks like this one and presents the content.
   /// - Source: SwiftUI `View.popover(isPresented:attachmentAnchor:arrowEdge:content:)`; there is no arrow.
   @inlinable public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -56,7 +56,7 @@ extension View {
   ///   - attachmentAnchor: What of this view it belongs to.
   ///   - arrowEdge: The edge at which it is shown; `nil` is the bottom edge.
   ///   - content: Makes the view of an item.
-  /// - Returns: A view that looks the same and presents another one.
+  /// - Returns: A view that looks like this one and presents the content.
   /// - Source: SwiftUI `View.popover(item:attachmentAnchor:arrowEdge:content:)`; there is no arrow.
   @inlinable public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -77,7 +77,7 @@ extension View {
   @usableFromInline init(content: Content) { self.content = content }
 
   @usableFromInline var body: some View {
-    HuggingScrollView(ScrollHug(fitsScrollers: true)) { content }
+    HuggingScrollView(ScrollHug(shrinksInnerScrollViews: true)) { content }
       .padding(.horizontal, 1)
       .background(.surface)
       .border(.role(.separator), .rounded)

@@ -1,6 +1,8 @@
 public import TerminalUICore
 
-/// Screens over each other, of which the last one is shown, with a bar that names it and leads back.
+/// A stack of screens that shows the last screen.
+///
+/// A bar shows the title of the screen and leads back.
 ///
 ///     NavigationStack {
 ///       List(folders) { NavigationLink($0.name, value: $0) }

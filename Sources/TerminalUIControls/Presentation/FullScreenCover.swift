@@ -9,7 +9,7 @@ extension View {
   ///   - isPresented: Whether the view is shown.
   ///   - onDismiss: Called when it has closed, after its views have disappeared.
   ///   - content: Makes the view; it runs when the view is shown, and not before.
-  /// - Returns: A view that looks the same and presents another one.
+  /// - Returns: A view that looks like this one and presents the content.
   /// - Source: SwiftUI `View.fullScreenCover(isPresented:onDismiss:content:)`.
   @inlinable public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -24,7 +24,7 @@ extension View {
   ///   - item: The item to show; taking the view away writes `nil`.
   ///   - onDismiss: Called when it has closed, after its views have disappeared.
   ///   - content: Makes the view of an item.
-  /// - Returns: A view that looks the same and presents another one.
+  /// - Returns: A view that looks like this one and presents the content.
   /// - Source: SwiftUI `View.fullScreenCover(item:onDismiss:content:)`.
   @inlinable public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,

@@ -5,7 +5,7 @@ internal import TerminalUICore
 ///
 ///     HuggingScrollView { VStack { … } }
 ///
-/// Content that fits, or a part of which scrolls, is offered the available room; see ``ScrollHug`` for sheets.
+/// Content that fits, or that contains a scroll view, is offered the available room. ``ScrollHug`` has the rules for sheets.
 @usableFromInline package struct HuggingScrollView<Content: View>: NodeView {
   let hug: ScrollHug
   package let content: Content

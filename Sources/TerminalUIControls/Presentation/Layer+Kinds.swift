@@ -39,17 +39,17 @@ extension Layer {
   @usableFromInline package static var dialog: Layer {
     Layer("dialog", .centred, level: 1, dims: true, closing: .escape)
   }
-  /// A view that belongs to another one.
+  /// The layer of a popover, which is next to the view that it belongs to.
   @usableFromInline package static func popover(_ edge: Edge = .bottom) -> Layer {
     Layer("popover", .beside(edge, mayCover: true), level: 2, closing: [.escape, .pressBeside])
   }
-  /// Commands.
+  /// The layer of a menu, with commands.
   @usableFromInline package static func menu(_ edge: Edge = .bottom) -> Layer {
     Layer("menu", .beside(edge), level: 2, keepsFocusedValues: true, closing: [.escape, .pressBeside])
   }
   /// A submenu of a row, which still observes the mouse.
   ///
-  /// A press elsewhere closes the menu, and this one with it.
+  /// A press elsewhere closes the menu, and the submenu with it.
   @usableFromInline package static var submenu: Layer {
     Layer("menu", .branching, level: 2, isModal: false, keepsFocusedValues: true)
   }

@@ -18,7 +18,7 @@ extension View {
   ///   - isPresented: Whether the sheet is shown.
   ///   - onDismiss: Called when it has closed, after its views have disappeared.
   ///   - content: Makes the view; it runs when the sheet is shown, and not before.
-  /// - Returns: A view that looks the same and presents another one.
+  /// - Returns: A view that looks like this one and presents the content.
   /// - Source: SwiftUI `View.sheet(isPresented:onDismiss:content:)`.
   @inlinable public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -34,7 +34,7 @@ extension View {
   ///   - item: The item that the sheet shows; taking it away writes `nil`.
   ///   - onDismiss: Called when it has closed, after its views have disappeared.
   ///   - content: Makes the view of an item.
-  /// - Returns: A view that looks the same and presents another one.
+  /// - Returns: A view that looks like this one and presents the content.
   /// - Source: SwiftUI `View.sheet(item:onDismiss:content:)`.
   @inlinable public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,

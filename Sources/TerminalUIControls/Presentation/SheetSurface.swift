@@ -9,7 +9,7 @@
 
   @usableFromInline package var body: some View {
     // With a height of its own the content gets all of it.
-    HuggingScrollView(ScrollHug(fitsScrollers: choice == nil, columnsAround: 2)) {
+    HuggingScrollView(ScrollHug(shrinksInnerScrollViews: choice == nil, columnsAround: 2)) {
       content.environment(\.isInSheet, true)
     }
     .onPreferenceChange(DetentsKey.self) { choice = $0 }

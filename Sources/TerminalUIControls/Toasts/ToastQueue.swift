@@ -201,7 +201,7 @@ private struct ToastStack: View {
 }
 
 extension ShownToast {
-  /// The key of its action, the same for all that one press is.
+  /// The normal form of the key of the toast's last action; `nil` without an action.
   fileprivate var key: KeyboardShortcut? { toast.actions.last?.key.canonical }
 }
 

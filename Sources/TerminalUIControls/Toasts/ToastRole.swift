@@ -11,11 +11,11 @@
 public nonisolated enum ToastRole: Hashable, Sendable {
   /// What was to be done is done.
   case success
-  /// It is done, and something about it needs attention.
+  /// The work is done, and something about it needs attention.
   case warning
-  /// It isn't done.
+  /// The work has failed.
   case error
-  /// It is being done.
+  /// The work is in progress.
   case progress
 }
 

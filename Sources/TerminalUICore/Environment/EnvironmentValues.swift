@@ -27,7 +27,7 @@ public nonisolated struct EnvironmentValues {
   package private(set) var frame: EnvironmentFrame?
   private(set) var changes: [EnvironmentEntry] = []
 
-  /// Values of which each has its default.
+  /// Makes values that all have their defaults.
   public init() {}
 
   package init(_ frame: EnvironmentFrame) { self.frame = frame }
@@ -187,7 +187,7 @@ class EnvironmentEntry: Source {
     self.valueType = valueType
     super.init()
   }
-  /// Values that were kept may be read by views that outlive the one that set them.
+  /// Returns `true`: views that outlive the view that set a value may still read it.
   override var isKeptByReaders: Bool { true }
   /// Takes the value of `other`, and wakes the readers if it differs.
   func take(_ other: EnvironmentEntry) {}

@@ -1,12 +1,14 @@
 extension Node {
-  /// Provides a value to the views in this one, for good, such as the role of this view.
+  /// Provides a value to the views in this one.
   ///
-  /// Called before the node has content.
+  /// The value stays provided as long as the node lives.
+  ///
+  /// Must be called before the node has content.
   ///
   /// - Parameters:
   ///   - key: The key of the value.
-  ///   - value: The value: an object that may change, and that holds this node weakly.
-  /// - Returns: The frame with the value, which the node keeps as long as it lives.
+  ///   - value: The value. An object must refer to this node weakly.
+  /// - Returns: The new frame. The caller must store the frame: ``Node/frame`` doesn't retain it.
   package final func provide<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) -> EnvironmentFrame {
     let inner = EnvironmentFrame(below: frame)
     inner.set(key, value)
@@ -14,7 +16,9 @@ extension Node {
     return inner
   }
 
-  /// The value that this view or one around it provides for a key; the caller doesn't observe changes.
+  /// The value that this view or the nearest view around it provides for a key.
+  ///
+  /// The caller doesn't observe changes.
   package final func provided<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
     Evaluation.unobserved { EnvironmentValues(frame)[key] }
   }

@@ -22,7 +22,9 @@ package import Cells
   /// Whether a view reads it.
   package var isRead: Bool { entry.readerCount > 0 }
 
-  /// The value below; setting another one wakes its readers.
+  /// The value for the views below.
+  ///
+  /// Setting a different value wakes its readers.
   package var value: Value {
     get { entry.value }
     nonmutating set { entry.take(TypedEnvironmentEntry(entry.key, newValue)) }
@@ -42,7 +44,9 @@ package import Cells
     frame = scoped.frame
   }
 
-  /// The value below; setting another one wakes its readers.
+  /// The value for the views below.
+  ///
+  /// Setting a different value wakes its readers.
   package final var value: Value {
     get { scoped.value }
     set { scoped.value = newValue }

@@ -8,10 +8,12 @@
     scope.keyHandlers.insert(self)
   }
 
-  /// Nothing.
+  /// Adds no keys.
+  ///
+  /// Subclasses override this method.
   open func keys(_ keys: inout KeyTable) {}
 
-  /// Takes it off the list.
+  /// Removes the node from the list of key handlers.
   open override func didLeave() { scope.keyHandlers.remove(self) }
 
   /// Whether it gets keys at all: hidden views don't.
@@ -19,7 +21,9 @@
 }
 
 extension Registry<KeyHandlerNode> {
-  /// The nodes, the innermost first; of two at the same depth, the one that is written first.
+  /// The nodes, the innermost first.
+  ///
+  /// Nodes at the same depth are in the order in which they are written.
   var innermostFirst: ContiguousArray<KeyHandlerNode> {
     if nodes.count < 2 { return nodes }
     return ContiguousArray(

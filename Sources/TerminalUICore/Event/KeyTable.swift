@@ -235,21 +235,23 @@ public struct HeldModifiers: Sendable {
   package let required: EventModifiers
   fileprivate let optional: EventModifiers
 
-  /// Nothing is held, or Shift.
+  /// Matches a press without modifiers, or with Shift.
   public static var plain: HeldModifiers { HeldModifiers(required: [], optional: .shift) }
-  /// Nothing is held.
+  /// Matches a press without modifiers.
   public static var none: HeldModifiers { .exactly([]) }
-  /// Shift alone.
+  /// Matches a press with Shift alone.
   public static var shift: HeldModifiers { .exactly(.shift) }
-  /// Control alone.
+  /// Matches a press with Control alone.
   public static var control: HeldModifiers { .exactly(.control) }
-  /// Alt alone.
+  /// Matches a press with Alt alone.
   public static var option: HeldModifiers { .exactly(.option) }
-  /// These and no others.
+  /// Matches a press with all of `modifiers` and no others.
   public static func exactly(_ modifiers: EventModifiers) -> HeldModifiers {
     HeldModifiers(required: modifiers, optional: [])
   }
-  /// These, and some others or not.
+  /// Matches a press with all of `modifiers`.
+  ///
+  /// Those in `optional` may be held, too.
   public static func exactly(_ modifiers: EventModifiers, or optional: EventModifiers) -> HeldModifiers {
     HeldModifiers(required: modifiers, optional: optional)
   }

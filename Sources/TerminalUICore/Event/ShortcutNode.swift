@@ -41,7 +41,7 @@ extension Registry<ShortcutNode> {
 extension Node {
   /// The first control at or below this node that can be activated.
   package final var firstControl: (any Activatable)? {
-    firstInTree(passing: { $0.flags.contains(.isHidden) }) { node in
+    firstInTree(skippingContentsOf: { $0.flags.contains(.isHidden) }) { node in
       guard !node.flags.contains(.isHidden), let control = node as? any Activatable else { return nil }
       return control.canActivate ? control : nil
     }

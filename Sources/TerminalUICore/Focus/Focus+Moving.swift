@@ -62,7 +62,7 @@ extension Focus {
     return true
   }
 
-  /// The view nearest to the one with the focus, in a direction.
+  /// The view nearest to the view with the focus, in a direction.
   func nearest(dx: Int, dy: Int) -> FocusNode? {
     guard let node, let from = node.rectBesideSight else { return nil }
     var best: (node: FocusNode, distance: (Int, Int))?
@@ -81,7 +81,7 @@ extension Focus {
     return best?.node
   }
 
-  /// How far a place is ahead of another one in a direction, and the cost of going there.
+  /// Returns how far `to` is ahead of `from` in a direction, and the cost of moving the focus there.
   private static func distance(_ from: Rect, _ to: Rect, dx: Int, dy: Int) -> (ahead: Int, cost: Int) {
     let ahead: Int
     let aside: Int
@@ -101,7 +101,7 @@ extension Focus {
 }
 
 extension FocusNode {
-  /// Where the section is on the screen that the view is in, and another one isn't.
+  /// The place on the screen of the focus section that contains this view and not `other`.
   fileprivate final func section(without other: FocusNode) -> Rect? {
     let section = enclosing(to: .layer) { $0 is FocusSectionNode && !other.isBelow($0) }
     return section?.firstItem.map { Rect(origin: $0.absoluteOrigin, size: $0.size) }

@@ -12,7 +12,7 @@ extension Focus {
     }
   }
 
-  /// The first or the last view that can have the focus in the layer of another one.
+  /// The first or the last view that can have the focus, in the layer of `node`.
   func end(around node: FocusNode, forward: Bool) -> FocusNode? {
     end(of: node.outermost(to: .layer), forward: forward)
   }

@@ -1,8 +1,10 @@
 /// The focus where views are about to leave.
 extension Focus {
-  /// Views at or below a node are about to leave or to be covered: notes whether the user sees the one with the focus.
+  /// Called before views at or below a node leave or are covered.
   ///
-  /// Afterwards nobody knows where it was.
+  /// Notes whether the user sees the view with the focus.
+  ///
+  /// Afterwards the place of that view isn't known any more.
   func viewsWillLeave(at place: Node) {
     guard place.flags.contains(.holdsFocus), let node, node.isWithin(place) else { return }
     wasInSight = isSeen(node)

@@ -27,7 +27,9 @@ internal import Cells
   private var isForeseen = false
   /// What of the view with the focus is scrolled into sight at the end of the update.
   private var revealed = Revealed.nothing
-  /// Where the view was that had the focus and can't have it any more, until another one has it.
+  /// The place of the view that had the focus and can't have it any more.
+  ///
+  /// It is kept until another view has the focus.
   private var loss: FocusLoss?
   /// The views that were disabled or hidden while they had the focus, and still are: each later one had it instead of those before.
   ///
@@ -66,7 +68,9 @@ internal import Cells
 
   // MARK: The keyboard
 
-  /// The scope gets the keyboard, or another one does: this one remembers who had the focus.
+  /// Called when the scope gets or loses the keyboard.
+  ///
+  /// A scope without the keyboard remembers which view had the focus.
   ///
   /// At the end of the update the view with the focus is notified.
   func keyboardMoves(here isActive: Bool) {
@@ -158,7 +162,7 @@ internal import Cells
     node?.focusChanged(to: true)
   }
 
-  /// At the end of an update: where the view with the focus left, or can't have it any more, gives it to another one.
+  /// Moves the focus at the end of an update, if the view with the focus has left or can't have the focus any more.
   ///
   /// It goes back to a view that lost it before and can have it again; else to the one nearest to where it was: in the
   /// same place, next to it, or around it.
@@ -211,7 +215,7 @@ internal import Cells
     displaced = []
   }
 
-  /// Gives the focus to the view that comes after the one that had it, or to the one at which the focus begins.
+  /// Gives the focus to the successor of the view that had it, or else to the view at which the focus begins.
   private func begin() {
     if displaced.contains(where: { $0.node.canFocus }) { return giveBack() }
     let successor = successor()

@@ -4,9 +4,9 @@ internal import Terminal
 package nonisolated enum FocusCursor: Sendable {
   /// Where the view with the focus shows it in no other way, and where the user wants it.
   case automatic
-  /// Always.
+  /// The cursor is always shown at the view with the focus.
   case visible
-  /// Only in text fields.
+  /// The cursor is shown only in text fields.
   case hidden
 }
 

@@ -49,7 +49,7 @@
     valuesChanged()
   }
 
-  /// Notifies the focus that lost the keyboard before the one that got it.
+  /// Notifies the focus that lost the keyboard, and then the focus that got it.
   func tellKeyboard() {
     guard !moved.isEmpty else { return }
     let moved = moved

@@ -25,7 +25,7 @@
     /// Whether it was one of the rows that elements have.
     let isRow: Bool
 
-    /// Whether it is the row that another one takes over from.
+    /// Whether this step leads to the row that leaves, and that another row replaces.
     let isLeavingRow: Bool
 
     init(to node: Node, _ heir: RowHeir?) {

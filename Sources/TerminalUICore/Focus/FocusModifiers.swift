@@ -119,10 +119,10 @@ nonisolated extension EnvironmentValues {
   /// Whether the focus is only for scrolling the contents of the view.
   package var onlyScrolls: Bool { false }
 
-  /// Nothing: a view that only has the focus leaves all keys to those around it.
+  /// Adds no keys: a view that only has the focus leaves all keys to the views around it.
   open func keys(_ keys: inout KeyTable) {}
 
-  /// The node has got or lost the focus.
+  /// Called when the node has got or lost the focus.
   open func focusChanged(to isFocused: Bool) {
     value = isFocused
     host.requestTurn()
@@ -131,7 +131,9 @@ nonisolated extension EnvironmentValues {
   /// The item whose important part must be in sight while the view has the focus.
   open var itemInSight: ItemNode? { firstItem }
 
-  /// The same item when it is to be scrolled into sight: it is made if it has no node yet.
+  /// The item of `itemInSight`, before it is scrolled into sight.
+  ///
+  /// If the item has no node yet, the node is made.
   open var itemToReveal: ItemNode? { itemInSight }
 
   /// Where the view is on the screen; `nil` if it has no item.

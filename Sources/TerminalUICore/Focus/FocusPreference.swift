@@ -76,9 +76,9 @@ extension Focus {
     return nil
   }
 
-  /// The view for a user who goes to `next`.
+  /// The view that gets the focus when the user moves it to `next`.
   ///
-  /// Views around it that are new to the focus may prefer another one.
+  /// Views around `next` that didn't contain the focus before may prefer another view inside them.
   func entered(_ next: FocusNode) -> FocusNode {
     guard !preferences.nodes.isEmpty else { return next }
     var found = next

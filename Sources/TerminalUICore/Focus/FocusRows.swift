@@ -4,7 +4,7 @@ internal import Cells
 ///
 /// Up and down move the focus from row to row, wherever the views are in them.
 @MainActor package final class FocusRows {
-  /// The rows.
+  /// The stack of the rows; `nil` once it has left the tree.
   package weak var stack: StackNode?
 
   package init() {}
@@ -18,7 +18,7 @@ internal import Cells
 
 /// The rows that a view is in.
 nonisolated package enum FocusRowsKey: EnvironmentKey {
-  /// None.
+  /// `nil`: the view isn't in a row of a list.
   package static var defaultValue: FocusRows? { nil }
 }
 

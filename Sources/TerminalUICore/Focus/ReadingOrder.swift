@@ -7,7 +7,7 @@
 ///
 /// A bar and an inset are written after their content: so they are made later, and the focus begins in the content.
 extension PassNode {
-  /// Has the view be read before the others in its list, or in its turn.
+  /// Moves the view to the start of the reading order of its list, or back to its place.
   package final func setReadFirst(_ isFirst: Bool) {
     // In an item it would mean the order of drawing.
     guard let parent, parent.flags.contains(.list) else { return }

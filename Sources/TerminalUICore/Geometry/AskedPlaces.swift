@@ -9,7 +9,9 @@
   /// Whether no place is observed.
   package var isEmpty: Bool { places.isEmpty }
 
-  /// Adds a place, which may be another one at once.
+  /// Adds a place.
+  ///
+  /// The place may differ from its last value at once.
   mutating func add(_ place: ViewPlace) {
     places.append(place)
     mayDiffer = true

@@ -39,7 +39,7 @@ package final class ViewPlace: Source {
     super.init()
   }
 
-  /// Has a node look at its place after each layout in which anything may have moved, until it has left.
+  /// Makes a place that calls `lookAgain` after each layout in which anything may have moved, until the node leaves.
   @MainActor package init<Owner: Node>(of node: Owner, lookAgain: @escaping (Owner) -> Void) {
     self.node = node
     self.lookAgain = { lookAgain(unsafeDowncast($0, to: Owner.self)) }

@@ -5,34 +5,34 @@ internal import Terminal
 ///
 /// It says so by the mark `handlesMouse`, too. A disabled view gets no press.
 @MainActor @preconcurrency public protocol PressResponder: Node {
-  /// Its rank among the others.
+  /// The rank of the responder among the other responders.
   var priority: GesturePriority { get }
-  /// Whether it gets the press only when no responder before it can have it any more.
+  /// Whether the responder gets the press only when no earlier responder can get it any more.
   ///
-  /// So it may act on the press in ways that can't be undone.
+  /// Such a responder may act on the press in ways that can't be undone.
   var waitsForOthers: Bool { get }
   /// Handles an event and returns how far the gesture has come.
   func hear(_ event: GestureEvent) -> GestureProgress
-  /// Another responder has the press, or none has.
+  /// Called when another responder has got the press, or when none has got it.
   func cancel()
 }
 
 extension PressResponder {
-  /// It comes after those further in.
+  /// By default the responder comes after responders further in.
   public var priority: GesturePriority { .normal }
-  /// No.
+  /// By default the responder gets the press at once.
   public var waitsForOthers: Bool { false }
-  /// Does nothing.
+  /// By default does nothing.
   public func cancel() {}
 }
 
 /// The rank of a responder among those of other views.
 public enum GesturePriority: Sendable {
-  /// It comes after those further in.
+  /// The responder comes after responders further in.
   case normal
-  /// It comes before those further in.
+  /// The responder comes before responders further in.
   case high
-  /// It neither wins nor loses.
+  /// The responder gets every press, and takes no press from other responders.
   case simultaneous
 }
 
@@ -55,7 +55,9 @@ public enum GesturePriority: Sendable {
   private var candidates = ObjectTable<Candidate>()
   private let press: MouseEvent
   private var position: Point
-  /// It has the arena until the press is over.
+  /// The sender of the events.
+  ///
+  /// It owns the arena until the press is over.
   private unowned let context: any PressContext
   private var isOver = false
 
@@ -111,11 +113,11 @@ public enum GesturePriority: Sendable {
       let isAlone = responder.priority == .simultaneous
       if hasWinner, !isAlone { continue }
       // With the release each has said whether it was one: a responder that still waits for more lets this one pass.
-      let isFirst =
+      let hasNoRival =
         kind == .up || !responders[..<index].contains { $0.priority != .simultaneous && isIn($0) }
-      guard let progress = tell(responder, kind, isFirst: isFirst, isAwaited: isAwaited && !isAlone) else {
-        continue
-      }
+      guard
+        let progress = tell(responder, kind, hasNoRival: hasNoRival, isAwaited: isAwaited && !isAlone)
+      else { continue }
       switch progress {
       case .possible: if kind == .up, !isAlone { isAwaited = true }
       case .failed: drop(responder)
@@ -135,34 +137,34 @@ public enum GesturePriority: Sendable {
 
   /// Tells one responder; `nil` if it isn't its turn.
   private func tell(
-    _ responder: any PressResponder, _ kind: GestureEvent.Kind, isFirst: Bool, isAwaited: Bool
+    _ responder: any PressResponder, _ kind: GestureEvent.Kind, hasNoRival: Bool, isAwaited: Bool
   ) -> GestureProgress? {
     if candidates[responder]?.isWaiting == true {
-      guard isFirst else { return nil }
+      guard hasNoRival else { return nil }
       candidates[responder]?.isWaiting = false
-      let progress = responder.hear(event(.down, at: press.position, for: responder, isFirst: true))
+      let progress = responder.hear(event(.down, at: press.position, for: responder, hasNoRival: true))
       guard kind != .down, progress == .possible || progress == .active else { return progress }
     }
     return responder.hear(
-      event(kind, at: position, for: responder, isFirst: isFirst, isAwaited: isAwaited))
+      event(kind, at: position, for: responder, hasNoRival: hasNoRival, isAwaited: isAwaited))
   }
 
   private func event(
-    _ kind: GestureEvent.Kind, at position: Point, for node: any PressResponder, isFirst: Bool,
+    _ kind: GestureEvent.Kind, at position: Point, for node: any PressResponder, hasNoRival: Bool,
     isAwaited: Bool = false
   ) -> GestureEvent {
     let origin = node.item(at: position)?.absoluteOrigin ?? .zero
     return GestureEvent(
       kind: kind, location: position.offsetBy(dx: -origin.x, dy: -origin.y), globalLocation: position,
       time: context.now, isInside: kind == .up && context.isHit(node, at: position), node: node,
-      modifiers: press.modifiers, isFirst: isFirst, isAwaited: isAwaited
+      modifiers: press.modifiers, hasNoRival: hasNoRival, isAwaited: isAwaited
     ) { [weak self, unowned context, press] duration in
       // Nobody but the view itself is left when the press is over.
       guard kind == .up else { return self?.wake(after: duration) ?? () }
       context.wake(node, after: duration) { [unowned context, unowned node] in
         GestureEvent(
           kind: .time, location: position.offsetBy(dx: -origin.x, dy: -origin.y), globalLocation: position,
-          time: context.now, isInside: false, node: node, modifiers: press.modifiers, isFirst: true,
+          time: context.now, isInside: false, node: node, modifiers: press.modifiers, hasNoRival: true,
           isAwaited: false
         ) { _ in }
       }
@@ -208,7 +210,9 @@ public enum GesturePriority: Sendable {
 }
 
 extension Node {
-  /// The item of this view, or of several the one that covers a cell of the screen.
+  /// The item of this view.
+  ///
+  /// If the view has several items, the item that covers a cell of the screen.
   fileprivate final func item(at position: Point) -> ItemNode? {
     var found: ItemNode?
     visitItems { item in

@@ -4,13 +4,13 @@ package import Terminal
 
 /// How far a gesture has come.
 public enum GestureProgress: Sendable {
-  /// It may still be one.
+  /// The events may still become the gesture.
   case possible
-  /// It is one, and continues; gestures around it fail.
+  /// The gesture is recognized, and continues. Gestures around it fail.
   case active
-  /// It was one, and is over.
+  /// The gesture was recognized, and is over.
   case ended
-  /// It is none; it gets no more events until the next press.
+  /// The events aren't the gesture. The gesture gets no more events until the next press.
   case failed
 }
 
@@ -42,8 +42,8 @@ public enum GestureProgress: Sendable {
   let node: Node
   /// The modifiers that were held when the button went down.
   package let modifiers: EventModifiers
-  /// Whether no responder that comes before may still have the press.
-  package let isFirst: Bool
+  /// Whether no earlier responder can still get this press.
+  package let hasNoRival: Bool
   /// Whether a responder that comes before waits for another click: the end of a gesture waits for it, too.
   package var isAwaited: Bool
   /// Asks for an event of kind `time` after a duration.

@@ -21,7 +21,9 @@ extension ViewHost {
   /// Whether something waits to be drawn: the terminal was busy.
   package var hasDamage: Bool { cells.hasDamage }
 
-  /// Has cells drawn again, all of which are on the screen.
+  /// Draws cells again.
+  ///
+  /// All of them must be on the screen.
   final func damage(onScreen rect: Rect) {
     cells.add(damage: rect)
     requestTurn()

@@ -202,10 +202,12 @@ extension ViewHost {
     }
   }
 
-  /// Has a timer run after another delay, also if it has run already.
+  /// Reschedules a timer after `delay`, even if the timer has run already.
   package func move(_ timer: HostTimer, to delay: Duration) { timers.move(timer, to: delay) }
 
-  /// Ends a timer; one that has run or ended already is left alone.
+  /// Cancels a timer.
+  ///
+  /// A timer that has run or was cancelled is left alone.
   package func cancel(_ timer: HostTimer) { timers.remove(timer) }
 
   /// When ``fireTimers()`` must be called next, by the host's clock.

@@ -49,7 +49,9 @@ extension ScenePhase {
     report.withLock { $0?() }
   }
 
-  /// Has a function called when something first asks for the phase, on any thread: from then on the end of the program waits for the last one.
+  /// Calls `function` when code first reads the phase, on any thread.
+  ///
+  /// From then on the end of the program waits for the last phase.
   package static func onFirstReader(_ function: @escaping @Sendable () -> Void) {
     report.withLock { $0 = function }
     if isRead.load(ordering: .sequentiallyConsistent) { function() }

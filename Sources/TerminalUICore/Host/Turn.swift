@@ -115,7 +115,7 @@ extension ViewHost {
     if record.isComplete { record.reset() }
   }
 
-  /// Has the terminal report the input that views on the screen observe, and no other.
+  /// Makes the terminal report the input that views on the screen observe, and no other input.
   private func askForReports(of backend: any TerminalBackend) {
     if backend.reportsMouseMotion != (pointer.hoverNodeCount > 0) {
       backend.reportsMouseMotion = pointer.hoverNodeCount > 0
@@ -176,7 +176,7 @@ extension ViewHost: Updater {
   /// The hosts that are alive.
   package static var all: [ViewHost] { Updaters.all.compactMap { $0 as? ViewHost } }
 
-  /// Has those of the hosts that are meant evaluate what they have left.
+  /// Brings the hosts for which `isMeant` is true up to date.
   package static func endUpdates(of isMeant: (ViewHost) -> Bool) {
     Updaters.endUpdates { updater in (updater as? ViewHost).map(isMeant) ?? false }
   }

@@ -1,4 +1,4 @@
-/// Things of features that the core doesn't know, of which each host has its own.
+/// Objects of features that the core doesn't know. Each host has its own.
 extension ViewHost {
   /// The host's object of a type, made at its first use; it lives as long as the host.
   package final func hostObject<Object: AnyObject>(_ make: () -> Object) -> Object {

@@ -1,7 +1,7 @@
 internal import RuntimeMetadata
 
 extension ViewHost {
-  /// Has a host report it if values can't be compared in this process as they should be.
+  /// Reports to a host if values can't be compared correctly in this process.
   static func reportDoubts() {
     SelfCheck.whenInDoubt { wrong in
       if MainThread.isCurrent {

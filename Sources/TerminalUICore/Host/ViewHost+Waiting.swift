@@ -46,7 +46,9 @@ extension ViewHost {
     set { places.mayDiffer = newValue }
   }
 
-  /// Has the readers of preferences read the values below them; returns whether that leaves anything to do.
+  /// Makes the readers of preferences read the values below them.
+  ///
+  /// Returns whether work is left after that.
   func readPreferences() -> Bool {
     if work.preferences.isEmpty { return false }
     while let reader = work.preferences.popDeepest() { reader.readIfChanged() }

@@ -7,31 +7,35 @@ internal import Terminal
 /// Its parent is the node of the view that presents it, which gives it environment, state and lifetime; its container is the
 /// ``LayerStack``, which gives it its size and its place.
 @MainActor final class LayerNode: ItemNode, KeyResponder, MouseResponder {
-  /// How it behaves; that may change while it is there.
+  /// The behaviour of the layer.
+  ///
+  /// It may change while the layer is shown.
   var layer: Layer {
     didSet {
       guard layer != oldValue else { return }
       host.root.layerChanged(self, from: oldValue)
     }
   }
-  /// The views in it that may keep the user from taking it away.
+  /// The views in the layer that may prevent the user from dismissing it.
   var holds = Registry<LayerHoldNode>()
   let ownScope: Scope
-  /// Its rank among the layers, by level and time, after the ranks of its presenter's layer.
+  /// The rank of the layer by level and time, after the ranks of its presenter's layer.
   let order: [Int]
   /// The layer's position on the screen; the stack sets it.
   var place = Point.zero
-  /// Whether it has a place.
+  /// Whether the layer has a place.
   var isPlaced = false
-  /// The size that it would like to have, and the one that it gets at its place.
+  /// The size that the content needs, and the size that the layer gets at its place.
   private var wish = Size.zero
   private var room: Size?
   /// The size that it wanted in a window in which it covers its anchor, because it would have to scroll next to it.
   private var covering: (wish: Size, window: Size)?
-  /// Whether its anchor can't be seen any more.
+  /// Whether the anchor of the layer is out of sight.
   private var hasLostAnchor = false
   private(set) var content: Node!
-  /// The effects around the presenter, the innermost first: they are above it as long as it is there.
+  /// The effects around the presenter, the innermost first.
+  ///
+  /// The presenter's ancestors outlive the layer, so nothing is retained.
   private let effects: [Reference<EffectNode>]
   /// The way back from the dismiss action, which may outlive the layer.
   private let link = LayerLink()
@@ -120,7 +124,7 @@ internal import Terminal
     return true
   }
 
-  /// Has the layers below drawn dim.
+  /// Dims the layers below.
   func dimBelow(_ painter: inout Painter) {
     let parts = host.dimmedParts(of: painter.clip)
     if effects.isEmpty { return painter.dim(parts) }

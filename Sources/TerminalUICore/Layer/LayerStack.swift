@@ -80,10 +80,10 @@ internal import Cells
     layersChanged()
   }
 
-  /// The scope that gets the keyboard when another one gives it up: that of the topmost layer that takes it.
+  /// The scope that gets the keyboard next: that of the topmost layer that takes the keyboard, or else that of the base.
   private var front: Scope { layers.last { $0.layer.takesKeyboard }?.ownScope ?? frame.scope }
 
-  /// A layer behaves otherwise from now on.
+  /// Called when the behaviour of a layer has changed.
   func layerChanged(_ layer: LayerNode, from old: Layer) {
     guard layer.layer.placement != old.placement || layer.layer.dims != old.dims else { return }
     setNeedsLayout()
@@ -98,7 +98,7 @@ internal import Cells
     return number
   }
 
-  /// Has the cells drawn again that a layer dims, unless another one does.
+  /// Draws the cells again that `layer` dims, except for those that a lower layer dims in the same way.
   private func damageDimmed(by layer: LayerNode) {
     guard layer.layer.dims, let index = layers.lastIndex(where: \.layer.dims), layers[index] === layer else {
       return
@@ -123,7 +123,7 @@ internal import Cells
     for index in layers.indices { Reference.at(index, of: layers).borrow { if !$0.isNew { $0.findPlace() } } }
   }
 
-  /// Has the layers drawn again that views in a node present.
+  /// Draws the layers again that views in `node` present.
   func damageLayers(from node: Node) {
     for layer in layers where layer.isBelow(node) {
       if layer.layer.dims { invalidateDimming() } else { layer.damage() }
@@ -172,7 +172,7 @@ internal import Cells
     layers.filter { $0.layer.level == Layer.overAll && !$0.layer.takesKeyboard }.map(\.ownScope)
   }
 
-  /// The scopes that get keys, the one that has the keyboard first: those down to a modal layer.
+  /// The scopes that get keys, beginning with the scope that has the keyboard and ending with a modal layer.
   func scopesBelow(_ scope: Scope) -> [Scope] {
     var found: [Scope] = []
     var isBelow = false

@@ -13,10 +13,10 @@ public import Cells
   /// Whether a layer is presented.
   package final var isPresenting: Bool { layer != nil }
 
-  /// Has the layer behave otherwise from now on.
+  /// Changes the behaviour of the layer.
   package final func change(_ layer: Layer) { self.layer?.layer = layer }
 
-  /// Where on the screen the layer is anchored, and whether any of that can be seen; `nil` where the view is nowhere.
+  /// The anchor of the layer on the screen, and whether any part of the anchor is in sight; `nil` if the view has no place.
   final var anchor: (rect: Rect, isInSight: Bool)? {
     guard let item = firstInnerItem, !item.isNew else { return nil }
     let (part, origin) = (anchorPart(of: item.size), item.absoluteOrigin)

@@ -25,7 +25,7 @@ final class UndimmedNode: PassNode, RegistryMember {
 @MainActor final class UndimmedViews { var nodes = Registry<UndimmedNode>() }
 
 extension Rect {
-  /// The parts of a rectangle above, below and beside another one.
+  /// Returns the parts of this rectangle outside `other`: above, below and on either side.
   func without(_ other: Rect) -> [Rect] {
     let common = intersection(other)
     if common.isEmpty { return [self] }

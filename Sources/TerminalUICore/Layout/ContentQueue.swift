@@ -6,10 +6,10 @@
   /// Whether no item waits for its content.
   var isEmpty: Bool { items.isEmpty }
 
-  /// Has the content of an item made when the layout has found its size, or after it.
+  /// Adds an item whose content is made once the layout has found the size of the item, or after the layout.
   mutating func enqueue(_ item: ItemNode) { items.enqueue(item) }
 
-  /// Keeps a node in such an item, which is to be evaluated, until the content is there.
+  /// Holds a node in such an item back from evaluation until the content is made.
   mutating func hold(_ node: Node) { nodes.append(node) }
 
   /// Takes the item out that is farthest out.
@@ -24,7 +24,7 @@
 }
 
 extension LateMaker {
-  /// Has the content made when the layout has found the size, or after it.
+  /// Makes the content once the layout has found the size, or after the layout.
   package func awaitContent() { withHost { $0.work.contents.enqueue(self) } }
 }
 

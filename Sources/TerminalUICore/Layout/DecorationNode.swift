@@ -41,7 +41,9 @@ extension View {
   }
 }
 
-/// A modifier that draws something of the app's behind or in front of a view.
+/// A background or an overlay.
+///
+/// A `Label` with such a modifier counts as one that draws something.
 package protocol DecoratingModifier {}
 
 extension DecorationModifier: DecoratingModifier {}
@@ -84,6 +86,7 @@ extension DecorationModifier: DecoratingModifier {}
     self.alignment = alignment
     self.isInFront = isInFront
     super.init(in: context, content: content)
+    // Measuring the content probes other items.
     flags.formUnion(.isElaborate)
     self.decoration = ZStackNode(in: childContext, alignment: .center, content: decoration)
     self.decoration.index = 1
@@ -100,7 +103,9 @@ extension DecorationModifier: DecoratingModifier {}
     visit(decoration)
   }
 
-  /// The content is made first.
+  /// The content is 0, the decoration 1.
+  ///
+  /// While `content` is `nil` the content is being made.
   override func step(to child: Node) -> RowPath.Step? {
     .place(content == nil || child === content ? 0 : 1)
   }
@@ -133,11 +138,14 @@ extension DecorationModifier: DecoratingModifier {}
   }
 
   package override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    // Not laid out yet.
     guard !flags.contains(.isNew) else { return }
+    // The decoration changed, or somebody read the content's guides: lay out again.
     if item === decoration || item.hasReadGuides {
       if old != new || item.hasReadGuides { damageAndLayOut() }
       return
     }
+    // The same answer: only a measurement in progress must be repeated.
     guard old != new else {
       if isProbed { setNeedsLayout() }
       return

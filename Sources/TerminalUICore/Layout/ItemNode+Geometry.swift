@@ -90,7 +90,7 @@ extension ItemNode: GuideSource {
     damage(drawnRect(for: answer))
   }
 
-  /// Has the cells drawn again that an item at `origin` covers with one of two answers and not with both.
+  /// Draws the cells again that an item at `origin` covers with only one of two answers.
   package func damageDifference(at origin: Point, from old: Answer, to new: Answer) {
     let before = drawnRect(for: old).offsetBy(dx: origin.x, dy: origin.y)
     let after = drawnRect(for: new).offsetBy(dx: origin.x, dy: origin.y)

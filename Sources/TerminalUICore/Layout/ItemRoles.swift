@@ -2,29 +2,31 @@ package import CellLayout
 
 /// An item that moves its content along an axis: a scroll view, an editor.
 @MainActor package protocol Scroller: ItemNode {
-  /// Whether it moves its content along an axis.
+  /// Whether the item moves its content along `axis`.
   func scrolls(_ axis: Axis) -> Bool
-  /// Whether it is as large as its content where there is room: no container that content could measure itself by.
+  /// Whether the item is as large as its content if there is room. Content can't measure itself by such a container.
   var hugsContent: Bool { get }
 }
 
 extension Scroller {
-  /// No.
+  /// By default the item isn't as large as its content.
   package var hugsContent: Bool { false }
 }
 
-/// An item in which views are made while it is arranged, and not with it: they depend on its size.
+/// An item whose views depend on its size.
+///
+/// They are made while the item is arranged, and not together with the item.
 @MainActor package protocol LateMaker: ItemNode {
-  /// Whether they are to be made again when its size is known.
+  /// Whether the views must be made again once the size is known.
   var awaitsContent: Bool { get }
-  /// Makes them, if they wait for that.
+  /// Makes the views, if they must be made again.
   func makeContent()
 }
 
 extension LateMaker {
-  /// No.
+  /// By default the views need not be made again.
   package var awaitsContent: Bool { false }
-  /// Does nothing.
+  /// By default does nothing.
   package func makeContent() {}
 }
 

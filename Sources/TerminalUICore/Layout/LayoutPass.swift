@@ -68,7 +68,9 @@ internal import CellLayout
 
   // MARK: Probes and arrangements
 
-  /// Items are probed for another width or height than the one that they get in the end.
+  /// Begins to probe items for a width or a height that may not be the final one.
+  ///
+  /// Returns the dimensions that were probed before.
   mutating func beginProbe(_ dimensions: NodeFlags) -> NodeFlags {
     defer { probed.formUnion(dimensions) }
     return probed

@@ -2,7 +2,7 @@ package import Cells
 
 /// The size of the screen, and the items whose answers depend on it.
 ///
-/// When it changes, they are measured again without a search.
+/// When the size changes, these items are measured again without a search.
 ///
 /// Most answers follow from proposals alone, and so depend on the screen only from above. But a scroll view that is offered nothing along its axis,
 /// as in another scroll view, takes no more than the screen has, and a lazy stack makes no more rows.
@@ -13,16 +13,20 @@ package import Cells
 
   init(size: Size) { self.size = size }
 
-  /// The number of items, all of which are in the tree.
+  /// The number of items.
+  ///
+  /// All of them are in the tree.
   var count: Int { items.count }
 
   /// Adds an item.
   fileprivate mutating func add(_ item: ItemNode) { items[item] = Reference(item) }
 
-  /// Takes out an item that leaves.
+  /// Removes an item that leaves the tree.
   mutating func remove(_ item: Node) { items[item] = nil }
 
-  /// Takes another size, and all items out: those that answer by the new size come again.
+  /// Stores another size, and removes and returns all items.
+  ///
+  /// Items whose answers depend on the new size add themselves again.
   fileprivate mutating func take(_ size: Size) -> some Collection<Reference<ItemNode>> {
     defer { self = ScreenReaders(size: size) }
     return items.values

@@ -49,7 +49,7 @@ extension StackNode {
     span.idealAfter = cross(answer.size) &- span.idealBefore
   }
 
-  /// Has the ideals of a list with flexible items found again when it is arranged once more.
+  /// Forgets the ideal extents of a list with flexible items, before the list is arranged again.
   ///
   /// Returns whether they were known before.
   func forgetIdeals(of list: ListNode) -> Bool {

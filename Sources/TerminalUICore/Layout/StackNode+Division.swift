@@ -7,7 +7,7 @@ extension StackNode {
     probe(item, main: 0, cross: cross(proposal)).traits.contains(mainFlag)
   }
 
-  /// The answer that an item would give to another length along the axis than the one that it gets.
+  /// The answer of an item to a length along the axis that it may not get in the end.
   func probe(_ item: ItemNode, main: Int?, cross: Int?) -> Answer {
     let host = host
     let outer = host.layoutPass.beginProbe(axis == .vertical ? .isProbedInHeight : .isProbedInWidth)

@@ -55,7 +55,9 @@ extension StackNode {
     return parts
   }
 
-  /// Divides a length among those parts that are flexible, all of which have answered to no length.
+  /// Divides a length among the flexible parts.
+  ///
+  /// All of them must have answered to an unspecified length before.
   private func divide(_ length: Int, among parts: inout [Part], cross: Int?) {
     var fixed = 0
     var children: [StackSizing.Child] = []

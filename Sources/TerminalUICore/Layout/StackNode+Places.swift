@@ -1,7 +1,11 @@
 internal import CellLayout
 internal import Cells
 
-/// Where the items of a stack are: places are summed up when drawing, damage or hit testing ask.
+/// Finds where the items of a stack are, for drawing, damage and hit testing.
+///
+/// A stack stores no positions. It adds up the lengths of the items before. Each list caches the sum in its `span`, unless `needsSpan` is set.
+/// `extent` is the number of items and their length; `lengthWithSpacing` is that length with spacing; `lead` is the length of the rows before the
+/// window.
 extension StackNode {
   /// The start of `node` along the axis: the sum of everything before it.
   func start(of node: Node) -> Int {
@@ -9,18 +13,20 @@ extension StackNode {
     Reference(node).visitListsAround { list, first in
       list.borrow { list in
         if list.flags.contains(.isWindow) {
-          // A parked row is at the end where it left.
+          // A row without a place in the window counts as standing at the end through which it left.
           let first = Swift.min(Swift.max(first, 0), list.children.count)
-          sum = (sum &+ lead(of: list) &+ advance(ofFirst: first, in: list)).clampedToCells
+          sum = (sum &+ lead(of: list) &+ lengthWithSpacing(ofFirst: first, in: list)).clampedToCells
         } else if first > 0 {
-          sum = (sum &+ advance(ofFirst: first, in: list)).clampedToCells
+          sum = (sum &+ lengthWithSpacing(ofFirst: first, in: list)).clampedToCells
         }
       }
     }
     return sum
   }
 
-  /// Where an item begins along the axis, however far that is: the same as ``start(of:)`` within the limits.
+  /// The start of an item along the axis, without a limit.
+  ///
+  /// ``start(of:)`` limits the sum to the cells of a window.
   func exactStart(of item: ItemNode) -> Int {
     var sum = 0
     Reference<Node>(item).visitListsAround { list, count in
@@ -59,7 +65,7 @@ extension StackNode {
     start = (start &+ lead(of: list)).clampedToCells
     for index in 0..<list.children.count {
       WorkCounter.note()
-      let end = (start &+ advance(of: index, in: list)).clampedToCells
+      let end = (start &+ lengthWithSpacing(of: index, in: list)).clampedToCells
       if end > low, let item = firstItem(in: list.childReference(index), endingAfter: low, &start) {
         return item
       }
@@ -68,11 +74,13 @@ extension StackNode {
     return nil
   }
 
-  /// How far the first children of a list move their successors.
-  private func advance(ofFirst count: Int, in list: ListNode) -> Int {
+  /// The length of the first `count` children of a list, with the spacing behind each item.
+  private func lengthWithSpacing(ofFirst count: Int, in list: ListNode) -> Int {
     WorkCounter.note(count)
     if list.flags.contains(.needsSpan) {
-      return (0..<count).reduce(0) { ($0 &+ advance(extent(list.childReference($1)))).clampedToCells }
+      return (0..<count).reduce(0) { sum, index in
+        (sum &+ lengthWithSpacing(extent(list.childReference(index)))).clampedToCells
+      }
     }
     return list.advances.sum(ofFirst: count)
   }
@@ -126,7 +134,7 @@ extension StackNode {
       skip(list, before: low &- reach, &index, &start)
       guard index < list.children.count else { return }
       WorkCounter.note()
-      let end = start &+ advance(of: index, in: list)
+      let end = start &+ lengthWithSpacing(of: index, in: list)
       if spacing < 0
         ? overlaps(list.childReference(index), from: start, low, high) : end &+ reach > low || end == start
       {
@@ -159,7 +167,7 @@ extension StackNode {
     case .pass(let pass):
       return pass.borrow { pass in
         guard let child = pass.childReference, pass.flags.isDisjoint(with: [.isHidden, .ignoresHits]) else {
-          start = (start &+ advance(extent(.init(pass)))).clampedToCells
+          start = (start &+ lengthWithSpacing(extent(.init(pass)))).clampedToCells
           return nil
         }
         let before = start
@@ -178,7 +186,7 @@ extension StackNode {
     start = (start &+ lead(of: list)).clampedToCells
     for index in 0..<list.children.count {
       if start &- span.overflow > position, spacing >= 0 { break }
-      let end = (start &+ advance(of: index, in: list)).clampedToCells
+      let end = (start &+ lengthWithSpacing(of: index, in: list)).clampedToCells
       if end &+ span.overflow > position || end == start || spacing < 0,
         let hit = hitTest(list.childReference(index), point, origin, &start)
       {

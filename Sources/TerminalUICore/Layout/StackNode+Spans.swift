@@ -31,7 +31,9 @@ extension StackNode {
       baselined: answer.traits.contains(.hasBaselines) ? 1 : 0)
   }
 
-  /// The span of the items at or below `node`, of which those that need one get a proposal first.
+  /// The span of the items at or below `node`.
+  ///
+  /// Items that need a proposal get one first.
   func commitSpan(_ node: Reference<Node>, _ proposal: ProposedViewSize) -> Span {
     switch node.slot() {
     case .item(let item): item.borrow { commitItem($0, proposal, isAlone: true) }
@@ -53,11 +55,11 @@ extension StackNode {
         // The usual case is that one item of many has changed.
         let child = item.borrow { isSettled($0, proposal) ? itemSpan($0) : commitItem($0, proposal) }
         span.append(child, spacing: spacing)
-        list.advances.append(advance((1, child.main)))
+        list.advances.append(lengthWithSpacing((1, child.main)))
       case .list(let inner):
         let child = inner.borrow { commitSpan(of: $0, proposal) }
         span.append(child, spacing: spacing)
-        list.advances.append(advance((child.count, child.main)))
+        list.advances.append(lengthWithSpacing((child.count, child.main)))
       case .pass, .empty: list.advances.append(0)
       }
     }
@@ -98,7 +100,7 @@ extension StackNode {
     return itemSpan(item)
   }
 
-  /// Whether the length across is nothing to an item: it keeps its answer under another one.
+  /// Whether an item keeps its answer if the proposed length across the axis changes.
   private func isSameAcross(_ item: ItemNode) -> Bool {
     item.flags.isDisjoint(with: [.isNew, .needsLayout, .hasGuides, .hasBaselines])
       && !item.flags.contains(crossFlag) && !alignment.isTextBaseline
@@ -138,7 +140,8 @@ extension StackNode {
     return sum
   }
 
-  func advance(_ extent: (count: Int, main: Int)) -> Int {
+  /// The length of some items, with the spacing behind each of them.
+  func lengthWithSpacing(_ extent: (count: Int, main: Int)) -> Int {
     (extent.main &+ spacing &* extent.count).clampedToCells
   }
 
@@ -152,17 +155,19 @@ extension StackNode {
     list.flags.contains(.isWindow) ? list.trailSpan(spacing: spacing) : Span()
   }
 
-  /// How far the rows before those with nodes move these.
+  /// The length of the rows before the window, with spacing.
+  ///
+  /// The rows of the window have nodes.
   @inline(__always) func lead(of list: ListNode) -> Int {
     list.flags.contains(.isWindow) ? list.lead : 0
   }
 
   // MARK: Advances
 
-  /// How far a child of a list moves its successors.
-  func advance(of index: Int, in list: ListNode) -> Int {
+  /// The length of a child of a list, with the spacing behind each of its items.
+  func lengthWithSpacing(of index: Int, in list: ListNode) -> Int {
     guard list.flags.contains(.needsSpan) else { return list.advances[index] }
-    return advance(extent(list.childReference(index)))
+    return lengthWithSpacing(extent(list.childReference(index)))
   }
 
   func forgetSpans(_ node: Reference<Node>) {
@@ -193,7 +198,7 @@ extension StackNode {
     list.visitSlots { child in
       let child = commitSpanOfDivided(child)
       span.append(child, spacing: spacing)
-      list.advances.append(advance((child.count, child.main)))
+      list.advances.append(lengthWithSpacing((child.count, child.main)))
     }
     keepIdeals(of: list, in: &span)
     list.span = span

@@ -8,7 +8,7 @@ internal import RuntimeMetadata
 ///
 /// All lengths are in cells.
 @MainActor @preconcurrency public protocol UnaryLayout {
-  /// The same rule with its lengths in cells, which are given in `unit`; itself for cells.
+  /// The rule with its lengths in cells. The lengths of this rule are in `unit`.
   func resolved(in unit: LengthUnit) -> Self
   /// The length that is too long for a window, in words. It helps a developer who may have meant another unit, in debug builds only.
   func doubtfulLength(in window: Size) -> String?
@@ -35,27 +35,27 @@ internal import RuntimeMetadata
 }
 
 extension UnaryLayout {
-  /// The rule itself: it counts cells.
+  /// By default the lengths of the rule are in cells already, so the rule itself is returned.
   public func resolved(in unit: LengthUnit) -> Self { self }
-  /// None.
+  /// By default no length is doubtful.
   public func doubtfulLength(in window: Size) -> String? { nil }
-  /// The proposal itself.
+  /// By default the content gets the proposal of the whole.
   public func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
-  /// The size of the content.
+  /// By default the whole is as large as the content.
   public func size(for proposal: ProposedViewSize, content: Size) -> Size { content }
-  /// The top left corner.
+  /// By default the content is in the top left corner.
   public func contentOrigin(in size: Size, content: ViewDimensions) -> Point { .zero }
-  /// None.
+  /// By default the size may depend on the proposal along both axes.
   public func fixedAxes(for proposal: ProposedViewSize) -> Axis.Set { [] }
-  /// None.
+  /// By default the size depends on the proposal only where that of the content does.
   public func flexibleAxes(for proposal: ProposedViewSize) -> Axis.Set { [] }
-  /// None.
+  /// By default the modifier places no guide.
   public func guide(_ key: AlignmentKey, content: ViewDimensions) -> Int? { nil }
-  /// No.
+  /// By default the modifier places no guides.
   public var hasGuides: Bool { false }
-  /// No.
+  /// By default the content may show outside the whole.
   public var clips: Bool { false }
-  /// Nothing.
+  /// By default nothing is drawn in front of the content.
   public static var drawInFront: (@MainActor (Self, inout Painter, Rect) -> Void)? { nil }
 }
 
@@ -63,7 +63,7 @@ extension UnaryLayout {
 @MainActor @preconcurrency open class UnaryNode: ItemNode {
   package final var content: Node!
 
-  /// Makes an item around the one that `content` makes.
+  /// Makes an item around the item that `content` makes.
   public init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     super.init(in: context)
     self.content = content(childContext)
@@ -72,18 +72,22 @@ extension UnaryLayout {
     }
   }
 
-  /// A value that a modifier gives this item, or the one in it, may be another one now; says whether that is nothing to those around.
+  /// Called when a modifier may have given this item, or the item in it, another value.
+  ///
+  /// Returns whether the items around needn't be notified.
   open func traitsDidChange() -> Bool { false }
 
-  /// Whether a modifier of the item takes a click there, where nothing in the item does.
+  /// Whether a modifier of the item handles a click at `point` that nothing in the item handles.
   open func takes(_ point: Point, at origin: Point) -> Bool {
     Rect(origin: origin, size: size).contains(point)
   }
 
-  /// Whether the place that the item keeps is the one that it would compute now: a check for tests.
+  /// Whether the stored place of the content is still right.
+  ///
+  /// Tests check this.
   var placeIsKnown: Bool { true }
 
-  /// Notes the kind of the item that is in this one now.
+  /// Notes the kind of the new content.
   open override func itemsDidChange() {
     traitsChanged()
     if content?.firstItem?.flags.contains(.isElaborate) == true { markElaborate() }
@@ -107,7 +111,7 @@ extension UnaryLayout {
     return item.borrow { $0.commit(proposal) }
   }
 
-  /// The guide of the content, where it is.
+  /// The guide of the content, in the coordinates of this item.
   open override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     guard let item = contentItem else { return nil }
     guard !flags.contains(.isNew), proposal == self.proposal else {
@@ -168,7 +172,9 @@ extension UnaryLayout {
     damageAndLayOut()
   }
 
-  /// Lays out again: the rule read something that changed.
+  /// Called when a value changed that the layout rule has read.
+  ///
+  /// Lays out again.
   package override func evaluate() {
     flags.remove(.needsEvaluation)
     forgetReadings()
@@ -282,17 +288,17 @@ extension UnaryLayout {
 }
 
 extension ItemNode {
-  /// This item, if it is around one item.
+  /// This item as a ``UnaryNode``; `nil` if it isn't around exactly one item.
   final var asUnary: UnaryNode? { self as? UnaryNode }
 
-  /// Tells this item, and those around it as long as they are around one item each, that a value that a modifier gives may be another one.
+  /// Notifies this item that a modifier may give another value, and then the items around it as long as each is around one item.
   final func traitsChanged() {
     _ = firstThroughUnary { $0.traitsDidChange() ? () : nil }
   }
 
-  /// Notes that an item which probes others is in this one.
+  /// Notes that this item contains an item that probes others.
   ///
-  /// The note reaches those around it as long as they are around one item each.
+  /// The items around get the note, too, as long as each is around one item.
   fileprivate final func markElaborate() {
     _ = firstThroughUnary { item -> Void? in
       guard !item.flags.contains(.isElaborate) else { return () }

@@ -65,7 +65,7 @@ struct FormerElements<ID: Hashable> {
   let isLive: Bool
   let change: WindowChange
 
-  /// The places of which the identities are known, from one on to the start or the end.
+  /// The places with known identities, from the place after `place` on, towards the start or the end.
   func places(from place: Int, forward: Bool) -> StrideTo<Int> {
     let all = isLive ? first..<first + rows.count : 0..<count
     return forward

@@ -11,7 +11,7 @@
     var time: Int
     /// The element's place at the last look.
     var place: Int
-    /// The first of ``versions`` of which it isn't known whether the element was in it.
+    /// The first of ``versions`` for which it isn't known whether the element was there.
     var doubt: Int?
   }
 

@@ -36,13 +36,13 @@ extension LazyStackNode {
     if let found = ask(list, .lead, start) { return found }
     start = (start &+ lead(of: list)).clampedToCells
     for index in 0..<list.children.count {
-      let end = range.map { _ in (start &+ advance(of: index, in: list)).clampedToCells }
+      let end = range.map { _ in (start &+ lengthWithSpacing(of: index, in: list)).clampedToCells }
       if let range, let end, end <= range.lowerBound || start >= range.upperBound {
         start = end
       } else if case .list(let inner) = list.childReference(index).slot() {
         if let found = inner.borrow({ firstGap(of: $0, from: &start, meeting: range, ask) }) { return found }
       } else {
-        start = end ?? (start &+ advance(of: index, in: list)).clampedToCells
+        start = end ?? (start &+ lengthWithSpacing(of: index, in: list)).clampedToCells
       }
     }
     if let found = ask(list, .trail, start) { return found }
@@ -74,7 +74,7 @@ extension LazyStackNode {
     let first = start &+ list.lead
     var last = first
     for index in 0..<list.children.count {
-      last = (last &+ advance(of: index, in: list)).clampedToCells
+      last = (last &+ lengthWithSpacing(of: index, in: list)).clampedToCells
     }
     if range.upperBound <= start || range.lowerBound >= last &+ list.trail {
       list.keepRows(0..<0)
@@ -96,7 +96,9 @@ extension LazyStackNode {
     return didMove
   }
 
-  /// Makes the rows of a list that meet `range`, of which there are some.
+  /// Makes the rows of a list that meet `range`.
+  ///
+  /// There must be at least one.
   private func fill(_ list: WindowList, _ start: Int, _ range: Range<Int>, _ proposal: ProposedViewSize) {
     // A row without a cell fills nothing, so the number of rows made at once is limited.
     var budget = range.count &+ Self.overscan
@@ -130,7 +132,7 @@ extension LazyStackNode {
     var position = start &+ list.lead
     var (top, bottom) = (position, position)
     for index in 0..<list.children.count {
-      let end = (position &+ advance(of: index, in: list)).clampedToCells
+      let end = (position &+ lengthWithSpacing(of: index, in: list)).clampedToCells
       if end > low, position < high {
         if kept.isEmpty {
           kept = index..<index

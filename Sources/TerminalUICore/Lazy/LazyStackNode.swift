@@ -17,7 +17,7 @@ public import Cells
   private var anchorStart = 0
   /// The rows in sight, the last one first, while rows come and go: the next one that stays takes over from an anchor that leaves.
   private var followers: [(item: ItemNode, start: Int)] = []
-  /// A part of the stack of which all rows are known to have nodes, since the last arrangement.
+  /// The cells of the stack in which all rows have had nodes since the last arrangement.
   final var complete = 0..<0
 
   /// Whether items with ``PinnedKey`` stay in sight.
@@ -284,7 +284,7 @@ public import Cells
 
 /// A view that shows a part of a lazy stack and moves it: a scroll view.
 @MainActor protocol RowScroller: Scroller {
-  /// The lazy stacks of which it shows a part: each adds itself, and says when it leaves.
+  /// The lazy stacks that the node shows a part of. Each stack adds itself, and removes itself when it leaves.
   var lazyStacks: Registry<LazyStackNode> { get set }
   /// The size of the visible part.
   var viewport: Size { get }

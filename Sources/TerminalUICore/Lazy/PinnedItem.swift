@@ -3,7 +3,7 @@ internal import Cells
 
 /// Whether an item stays in sight as long as something behind it in its list is: in lazy stacks that pin such items.
 @MainActor package enum PinnedKey: LayoutValueKey {
-  /// It scrolls away with the others.
+  /// By default an item scrolls away with the other items.
   package static var defaultValue: Bool { false }
 }
 

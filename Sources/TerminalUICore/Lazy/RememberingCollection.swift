@@ -12,7 +12,7 @@ extension RememberingCollection {
   }
 }
 
-/// Where elements of an earlier collection are in another one, if that knows.
+/// Returns a function from places in `old` to places in `new`; `nil` if `new` doesn't know them.
 func rememberedPlaces<Data>(from old: Data, to new: Data) -> ((Int) -> Int?)? {
   (new as? any RememberingCollection)?.places(from: old)
 }

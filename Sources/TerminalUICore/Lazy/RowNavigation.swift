@@ -3,9 +3,11 @@ internal import Cells
 
 /// Going from row to row in a lazy stack; rows that have no nodes are made.
 extension LazyStackNode {
-  /// The item behind or before another one; the first or the last one for `nil`.
+  /// Returns the item after or before `item`.
   ///
-  /// A row that is made is not measured yet.
+  /// For `nil`, returns the first or the last item.
+  ///
+  /// If the row of the item is made for this, the row isn't measured yet.
   package func neighbour(of item: ItemNode?, forward: Bool) -> ItemNode? {
     guard let item else { return endItem(of: .init(content), first: forward) }
     let step = forward ? 1 : -1
@@ -54,7 +56,7 @@ extension LazyStackNode {
     return nil
   }
 
-  /// The lists of which only some rows have nodes, in order.
+  /// The lists in which only some rows have nodes, in order.
   package var windows: [WindowList] {
     var found: [WindowList] = []
     Reference(content).visitLists { list in

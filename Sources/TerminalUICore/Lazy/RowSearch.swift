@@ -23,13 +23,15 @@ extension Node {
   /// The first identity that `id(_:)` gives a view below this node.
   fileprivate final var givenIdentity: AnyHashable? { firstContent { $0.identity } }
 
-  /// Whether there is a list at or below this node of which only some rows have nodes.
+  /// Whether this node is, or contains, a list in which only some rows have nodes.
   fileprivate final var holdsWindow: Bool {
-    firstInTree(passing: { $0.flags.contains(.item) }) { $0.flags.contains([.list, .isWindow]) ? true : nil }
+    firstInTree(skippingContentsOf: { $0.flags.contains(.item) }) {
+      $0.flags.contains([.list, .isWindow]) ? true : nil
+    }
       ?? false
   }
 
-  /// The outermost lists at and below this node of which only some rows have nodes.
+  /// The outermost lists at or below this node in which only some rows have nodes.
   fileprivate final var outermostWindows: [WindowList] {
     var lists: [WindowList] = []
     visitTree { node in

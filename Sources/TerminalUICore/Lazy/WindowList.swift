@@ -1,6 +1,6 @@
 internal import Cells
 
-/// A list of which only the rows in a window have nodes: a `ForEach` in a lazy stack.
+/// A list in which only the rows of a window have nodes: a `ForEach` in a lazy stack.
 ///
 /// The children are the rows `lower ..< upper`, without gaps. The rows before and behind them count with an estimate: the mean of the rows that were
 /// measured. So a stack sums up its rows as it always does, and the cost of anything it does depends on the window, not on the number of elements.
@@ -35,13 +35,15 @@ internal import Cells
 
   /// The number of elements.
   package var count: Int { 0 }
-  /// How often there were other elements.
+  /// Counts the changes of the elements.
   package final var version = 0
 
   /// Whether a row can be more than one view, and so hold a list of its own.
   package var rowsCanHoldRows: Bool { false }
 
-  /// Makes the node of a row, whose place in the tree follows.
+  /// Makes the node for the element at `place`.
+  ///
+  /// The caller then inserts the node into the tree.
   func makeRow(_ place: Int) -> WindowRowNode { fatalError("abstract") }
 
   /// The place of an identity; near `expected`, if possible.
@@ -55,16 +57,18 @@ internal import Cells
     fatalError("abstract")
   }
 
-  /// The identities of all elements, if they are of a type: made where that is known, elsewhere each one's would be looked up.
+  /// The identities of all elements, if they have the type `T`.
+  ///
+  /// Subclasses that know the type make them. Elsewhere the type of each identity would have to be looked up.
   package func identities<T: Hashable>(as type: T.Type) -> Set<T>? { nil }
 
   /// Whether rows have got nodes since their identities were compared.
   final var hasNewRows = false
 
-  /// The row out of sight that is remembered.
+  /// The row that stays found while it is out of sight.
   final var mark: RowMark?
 
-  /// Marks a row in place of another one, or ends the mark.
+  /// Marks a row in place of the marked one; `nil` ends the mark.
   final func setMark(_ new: RowMark?) {
     let old = mark
     mark = new
@@ -251,19 +255,19 @@ extension ItemNode {
   /// Whether the item was never arranged.
   package final var isNew: Bool { flags.contains(.isNew) }
 
-  /// The innermost row of a list of which only some rows have nodes, between this item and its container.
+  /// The innermost row of a windowed list between this item and its container.
   package final var windowRow: WindowRowNode? {
     Reference<Node>(self).firstAround(to: .item) { $0.asWindowRow }
   }
 }
 
 extension Node {
-  /// This node, if it is a list of which only some rows have nodes.
+  /// This node as a list in which only some rows have nodes; `nil` for other nodes.
   package final var asWindow: WindowList? {
     flags.contains([.list, .isWindow]) ? unsafeDowncast(self, to: WindowList.self) : nil
   }
 
-  /// This node, if it is a row of a list of which only some rows have nodes.
+  /// This node as a row of a windowed list; `nil` for other nodes.
   package final var asWindowRow: WindowRowNode? {
     isWindowRow ? unsafeDowncast(self, to: WindowRowNode.self) : nil
   }

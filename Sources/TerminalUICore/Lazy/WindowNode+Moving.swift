@@ -53,7 +53,9 @@ extension WindowNode {
     return nodes
   }
 
-  /// Has the rows wait until the layout has taken back those that it wants: a row that stays in sight stays.
+  /// Lets rows wait until the layout has taken back the rows that it needs.
+  ///
+  /// A row that stays in sight stays.
   ///
   /// An element that is gone takes its state along; one that has only moved away keeps it. Where it isn't near the window, that is found out
   /// when the element comes again, because the search is a walk through all elements. Until then the row is in doubt. Only needed rows, rows that
@@ -112,7 +114,9 @@ extension WindowNode {
     }
   }
 
-  /// The place of an element that was at another one: most are where they were, or as far away as the number of elements has changed.
+  /// Returns the new place of the element that was at `place`.
+  ///
+  /// Most elements are at their old place, or as far away as the number of elements has changed.
   func find(_ id: ID, _ place: Int, _ change: WindowChange) -> Int? {
     WorkCounter.note(4)
     if let found = access.find(id, place, 2) { return found }

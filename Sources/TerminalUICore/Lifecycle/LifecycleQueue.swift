@@ -39,7 +39,9 @@
     var isOfLayer: Bool { layer?.flags.contains(.hasLeft) ?? false }
   }
 
-  /// The number of deliveries so far: a node that leaves in the one in which it came was never shown.
+  /// The number of deliveries so far.
+  ///
+  /// A node that came and leaves in the same delivery was never shown.
   package private(set) var number: UInt32 = 0
   /// Whether the last update stopped before nothing changed any more.
   var isUnsettled = false

@@ -73,7 +73,7 @@ package import Cells
     scratch = painter.buffer
   }
 
-  /// Has those moved that are elsewhere now, where their transaction says so.
+  /// Animates the items that have a new place, if their transaction has an animation.
   func didLayOut() {
     guard !before.isEmpty else { return }
     let noted = before

@@ -21,7 +21,7 @@ nonisolated extension Transaction {
   package var effectiveMover: (any Mover)? { disablesAnimations ? nil : mover }
 }
 
-/// A value of which some numbers can be anywhere between two values.
+/// A value with numbers that can be anywhere between those of two values.
 @MainActor package protocol MovingValue {
   /// The numbers, for a node that shows the value; parts that can't move are not a number.
   func numbers(in node: Node) -> MotionVector
@@ -78,7 +78,9 @@ nonisolated extension Double {
   fileprivate var clamped: Double { Swift.min(Swift.max(self, -1e9), 1e9) }
 }
 
-/// The driver of a host's moving values: it knows time and curves, of which the tree knows nothing.
+/// The driver of a host's moving values.
+///
+/// It knows time and curves; the tree doesn't.
 @MainActor package protocol MotionDriver: AnyObject {
   /// Begins to move a value of a node, by the transaction of the present update.
   ///
@@ -99,9 +101,9 @@ nonisolated extension Double {
   func open(_ layer: ItemNode)
   /// The way in which such a layer closes; `nil` is at once.
   func closing(of layer: ItemNode) -> AnyObject?
-  /// A screen came in place of another one, or comes back, in so many cells.
+  /// Called when a screen replaces another screen, or comes back, in an area of `size`.
   func turn(to screen: ItemNode, isBack: Bool, in size: Size)
-  /// A view came into something that is there.
+  /// Called when a view was added to a view that is there already.
   func appear(_ node: Node)
   /// The way in which a leaving view disappears; `nil` where nothing of it stays.
   func going(of node: Node) -> AnyObject?

@@ -59,7 +59,7 @@ private struct Leftover {
   fileprivate var durations: Set<Duration> = []
 }
 
-/// Has a view leave a picture of itself behind when it is taken out of the tree, or each view in it.
+/// Leaves a picture of a view behind when the view, or a view in it, is removed from the tree.
 ///
 /// For transitions.
 package struct LeavesPicture: PassModifier {
@@ -85,7 +85,7 @@ package struct LeavesPicture: PassModifier {
     host.leaving.askerCount += 1
   }
 
-  /// Is no more one of those that leave a picture.
+  /// Removes the node from the count of nodes that leave a picture.
   open override func didLeave() { host.leaving.askerCount -= 1 }
 }
 

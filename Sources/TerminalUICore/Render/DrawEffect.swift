@@ -31,17 +31,17 @@ package import Cells
 @usableFromInline package typealias EffectContent = @MainActor (inout Painter) -> Void
 
 extension DrawEffect {
-  /// That of the type.
+  /// By default the name of the type.
   @usableFromInline package static var name: String { shortName(of: Self.self) }
-  /// No.
+  /// By default the view stays there for clicks and for the focus.
   @usableFromInline package static var hides: Bool { false }
-  /// No.
+  /// By default `prepare(_:)` does nothing.
   @usableFromInline package static var isInherited: Bool { false }
-  /// No.
+  /// By default the view takes clicks.
   @usableFromInline package var ignoresHits: Bool { false }
-  /// Does nothing.
+  /// By default changes no settings.
   @usableFromInline @MainActor package func prepare(_ painter: inout Painter) {}
-  /// Draws the content after ``prepare(_:)``.
+  /// By default calls ``prepare(_:)`` and draws the content.
   @usableFromInline @MainActor package func paint(
     _ content: EffectContent, of view: EffectView, with painter: inout Painter
   ) {

@@ -126,10 +126,10 @@ public import Cells
     self.transform = outer
   }
 
-  /// The cells in which the outlines in some cells are drawn.
+  /// The cells in which the outlines of `rect` are drawn, after the transform.
   package func drawn(_ rect: Rect) -> Rect { transform.map(rect.transformed) ?? rect }
 
-  /// Draws what `paint` draws in `rect`, so opaque.
+  /// Draws what `paint` draws in `rect`, with an opacity.
   package mutating func blended(_ opacity: Double, in rect: Rect, _ paint: @MainActor (inout Painter) -> Void)
   {
     let area = drawn(rect).intersection(clip).intersection(buffer.bounds)

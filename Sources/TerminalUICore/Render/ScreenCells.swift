@@ -56,10 +56,12 @@ internal import Terminal
   /// The cells that are drawn next.
   var damagedRects: [Rect] { damage.rects }
 
-  /// Has cells drawn again, all of which are on the screen.
+  /// Draws cells again.
+  ///
+  /// All of them must be on the screen.
   func add(damage rect: Rect) { damage.add(rect) }
 
-  /// Has the sign of the focus drawn by another view, or by none.
+  /// Moves the sign of the focus to another item; `nil` removes the sign.
   func placeSign(at item: ItemNode?) {
     guard item !== signedItem else { return }
     for case let item? in [signedItem, item] where !item.flags.contains(.hasLeft) {

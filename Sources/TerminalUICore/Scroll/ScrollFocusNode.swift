@@ -18,7 +18,7 @@ internal import Cells
     super.init(true, in: context, flags: .handlesKeys)
   }
 
-  /// Takes another configuration.
+  /// Replaces the configuration, and evaluates the node again.
   package func configure(_ configuration: @escaping @MainActor (EnvironmentValues) -> ScrollConfiguration) {
     self.configuration = configuration
     evaluate()

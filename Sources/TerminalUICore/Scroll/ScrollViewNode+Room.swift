@@ -63,7 +63,7 @@ extension ScrollViewNode {
     func fits(_ size: Size) -> Bool {
       axes.contains(.vertical) ? size.height <= room.height ?? .max : size.width <= room.width ?? .max
     }
-    guard configuration.hug?.fitsScrollers == true, content.flags.contains(.takesRoom),
+    guard configuration.hug?.shrinksInnerScrollViews == true, content.flags.contains(.takesRoom),
       let known = content.knownScrollers(along: .vertical)
     else {
       let main: Axis.Set = axes.contains(.vertical) ? .vertical : .horizontal

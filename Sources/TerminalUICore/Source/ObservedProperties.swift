@@ -11,7 +11,9 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
   fileprivate(set) final var runCount = 0
   /// Whether a mark changes only to have the runtime forget a closure: those around it read the mark too.
   nonisolated(unsafe) private static var isForgetting = false
-  /// The kinds of nodes of which one has read a property so far; the others are tracked without an allocation.
+  /// The types of nodes that have read a property so far.
+  ///
+  /// Nodes of other types are tracked without an allocation.
   @MainActor private static var readers: Set<ObjectIdentifier>?
 
   override var isKeptByReaders: Bool { true }
@@ -79,7 +81,7 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
     MainThread.perform { WriteQueue.perform(isReported: isReported) { self.changed() } }
   }
 
-  /// Has the runtime forget the closure.
+  /// Makes the runtime forget the closure, because nothing reads the properties any more.
   override func hasNoReaders() {
     Self.isForgetting = true
     defer { Self.isForgetting = false }

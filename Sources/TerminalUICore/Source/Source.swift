@@ -38,7 +38,7 @@ open class Source {
     PartUpdates.note(self, further)
   }
 
-  /// Asks every reader for an evaluation but the one that is being evaluated.
+  /// Invalidates every reader but the node that is being evaluated.
   final func changedForOthers() {
     if Reasons.isNoted { Reasons.note(self) }
     forEachReader { if $0 !== Evaluation.node { Self.invalidate($0) } }
@@ -194,7 +194,7 @@ package enum Evaluation {
   /// Whether a node is being evaluated.
   package static var isRunning: Bool { nodeReference != nil }
 
-  /// The state of an evaluation in which another one began.
+  /// The state of an evaluation that is interrupted by an inner evaluation.
   struct Outer {
     fileprivate let node: Reference<Node>?
     fileprivate let number: UInt32

@@ -57,7 +57,9 @@ public nonisolated struct Transaction: Equatable, @unchecked Sendable {
     }
   }
 
-  /// As `==`; most are empty, of which nothing is walked.
+  /// Whether two transactions are equal.
+  ///
+  /// Empty transactions, which are the most frequent, are compared without a walk.
   func isSame(as other: Transaction) -> Bool { isEmpty && other.isEmpty || self == other }
 
   /// Whether no value is set.

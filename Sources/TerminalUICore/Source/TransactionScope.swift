@@ -3,8 +3,8 @@
 ///     v = 1
 ///     withTransaction(Transaction()) { v = 2 }     // bodies are evaluated with 1, then with 2
 ///
-/// Nothing is evaluated before the action that calls this has returned. Until then actions read the last written values. Inside of another call, that
-/// one's values hold as well where this one sets none.
+/// Nothing is evaluated before the action that calls this has returned. Until then actions read the last written values. If calls are
+/// nested, values that the inner transaction doesn't set come from the outer transaction.
 /// - Source: SwiftUI `withTransaction(_:_:)`.
 @MainActor @preconcurrency public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result

@@ -1,22 +1,26 @@
-/// Evaluates the readers of a source: a host.
+/// Evaluates the nodes that read a source.
+///
+/// Each ``ViewHost`` is one.
 @MainActor protocol Updater: AnyObject {
-  /// Whether it has nodes to evaluate or items to measure.
+  /// Whether there are nodes to evaluate or items to measure.
   var needsEvaluation: Bool { get }
   /// Asks for a turn.
   func requestTurn()
-  /// Brings its nodes up to date, before the next transaction is written.
+  /// Brings the updater's nodes up to date, before the next transaction is written.
   func evaluateForOthers()
 }
 
-/// Those of the process, of which an update may concern several: one may read values that another one's views write.
+/// The updaters of the process.
+///
+/// An update may concern several updaters: the views of one may read values that the views of another write.
 @MainActor enum Updaters {
   /// Not weak: an object that was weakly referred to pays for every retain from then on.
   private struct UnownedUpdater { unowned(unsafe) let updater: any Updater }
   private static var updaters: [UnownedUpdater] = []
 
-  /// Those that are alive.
+  /// The updaters that are alive.
   static var all: [any Updater] { updaters.map(\.updater) }
-  /// Whether there is more than one.
+  /// Whether there is more than one updater.
   private(set) static var areSeveral = false
 
   static func came(_ updater: any Updater) {
@@ -29,15 +33,15 @@
     areSeveral = updaters.count > 1
   }
 
-  /// Whether one has nodes to evaluate or items to measure.
+  /// Whether an updater has nodes to evaluate or items to measure.
   static var anyNeedsEvaluation: Bool {
     for index in 0..<updaters.count where updaters[index].updater.needsEvaluation { return true }
     return false
   }
 
-  /// Requests turns of the hosts that read a source with a waiting write.
+  /// Requests a turn of each host that reads a source with a waiting write.
   ///
-  /// A source without readers is written by a host that has the evaluations it waits for.
+  /// If nobody reads the source, the hosts that still have to evaluate get a turn, or else all hosts.
   static func requestTurns(for source: Source) {
     if source.readerCount == 0 {
       let busy = all.filter(\.needsEvaluation)
@@ -46,13 +50,13 @@
     source.forEachReader { reader in MainThread.assume { reader.host.requestTurn() } }
   }
 
-  /// Has some evaluate what they have left, so that their transaction is over.
+  /// Brings the updaters for which `isMeant` is true up to date, so that their transaction is over.
   static func endUpdates(where isMeant: (any Updater) -> Bool) {
     guard areSeveral, anyNeedsEvaluation else { return }
     for other in all where other.needsEvaluation && isMeant(other) { other.evaluateForOthers() }
   }
 
-  /// Brings the others up to date before the next transaction is written.
+  /// Brings all updaters but `updater` up to date, before the next transaction is written.
   static func updateOthers(than updater: any Updater) {
     guard areSeveral else { return }
     for other in all where other !== updater && other.needsEvaluation { other.evaluateForOthers() }

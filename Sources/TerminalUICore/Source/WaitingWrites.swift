@@ -232,7 +232,7 @@ private nonisolated final class TypedPlaceWrites<Value>: PlaceWrites, @unchecked
 
   var latest: Value? { writes.last?.value ?? taken.last?.value ?? held }
 
-  /// Adds a write, and returns the value of the one that it replaces.
+  /// Adds a write, and returns the value of the write that it replaces.
   func add(_ value: Value, _ transaction: Transaction?, _ time: UInt64) -> Value? {
     self.time = time
     let new = Write(transaction: transaction, value: value, time: time)
@@ -266,7 +266,7 @@ private nonisolated final class TypedPlaceWrites<Value>: PlaceWrites, @unchecked
     return { [self] in write(sent.value.value, sent.value.transaction, self) }
   }
 
-  /// Keeps a value as the last one that the main thread wrote, and returns the one that was.
+  /// Stores the last value that the main thread wrote, and returns the value before.
   func hold(_ value: Value) -> Value? {
     let old = held
     held = value

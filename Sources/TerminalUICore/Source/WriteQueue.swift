@@ -106,7 +106,7 @@
     }
   }
 
-  /// Has the changes that wait outside of all transactions go along with one of a transaction that can't wait, as that of a model's property.
+  /// Adds the waiting changes without a transaction to the transaction of a change that can't wait, such as that of a model's property.
   ///
   /// To be animated is seldom wrong; a change that isn't animated though its author says so always is.
   private static func takeAlong() { openScope = TransactionScope.current }
@@ -176,7 +176,7 @@ extension Node {
 /// The outcome of a write.
 nonisolated enum WriteOutcome {
   case written
-  /// It is performed once the changes before it were evaluated.
+  /// The write is performed once the changes before it were evaluated.
   case waits
   /// Another thread was faster.
   case refused

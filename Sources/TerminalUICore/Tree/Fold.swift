@@ -6,16 +6,16 @@
 ///     let fold = SomeFold()
 ///     fold.add(node)
 @MainActor @preconcurrency open class Fold {
-  /// The kind of the gathered values.
+  /// Identifies the type of the key whose values are gathered.
   package final let key: ObjectIdentifier
 
   /// Makes an empty fold.
   public init(_ key: ObjectIdentifier) { self.key = key }
 
-  /// An empty fold of the same kind.
+  /// Makes an empty fold for the same key.
   open func makeEmpty() -> Fold { fatalError("abstract") }
 
-  /// Adds the values of another fold of the same kind.
+  /// Adds the values of another fold for the same key.
   open func append(_ other: Fold) {}
 
   /// Adds the values at or below a node.
@@ -26,19 +26,21 @@
 }
 
 extension Node {
-  /// Marks this node and those above it as ones to visit.
+  /// Marks this node and the nodes above it, so that folds visit them.
   package final func noteGivesToFolds() { markOutward(.isFolded) }
 
-  /// A value for folds from this node or one below it has changed.
+  /// Called when a value that this node or a node below it gives to folds has changed.
   ///
-  /// The folds that are kept above are no longer true.
+  /// The nodes above forget the folds that they keep.
   package final func foldsChanged() {
     Reference<Node>(self).visitOutward(by: { $0.parentReference }) { node in
       if node.flags.contains(.keepsFold) { node.forgetFolds() }
     }
   }
 
-  /// Children came, left or changed their order.
+  /// Called when children came, left or changed their order.
+  ///
+  /// The nodes above forget the folds that they keep.
   @inline(__always) package final func childrenOfFoldsChanged() {
     if flags.contains(.isFolded) { foldsChanged() }
   }

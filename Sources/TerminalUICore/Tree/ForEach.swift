@@ -21,7 +21,9 @@ public import RuntimeMetadata
   /// The elements.
   public var data: Data { elements.data }
 
-  /// The same with the elements as they are now: those of a collection that is an object may be others.
+  /// The view with the present elements.
+  ///
+  /// A collection that is an object may have changed its elements.
   var readAgain: Self {
     var view = self
     view.access.count = data.count
@@ -61,7 +63,9 @@ public import RuntimeMetadata
     self.access = access
   }
 
-  /// Makes a view for each number of a range, all of which are known to differ.
+  /// Makes a view for each number of a range.
+  ///
+  /// The numbers differ, so no duplicates are looked for.
   @inlinable init(range data: Data, content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     elements = ForEachElements(data: data)
@@ -123,9 +127,9 @@ extension ForEach {
   package static func isSure(in mode: ComparisonMode) -> Bool { true }
 }
 
-/// A collection that holds an object, and says itself whether its elements are equal to those of another one.
+/// A collection with an object that compares its elements with those of another collection itself.
 package nonisolated protocol VersionedElements {
-  /// Whether two have the same elements.
+  /// Whether two collections have the same elements.
   static func haveSameElements(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool
 }
 

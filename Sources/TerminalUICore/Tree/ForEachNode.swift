@@ -138,7 +138,7 @@ internal import RuntimeMetadata
 
   private static var viewsAtOnce: Int { 32 }
 
-  /// Makes the views of some rows, and says of which.
+  /// Makes the views of some rows, and returns the places of these rows.
   @inline(never)
   private func makeViews(from first: Int, in views: UnsafeMutablePointer<Content>) -> Range<Int> {
     let row = view.access.row
@@ -315,7 +315,7 @@ internal import RuntimeMetadata
     rowCount == 0 ? self : row(at: Swift.min(place, rowCount - 1))
   }
 
-  /// Reports an identity that came with one of some rows and that another one has.
+  /// Reports an identity of one of some new rows that another row has, too.
   ///
   /// A few are compared with all others; for many, all are hashed.
   private func reportDuplicates(at places: [Int]) {

@@ -1,6 +1,6 @@
-/// A value of the environment inside another one of its kind, such as the name of a coordinate space.
+/// A value of the environment that knows the value of its kind around it, such as the name of a coordinate space.
 @MainActor package protocol InnermostFirst: AnyObject {
-  /// The one around it.
+  /// The value around this value; `nil` for the outermost value.
   var outer: Self? { get }
 }
 

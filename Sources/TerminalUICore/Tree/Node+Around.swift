@@ -157,8 +157,9 @@ extension Node {
 }
 
 extension ItemNode {
-  /// The item of which this is the only content, or that has such a one as its only content, farthest out; this one where it is
-  /// arranged with others.
+  /// The outermost item around this one, through items with one content each.
+  ///
+  /// It is this item if the item is arranged together with others.
   package final var outermostUnary: ItemNode {
     var outermost: ItemNode = self
     _ = firstAroundItem { item -> Void? in
@@ -179,7 +180,7 @@ extension ItemNode {
     } ?? nil
   }
 
-  /// This item, or the one around it, that another item arranges; `nil` where that one arranges neither.
+  /// Returns this item or the item around it that `container` arranges; `nil` if `container` arranges none of them.
   package final func itemArranged(by container: ItemNode) -> ItemNode? {
     if self.container === container { return self }
     return enclosingItem { $0.container === container }

@@ -11,7 +11,7 @@ package nonisolated enum Descent: Sendable {
 /// Nodes come in the order in which views are written; a view comes before those in it. Layers that a view presents, and rows without nodes, are not
 /// visited.
 extension Node {
-  /// Calls `visit` with this node and, where it says so, with the contents.
+  /// Calls `visit` with this node and, if `visit` returns `into`, with the nodes in it.
   package final func visitTree(_ visit: (Node) -> Descent) {
     guard case .into = visit(self) else { return }
     visitContents(visit)
@@ -29,28 +29,32 @@ extension Node {
     visitPresented { $0.visitAll(visit) }
   }
 
-  /// The first value that `find` has for this node or one in it; it isn't looked for in nodes that `isPassed` names.
+  /// The first value that `find` has for this node or a node in it.
+  ///
+  /// Nodes inside a node for which `skips` is true aren't searched.
   package final func firstInTree<Found>(
-    passing isPassed: (Node) -> Bool = { _ in false }, _ find: (Node) -> Found?
+    skippingContentsOf skips: (Node) -> Bool = { _ in false }, _ find: (Node) -> Found?
   ) -> Found? {
     var found: Found?
     visitTree { node in
       guard found == nil else { return .past }
       found = find(node)
-      return found != nil || isPassed(node) ? .past : .into
+      return found != nil || skips(node) ? .past : .into
     }
     return found
   }
 
   /// The first value that `find` has for a node in this one.
+  ///
+  /// Nodes inside a node for which `skips` is true aren't searched.
   package final func firstContent<Found>(
-    passing isPassed: (Node) -> Bool = { _ in false }, _ find: (Node) -> Found?
+    skippingContentsOf skips: (Node) -> Bool = { _ in false }, _ find: (Node) -> Found?
   ) -> Found? {
     var found: Found?
     visitContents { node in
       guard found == nil else { return .past }
       found = find(node)
-      return found != nil || isPassed(node) ? .past : .into
+      return found != nil || skips(node) ? .past : .into
     }
     return found
   }
@@ -69,7 +73,7 @@ extension Node {
 
 /// The way down from item to item: the content of modifiers.
 extension ItemNode {
-  /// The first value that `find` has for this item or, through items with one only content, for one in it.
+  /// The first value that `find` has for this item or for an item in it, through modifiers, each of which has one content.
   package final func firstInward<Found>(_ find: (ItemNode) -> Found?) -> Found? {
     var next: ItemNode? = self
     while let item = next {

@@ -17,7 +17,7 @@ extension Node {
     modifiedNode?.firstThroughModifiers(find)
   }
 
-  /// The first value that `find` has for this node, its first child, that one's first child and so on.
+  /// Returns the first value that `find` has for this node or a node on the way down through first children.
   ///
   /// At most 24 nodes are tried.
   ///
@@ -38,7 +38,7 @@ extension Node {
     return nil
   }
 
-  /// The content of which this node is a modifier.
+  /// The content that this node modifies; `nil` if the node is no modifier.
   private final var modifiedNode: Node? {
     flags.contains(.pass) ? unsafeDowncast(self, to: PassNode.self).child : nil
   }

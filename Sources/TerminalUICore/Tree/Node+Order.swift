@@ -13,7 +13,9 @@ extension Node {
     return left.borrow { $0.index } < right.borrow { $0.index }
   }
 
-  /// Whether the modifier of this node is written before that of another one: views in a view come before it.
+  /// Whether the modifier of this node is written before that of `other`.
+  ///
+  /// Views in a view come before the view.
   final func isWritten(before other: Node) -> Bool {
     var (left, right) = (Reference(self as Node), Reference(other))
     let lead = Self.findBranches(&left, &right)
@@ -21,7 +23,7 @@ extension Node {
     return left.borrow { $0.index } < right.borrow { $0.index }
   }
 
-  /// The siblings in or at which this node and another one are; `nil` where one is in the other.
+  /// Returns the siblings that contain this node and `other`; `nil` if one node contains the other.
   final func branches(to other: Node) -> (Node, Node)? {
     var (left, right) = (Reference(self as Node), Reference(other))
     _ = Self.findBranches(&left, &right)

@@ -33,7 +33,7 @@ internal import RuntimeMetadata
   /// The depth in the lowest 14 bits, the marks in the others: side by side they take 8 bytes.
   @usableFromInline final var marks: UInt64
 
-  /// Makes a node below the one of the context.
+  /// Makes a node below the node of the context.
   public init(in context: NodeContext, flags: NodeFlags) {
     var flags = flags
     if context.wrapperReference != nil { flags.insert(.inDistribution) }
@@ -58,7 +58,9 @@ internal import RuntimeMetadata
     set { marks = marks & ~NodeFlags.bits | newValue.rawValue }
   }
 
-  /// The number of nodes above, without the ones that only balance a list; at most 16 383: the stack ends before.
+  /// The number of nodes above, without nodes that only balance a list.
+  ///
+  /// It is at most 16 383. Deeper trees would overflow the call stack before.
   final var depth: Int {
     get { Int(truncatingIfNeeded: marks & ~NodeFlags.bits) }
     set { marks = marks & NodeFlags.bits | UInt64(min(max(newValue, 0), Int(~NodeFlags.bits))) }

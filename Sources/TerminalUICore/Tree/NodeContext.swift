@@ -15,7 +15,7 @@
     set { wrapperReference = newValue.map(Reference.init) }
   }
 
-  /// The node above the one that is made; `nil` for the root.
+  /// The node above the new node; `nil` for the root.
   package var parent: Node? {
     get { parentReference?.object }
     set { parentReference = newValue.map(Reference.init) }
@@ -26,7 +26,7 @@
 }
 
 extension NodeContext {
-  /// Whether a node is above the one that is made.
+  /// Whether `node` is above the new node.
   ///
   /// A style may keep the parts of a control that it gets, and show them anywhere; the control is there for those inside of it only.
   package func isInside(_ node: Node) -> Bool {

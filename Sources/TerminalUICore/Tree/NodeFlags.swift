@@ -25,13 +25,13 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var holdsFocus: NodeFlags { NodeFlags(rawValue: 1 << 58) }
   /// An item that shows nothing of its content outside its own cells.
   @inlinable package static var clips: NodeFlags { NodeFlags(rawValue: 1 << 24) }
-  /// A list of which only some rows are nodes.
+  /// A list in which only some rows have nodes.
   @inlinable package static var isWindow: NodeFlags { NodeFlags(rawValue: 1 << 25) }
-  /// A list that only balances the one above it.
+  /// A list that only balances the list above it.
   @inlinable package static var isChunk: NodeFlags { NodeFlags(rawValue: 1 << 26) }
-  /// A node that represents another one, which modifiers of several views were put around.
+  /// A node that represents another node, because modifiers of several views were put around the other node.
   @inlinable package static var isWrapped: NodeFlags { NodeFlags(rawValue: 1 << 27) }
-  /// Made below a modifier that is put around each of several views.
+  /// A node below a modifier that is put around each of several views.
   @inlinable package static var inDistribution: NodeFlags { NodeFlags(rawValue: 1 << 28) }
   /// Its items are arranged by a lazy stack: the rows of a `ForEach` are nodes only while they are in the window.
   ///

@@ -46,6 +46,6 @@ package struct ObjectTable<Value> {
     for (place, entry) in order.enumerated() { places[entry.key] = place }
   }
 
-  /// The values, the one that came first before the others.
+  /// The values, in the order in which they were added.
   package var values: some BidirectionalCollection<Value> { entries.lazy.compactMap(\.self) }
 }

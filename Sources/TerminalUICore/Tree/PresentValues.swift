@@ -1,5 +1,5 @@
 @MainActor extension EnvironmentValues {
-  /// The values for code that no view gives its own: those of the view that is evaluated, or else of the first one in the window.
+  /// The values for code outside of a view: those of the view that is being evaluated, or else of the first view in the window.
   ///
   /// In a view's `body` they are read as by `@Environment`. Of several windows the one that was made last counts; `nil` without any.
   package static var present: EnvironmentValues? {

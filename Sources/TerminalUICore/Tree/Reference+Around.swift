@@ -49,7 +49,7 @@ nonisolated extension Reference {
 }
 
 @MainActor extension Reference where Object == ItemNode {
-  /// Calls `visit` with this item and the one that arranges it, then with that one and the next, as long as it says so.
+  /// Calls `visit` with this item and its container, then with that container and the next, as long as `visit` returns true.
   @inline(__always) func visitContainers(
     while visit: (_ item: Reference, _ container: Reference) -> Bool
   ) {
@@ -65,7 +65,9 @@ nonisolated extension Reference {
 }
 
 extension Node {
-  /// Gives a mark to this node and those around it, up to the first that has it: all around that one have it, too.
+  /// Sets a mark on this node and the nodes around it, up to the first node with the mark.
+  ///
+  /// All nodes further out have the mark already.
   final func markOutward(_ mark: NodeFlags) {
     _ = Reference<Node>(self).firstOutward { node -> Void? in
       guard !node.flags.contains(mark) else { return () }
@@ -76,7 +78,9 @@ extension Node {
 }
 
 extension ItemNode {
-  /// Gives a mark to this item and those around it, up to the first that has it: all around that one have it, too.
+  /// Sets a mark on this item and the items around it, up to the first item with the mark.
+  ///
+  /// All items further out have the mark already.
   final func markItemsOutward(_ mark: NodeFlags) {
     _ = Reference<ItemNode>(self).firstOutward(by: { $0.containerReference }) { item -> Void? in
       guard !item.flags.contains(mark) else { return () }

@@ -37,7 +37,9 @@
     unmanaged.toOpaque() == other.unmanaged.toOpaque()
   }
 
-  /// The same reference, for callers that know the type of the object.
+  /// The reference with another static type.
+  ///
+  /// The caller must know that the object has this type.
   @inlinable @inline(__always) func unchecked<Other: AnyObject>() -> Reference<Other> {
     Reference<Other>(unmanaged: .fromOpaque(unmanaged.toOpaque()))
   }

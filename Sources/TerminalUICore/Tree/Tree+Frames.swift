@@ -6,7 +6,9 @@ extension ViewHost {
   /// The size that the content would take for a proposal; nothing lasting follows.
   package func size(for proposal: ProposedViewSize) -> Size { content.answer(to: proposal).size }
 
-  /// Has the content laid out for a proposal instead of the size of the screen; returns its size.
+  /// Lays out the content for a proposal instead of the size of the screen.
+  ///
+  /// Returns the size of the content.
   package func layOut(for proposal: ProposedViewSize) -> Size {
     layoutPass.forgetAnswers()
     let size = content.commit(proposal)
@@ -16,7 +18,7 @@ extension ViewHost {
 
   private var content: ItemNode { unsafeDowncast(root.base, to: ItemNode.self) }
 
-  /// The size and the place of every item in the one that arranges it, in order.
+  /// The size of each item and its place in its container, in order.
   package var frames: [(name: String, frame: Rect)] {
     var frames: [(name: String, frame: Rect)] = []
     func collect(_ node: Node) {

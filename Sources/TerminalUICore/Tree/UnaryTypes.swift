@@ -1,4 +1,4 @@
-/// The views with a `body` of which every value is exactly one item.
+/// The types of views with a `body` whose values are always exactly one item.
 ///
 /// A view may contain itself, as a tree of folders does. It is one item unless something in it says otherwise, so
 /// while a type is being found out it counts as one.

@@ -10,7 +10,9 @@
   private var low = Int.max
   private var high = -1
 
-  /// The nodes of one depth, of which those before `next` were taken.
+  /// The nodes of one depth.
+  ///
+  /// Nodes before `next` were taken.
   @MainActor private struct Bucket {
     var nodes: ContiguousArray<Element> = []
     var next = 0

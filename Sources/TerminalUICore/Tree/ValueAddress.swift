@@ -1,4 +1,6 @@
-/// Runs `body` with the place of a value in memory, of which nothing may be changed.
+/// Runs `body` with the address of a value.
+///
+/// The value must not be changed there.
 ///
 /// The standard library's own call checks the executor for a closure of the main actor's.
 @inline(__always) nonisolated func withAddress<Value, Result>(

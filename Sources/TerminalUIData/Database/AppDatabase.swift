@@ -25,9 +25,9 @@
     public struct Options: Sendable {
       /// How a change is made durable.
       public enum Journal: Sendable {
-        /// A write-ahead log: one reads while another one writes.
+        /// A write-ahead log: connections read while another connection writes.
         case writeAheadLog
-        /// As the file has it: a rollback journal, unless a program chose another mode.
+        /// The mode that the file has: a rollback journal, unless a program chose another mode.
         case unchanged
       }
 

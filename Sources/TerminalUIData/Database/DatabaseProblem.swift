@@ -8,9 +8,9 @@
   public enum DatabaseProblem: Error, Hashable, Sendable {
     /// Another program has it locked, and didn't release it within the waiting time.
     case busy
-    /// It may be read, and not written.
+    /// The database may be read, and not written.
     case readOnly
-    /// It is damaged; nothing is written to it any more.
+    /// The database is damaged. Nothing is written to it any more.
     case damaged(String)
     /// The file is no database.
     case notADatabase

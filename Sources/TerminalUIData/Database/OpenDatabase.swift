@@ -4,24 +4,26 @@
 
   /// The connections to an open database.
   ///
-  /// Those to a file are three queues and no pool: a pool has queues after whose threads Dispatch looks once a second. None of them is given up
-  /// while the database is there, which has the same effect.
+  /// A file has three `DatabaseQueue`s, not a `DatabasePool`: with a pool, Dispatch wakes the process once a second. All three stay open, so a queue
+  /// doesn't wake the process either.
   struct OpenDatabase: Sendable {
     let writer: any DatabaseWriter
     /// The connection that reads rows: next to the writer, if the database is a file.
     let reader: any DatabaseReader
-    /// Where indexes of keys and values of queries are read, which takes longer.
-    let tender: any DatabaseReader
+    /// Reads the key index and the values of queries.
+    ///
+    /// These readings take longer, so `reader` stays free for rows.
+    let slowReader: any DatabaseReader
     let isReadOnly: Bool
     /// The file; `nil` in memory.
     let path: String?
-    /// Which file that is.
+    /// The identity of the file; `nil` in memory.
     let file: FileIdentity?
 
-    /// Uses connections of the app.
+    /// Uses a connection of the app for everything.
     init(_ writer: any DatabaseWriter) {
       self.writer = writer
-      (reader, tender) = (writer, writer)
+      (reader, slowReader) = (writer, writer)
       isReadOnly = writer.configuration.readonly
       let path = writer.path
       let file = FileIdentity(path: path)
@@ -31,7 +33,7 @@
 
     /// Opens a file.
     ///
-    /// It is looked at by a connection that can't write before one that can is made.
+    /// A read-only connection checks the file first; then the connection that writes is made.
     init(path: String, _ options: AppDatabase.Options, busy: @escaping Database.BusyCallback) throws {
       let kind = FileKind(path: path)
       if kind == .folder { throw DatabaseProblem.isFolder }
@@ -64,15 +66,17 @@
       let reader = try looking ?? DatabaseQueue(path: path, configuration: reading)
       self.reader = reader
       self.writer = writer ?? reader
-      tender = try DatabaseQueue(path: path, configuration: reading)
+      slowReader = try DatabaseQueue(path: path, configuration: reading)
       (self.isReadOnly, self.path) = (isReadOnly, path)
       file = FileIdentity(path: path)
     }
 
-    /// Has all connections look at the schema again; on the queue of the writer.
+    /// Clears the schema cache of all connections.
+    ///
+    /// Must be called on the queue of the writer.
     func forgetSchema(_ db: Database) {
       db.clearSchemaCache()
-      for other in [reader, tender] where other !== writer {
+      for other in [reader, slowReader] where other !== writer {
         try? other.unsafeRead { $0.clearSchemaCache() }
       }
     }

@@ -36,7 +36,7 @@
       (self.sort, titles) = (sort, Titles())
     }
 
-    /// Makes a request for the rows of another one.
+    /// Makes a request for the rows of a request of GRDB.
     ///
     /// - Parameters:
     ///   - request: Which rows; its order is not used.

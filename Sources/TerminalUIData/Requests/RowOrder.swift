@@ -106,7 +106,9 @@
       return SQL(sql: sql, arguments: StatementArguments(arguments))
     }
 
-    /// The condition for values behind another one in a column: a missing value is less than any.
+    /// The condition for values behind `value` in a column.
+    ///
+    /// A missing value is less than any other.
     private func beyond(
       _ term: Term, _ value: DatabaseValue, _ isForward: Bool
     ) -> (String?, [DatabaseValue]) {

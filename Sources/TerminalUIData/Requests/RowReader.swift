@@ -53,19 +53,21 @@
     /// The number of rows.
     func count(_ db: Database) throws -> Int { try request.base.fetchCount(db) }
 
-    /// The number of rows from one key on and before another one.
+    /// Counts the rows from `key` on and before `end`.
+    ///
+    /// Without a key, counts from the first row.
     func count(_ db: Database, from key: [DatabaseValue]?, before end: [DatabaseValue]) throws -> Int {
       var request = request.base.filter(order.condition(.before, end))
       if let key { request = request.filter(order.condition(.from, key)) }
       return try request.fetchCount(db)
     }
 
-    /// Whether a key is not behind another one that a row has.
+    /// Whether there is a row from `key` up to `other`, so that `key` isn't behind `other`.
     func isKey(_ db: Database, _ key: [DatabaseValue], notBehind other: [DatabaseValue]) throws -> Bool {
       try !request.base.filter(order.condition(.from, key)).filter(order.condition(.upTo, other)).isEmpty(db)
     }
 
-    /// The key of the row that is so many rows behind another one.
+    /// Returns the key of the row that is `distance` rows behind the row with `key`; `nil` behind the last row.
     func key(_ db: Database, _ distance: Int, behind key: [DatabaseValue]?) throws -> [DatabaseValue]? {
       let columns = order.terms.map { Column($0.column) }
       let request = rowsRequest(key.map { (.from, $0) }, skipping: distance, limit: 1).select(columns)

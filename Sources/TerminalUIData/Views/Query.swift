@@ -37,7 +37,7 @@
     ///
     ///     @Query(.average(\Book.pages)) private var pages: Double?
     ///
-    /// A view that makes another one of its values has other rows, or another value, from then on.
+    /// If the view makes a different request of its values later, the query has other rows or another value from then on.
     public init(_ request: Value.Request) {
       self.request = request
       _state = State(initialValue: Value._state(of: request))

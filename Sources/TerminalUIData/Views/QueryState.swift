@@ -9,33 +9,36 @@
   ///     if let problem = $books.problem { Text(problem.description) }
   ///     Table(books, sortOrder: $books.sortOrder) { … }
   @MainActor @Observable public final class QueryState<Record: QueryRecord> {
-    /// Which rows, and in which order; a change has them read again.
+    /// Which rows to read, and in which order.
+    ///
+    /// A change reads the rows again.
     public var request = QueryRequest<Record>() {
       didSet { connect() }
     }
-    /// Why rows can't be read; `nil` where they can.
+    /// Why rows can't be read; `nil` if they can.
     ///
-    /// Those that were read before stay.
+    /// Rows that were read before stay.
     public private(set) var problem: DatabaseProblem?
     /// Whether no rows have been read yet.
     public private(set) var isLoading = true
-    /// The rows.
+    /// The rows of the last reading.
     public private(set) var rows = QueryRows<Record>(nil, version: 0, count: 0)
     private(set) var parts: [QuerySectionPart] = []
 
     @ObservationIgnored private var initial: QueryRequest<Record>?
     @ObservationIgnored private var database: AppDatabase?
-    @ObservationIgnored private var window: QueryCache<Record>?
+    @ObservationIgnored private var cache: QueryCache<Record>?
     @ObservationIgnored private var section: String?
-    @ObservationIgnored private var version = 0
+    /// Counts the changes of `rows`.
+    @ObservationIgnored private var rowsVersion = 0
 
     nonisolated init() {}
 
-    isolated deinit { window?.close() }
+    isolated deinit { cache?.close() }
 
     /// The columns of the order, in the form that a table has for it.
     ///
-    /// Columns that are no property of the record aren't in it, and go when it is written.
+    /// An order by another column isn't in the binding. Writing the binding removes that order.
     public var sortOrder: Binding<[SortKey<Record>]> {
       Binding { [self] in
         keys
@@ -45,9 +48,10 @@
       }
     }
 
+    /// The columns of the order that are properties of the record.
     private var keys: [SortKey<Record>] = []
 
-    /// Takes the database above the view, and the view's request where it differs from before.
+    /// Takes the database of the environment, and the view's request if it isn't the same as before.
     func update(_ database: AppDatabase?, _ initial: QueryRequest<Record>, section: String? = nil) {
       if database == nil { forget() }
       let isSame = self.initial.map { $0.isSame(as: initial) } ?? false
@@ -61,33 +65,35 @@
       connect()
     }
 
-    /// Has the rows of no database, before the evaluation that reads them.
+    /// Removes all rows and sets the problem to `noDatabase`.
+    ///
+    /// Writes the stored values directly, so no observer runs: the view is about to be evaluated.
     private func forget() {
       (_problem, _isLoading) = (.noDatabase, false)
       guard !_rows.isEmpty else { return }
-      version += 1
-      (_rows, _parts) = (QueryRows(nil, version: version, count: 0), [])
+      rowsVersion += 1
+      (_rows, _parts) = (QueryRows(nil, version: rowsVersion, count: 0), [])
     }
 
     private func connect() {
-      let visibleRows = window?.withLock { [window] in window!.visibleRows } ?? 0..<0
-      window?.close()
-      window = nil
+      let visibleRows = cache?.withLock { [cache] in cache!.visibleRows } ?? 0..<0
+      cache?.close()
+      cache = nil
       guard let database else { return }
       let made = QueryCache<Record>(database, request, section: section) { [weak self] contents in
         self?.take(contents)
       }
       made.visibleRows = visibleRows
-      window = made
+      cache = made
       made.start()
     }
 
     private func take(_ contents: QueryCache<Record>.Contents) {
-      version += 1
+      rowsVersion += 1
       if isLoading { isLoading = false }
       if problem != contents.problem { problem = contents.problem }
       if parts != contents.sections { parts = contents.sections }
-      rows = QueryRows(window, version: version, count: contents.count)
+      rows = QueryRows(cache, version: rowsVersion, count: contents.count)
     }
   }
 #endif

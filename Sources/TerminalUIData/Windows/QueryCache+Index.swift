@@ -52,7 +52,7 @@
       var isEnd = false
       while !isEnd {
         if withLock({ isClosed }) { return nil }
-        try open.tender.read { db in
+        try open.slowReader.read { db in
           for _ in 0..<16 {
             let last = found.last?.key
             guard let key = try reader.key(db, Self.stride, behind: last) else {
@@ -72,7 +72,7 @@
         (contents.runs.first { $0.places.overlaps(visibleRows) }, self.generation)
       }
       guard let run, run.start > 0, let key = run.entries.first?.key else { return }
-      let place = try database.opened().tender.read { db in
+      let place = try database.opened().slowReader.read { db in
         var (low, high) = (0, anchors.count)
         while low < high {
           let middle = (low + high) / 2

@@ -60,7 +60,7 @@
 
     // MARK: After a change
 
-    /// Has the main thread show the new rows, if they differ.
+    /// Shows the new rows on the main thread, if they differ from the shown rows.
     private func take(_ new: Contents) {
       let isNews = withLock {
         let old = incoming ?? contents

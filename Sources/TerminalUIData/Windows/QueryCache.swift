@@ -315,7 +315,7 @@
 
     // MARK: Showing
 
-    /// Has the main thread show the new contents.
+    /// Shows the new contents on the main thread soon.
     func showSoon() {
       let isFirst = withLock {
         defer { isShowing = true }

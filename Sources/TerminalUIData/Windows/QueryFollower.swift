@@ -13,7 +13,7 @@
     func forget()
   }
 
-  /// Has a query read at first, and after each change of its tables: thirty times a second at most, and half of the time at most.
+  /// Reads a query at first and after each change of its tables: at most thirty times a second, and at most half of the time.
   ///
   /// Changes that come faster are one reading: the newest state counts.
   final class QueryFollower: @unchecked Sendable {
@@ -59,7 +59,7 @@
       observation?.cancel()
     }
 
-    /// Has the query read again, as soon as the last reading is long enough ago.
+    /// Reads the query again, once the last reading is long enough ago.
     func refresh() {
       let delay = lock.withLock { () -> Int? in
         guard !isQueued, !isClosed else { return nil }

@@ -46,7 +46,9 @@
     /// The elements that aren't known to be gone.
     public func remaining(of ids: Set<Record.ID>) -> Set<Record.ID> { window?.remaining(of: ids) ?? [] }
 
-    /// Has the rows around read.
+    /// Called with the places in sight.
+    ///
+    /// Reads the rows at and around them.
     public func rowsAreInSight(_ places: Range<Int>) {
       window?.rowsAreInSight(places.lowerBound + start..<places.upperBound + start)
     }
@@ -73,7 +75,9 @@
     public func place(of id: Record.ID, near place: Int) -> Int? { rows.place(of: id, near: place) }
     /// The elements that aren't known to be gone.
     public func remaining(of ids: Set<Record.ID>) -> Set<Record.ID> { rows.remaining(of: ids) }
-    /// Has the rows around read.
+    /// Called with the places in sight.
+    ///
+    /// Reads the rows at and around them.
     public func rowsAreInSight(_ places: Range<Int>) { rows.rowsAreInSight(places) }
   }
 

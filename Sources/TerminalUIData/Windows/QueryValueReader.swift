@@ -49,7 +49,7 @@
       follower?.close()
     }
 
-    /// Has the main thread show an answer, if it differs from the last one.
+    /// Shows an answer on the main thread, if it differs from the last answer.
     private func take(_ new: Answer) {
       let isFirst = lock.withLock {
         if let known, known.problem == new.problem, new.value == nil || valuesAreEqual(known.value, new.value)
@@ -75,7 +75,7 @@
 
   extension QueryValueReader: QueryReading {
     func read(_ open: OpenDatabase) throws {
-      take(try open.tender.read { db in Answer(value: try request.read(db)) })
+      take(try open.slowReader.read { db in Answer(value: try request.read(db)) })
     }
 
     func fail(_ problem: DatabaseProblem) { take(Answer(problem: problem)) }

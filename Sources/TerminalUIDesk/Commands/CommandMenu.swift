@@ -120,7 +120,7 @@ public nonisolated struct CommandGroupPlacement: Hashable, Sendable {
   public static let windowArrangement = CommandGroupPlacement(menu: "Window", number: 2)
   /// The windows; in the menu Window.
   public static let windowList = CommandGroupPlacement(menu: "Window", number: 3)
-  /// The windows of which there is one each; in the menu Window.
+  /// The windows that exist only once each, in the menu Window.
   public static let singleWindowList = CommandGroupPlacement(menu: "Window", number: 4)
   /// Help.
   public static let help = CommandGroupPlacement(menu: "Help", number: 0)

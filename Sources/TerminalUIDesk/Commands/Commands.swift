@@ -27,7 +27,7 @@ extension Never: Commands {}
 public struct EmptyCommands: Commands {
   /// Makes none.
   public init() {}
-  /// Nothing.
+  /// No commands.
   public var body: some Commands { EmptyView() }
 }
 

@@ -1,7 +1,7 @@
 internal import Observation
 internal import TerminalUICore
 
-/// The menus of the menu bar, and the one that is open.
+/// The menus of the menu bar, and the open menu.
 @Observable final class MenuBarModel {
   /// One menu.
   struct Menu: Identifiable {
@@ -118,7 +118,7 @@ internal import TerminalUICore
     open(places[(place + (forward ? 1 : places.count - 1)) % places.count])
   }
 
-  /// Has the bar shown, and then the menu.
+  /// Shows the menu bar, and opens a menu.
   private func open(_ menu: Int) {
     guard !menus.isEmpty else { return }
     opened = menu < shownCount ? menu : Self.more

@@ -137,9 +137,9 @@ where
     public var body: some View { Text("Check the spelling or try another search.") }
   }
 
-  /// None.
+  /// The actions for a search that found nothing: there are none.
   public struct Actions: View {
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
   }
 }

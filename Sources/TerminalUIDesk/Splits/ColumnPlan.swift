@@ -127,7 +127,8 @@ internal import TerminalUINavigation
 
   /// The first column that is shown where there is room for one, or for two of three.
   ///
-  /// In a window that got narrower it is the one with the focus, or the one before it; else the last one for which a row is chosen.
+  /// In a window that got narrower, it is the column with the focus, or the column before. Otherwise it is the last column for which a row
+  /// is chosen.
   private func firstColumn(isCompact: Bool) -> Int {
     if let firstShown, firstShown.isCompact == isCompact { return firstShown.column }
     let focused = visible.isEmpty ? nil : node?.focusedPane

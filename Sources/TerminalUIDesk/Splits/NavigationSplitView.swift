@@ -1,7 +1,9 @@
 internal import TerminalUICore
 internal import TerminalUINavigation
 
-/// Two or three columns of which each leads to the next one.
+/// Two or three columns.
+///
+/// A selection in one column determines the content of the next.
 ///
 /// A narrow window shows one column at a time.
 ///
@@ -75,7 +77,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: U
     self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// Makes a view of three columns, with bindings for which are shown, and for the one in a narrow window.
+  /// Makes a view of three columns, with bindings for the shown columns and for the only column of a narrow window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -132,7 +134,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar(), nil, detail())
   }
 
-  /// Makes a view of two columns, with bindings for which are shown, and for the one in a narrow window.
+  /// Makes a view of two columns, with bindings for the shown columns and for the only column of a narrow window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

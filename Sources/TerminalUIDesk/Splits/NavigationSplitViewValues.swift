@@ -10,11 +10,11 @@ public nonisolated struct NavigationSplitViewVisibility: Hashable, Codable, Send
 
   /// As many as there is room for.
   public static let automatic = Self(kind: .automatic)
-  /// All of them.
+  /// All columns are shown.
   public static let all = Self(kind: .all)
-  /// The last two.
+  /// The last two columns are shown.
   public static let doubleColumn = Self(kind: .doubleColumn)
-  /// The last one.
+  /// Only the last column is shown.
   public static let detailOnly = Self(kind: .detailOnly)
 }
 
@@ -24,11 +24,11 @@ public nonisolated struct NavigationSplitViewVisibility: Hashable, Codable, Send
 public nonisolated struct NavigationSplitViewColumn: Hashable, Sendable {
   private let number: Int
 
-  /// The first one.
+  /// The first column.
   public static let sidebar = Self(number: 0)
-  /// The one in the middle, of three.
+  /// The middle column of three.
   public static let content = Self(number: 1)
-  /// The last one.
+  /// The last column.
   public static let detail = Self(number: 2)
 }
 
@@ -40,11 +40,11 @@ public nonisolated protocol NavigationSplitViewStyle {
   var _isProminent: Bool { get }
 }
 
-/// As `balanced`.
+/// The default style, which is `balanced`.
 public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
-  /// No.
+  /// Returns `false`: the last column gives up width to other columns.
   public var _isProminent: Bool { false }
 }
 
@@ -52,7 +52,7 @@ public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitView
 public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
-  /// No.
+  /// Returns `false`: the last column gives up width to other columns.
   public var _isProminent: Bool { false }
 }
 
@@ -60,12 +60,12 @@ public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
 public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
-  /// Yes.
+  /// Returns `true`: other columns cover a part of the last column.
   public var _isProminent: Bool { true }
 }
 
 nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// As `balanced`.
+  /// The default style, which is `balanced`.
   public static var automatic: Self { Self() }
 }
 

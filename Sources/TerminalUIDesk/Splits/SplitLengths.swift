@@ -47,7 +47,9 @@ nonisolated struct SplitLengths: Equatable {
     return lengths
   }
 
-  /// Has the lengths take the room: the last views give and take first, then all beyond their limits.
+  /// Fits the lengths to the room.
+  ///
+  /// The last views give or take first; then all views do, beyond their limits.
   private func fit(_ lengths: inout [Int], _ limits: [Limits], _ room: Int) {
     var rest = room - lengths.reduce(0, +)
     for index in limits.indices.reversed() where rest != 0 {

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Has the mouse's pointer change its shape over the dividers of a split view, where the terminal can do that.
+/// Changes the shape of the mouse pointer over the dividers of a split view, if the terminal can do that.
 final class SplitPointer: HoverNode {
   private var split: SplitNode? { child?.asSplit }
   private var isOver = false

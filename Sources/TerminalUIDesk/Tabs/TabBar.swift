@@ -1,6 +1,8 @@
 internal import TerminalUICore
 
-/// The labels of all tabs, in a row or a column, of which one is chosen.
+/// The labels of all tabs, in a row or a column.
+///
+/// One label is chosen.
 struct TabBar: View {
   @State private var icons: IconGroup
   let tabs: Tabs

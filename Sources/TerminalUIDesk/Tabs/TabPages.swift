@@ -87,7 +87,9 @@ class TabPagesNode: ItemNode {
     damageAndLayOut()
   }
 
-  /// Stores where the focus was in a tab; it moves into the one that is shown now.
+  /// Stores where the focus was in a tab.
+  ///
+  /// The focus moves to the tab that is shown now.
   private func leaveFocus(of old: ItemNode) {
     if let node = host.focusedNode, node.isWithin(old) {
       focused[ObjectIdentifier(old)] = WeakFocus(node: node)
@@ -159,7 +161,7 @@ class TabPagesNode: ItemNode {
 }
 
 nonisolated enum TabsKey: EnvironmentKey {
-  /// The tabs of which a view is one.
+  /// By default `nil`: the view isn't in a tab.
   static var defaultValue: Tabs? { nil }
 }
 

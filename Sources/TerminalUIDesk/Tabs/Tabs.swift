@@ -23,7 +23,7 @@ internal import TerminalUICore
 
   /// The tabs, in order.
   private(set) var entries: [Entry] = []
-  /// The place of the one that is chosen.
+  /// The place of the chosen tab.
   private(set) var chosen = 0
   /// Whether what the chosen tab shows has the bar's room, too.
   var hidesBar = false

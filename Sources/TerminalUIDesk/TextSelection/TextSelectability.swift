@@ -14,7 +14,7 @@ public nonisolated protocol TextSelectability: Sendable {
 public nonisolated struct EnabledTextSelectability: TextSelectability {
   /// Makes the value.
   public init() {}
-  /// It can.
+  /// Returns `true`: the text can be selected.
   public static var allowsSelection: Bool { true }
 }
 
@@ -24,7 +24,7 @@ public nonisolated struct EnabledTextSelectability: TextSelectability {
 public nonisolated struct DisabledTextSelectability: TextSelectability {
   /// Makes the value.
   public init() {}
-  /// It can't.
+  /// Returns `false`: the text can't be selected.
   public static var allowsSelection: Bool { false }
 }
 

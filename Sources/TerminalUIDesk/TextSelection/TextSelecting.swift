@@ -5,7 +5,7 @@ internal import TerminalUICore
 
 /// The selection in a text that isn't edited: a host has one at most.
 ///
-/// It grows from one character, word or line to another one, both included.
+/// The selection grows by characters, words or lines. The first and the last of them are included.
 @MainActor final class TextSelecting {
   private unowned let host: ViewHost
   private weak var text: TextNode?
@@ -54,7 +54,7 @@ internal import TerminalUICore
 
   // MARK: Selecting
 
-  /// The text of which something is selected.
+  /// The text with the selection; `nil` without a visible selection.
   private var selectedText: TextNode? {
     guard let text, text.selectedBytes != nil, !text.isHiddenFromView else { return nil }
     return text
@@ -70,7 +70,7 @@ internal import TerminalUICore
     host.requestTurn()
   }
 
-  /// Selects from one part of a text to another one.
+  /// Selects the part of `text` from `anchor` to `caret`.
   private func select(_ anchor: Range<Int>, to caret: Range<Int>, in text: TextNode) {
     if text !== self.text {
       self.text?.select(nil, caret: 0)

@@ -66,7 +66,9 @@ internal import TerminalUICore
 
   /// Whether it is a row that can be selected.
   package var canBeSelected = false
-  /// All elements in a row, of which its label and its children are made.
+  /// All elements in a row.
+  ///
+  /// The label and the children of the row are made of them.
   package var parts: [AccessibilityElement] = []
 
   /// The place of a row.

@@ -15,9 +15,9 @@ public enum AccessibilityNotification {
     ///
     /// - Source: SwiftUI `AccessibilitySpeechAnnouncementPriority`.
     public nonisolated enum Priority: Sendable {
-      /// It comes behind the changes of the screen.
+      /// The announcement comes after the changes of the screen.
       case `default`
-      /// It comes at once.
+      /// The announcement comes at once.
       case high
     }
 
@@ -34,7 +34,7 @@ public enum AccessibilityNotification {
       (self.text, self.priority) = (String(text), priority)
     }
 
-    /// Has the text read out.
+    /// Makes screen readers read the text.
     public func post() {
       for host in ViewHost.all { Announcements.of(host).post(text, isUrgent: priority == .high) }
     }

@@ -18,7 +18,7 @@ internal import TerminalUICore
   var namesContainer = false
   /// Whether a view that isn't shown stands for the view.
   var isRepresented = false
-  /// Whether the view isn't shown, and stands for another one.
+  /// Whether the view is hidden, and describes another view for assistive technologies.
   var isRepresentation = false
   /// Whether the elements in the view are the badge of the element around.
   package var isBadge = false

@@ -18,15 +18,15 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let button = AccessibilityRole("button")
   /// Is on or off.
   public static let toggle = AccessibilityRole("toggle")
-  /// Is one of several of which one is chosen.
+  /// A choice among several, of which exactly one is on.
   public static let radioButton = AccessibilityRole("radioButton")
-  /// Leads elsewhere: to a URL, or to another screen.
+  /// A control that leads to a URL or to another screen.
   public static let link = AccessibilityRole("link")
-  /// Has a value between two bounds.
+  /// A control with a value between two bounds.
   public static let slider = AccessibilityRole("slider")
-  /// Goes up and down, step by step.
+  /// A control with a value that goes up and down in steps.
   public static let stepper = AccessibilityRole("stepper")
-  /// Has a date or a time.
+  /// A control with a date or a time.
   public static let datePicker = AccessibilityRole("datePicker")
   /// A control for a colour.
   public static let colorPicker = AccessibilityRole("colorPicker")
@@ -36,9 +36,9 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let tab = AccessibilityRole("tab")
   /// Has text that can be edited.
   public static let textField = AccessibilityRole("textField")
-  /// Has a text of many lines that can be edited.
+  /// A control with an editable text of many lines.
   public static let textEditor = AccessibilityRole("textEditor")
-  /// Has text that can be edited and not read.
+  /// A control with an editable text that can't be read.
   public static let secureField = AccessibilityRole("secureField")
 
   // MARK: What says something
@@ -77,10 +77,14 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   /// Lies over the rest of the screen.
   public static let dialog = AccessibilityRole("dialog")
 
-  /// Has a name for its content, and becomes one with it.
+  /// A name with content.
+  ///
+  /// Both become one element.
   package static let labeled = AccessibilityRole("labeled")
 
-  /// Has options to choose from: with a menu for them it becomes one with that.
+  /// A control with options.
+  ///
+  /// If the options are in a menu, the control and the menu become one element.
   package static let picker = AccessibilityRole("picker")
 
   /// Whether it has other parts and no content of its own.

@@ -241,7 +241,7 @@ extension AccessibilityTree {
     return made == nil ? inRow(of: node, [element]) : [element]
   }
 
-  /// The elements of the view that stands for another one, which is hidden somewhere in a node.
+  /// The elements of the hidden view in `node` that describes the node for assistive technologies.
   private func representation(in node: Node) -> [AccessibilityElement] {
     node.firstInTree { $0.isRepresentation ? children(of: $0) : nil } ?? []
   }

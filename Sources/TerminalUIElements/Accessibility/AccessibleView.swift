@@ -11,7 +11,7 @@ package protocol AccessibleView {
 }
 
 extension AccessibleView {
-  /// It is.
+  /// By default the view is described.
   package var isTold: Bool { true }
 }
 
@@ -41,7 +41,7 @@ package nonisolated enum AccessiblePart {
   case focusable(FocusNode)
   /// The elements in the node, changed by properties.
   case modified(AccessibilityProperties)
-  /// Nothing.
+  /// The node and its contents aren't accessible.
   case nothing
 }
 

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// A view, a modifier or a shape some numbers of which can be anywhere between two values.
+/// A view, a modifier or a shape with numbers that can be animated.
 ///
 ///     struct Meter: View, Animatable {
 ///       var level: Double
@@ -11,7 +11,7 @@ public import TerminalUICore
 ///       var body: some View { Text(String(repeating: "#", count: Int(level.rounded()))) }
 ///     }
 ///
-/// Where a change moves, `body` is evaluated with each value between that is shown. Several numbers are an ``AnimatablePair``.
+/// During an animation `body` is evaluated with each value in between. Several numbers are an ``AnimatablePair``.
 /// - Source: SwiftUI `Animatable`.
 @MainActor @preconcurrency public protocol Animatable {
   /// The type of the numbers.
@@ -21,7 +21,7 @@ public import TerminalUICore
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// By default the value has no data that is animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -36,7 +36,7 @@ nonisolated extension Animation: CustomAnimation {
     value: Value, time: Double, context: AnimationContext<Value>
   ) -> Value? { base.velocity(value: value, time: time, context: context) }
 
-  /// Whether this animation continues a motion that another one began.
+  /// Whether this animation continues the motion of `previous`.
   public func shouldMerge<Value: VectorArithmetic>(
     previous: Animation, value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
@@ -51,13 +51,13 @@ nonisolated extension Animation: CustomStringConvertible {
 nonisolated protocol TimedAnimation: CustomAnimation {
   /// The seconds until a motion over the whole way ends; infinite if it never does.
   func duration<Value: VectorArithmetic>(of value: Value) -> Double
-  /// The same, where it doesn't depend on the way.
+  /// The seconds until a motion ends, if they don't depend on the way; `nil` otherwise.
   var fixedDuration: Double? { get }
 }
 
-/// An animation that changes another one.
+/// An animation that changes a base animation.
 nonisolated protocol WrappingAnimation: CustomAnimation {
-  /// The animation for motions over this way. It finds now what takes long to find, and not in each frame.
+  /// The animation for motions over `way`. Values that are slow to compute are computed now, and not in each frame.
   func prepared<Value: VectorArithmetic>(for way: Value) -> Self
 }
 

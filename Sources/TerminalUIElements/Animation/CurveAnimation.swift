@@ -48,27 +48,27 @@ nonisolated extension Animation {
     Animation(CurveAnimation(.bezier(p1x, p1y, p2x, p2y), duration: duration))
   }
 
-  /// The same speed all the time, in 0.35 seconds.
+  /// An animation with constant speed, over 0.35 seconds.
   public static var linear: Animation { linear(duration: 0.35) }
-  /// The same speed all the time, in seconds.
+  /// An animation with constant speed, over `duration` seconds.
   public static func linear(duration: Double) -> Animation {
     Animation(CurveAnimation(.linear, duration: duration))
   }
-  /// Begins slowly, in 0.35 seconds.
+  /// An animation that begins slowly, over 0.35 seconds.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
-  /// Begins slowly, in seconds.
+  /// An animation that begins slowly, over `duration` seconds.
   public static func easeIn(duration: Double) -> Animation {
     Animation(CurveAnimation(.easeIn, duration: duration))
   }
-  /// Ends slowly, in 0.35 seconds.
+  /// An animation that ends slowly, over 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
-  /// Ends slowly, in seconds.
+  /// An animation that ends slowly, over `duration` seconds.
   public static func easeOut(duration: Double) -> Animation {
     Animation(CurveAnimation(.easeOut, duration: duration))
   }
-  /// Begins and ends slowly, in 0.35 seconds.
+  /// An animation that begins and ends slowly, over 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
-  /// Begins and ends slowly, in seconds.
+  /// An animation that begins and ends slowly, over `duration` seconds.
   public static func easeInOut(duration: Double) -> Animation {
     Animation(CurveAnimation(.easeInOut, duration: duration))
   }

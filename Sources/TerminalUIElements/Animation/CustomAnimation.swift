@@ -26,7 +26,7 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
     value: Value, time: Double, context: AnimationContext<Value>
   ) -> Value?
 
-  /// Whether this animation continues a motion that another one began, instead of running at the same time.
+  /// Whether this animation continues the motion of `previous`, instead of running at the same time.
   ///
   /// - Parameters:
   ///   - previous: The animation of the running motion.
@@ -44,7 +44,7 @@ nonisolated extension CustomAnimation {
     value: Value, time: Double, context: AnimationContext<Value>
   ) -> Value? { nil }
 
-  /// It doesn't.
+  /// By default both motions run at the same time, and add up.
   public func shouldMerge<Value: VectorArithmetic>(
     previous: Animation, value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Bool { false }
@@ -66,7 +66,7 @@ public nonisolated struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// The same context with another state, for an animation in this one.
+  /// Returns the context with `state`, for the base animation of this one.
   public func withState<Other>(_ state: AnimationState<Other>) -> AnimationContext<Other> {
     AnimationContext<Other>(state: state, environment: environment)
   }

@@ -10,7 +10,9 @@ nonisolated extension MotionVector: VectorArithmetic {
   package mutating func scale(by factor: Double) { values *= factor }
   package var magnitudeSquared: Double { (values * values).sum() }
 
-  /// The vector, with the numbers of another one where this has none, and zero where neither has.
+  /// Returns `other` with its missing numbers taken from this vector.
+  ///
+  /// Numbers that this vector lacks are zero. NaN stands for a missing number.
   func filling(_ other: MotionVector) -> MotionVector {
     var result = other.values
     for index in 0..<8 where values[index].isNaN || result[index].isNaN {

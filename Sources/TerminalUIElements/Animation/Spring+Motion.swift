@@ -2,10 +2,13 @@ internal import Glibc
 
 /// Where a spring is at a time, in closed form.
 nonisolated extension Spring {
-  /// The factors of the distance to the target and of the first velocity at a time, with their derivatives.
+  /// The factors at a time of the distance to the target and of the first velocity, with their derivatives.
   ///
-  /// The rest of the distance is `distance` times the first distance, plus `velocity` times the first velocity.
-  private func factors(at time: Double) -> (distance: Double, velocity: Double, slope: Double, pull: Double) {
+  /// The rest of the distance is `distance` times the first distance, plus `velocity` times the first velocity. `distanceRate` is the derivative of
+  /// `distance`; `velocityRate` that of `velocity`.
+  private func factors(at time: Double) -> (
+    distance: Double, velocity: Double, velocityRate: Double, distanceRate: Double
+  ) {
     let (decay, swing) = rates
     let time = Swift.max(time, 0)
     switch kind {
@@ -66,7 +69,7 @@ nonisolated extension Spring {
     target: Value, initialVelocity: Value = .zero, time: Double
   ) -> Value {
     let factors = factors(at: time)
-    return initialVelocity.scaled(by: factors.slope) - target.scaled(by: factors.pull)
+    return initialVelocity.scaled(by: factors.velocityRate) - target.scaled(by: factors.distanceRate)
   }
 
   /// Moves a value on by a time.
@@ -103,7 +106,7 @@ nonisolated extension Spring {
       let speed = (target.scaled(by: decay) - initialVelocity).magnitudeSquared.squareRoot()
       return Swift.max(-log(epsilon / (speed + distance)) / decay, 0)
     case .critical, .overdamped:
-      // After a time, the rest of the way falls at least as fast as a monotone sum.
+      // `bound` is an upper limit of the remaining distance. It falls steadily from `low` on, so a bisection finds the time.
       let speed = initialVelocity.magnitudeSquared.squareRoot()
       let rate = kind == .critical ? decay : decay - swing
       func bound(_ time: Double) -> Double {

@@ -1,7 +1,7 @@
 public import CellLayout
 internal import Glibc
 
-/// A curve that maps a progress from 0 to 1 to another one.
+/// A curve that maps a progress from 0 to 1 to a value from 0 to 1.
 ///
 ///     UnitCurve.easeInOut.value(at: 0.25)  // 0.13
 ///
@@ -18,19 +18,19 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// The same speed all the time.
+  /// A curve with constant speed.
   public static let linear = UnitCurve(.linear)
-  /// Begins slowly.
+  /// A curve that begins slowly.
   public static let easeIn = bezier(0.42, 0, 1, 1)
-  /// Ends slowly.
+  /// A curve that ends slowly.
   public static let easeOut = bezier(0, 0, 0.58, 1)
-  /// Begins and ends slowly.
+  /// A curve that begins and ends slowly.
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
-  /// Begins slowly, on an arc of a circle.
+  /// A curve that begins slowly, on an arc of a circle.
   public static let circularEaseIn = UnitCurve(.circularIn)
-  /// Ends slowly, on an arc of a circle.
+  /// A curve that ends slowly, on an arc of a circle.
   public static let circularEaseOut = UnitCurve(.circularOut)
-  /// Begins and ends slowly, on two arcs of circles.
+  /// A curve that begins and ends slowly, on two arcs of circles.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
   /// Makes a cubic Bézier curve from (0, 0) to (1, 1).

@@ -16,7 +16,7 @@ nonisolated extension VectorArithmetic {
     return value
   }
 
-  /// Returns the value between this one (0) and another one (1).
+  /// Returns a value between this value (amount 0) and `other` (amount 1).
   ///
   ///     10.0.interpolated(towards: 20, amount: 0.25)     // 12.5
   ///
@@ -25,7 +25,7 @@ nonisolated extension VectorArithmetic {
     self + (other - self).scaled(by: amount)
   }
 
-  /// Moves this value towards another one (1).
+  /// Moves this value towards `other`, which it reaches at amount 1.
   ///
   /// - Source: SwiftUI `VectorArithmetic.interpolate(towards:amount:)`.
   public mutating func interpolate(towards other: Self, amount: Double) {

@@ -105,7 +105,7 @@
     return track
   }
 
-  /// Has the columns of a cell together be as wide as it needs.
+  /// Widens the columns of a cell until they are together as wide as the cell needs.
   private static func widen(
     _ tracks: inout [Track], for cell: GridCells.Cell, _ view: LayoutSubview, _ spacing: Int, _ free: Int?
   ) {

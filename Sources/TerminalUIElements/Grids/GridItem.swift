@@ -47,7 +47,9 @@ extension GridItem {
     self.init(size, spacing: spacing.map(\.wholeLength), alignment: alignment)
   }
 
-  /// The same item in cells, whose lengths are given in a unit.
+  /// The item with its lengths in cells.
+  ///
+  /// The lengths of this item are in `unit`.
   nonisolated func resolved(in unit: LengthUnit, along axis: Axis) -> GridItem {
     func cells(_ length: Int) -> Int { length == .max ? length : unit.extent(Double(length), along: axis) }
     var item = self
@@ -62,7 +64,9 @@ extension GridItem {
 }
 
 extension Double {
-  /// The nearest whole number, half away from zero; no limit stays no limit, and NaN is 0.
+  /// The nearest whole number; halves are rounded away from zero.
+  ///
+  /// Infinity becomes `Int.max`, and NaN 0.
   package nonisolated var wholeLength: Int { self == .infinity ? .max : rounded().clampedToCells }
 }
 

@@ -38,7 +38,9 @@ public struct GridLayout: Layout {
     givenVertical = verticalSpacing.map { GivenLength($0) }
   }
 
-  /// The same layout with its spacing in cells.
+  /// The layout with its spacing in cells.
+  ///
+  /// The spacing of this layout is in `unit`.
   package func resolved(in unit: LengthUnit) -> GridLayout {
     var layout = self
     layout.givenHorizontal = givenHorizontal.map {

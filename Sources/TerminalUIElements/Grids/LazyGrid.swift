@@ -1,6 +1,8 @@
 internal import TerminalUICore
 
-/// Views in rows or columns, of which only those in sight are made.
+/// A grid of views in rows or columns.
+///
+/// Only the views in sight are made.
 struct LazyGrid<Content: View>: View {
   let items: [GridItem]
   let axis: Axis
@@ -18,7 +20,9 @@ struct LazyGrid<Content: View>: View {
   }
 }
 
-/// The views of a collection, of which only those in sight are made, in lines.
+/// The views of a collection in lines.
+///
+/// Only the views in sight are made.
 private struct LazyLines<Content: View>: NodeView {
   let layout: GridLineLayout
   let content: Content

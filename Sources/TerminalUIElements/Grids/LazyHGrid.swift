@@ -1,4 +1,6 @@
-/// Views in rows, column after column, of which only those in sight are made.
+/// A grid of views in rows, filled column by column.
+///
+/// Only the views in sight are made.
 ///
 ///     ScrollView(.horizontal) {
 ///       LazyHGrid(rows: [GridItem(.fixed(3)), GridItem(.fixed(3))]) { ForEach(cards) { CardView(card: $0) } }

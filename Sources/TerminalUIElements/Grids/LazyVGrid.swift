@@ -1,4 +1,6 @@
-/// Views in columns, row after row, of which only those in sight are made.
+/// A grid of views in columns, filled row by row.
+///
+/// Only the views in sight are made.
 ///
 ///     ScrollView {
 ///       LazyVGrid(columns: [GridItem(.adaptive(minimum: 12))]) { ForEach(files) { FileView(file: $0) } }

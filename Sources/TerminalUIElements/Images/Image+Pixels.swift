@@ -37,13 +37,13 @@ nonisolated extension Image {
   ///
   /// - Source: SwiftUI `Image.ResizingMode`.
   public nonisolated enum ResizingMode: Hashable, Sendable {
-    /// It is repeated from the upper left corner on.
+    /// The picture is repeated from the upper left corner on.
     case tile
-    /// It is made as large.
+    /// The picture is stretched to the size of the view.
     case stretch
   }
 
-  /// Has this image take all the cells that it is offered.
+  /// Makes this image fill all the cells that it is offered.
   ///
   ///     Image(decorative: photo).resizable().aspectRatio(contentMode: .fit)
   ///
@@ -55,7 +55,9 @@ nonisolated extension Image {
     return image
   }
 
-  /// Has this image take all the cells that it is offered; a picture is stretched as a whole.
+  /// Makes this image fill all the cells that it is offered.
+  ///
+  /// A picture is stretched as a whole.
   ///
   /// - Source: SwiftUI `Image.resizable(capInsets:resizingMode:)`; the insets have no effect.
   public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch) -> Image {

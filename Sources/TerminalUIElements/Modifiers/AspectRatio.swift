@@ -31,7 +31,7 @@ extension View {
     modifier(AspectRatioModifier(aspectRatio, contentMode))
   }
 
-  /// Offers this view a size in the ratio of another one, in units: see ``Shape``.
+  /// Offers this view a size in the ratio of `aspectRatio`, in units: see ``Shape``.
   ///
   /// - Source: SwiftUI `View.aspectRatio(_:contentMode:)`.
   @inlinable public func aspectRatio(_ aspectRatio: DrawingSize, contentMode: ContentMode) -> some View {

@@ -40,6 +40,8 @@ public nonisolated struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let tabView = ContainerBackgroundPlacement(isShown: true)
   /// The window.
   public static let window = ContainerBackgroundPlacement(isShown: true)
-  /// A widget, of which there are none: nothing is painted.
+  /// A widget.
+  ///
+  /// There are no widgets, so nothing is painted.
   public static let widget = ContainerBackgroundPlacement(isShown: false)
 }

@@ -3,7 +3,7 @@ extension View {
   ///
   ///     VStack { Text("One"); Text("Two") }.font(.headline)
   ///
-  /// `nil` is the font where none is set, which is plain. Within a view with another font, it takes the place of that.
+  /// `nil` means plain text. It also replaces a font that is set further out.
   /// - Source: SwiftUI `View.font(_:)`.
   @inlinable public func font(_ font: Font?) -> some View { modifier(FontModifier(font: font)) }
 
@@ -27,7 +27,9 @@ extension View {
   @inlinable public func monospacedDigit() -> some View { self }
 }
 
-/// Replaces the attributes of the font around by those of a font, below the attributes of views inside.
+/// Removes the attributes of the outer font and adds those of `font`.
+///
+/// Attributes that inner views set win.
 @usableFromInline struct FontModifier: ViewModifier {
   @Environment(\.font) private var outer
   let font: Font?
@@ -58,7 +60,7 @@ nonisolated extension EnvironmentValues {
 nonisolated extension Text {
   /// Gives this text what a terminal shows of a font: bold, italic.
   ///
-  /// A plain font doesn't take anything away: that does `fontWeight(_:)`. `nil` leaves the font to the views around.
+  /// A plain font doesn't remove bold or italic. Use `fontWeight(_:)` to remove bold. `nil` leaves the font to the views around.
   /// - Source: SwiftUI `Text.font(_:)`.
   public func font(_ font: Font?) -> Text {
     guard let attributes = font?.attributes, !attributes.isEmpty else { return self }

@@ -171,7 +171,7 @@ extension View {
       (self.greatest, greatestRest) = greatest == .infinity ? (.max, 0) : length(greatest)
     }
 
-    /// The same limits, of cells in any unit.
+    /// The limits as cells, whatever the unit of the view.
     var inCells: Limits {
       var limits = self
       (limits.leastRest, limits.idealRest, limits.greatestRest) = (

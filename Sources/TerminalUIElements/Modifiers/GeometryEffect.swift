@@ -37,7 +37,7 @@ extension GeometryEffect {
   public func body(content: Content) -> AnyView { AnyView(content.unaryLayout(EffectPlace(effect: self))) }
 }
 
-/// How far off its place a view is drawn.
+/// The distance from its place at which a view is drawn.
 ///
 /// - Source: SwiftUI `ProjectionTransform`, of which this is the translation.
 public nonisolated struct ProjectionTransform: Equatable, Sendable {
@@ -50,7 +50,9 @@ public nonisolated struct ProjectionTransform: Equatable, Sendable {
   public init() { (x, y) = (0, 0) }
   /// Makes a transform that moves by lengths.
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
-  /// Makes a transform that moves as another one does; what that scales and turns is left out.
+  /// Makes a transform that moves as `transform` does.
+  ///
+  /// Scaling and rotation are left out.
   public init(_ transform: DrawingTransform) { (x, y) = (transform.tx, transform.ty) }
 }
 
@@ -93,7 +95,7 @@ extension View {
 }
 
 extension View {
-  /// Has the geometry of this view move as a whole.
+  /// Moves the geometry of this view as a whole.
   ///
   /// That is always so here: the content of a moving view moves with it. The modifier exists for code that calls it.
   /// - Source: SwiftUI `View.geometryGroup()`.

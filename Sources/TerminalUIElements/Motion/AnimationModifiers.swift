@@ -1,7 +1,7 @@
 public import TerminalUICore
 
 extension View {
-  /// Has what changes in this view move by an animation, in the updates in which `value` changes.
+  /// Animates the changes in this view in each update in which `value` changes.
   ///
   ///     Bar(length: level).animation(.snappy, value: level)
   ///
@@ -16,7 +16,7 @@ extension View {
     transaction(value: value) { $0.animate(by: animation) }
   }
 
-  /// Has what changes in this view move by an animation, whenever it changes.
+  /// Animates every change in this view.
   ///
   /// Deprecated in SwiftUI in favour of ``animation(_:value:)``, as it moves more than is meant.
   /// - Source: SwiftUI `View.animation(_:)`.
@@ -24,7 +24,7 @@ extension View {
     transaction { $0.animate(by: animation) }
   }
 
-  /// Has the modifiers in `body` move by an animation, and this view not.
+  /// Animates the changes of the modifiers in `body`, and not those of this view.
   ///
   ///     Text("ab").animation(.easeOut) { $0.opacity(isLate ? 0.4 : 1) }
   ///

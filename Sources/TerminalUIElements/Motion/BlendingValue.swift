@@ -1,16 +1,20 @@
 import Cells
 import TerminalUICore
 
-/// A value of more numbers than a motion has, which moves to another one as a whole.
+/// A value with more numbers than a motion has.
+///
+/// It is blended into another value as a whole.
 protocol BlendingValue {
-  /// The value at a part of the way to another one; `nil` where it can only be there at once.
+  /// Returns the value that is the fraction `part` of the way to `other`; `nil` if the value can only change at once.
   func blended(to other: Self, _ part: Double, in node: Node) -> Self?
   /// The visible look of the value: while this is equal, nothing need be drawn.
   func look(in node: Node) -> Int
 }
 
 extension MotionEngine {
-  /// Has a value go to another one as a whole; returns the first value shown, or `nil` for the end.
+  /// Blends a value into another value as a whole.
+  ///
+  /// Returns the first value to show; `nil` is the end value.
   func blend<Value: BlendingValue>(
     _ node: Node, from shown: Value, to end: Value, name: String, show: @escaping (Value) -> Void
   ) -> Value? {

@@ -7,15 +7,15 @@ internal import TerminalUICore
 nonisolated struct Correction<Value: VectorArithmetic> {
   private struct Part {
     var animation: Animation
-    /// The whole way.
+    /// The whole way, from the old value to the new value.
     var way: Value
     /// When the first frame was shown; `nil` before.
     var start: Double?
     var context: AnimationContext<Value>
-    /// The same at the moment that was looked ahead to, and whether it is over by then.
+    /// The context at the moment of the last `lookAhead`, and whether the motion is over at that moment.
     var ahead: AnimationContext<Value>
     var isOverAhead = false
-    /// Those that wait for it to be complete, and those that wait for its end.
+    /// The listeners that wait for logical completion, and the listeners that wait for the end.
     var early: [AnimationListener]
     var late: [AnimationListener]
 
@@ -40,7 +40,7 @@ nonisolated struct Correction<Value: VectorArithmetic> {
       }
     }
 
-    /// Makes the moment that was looked ahead to the present one.
+    /// Makes the moment of the last `lookAhead` the present moment.
     mutating func arrive() { swap(&context, &ahead) }
 
     init(

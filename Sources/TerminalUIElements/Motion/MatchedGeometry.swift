@@ -13,12 +13,12 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// How large it is.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
-  /// Animates this view from the place of another one with the same name that it replaces.
+  /// Animates this view from the place of the view with the same name that it replaces.
   ///
   ///     if isOpen {
   ///       Card().matchedGeometryEffect(id: "card", in: namespace)
@@ -113,7 +113,7 @@ private struct MatchedArrival: PassModifier {
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: MatchedNode.self).update(self) }
 }
 
-/// The node of a matched view: it comes from where another one was.
+/// The node of a matched view, which moves from the place of the view that it replaces.
 private final class MatchedNode: PassNode {
   private var view: MatchedArrival
 

@@ -62,7 +62,7 @@ extension MotionEngine {
     if let first { motion.cut(layer, to: first) }
   }
 
-  /// It closes to its middle.
+  /// Returns the motion in which a layer closes to its middle; `nil` without an animation.
   package func closing(of layer: ItemNode) -> AnyObject? {
     guard let animation = EnvironmentValues(layer.frame).presentationAnimation else { return nil }
     var motion = PictureMotion()

@@ -81,7 +81,7 @@ package final class MotionEngine: MotionDriver {
 
   package var isRunning: Bool { !runs.isEmpty || forced != nil }
 
-  /// The animation that replaces the one of the transaction.
+  /// The animation that replaces the animation of the transaction.
   var forced: MotionForce?
 
   /// Moves numbers by an animation; gives those to show at first, `nil` where nothing moves.
@@ -103,7 +103,7 @@ package final class MotionEngine: MotionDriver {
 
   private var isAttached = false
 
-  /// Has the host report its presentations.
+  /// Makes the host report its presentations to the engine.
   package func attach() {
     guard !isAttached else { return }
     isAttached = true
@@ -268,7 +268,7 @@ package final class MotionEngine: MotionDriver {
     run.end().forEach { $0.end() }
   }
 
-  /// Has the program wake for the next change that can be seen, or once for all ends that can't.
+  /// Schedules a wake-up for the next visible change, or one for all invisible ends of motions.
   private func schedule(from now: Double) {
     isScheduled = true
     var (needed, last) = (Double.infinity, 0.0)
@@ -309,7 +309,9 @@ package final class MotionEngine: MotionDriver {
 
   // MARK: Completion
 
-  /// Has a listener wait until the present changes are shown: all hosts update before the first one presents.
+  /// Makes a listener wait until the present changes are shown.
+  ///
+  /// All hosts update before the first host presents.
   static func awaitFrames(_ listener: AnimationListener) {
     for host in ViewHost.all {
       let engine = host.motionEngine

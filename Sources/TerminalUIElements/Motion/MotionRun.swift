@@ -62,7 +62,9 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   private var correction = Correction<Vector>()
   /// The visible look of some numbers; `nil` if each of them may look different.
   private let steps: ((Vector) -> SIMD8<Int64>)?
-  /// Has the node show some numbers; `nil` shows the end state.
+  /// Makes the node show some numbers.
+  ///
+  /// `nil` shows the end state.
   let display: (Vector?) -> Void
   private var shown: SIMD8<Int64>
   /// The moment that was looked ahead to, the state by then, and its visible look: the frame of that moment shows it.

@@ -43,7 +43,7 @@ extension Int64 {
 }
 
 extension Color {
-  /// A colour of the way to another one, as the eye orders them.
+  /// Returns a colour between this colour and `other`, in a perceptual order.
   func mixed(with other: Color, _ part: Double, in node: Node) -> Color {
     let (from, to) = (numbers(in: node), other.numbers(in: node))
     guard !from[0].isNaN, !to[0].isNaN else { return part < 0.5 ? self : other }

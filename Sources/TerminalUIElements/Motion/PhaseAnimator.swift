@@ -78,7 +78,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// A value of any type that starts something when it becomes another one.
+/// A value of any type that starts an animation when it changes.
 struct AnimationTrigger: Equatable {
   package let value: any Equatable
 

@@ -31,7 +31,7 @@ package struct PictureMotion {
   /// Whether nothing is seen of it.
   var isNone: Bool { shares == (0, 0) && cells == .zero && !fades && scale >= 1 && !closes }
 
-  /// This and another one at once.
+  /// Returns the motion that runs this motion and `other` at once.
   func and(_ other: PictureMotion) -> PictureMotion {
     var both = self
     both.shares = (shares.x + other.shares.x, shares.y + other.shares.y)
@@ -71,7 +71,7 @@ package struct PictureMotion {
 protocol GoingNode: Node {
   /// The motion of the picture.
   var going: PictureMotion { get }
-  /// The animation in place of that of the transaction; `nil` is that one.
+  /// The animation of the node; `nil` is the animation of the transaction.
   var ownAnimation: Animation? { get }
 }
 

@@ -1,7 +1,7 @@
 import Cells
 import TerminalUICore
 
-/// Paint moves as its colours do; a gradient goes to another one as a whole.
+/// Paint moves as its colours do. A gradient is blended into another gradient as a whole.
 extension PaintedColor: MovingValue, BlendingValue {
   package func numbers(in node: Node) -> MotionVector { color.numbers(in: node) }
 
@@ -13,7 +13,7 @@ extension PaintedColor: MovingValue, BlendingValue {
     color.steps(numbers, in: node)
   }
 
-  /// A gradient goes to another one of its kind, and to a colour or from one.
+  /// Returns a paint between this paint and `other`: two gradients of one kind, or a gradient and a colour.
   func blended(to other: PaintedColor, _ part: Double, in node: Node) -> PaintedColor? {
     let (own, next) = (color.shading, other.color.shading)
     guard let form = own ?? next else { return nil }

@@ -38,7 +38,7 @@ public nonisolated final class PlatformColor: Hashable, Sendable {
   /// Adds the colour to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
-  /// This colour, so opaque.
+  /// Returns this colour with an opacity.
   public func withAlphaComponent(_ alpha: Double) -> PlatformColor { PlatformColor(color.opacity(alpha)) }
 }
 

@@ -12,18 +12,19 @@ public nonisolated struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 nonisolated extension _OpacityShapeStyle: _PaintedShapeStyle where Base: _PaintedShapeStyle {
-  /// The colour of the base, so opaque.
+  /// The colour of the base, with the opacity.
   public var _color: Color { base._color.opacity(opacity) }
-  /// That of the base.
+  /// The shading of the base.
   public var _shading: Numbered<Shading>? { base._shading }
 }
 
 nonisolated extension ShapeStyle {
-  /// This style, so opaque: from 0, which isn't seen, to 1.
+  /// Sets the opacity of this style, from 0 (invisible) to 1.
   ///
   ///     Text("maybe").foregroundStyle(.tint.opacity(0.5))
   ///
-  /// It is mixed with the colour behind, if that is known; elsewhere text is normal from 0.75 on, dim from 0.2 on and hidden below.
+  /// The style is mixed with the colour behind, if that colour is known. Otherwise text is normal at 0.75 or more, dim at 0.2 or more, and
+  /// hidden below.
   /// - Source: SwiftUI `ShapeStyle.opacity(_:)`.
   @_disfavoredOverload public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
     _OpacityShapeStyle(base: self, opacity: opacity)

@@ -33,14 +33,14 @@ nonisolated extension ShapeStyle where _Fill == _StyleFill<Self> {
 
 /// A style that is a colour, resolved where it is painted.
 public nonisolated protocol _PaintedShapeStyle: ShapeStyle {
-  /// The colour; of a gradient it is one while that, or ``_shading``, is kept.
+  /// The colour. The colour of a gradient is valid as long as the gradient or its ``_shading`` is retained.
   var _color: Color { get }
   /// The shading that the colour is computed from, to be kept with it.
   var _shading: Numbered<Shading>? { get }
 }
 
 nonisolated extension _PaintedShapeStyle {
-  /// Nothing.
+  /// By default the colour isn't computed from a shading.
   @inlinable public var _shading: Numbered<Shading>? { nil }
 }
 

@@ -1,18 +1,22 @@
 public import TerminalUICore
 
-/// When a scroll view shows where it is, if there is more than fits.
+/// When a scroll view shows indicators of its position.
+///
+/// It shows none while all of its content fits.
 ///
 /// - Source: SwiftUI `ScrollIndicatorVisibility`.
 public nonisolated struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let number: Int8
 
-  /// The vertical indicator, in a column of its own; no horizontal one, which would cost a row.
+  /// Only the vertical indicator is shown, in a column of its own.
+  ///
+  /// A horizontal indicator would cost a row.
   public static let automatic = ScrollIndicatorVisibility(number: 0)
-  /// An indicator for each axis.
+  /// An indicator is shown for each axis.
   public static let visible = ScrollIndicatorVisibility(number: 1)
-  /// None.
+  /// No indicator is shown.
   public static let hidden = ScrollIndicatorVisibility(number: 2)
-  /// None.
+  /// No indicator is ever shown.
   public static let never = ScrollIndicatorVisibility(number: 3)
 }
 

@@ -92,7 +92,7 @@ public nonisolated struct ScrollPosition: Equatable {
     scrollTo(x: x.wholeLength, y: y.wholeLength)
   }
 
-  /// Takes where the user has scrolled to.
+  /// Stores the identity of the view that the user has scrolled to.
   mutating func take(userAt id: AnyHashable?) { place = .user(id) }
 
   /// Whether the user has scrolled since the app set a place.
@@ -109,7 +109,7 @@ public nonisolated struct ScrollPosition: Equatable {
     }
   }
 
-  /// The same, if it is of a type.
+  /// The identity of the view that was scrolled to, if it has the type `ID`.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { viewID?.base as? ID }
 
   /// The edge that the app scrolled to.

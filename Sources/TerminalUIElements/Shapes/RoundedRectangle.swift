@@ -109,7 +109,7 @@ public nonisolated struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// A rectangle of which each corner is round by itself.
+/// A rectangle with a corner radius for each corner.
 ///
 ///     UnevenRoundedRectangle(topLeadingRadius: 4, topTrailingRadius: 4).fill(.surface)
 ///

@@ -42,7 +42,7 @@ extension Shape {
     _CombinedShape(first: self, second: other, combination: combination, isEvenOdd: eoFill)
   }
 
-  /// The shape of what is inside of this one, of another one, or of both.
+  /// Returns the shape of the area that is inside this shape or inside `other`.
   ///
   ///     Circle().union(Rectangle().offset(DrawingSize(width: 4, height: 0))).fill(.blue)
   ///
@@ -57,14 +57,14 @@ extension Shape {
     combined(other, .union, eoFill)
   }
 
-  /// The shape of what is inside of this one and of another one.
+  /// Returns the shape of the area that is inside this shape and inside `other`.
   ///
   /// - Source: SwiftUI `Shape.intersection(_:eoFill:)`.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
     combined(other, .intersection, eoFill)
   }
 
-  /// The shape of what is inside of this one and outside of another one.
+  /// Returns the shape of the area that is inside this shape and outside `other`.
   ///
   ///     Rectangle().subtracting(Circle()).fill(.tint)     // a frame around a round hole
   ///
@@ -73,7 +73,7 @@ extension Shape {
     combined(other, .difference, eoFill)
   }
 
-  /// The shape of what is inside of exactly one of this one and another one.
+  /// Returns the shape of the area that is inside exactly one of both shapes.
   ///
   /// - Source: SwiftUI `Shape.symmetricDifference(_:eoFill:)`.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {

@@ -13,7 +13,9 @@ nonisolated struct ShapeLayer: Equatable {
   /// Units at each edge by which the outline is smaller.
   var inset = 0.0
 
-  /// The same layer with its lengths in units, which are given in another one.
+  /// The layer with its lengths in cells.
+  ///
+  /// The lengths of this layer are in `unit`.
   func resolved(in unit: LengthUnit) -> ShapeLayer {
     let scale = Double(unit.perColumn)
     var part = part

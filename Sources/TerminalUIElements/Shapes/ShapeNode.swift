@@ -51,7 +51,9 @@ final class ShapeNode<Content: Shape>: ItemNode, Outlined {
     hasNewSize ? damageAndLayOut() : damage()
   }
 
-  /// Has a gradient go to another one, and returns whether it does.
+  /// Blends a gradient into another gradient.
+  ///
+  /// Returns whether the gradients can be blended.
   private func blendColor(from shown: PaintedColor?) -> Bool {
     guard let shown, let new = colors?.first ?? nil, let engine = motionEngine else { return false }
     let first = engine.blend(self, from: shown, to: new, name: "color") { [unowned self] color in

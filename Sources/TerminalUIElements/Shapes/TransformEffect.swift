@@ -70,7 +70,9 @@ extension View {
     if length > 0 { self.axis = given / length } else { self.degrees = 0 }
   }
 
-  /// A number within what can be seen; another one in place of NaN.
+  /// Returns `number`, limited to what can be visible.
+  ///
+  /// Returns `other` for NaN.
   private static func sane(_ number: Double, else other: Double) -> Double {
     number.isNaN ? other : Swift.max(Swift.min(number, 1e6), -1e6)
   }

@@ -46,7 +46,7 @@ final class TransformNode: UnaryNode {
   /// Whether all of the content consists of outlines.
   private var contentIsOutlined: Bool {
     // An item without others in it draws something else, as a text does.
-    let other = content?.firstInTree(passing: { $0 is any Outlined }) { node -> ItemNode? in
+    let other = content?.firstInTree(skippingContentsOf: { $0 is any Outlined }) { node -> ItemNode? in
       guard let item = node.asItem, !(item is any Outlined) else { return nil }
       return item.firstContent { $0 } == nil ? item : nil
     }

@@ -1,6 +1,8 @@
 public import TerminalUICore
 
-/// Views in a row, of which only those in sight are made.
+/// A stack of views in a row.
+///
+/// Only the views in sight are made.
 ///
 ///     ScrollView(.horizontal) { LazyHStack(alignment: .top) { ForEach(0..<1_000_000) { Text("Column \($0)") } } }
 ///

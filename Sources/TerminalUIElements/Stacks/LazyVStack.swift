@@ -1,6 +1,8 @@
 public import TerminalUICore
 
-/// Views below each other, of which only those in sight are made.
+/// A stack of views in a column.
+///
+/// Only the views in sight are made.
 ///
 ///     ScrollView { LazyVStack(alignment: .leading) { ForEach(0..<1_000_000) { Text("Row \($0)") } } }
 ///

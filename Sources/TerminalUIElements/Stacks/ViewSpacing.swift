@@ -21,7 +21,9 @@ public nonisolated struct ViewSpacing: Sendable {
     columns = Swift.max(columns, other.columns)
   }
 
-  /// Returns this spacing merged with another one: at each edge the wider of the two.
+  /// Returns this spacing merged with `other`.
+  ///
+  /// At each edge the wider spacing counts.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var spacing = self
     spacing.formUnion(other, edges: edges)

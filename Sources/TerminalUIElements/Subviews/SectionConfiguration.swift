@@ -29,7 +29,7 @@
 }
 
 extension ForEach where Data == [SectionConfiguration], ID == SectionConfiguration.ID, Content: View {
-  /// Makes a view for each of the sections in another one.
+  /// Makes a view for each section in `view`.
   ///
   /// - Source: SwiftUI `ForEach.init(sections:content:)`.
   public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {

@@ -45,7 +45,7 @@ public struct SubviewsCollection: View, @MainActor RandomAccessCollection {
 }
 
 extension ForEach where Data == [Subview], ID == Subview.ID, Content: View {
-  /// Makes a view for each of the views in another one.
+  /// Makes a view for each subview of `view`.
   ///
   ///     VStack { ForEach(subviews: content) { $0.padding(1) } }
   ///
@@ -58,7 +58,7 @@ extension ForEach where Data == [Subview], ID == Subview.ID, Content: View {
 }
 
 extension Group where Content: View {
-  /// Makes views of the views in another one.
+  /// Makes views of the subviews of `view`.
   ///
   ///     Group(subviews: content) { subviews in
   ///       subviews.first
@@ -72,7 +72,7 @@ extension Group where Content: View {
     self.init { transform(SubviewsCollection(elements: SubviewList(view).subviews)) }
   }
 
-  /// Makes views of the sections in another one.
+  /// Makes views of the sections in `view`.
   ///
   /// - Source: SwiftUI `Group.init(sections:transform:)`.
   public init<Base: View>(

@@ -1,4 +1,4 @@
-/// Has the desktop show a notification, where the terminal can.
+/// Shows a notification on the desktop, if the terminal can do that.
 ///
 ///     @Environment(\.notifyDesktop) private var notifyDesktop
 ///     .onChange(of: build.isDone) { notifyDesktop("Build", "Done, no errors") }
@@ -35,6 +35,6 @@ nonisolated extension EnvironmentValues {
     set { self[TerminalSenderKey.self] = newValue }
   }
 
-  /// Has the desktop show a notification.
+  /// The action that shows a notification on the desktop.
   @MainActor public var notifyDesktop: DesktopNotificationAction { DesktopNotificationAction(sendToTerminal) }
 }

@@ -39,7 +39,7 @@ internal import Terminal
 
   /// Makes an action that calls a function with the unchanged URL.
   ///
-  /// With `TerminalUIFoundation`, a closure without a type for its argument is the one with a `URL`.
+  /// With `TerminalUIFoundation`, a closure without a type for its argument gets a `URL` in place of a string.
   @_disfavoredOverload public init(opening handler: @escaping (String) -> Result) { self.handler = handler }
 
   /// Opens a URL.

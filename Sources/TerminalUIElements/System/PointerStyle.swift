@@ -58,7 +58,7 @@ extension View {
   @usableFromInline func updatePassNode(_ node: PassNode) { (node as? PointerStyleNode)?.take(style) }
 }
 
-/// Has the pointer change its shape while it is over a view.
+/// Changes the shape of the mouse pointer while the pointer is over a view.
 private final class PointerStyleNode: HoverNode {
   private var style: PointerStyle?
   private var isOver = false

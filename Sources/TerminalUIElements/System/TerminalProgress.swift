@@ -6,9 +6,9 @@ public nonisolated enum TerminalProgress: Hashable, Sendable {
   case part(Double)
   /// The work continues, and its progress is unknown.
   case indeterminate
-  /// It went wrong at a part.
+  /// The work failed at a part from 0 to 1.
   case failed(Double)
-  /// It waits at a part.
+  /// The work is paused at a part from 0 to 1.
   case paused(Double)
 }
 

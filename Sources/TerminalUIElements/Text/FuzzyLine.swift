@@ -1,4 +1,6 @@
-/// A text that is searched for a word: letter by letter, in two ways, of which the better one counts.
+/// A text that is searched for the letters of a word, in two ways.
+///
+/// The better result counts.
 nonisolated struct FuzzyLine {
   /// The letters as they are compared.
   private(set) var scalars: [UInt32] = []

@@ -63,7 +63,7 @@ public nonisolated struct FuzzyMatch: Hashable, Sendable {
   /// Where the letters begin, in bytes of UTF-8, rising.
   let offsets: [Int]
 
-  /// Merges this match with another one in the same text.
+  /// Merges this match with `other`, a match in the same text.
   package func merged(with other: FuzzyMatch) -> FuzzyMatch {
     FuzzyMatch(score: score + other.score, offsets: Set(offsets + other.offsets).sorted())
   }

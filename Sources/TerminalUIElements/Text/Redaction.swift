@@ -7,11 +7,15 @@ public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It isn't known yet: texts are blocks of their size.
+  /// The content isn't known yet.
+  ///
+  /// Texts are blocks of their size.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
   /// The content is private: blocks replace the views with `privacySensitive(_:)`.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// It isn't right any more; looks as before, and is for custom views.
+  /// The content is outdated.
+  ///
+  /// It looks as before; custom views may show the difference.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 

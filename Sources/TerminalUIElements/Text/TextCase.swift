@@ -25,7 +25,9 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Has the texts in this view in capitals or in small letters; `nil` leaves them.
+  /// Shows the texts in this view in upper or in lower case.
+  ///
+  /// `nil` leaves them as they are.
   ///
   ///     Text("Inbox").textCase(.uppercase)     // INBOX
   ///

@@ -281,7 +281,7 @@ package final class TextNode: ItemNode {
     if !flags.contains(.isNew) { damage() }
   }
 
-  /// Has the host wake at the next change of the text.
+  /// Schedules a wake-up of the host at the next change of the text.
   ///
   /// It is called while the text is drawn or in sight, so nothing wakes for one out of sight.
   private func wakeForChange(_ lines: Lines) {

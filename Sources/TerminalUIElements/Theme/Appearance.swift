@@ -93,7 +93,9 @@ internal import TerminalUICore
 
   // MARK: What views want
 
-  /// Has the window painted with the palette of a node; behind those that did so before.
+  /// Paints the window with the palette of a node.
+  ///
+  /// Of several palettes the last added counts.
   package func paint(with palette: Palette, of node: Node) {
     palettes[node] = palette
     host?.palette = windowPalette
@@ -126,7 +128,7 @@ internal import TerminalUICore
       leavesContrast: user.leavesContrast)
   }
 
-  /// The theme where no view sets another one.
+  /// The theme of the window, unless a view sets a palette.
   private var resolved: Theme { settings.resolve(theme) }
 
   private var windowPalette: Palette {

@@ -30,7 +30,7 @@ package struct ClockView<Content: View>: View {
   package var body: some View {
     let moment = pulse.begin(at: hostTime.wallTime, on: hostTime.host, next: next)
     content(moment).modifier(
-      DrawEffectModifier(ClockEffect(pulse: pulse, count: pulse.count, due: pulse.due)))
+      DrawEffectModifier(ClockEffect(pulse: pulse, count: pulse.dueCount, due: pulse.due)))
   }
 }
 
@@ -38,14 +38,16 @@ package struct ClockView<Content: View>: View {
 package struct ClockMoment {
   /// The time since 1 January 2001.
   package let time: Duration
-  /// Whether the scheduled time has come; else it is evaluated for another reason.
+  /// Whether the scheduled time has come.
+  ///
+  /// Otherwise the view is evaluated for another reason.
   package let isDue: Bool
 }
 
 /// Wakes a view that follows the time.
 @Observable private final class ClockPulse {
-  /// How often a time has come.
-  private(set) var count = 0
+  /// How many scheduled times have come so far.
+  private(set) var dueCount = 0
   @ObservationIgnored private var lastCount = 0
   @ObservationIgnored private weak var host: ViewHost?
   @ObservationIgnored private var next: (Duration, Int) -> Duration? = { _, _ in nil }
@@ -57,13 +59,13 @@ package struct ClockMoment {
   func begin(
     at time: Duration, on host: ViewHost?, next: @escaping (Duration, Int) -> Duration?
   ) -> ClockMoment {
-    let isDue = count != lastCount
-    lastCount = count
+    let isDue = dueCount != lastCount
+    lastCount = dueCount
     (self.time, self.host, self.next) = (time, host, next)
     return ClockMoment(time: time, isDue: isDue)
   }
 
-  /// The next time, as far as the width is known.
+  /// The next scheduled time, for the width of the last drawing.
   var due: Duration? { next(time, width) }
 
   func drawn(width: Int) {
@@ -80,7 +82,7 @@ package struct ClockMoment {
     }
     timer = host.schedule(for: self, after: delay) { pulse in
       pulse.timer = nil
-      pulse.count += 1
+      pulse.dueCount += 1
     }
   }
 }

@@ -146,7 +146,9 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   public init(insertion: Insertion, removal: Removal) {
     (self.insertion, self.removal) = (insertion, removal)
   }
-  /// One inside the other, of which one is inactive.
+  /// Nests both transitions.
+  ///
+  /// Only one of them is active in a phase.
   public func body(content: Content, phase: TransitionPhase) -> AnyView {
     AnyView(
       insertion.body(

@@ -43,14 +43,14 @@ extension Transition {
 ///
 /// - Source: SwiftUI `TransitionPhase`.
 public nonisolated enum TransitionPhase: Hashable, Sendable {
-  /// It is about to come.
+  /// The view is about to appear.
   case willAppear
-  /// It is there.
+  /// The view is shown.
   case identity
-  /// It has disappeared.
+  /// The view has disappeared.
   case didDisappear
 
-  /// Whether it is there.
+  /// Whether the view is shown.
   public var isIdentity: Bool { self == .identity }
   /// −1 before it appears, 0 while it is there, 1 after it has disappeared.
   public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
@@ -92,7 +92,7 @@ package protocol PictureTransition: Transition {
     isIdentity = transition is IdentityTransition
   }
 
-  /// The same transition, by an animation of its own.
+  /// Returns this transition with an animation of its own.
   ///
   /// - Source: SwiftUI `AnyTransition.animation(_:)`.
   public func animation(_ animation: Animation?) -> AnyTransition {

@@ -55,12 +55,14 @@ enum PluralForm {
   }
 }
 
-/// A number as the rules look at it.
+/// The properties of a number that plural rules use.
 private struct PluralCount {
   /// The number without its sign.
   let size: Double
   let isWhole: Bool
-  /// The same number where it is whole; −1 where it isn't, which is the number of no rule.
+  /// The number as an integer, or −1 if it isn't whole.
+  ///
+  /// No plural rule has −1.
   let n: Int
 
   init(_ size: Double) {

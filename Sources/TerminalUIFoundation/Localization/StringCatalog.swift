@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A string catalogue: the texts of a table in all languages, as JSON.
 ///
-/// Of variations by device the one for `other` is taken, or else that for `mac`.
+/// If a text varies by device, the variation for `other` is used, or else that for `mac`.
 struct StringCatalog {
   /// The language of the keys.
   let source: String?

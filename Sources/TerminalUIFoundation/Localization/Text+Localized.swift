@@ -22,7 +22,7 @@ extension Text {
 }
 
 nonisolated extension LocalizedStringKey {
-  /// The bundle in which keys are looked up that name none; `nil` is the program's own.
+  /// The bundle for keys that name no bundle; `nil` is the program's own bundle.
   ///
   ///     init() { LocalizedStringKey.bundle = .module }      // in the `App`, or at the start of a test
   ///

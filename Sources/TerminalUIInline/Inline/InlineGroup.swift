@@ -43,7 +43,7 @@ internal import TerminalUICore
     replacement = { AnyView(replacedBy()) }
   }
 
-  /// Makes the region the app's window, unless it has another one.
+  /// Makes the region the app's window, unless the app has a window already.
   public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
     var parts = parts
     if parts.window == nil { parts.window = InlineWindow(group: scene, options: parts.options) }

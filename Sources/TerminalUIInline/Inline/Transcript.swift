@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Items of which those that are finished are printed above the region, and those that still change stay in it.
+/// A list of items that prints finished items above the region, and keeps changing items in the region.
 ///
 ///     InlineGroup {
 ///       Transcript(chat.messages, isFinished: \.isComplete) { MessageRow(message: $0) }

@@ -18,7 +18,9 @@ internal import Glibc
   var byteCount: Int { bytes.count }
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Takes another text in place of this one; what both begin with isn't divided again if it is all of this one.
+  /// Replaces the text.
+  ///
+  /// If the new text begins with all of the present text, only the rest is divided into pieces.
   func take(_ text: String) {
     var text = text
     text.withUTF8 { new in

@@ -3,7 +3,9 @@ import Cells
 import TerminalUI
 import TerminalUICore
 
-/// A view with links in it, each of which can have the focus, and be opened by Return and a click.
+/// A view with links in it.
+///
+/// Each link can have the focus. Return or a click opens the link.
 struct LinkedView<Content: View>: View {
   @Environment(\.openURL) private var openURL
   @State private var places = LinkPlaces()

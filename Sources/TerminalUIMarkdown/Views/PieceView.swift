@@ -17,7 +17,9 @@ private struct BlockID: Hashable {
   let number: Int
 }
 
-/// The blocks of a piece, which are read again when its text is another one.
+/// The blocks of a piece.
+///
+/// They are read again when the text of the piece changes.
 private struct PieceBlocks: View {
   let piece: MarkdownPiece
   let place: Int

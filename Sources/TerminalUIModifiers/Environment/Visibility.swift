@@ -4,8 +4,8 @@
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// As the context has it.
   case automatic
-  /// It is shown.
+  /// The element is shown.
   case visible
-  /// It is not shown.
+  /// The element is hidden.
   case hidden
 }

@@ -6,9 +6,9 @@ public import TerminalUICore
 ///
 /// - Source: SwiftUI `HoverPhase`.
 public enum HoverPhase: Hashable, Sendable {
-  /// It is over the view, at a cell: in the view's coordinates by default.
+  /// The pointer is over the view, at a cell. By default the cell is in the view's coordinates.
   case active(Point)
-  /// It has left the view.
+  /// The pointer has left the view.
   case ended
 }
 

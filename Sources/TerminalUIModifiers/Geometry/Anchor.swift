@@ -32,7 +32,7 @@ internal import TerminalUICore
 }
 
 extension Anchor.Source {
-  /// The same place, as another type.
+  /// The source of the same place with values of another type, which `make` makes.
   package func told<Other>(as make: @escaping (Value) -> Other) -> Anchor<Other>.Source {
     let kind: Anchor<Other>.Source.Kind =
       switch kind {

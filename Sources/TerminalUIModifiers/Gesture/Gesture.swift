@@ -4,7 +4,7 @@ public import TerminalUICore
 ///
 ///     Text("drag me").gesture(DragGesture().onChanged { offset = $0.translation }.onEnded { _ in offset = .zero })
 ///
-/// Gestures use the left button. Of those in each other the innermost that recognizes its pattern wins, and the others fail.
+/// Gestures use the left button. If gestures are nested, the innermost gesture that recognizes its pattern wins. The others fail.
 /// - Source: SwiftUI `Gesture`.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   /// The value of the gesture.
@@ -15,23 +15,23 @@ public import TerminalUICore
   var body: Body { get }
   /// Makes the recognizer of a gesture; gestures with a `body` have this already.
   static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value>
-  /// Gives it a new value of the gesture.
+  /// Updates the recognizer to a new value of the gesture.
   static func _update(_ recognizer: GestureRecognizer<Value>, to gesture: Self)
 }
 
 extension Gesture where Body.Value == Value {
-  /// Makes the body's.
+  /// Makes the recognizer of the body.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     Body._makeRecognizer(gesture.body)
   }
-  /// Updates the body's.
+  /// Updates the recognizer to the body of the new gesture.
   public static func _update(_ recognizer: GestureRecognizer<Value>, to gesture: Self) {
     Body._update(recognizer, to: gesture.body)
   }
 }
 
 extension Never: Gesture {
-  /// Nothing.
+  /// The gesture has no value.
   public typealias Value = Never
   /// Never called.
   public static func _makeRecognizer(_ gesture: Never) -> GestureRecognizer<Never> {}

@@ -1,14 +1,14 @@
 internal import TerminalUICore
 
 extension Gesture {
-  /// Follows this gesture and another one at the same time.
+  /// Follows this gesture and `other` at the same time.
   ///
   /// - Source: SwiftUI `Gesture.simultaneously(with:)`.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// Follows this gesture, and another one where this one fails.
+  /// Follows this gesture, and `other` if this gesture fails.
   ///
   ///     TapGesture(count: 2).onEnded { open() }.exclusively(before: TapGesture().onEnded { select() })
   ///
@@ -19,7 +19,7 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
 
-  /// Follows this gesture, and another one when this one has ended, in the same press.
+  /// Follows this gesture, and then `other` in the same press, once this gesture has ended.
   ///
   ///     LongPressGesture().sequenced(before: DragGesture())      // hold, then drag
   ///
@@ -126,7 +126,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// A gesture and, when it has ended, another one in the same press.
+/// A gesture, and a second gesture that follows in the same press once the first has ended.
 ///
 /// - Source: SwiftUI `SequenceGesture`.
 @MainActor @preconcurrency public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {

@@ -9,7 +9,7 @@ import TerminalUICore
 extension Optional: Gesture where Wrapped: Gesture {
   /// That of the gesture.
   public typealias Value = Wrapped.Value
-  /// None.
+  /// The framework follows the gesture itself, so there is no body.
   public typealias Body = Never
 
   /// Makes a recognizer that follows the gesture, if there is one.

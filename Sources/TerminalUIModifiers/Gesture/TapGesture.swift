@@ -8,7 +8,7 @@ public import TerminalUICore
 ///
 /// - Source: SwiftUI `TapGesture`.
 @MainActor @preconcurrency public struct TapGesture: PrimitiveGesture {
-  /// Nothing.
+  /// The gesture has no value.
   public typealias Value = Void
   /// The number of clicks.
   public var count: Int

@@ -11,14 +11,14 @@ internal import TerminalUICore
 
   final override func start() { task = task ?? run() }
 
-  /// Cancels the task at once, and has another one start at the end of this update.
+  /// Cancels the task at once, and starts a new task at the end of this update.
   final func restart() {
     task?.cancel()
     task = nil
     startSoon()
   }
 
-  /// Has the task cancelled after disappearances.
+  /// Cancels the task once the disappearances of this update have been delivered.
   final func end() {
     guard let task else { return }
     self.task = nil

@@ -16,14 +16,14 @@ public import TerminalUICore
 public nonisolated protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view gives one. It never changes.
+  /// The value if no view sets the preference. It never changes.
   static var defaultValue: Value { get }
   /// Adds the next value to those before it.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// The default value of an optional is `nil`.
   public static var defaultValue: Value { nil }
 }
 

@@ -18,7 +18,7 @@ public struct NavigationView<Content: View>: UnaryView {
     columns = nil
   }
 
-  /// Makes two columns: a list, and the view shown until the list shows another one there.
+  /// Makes two columns: a list, and the view that is shown until the list leads to another view.
   public init<A: View, B: View>(@ViewBuilder content: () -> Content) where Content == TupleView<A, B> {
     self.content = content()
     let (first, second) = self.content.content
@@ -65,7 +65,7 @@ public struct NavigationView<Content: View>: UnaryView {
 ///
 /// - Source: SwiftUI `NavigationViewStyle`, deprecated there; an app can't make its own.
 public nonisolated protocol NavigationViewStyle: Sendable {
-  /// Whether it is a stack, whatever is in it.
+  /// Whether the view is a stack, whatever its content.
   var _isStack: Bool { get }
 }
 
@@ -75,7 +75,7 @@ public nonisolated protocol NavigationViewStyle: Sendable {
 public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public init() {}
-  /// No.
+  /// Returns `false`: the number of views decides.
   public var _isStack: Bool { false }
 }
 
@@ -85,7 +85,7 @@ public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle {
 public nonisolated struct StackNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public init() {}
-  /// Yes.
+  /// Returns `true`: the views are a stack.
   public var _isStack: Bool { true }
 }
 
@@ -95,7 +95,7 @@ public nonisolated struct StackNavigationViewStyle: NavigationViewStyle {
 public nonisolated struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public init() {}
-  /// No.
+  /// Returns `false`: the number of views decides.
   public var _isStack: Bool { false }
 }
 

@@ -25,7 +25,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: View {
   public init<S: StringProtocol>(
     _ label: S, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil
   ) {}
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 

@@ -4,18 +4,18 @@
 ///
 /// - Source: SwiftUI `PresentationSizing`.
 public nonisolated struct PresentationSizing: Hashable, Sendable {
-  /// As the system has it.
+  /// The size that the system chooses.
   public static let automatic = PresentationSizing()
-  /// As large as its content.
+  /// The size of the content.
   public static let fitted = PresentationSizing()
-  /// As a form.
+  /// The size of a form.
   public static let form = PresentationSizing()
-  /// As a page.
+  /// The size of a page.
   public static let page = PresentationSizing()
 
-  /// The same: a sheet is as large as its content.
+  /// Returns this value: a sheet is always as large as its content.
   public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing { self }
-  /// The same: a sheet is as large as its content.
+  /// Returns this value: a sheet is always as large as its content.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }
 }
 

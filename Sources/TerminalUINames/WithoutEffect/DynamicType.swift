@@ -19,7 +19,9 @@ nonisolated private enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// The size of text that views should use: `large`, unless a view sets another one; no text changes with it.
+  /// The text size that views should use: `large`, unless a view sets another size.
+  ///
+  /// No text of the framework depends on it.
   ///
   /// - Source: SwiftUI `EnvironmentValues.dynamicTypeSize`.
   public var dynamicTypeSize: DynamicTypeSize {

@@ -11,9 +11,9 @@ public nonisolated struct Glass: Hashable, Sendable {
   /// No glass.
   public static let identity = Glass()
 
-  /// The same glass: a tint has no effect.
+  /// Returns this glass: a tint has no effect.
   public func tint(_ color: Color?) -> Glass { self }
-  /// The same glass: it doesn't follow the pointer.
+  /// Returns this glass: glass doesn't follow the pointer here.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 

@@ -1,17 +1,19 @@
 // Names without effect: a sheet has a frame on the theme's surface, over a dim background. The table "Accepted, without effect" of
 // docs/Compatibility.md lists them.
 
-/// Whether what is below a sheet can be used; it can't.
+/// Whether the view below a sheet can be used.
+///
+/// Here it never can.
 ///
 /// - Source: SwiftUI `PresentationBackgroundInteraction`.
 public nonisolated struct PresentationBackgroundInteraction: Sendable {
   /// As the system has it.
   public static let automatic = PresentationBackgroundInteraction()
-  /// It can be used.
+  /// The view below can be used.
   public static let enabled = PresentationBackgroundInteraction()
-  /// It can't.
+  /// The view below can't be used.
   public static let disabled = PresentationBackgroundInteraction()
-  /// It can be used up to a height of the sheet.
+  /// The view below can be used while the sheet isn't higher than a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction()
   }

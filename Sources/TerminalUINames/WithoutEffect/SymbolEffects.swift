@@ -6,71 +6,71 @@
 ///
 /// - Source: Symbols `SymbolEffect`.
 public nonisolated struct SymbolEffect: Hashable, Sendable {
-  /// It grows and shrinks once.
+  /// The symbol grows and shrinks once.
   public static let bounce = SymbolEffect()
-  /// It fades and comes back.
+  /// The symbol fades out and in.
   public static let pulse = SymbolEffect()
-  /// Its parts change their colours.
+  /// The parts of the symbol change their colours.
   public static let variableColor = SymbolEffect()
-  /// It is larger or smaller.
+  /// The symbol is scaled up or down.
   public static let scale = SymbolEffect()
-  /// It comes.
+  /// The symbol appears.
   public static let appear = SymbolEffect()
-  /// It disappears.
+  /// The symbol disappears.
   public static let disappear = SymbolEffect()
-  /// It turns.
+  /// The symbol rotates.
   public static let rotate = SymbolEffect()
-  /// It shakes.
+  /// The symbol shakes.
   public static let wiggle = SymbolEffect()
-  /// It grows and shrinks.
+  /// The symbol grows and shrinks again and again.
   public static let breathe = SymbolEffect()
 
-  /// Another symbol takes its place.
+  /// Another symbol replaces the symbol.
   public static let replace = SymbolEffect()
-  /// As the system has it.
+  /// The effect that the system chooses.
   public static let automatic = SymbolEffect()
 
-  /// The same, upwards.
+  /// Returns this effect, which moves upwards where a system shows effects.
   public var up: SymbolEffect { self }
-  /// The same, downwards.
+  /// Returns this effect, which moves downwards where a system shows effects.
   public var down: SymbolEffect { self }
-  /// The same, turning to the right.
+  /// Returns this effect, which turns clockwise where a system shows effects.
   public var clockwise: SymbolEffect { self }
-  /// The same, turning to the left.
+  /// Returns this effect, which turns counterclockwise where a system shows effects.
   public var counterClockwise: SymbolEffect { self }
-  /// The same, forwards.
+  /// Returns this effect, which moves forwards where a system shows effects.
   public var forward: SymbolEffect { self }
-  /// The same, backwards.
+  /// Returns this effect, which moves backwards where a system shows effects.
   public var backward: SymbolEffect { self }
-  /// The same, to the left.
+  /// Returns this effect, which moves to the left where a system shows effects.
   public var left: SymbolEffect { self }
-  /// The same, to the right.
+  /// Returns this effect, which moves to the right where a system shows effects.
   public var right: SymbolEffect { self }
-  /// The same, down and up.
+  /// Returns this effect, in which the old symbol moves down and the new one up where a system shows effects.
   public var downUp: SymbolEffect { self }
-  /// The same, up twice.
+  /// Returns this effect, in which both symbols move up where a system shows effects.
   public var upUp: SymbolEffect { self }
-  /// The same, away and up.
+  /// Returns this effect, in which the old symbol vanishes and the new one moves up where a system shows effects.
   public var offUp: SymbolEffect { self }
-  /// The same, plainly.
+  /// Returns this effect, which is plain where a system shows effects.
   public var plain: SymbolEffect { self }
-  /// The same, not there and back.
+  /// Returns this effect, which always runs in one direction where a system shows effects.
   public var nonReversing: SymbolEffect { self }
-  /// The same, with dim layers.
+  /// Returns this effect, which dims inactive layers where a system shows effects.
   public var dimInactiveLayers: SymbolEffect { self }
-  /// The same, with hidden layers.
+  /// Returns this effect, which hides inactive layers where a system shows effects.
   public var hideInactiveLayers: SymbolEffect { self }
-  /// The same, with parts that the symbols share.
+  /// Returns this effect, which keeps the parts that both symbols share where a system shows effects.
   public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
-  /// The same, layer by layer.
+  /// Returns this effect, which moves layer by layer where a system shows effects.
   public var byLayer: SymbolEffect { self }
-  /// The same, all at once.
+  /// Returns this effect, which moves the whole symbol at once where a system shows effects.
   public var wholeSymbol: SymbolEffect { self }
-  /// The same, one part after the other.
+  /// Returns this effect, which colours one part after the other where a system shows effects.
   public var iterative: SymbolEffect { self }
-  /// The same, one more part each time.
+  /// Returns this effect, which colours one more part each time where a system shows effects.
   public var cumulative: SymbolEffect { self }
-  /// The same, there and back.
+  /// Returns this effect, which runs forwards and then backwards where a system shows effects.
   public var reversing: SymbolEffect { self }
 }
 
@@ -78,37 +78,37 @@ public nonisolated struct SymbolEffect: Hashable, Sendable {
 ///
 /// - Source: Symbols `SymbolEffectOptions`.
 public nonisolated struct SymbolEffectOptions: Hashable, Sendable {
-  /// As always.
+  /// The effect runs as by default.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again.
+  /// The effect repeats without end.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// The effect runs once.
   public static let nonRepeating = SymbolEffectOptions()
-  /// So many times.
+  /// The effect runs `count` times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// So fast.
+  /// The effect runs at a speed; 1 is the usual one.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// When it happens again.
+  /// When an effect repeats.
   ///
   /// - Source: Symbols `SymbolEffectOptions.RepeatBehavior`.
   public struct RepeatBehavior: Hashable, Sendable {
-    /// Always.
+    /// The effect repeats without end.
     public static let continuous = RepeatBehavior()
-    /// So many times, with so many seconds between.
+    /// The effect repeats `count` times, with `delay` seconds in between.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior()
     }
   }
 
-  /// So often.
+  /// The effect repeats as `behavior` says.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// The same, so often.
+  /// Returns these options, with repetitions as `behavior` says where a system shows effects.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
-  /// The same, again and again.
+  /// Returns these options, with endless repetition where a system shows effects.
   public var repeating: SymbolEffectOptions { self }
-  /// The same, so many times.
+  /// Returns these options, with `count` repetitions where a system shows effects.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  /// The same, so fast.
+  /// Returns these options, with a speed where a system shows effects.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
@@ -134,7 +134,7 @@ extension View {
 }
 
 nonisolated extension ContentTransition {
-  /// At once: a symbol is a character.
+  /// A transition that changes the content at once: a symbol is a character.
   public static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default)
     -> ContentTransition
   { .symbolEffect }

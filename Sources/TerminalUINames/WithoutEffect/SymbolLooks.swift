@@ -50,30 +50,30 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
   private let names: Set<String>
   private init(_ names: Set<String>) { self.names = names }
 
-  /// None.
+  /// The symbol without a variant.
   public static let none = SymbolVariants([])
-  /// In a circle.
+  /// The symbol in a circle.
   public static let circle = none.circle
-  /// In a square.
+  /// The symbol in a square.
   public static let square = none.square
-  /// In a rectangle.
+  /// The symbol in a rectangle.
   public static let rectangle = none.rectangle
-  /// Filled.
+  /// The filled symbol.
   public static let fill = none.fill
-  /// With a line across.
+  /// The symbol with a line across it.
   public static let slash = none.slash
 
-  /// These, in a circle.
+  /// Adds the circle to these variants.
   public var circle: SymbolVariants { SymbolVariants(names.union(["circle"])) }
-  /// These, in a square.
+  /// Adds the square to these variants.
   public var square: SymbolVariants { SymbolVariants(names.union(["square"])) }
-  /// These, in a rectangle.
+  /// Adds the rectangle to these variants.
   public var rectangle: SymbolVariants { SymbolVariants(names.union(["rectangle"])) }
-  /// These, filled.
+  /// Adds the filled form to these variants.
   public var fill: SymbolVariants { SymbolVariants(names.union(["fill"])) }
-  /// These, with a line across.
+  /// Adds the line across to these variants.
   public var slash: SymbolVariants { SymbolVariants(names.union(["slash"])) }
-  /// Whether all of the other ones are among these.
+  /// Whether these variants contain all variants of `other`.
   public func contains(_ other: SymbolVariants) -> Bool { names.isSuperset(of: other.names) }
 }
 

@@ -4,10 +4,10 @@
 ///
 /// - Source: SwiftUI `EmptyMatchedTransitionSourceConfiguration`.
 public nonisolated struct EmptyMatchedTransitionSourceConfiguration: Sendable {
-  /// The same.
+  /// Returns this configuration: a background has no effect.
   public func background(_ color: Color) -> Self { self }
-  /// The same.
+  /// Returns this configuration: a shape has no effect.
   public func clipShape(_ shape: some Shape) -> Self { self }
-  /// The same.
+  /// Returns this configuration: a shadow has no effect.
   public func shadow(color: Color = .black, radius: Double, x: Double = 0, y: Double = 0) -> Self { self }
 }

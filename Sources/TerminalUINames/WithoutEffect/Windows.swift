@@ -100,7 +100,7 @@ extension Scene {
 public struct SidebarCommands: Commands {
   /// Makes the commands.
   public nonisolated init() {}
-  /// None.
+  /// No commands.
   public var body: some Commands { EmptyCommands() }
 }
 
@@ -110,7 +110,7 @@ public struct SidebarCommands: Commands {
 public struct TextEditingCommands: Commands {
   /// Makes the commands.
   public nonisolated init() {}
-  /// None.
+  /// No commands.
   public var body: some Commands { EmptyCommands() }
 }
 
@@ -120,7 +120,7 @@ public struct TextEditingCommands: Commands {
 public struct TextFormattingCommands: Commands {
   /// Makes the commands.
   public nonisolated init() {}
-  /// None.
+  /// No commands.
   public var body: some Commands { EmptyCommands() }
 }
 
@@ -130,7 +130,7 @@ public struct TextFormattingCommands: Commands {
 public struct ToolbarCommands: Commands {
   /// Makes the commands.
   public nonisolated init() {}
-  /// None.
+  /// No commands.
   public var body: some Commands { EmptyCommands() }
 }
 
@@ -140,6 +140,6 @@ public struct ToolbarCommands: Commands {
 public struct InspectorCommands: Commands {
   /// Makes the commands.
   public nonisolated init() {}
-  /// None.
+  /// No commands.
   public var body: some Commands { EmptyCommands() }
 }

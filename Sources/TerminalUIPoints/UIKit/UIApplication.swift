@@ -9,7 +9,9 @@ internal import TerminalUICore
 /// It opens URLs. Nothing is sent through it, because Swift has no selectors on Linux: to take the keyboard from a field, use `@FocusState`.
 /// - Source: UIKit `UIApplication`.
 @MainActor @preconcurrency public final class UIApplication {
-  /// Options for opening a URL, none of which has an effect.
+  /// Options for opening a URL.
+  ///
+  /// No option has an effect.
   ///
   /// - Source: UIKit `UIApplication.OpenExternalURLOptionsKey`.
   public nonisolated struct OpenExternalURLOptionsKey: Hashable, Sendable, RawRepresentable {

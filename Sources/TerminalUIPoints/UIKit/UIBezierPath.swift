@@ -34,7 +34,9 @@ public final class UIBezierPath {
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     cgPath = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
-  /// Makes the outline of a rectangle of which some corners are round; a radius is at most half of a side.
+  /// Makes the outline of a rectangle with some round corners.
+  ///
+  /// A radius is at most half of a side.
   public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     func radii(_ corner: UIRectCorner) -> CGSize { corners.contains(corner) ? cornerRadii : .zero }
     cgPath = Path(

@@ -4,7 +4,9 @@ internal import Glibc
 /// Waits for descriptors on another thread, while the main actor does other work.
 final class LoopWaiter {
   private let queue = DispatchQueue(label: "TerminalUI.wait")
-  /// The ends of a pipe, of which a byte ends the wait.
+  /// The ends of a pipe.
+  ///
+  /// A byte in the pipe ends the wait.
   private let (reader, writer): (Int32, Int32)
 
   init() {

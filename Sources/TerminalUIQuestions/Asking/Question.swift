@@ -35,7 +35,7 @@ public nonisolated struct Question<Answer: Sendable>: Sendable {
     view = { AnyView(content($0)) }
   }
 
-  /// The same question, which also checks an answer that is given otherwise.
+  /// Returns this question with a check of answers that don't come from the view, such as that of an option.
   func checking(_ mistake: @escaping @MainActor @Sendable (Answer) -> String?) -> Question {
     var question = self
     question.mistake = mistake

@@ -42,7 +42,9 @@ nonisolated extension QuestionError: CustomStringConvertible, CustomDebugStringC
     }
   }
 
-  /// The same, and a word for Ctrl-C; for an error that left `main`, the end of the program.
+  /// The line for the user, or “interrupted” for Ctrl-C.
+  ///
+  /// If the error has left `main`, reading this ends the program.
   public var debugDescription: String {
     if ct_is_error_of_main() { endProgram() }
     return if case .interrupted = self { "interrupted" } else { description }

@@ -1,6 +1,8 @@
 internal import TerminalUICore
 
-/// Options below each other, of which one has the cursor: as many as there is room for, and how many more there are.
+/// A column of options, one with the cursor.
+///
+/// It shows as many options as there is room for, and the number of the others.
 struct OptionRows: View {
   let titles: [String]
   let cursor: Int

@@ -81,7 +81,7 @@ internal import Terminals
     if isPlain { writeLines() }
   }
 
-  /// The lines that weren't printed yet.
+  /// Returns the lines that aren't printed yet, and removes them.
   func takeLines() -> [WorkLine] {
     defer { lines = [] }
     return lines

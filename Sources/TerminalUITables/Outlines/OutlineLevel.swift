@@ -1,4 +1,6 @@
-/// The rows of a hierarchy of which some are open: in order, each found by its number.
+/// The rows of a hierarchy in which some elements are open.
+///
+/// Rows are in order, and are found by their numbers.
 ///
 ///     a            0
 ///     ▾ b          1
@@ -215,7 +217,9 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     return true
   }
 
-  /// The same with other elements: those with a state are searched for where they were, and else everywhere.
+  /// Replaces the elements, and keeps which of them are open.
+  ///
+  /// An element with a state is searched for at its old place first, and then everywhere.
   mutating func take<ID: Hashable>(
     _ new: Data, id: (Data.Element) -> ID, children: (Data.Element) -> Data?
   ) {

@@ -65,7 +65,7 @@ where _Configuration == TableStyleConfiguration {
     let source: Source
     package var rowInset = 1
 
-    /// The same with other columns between the edges of a row and its cells; 1 by default, at least 0.
+    /// Sets the columns between the edges of a row and its cells: 1 by default, at least 0.
     public func rowInset(_ columns: Int) -> Content { Content(source: source, rowInset: columns.rowInset) }
 
     /// Makes an item that scrolls.
@@ -79,7 +79,9 @@ where _Configuration == TableStyleConfiguration {
       }
       return context.make(TableRows(source: view.source).withPlaceholder(for: control.rowControl))
     }
-    /// Takes another inset; the table updates its rows itself.
+    /// Gives the table the new inset.
+    ///
+    /// The table updates its rows itself.
     public static func _updateNode(_ node: Node, to view: Self) {
       if node is AbsentPartNode { return }
       view.source.control?.rowControl.setRowLook(ListRowLook(inset: view.rowInset))

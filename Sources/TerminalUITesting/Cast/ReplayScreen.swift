@@ -41,10 +41,10 @@ nonisolated struct ReplayScreen {
       || zip(other.rows, actual.rows).allSatisfy { $0 == $1 || zip($0, $1).allSatisfy { $0.looks(as: $1) } }
   }
 
-  /// Takes another screen for the recorded one.
+  /// Replaces the recorded screen.
   mutating func expect(_ screen: TerminalEmulator) { expected = screen }
 
-  /// How they differ.
+  /// The difference between the recorded screen and the screen of the app.
   var difference: String {
     let lines = ScreenDifference(expected: expected.trimmedText, actual: actual.trimmedText)
     guard lines.runs.isEmpty else { return "the text differs \(lines)" }

@@ -26,7 +26,7 @@ public struct RandomUse {
     fileprivate var changes: [(name: String, change: () -> Void)] = []
     fileprivate var rules: [(name: String, holds: () -> Bool)] = []
 
-    /// Has the model change now and then.
+    /// Adds a change of the model that is made now and then.
     public mutating func change(_ name: String, _ change: @escaping () -> Void) {
       changes.append((name, change))
     }

@@ -30,7 +30,7 @@ public final class LongText {
     changes.changed()
   }
 
-  /// Takes another text in place of this one.
+  /// Replaces the text.
   public func replace(with text: String) {
     store = TextStore(text)
     generation += 1

@@ -37,7 +37,7 @@ final class TextViewerItem: ItemNode, Scroller {
     return answer
   }
 
-  /// The indicator of which part of the text is in sight, where not all of it is.
+  /// The scroll indicator of the text; `nil` if all of the text is in sight.
   var thumb: ScrollThumb? {
     guard size.width > 1 else { return nil }
     let rows = control.shownRows()
@@ -81,7 +81,7 @@ final class TextViewerItem: ItemNode, Scroller {
     if control.hasBar { paintBar(&painter, at: origin.offsetBy(dx: 0, dy: size.height - 1)) }
   }
 
-  /// The beginnings of the matches of which something is in sight.
+  /// The beginnings of the matches that are at least partly in sight.
   private func matches(in rows: [TextRow]) -> [Int] {
     guard let pattern = control.search?.pattern, let first = rows.first, let last = rows.last else {
       return []

@@ -311,7 +311,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PressResponder, Accessibl
     changed()
   }
 
-  /// The row before or behind the one that begins at a place.
+  /// Returns the row that is `count` rows after the row at `place`, or before it for a negative number.
   func row(_ count: Int, from place: Int) -> Range<Int>? {
     let start = rows.start(ofRow: count, from: rows.start(ofRowAt: place, in: store), in: store)
     return rows.rows(from: start, atMost: 1, in: store).first?.bytes

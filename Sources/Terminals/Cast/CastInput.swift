@@ -185,7 +185,7 @@ package enum CastInput {
     }
   }
 
-  /// The answers of a terminal to the questions about its colours, with the one that ends them.
+  /// The answers of a terminal to the queries of its colours, with the answer that ends them.
   private static func text(of colors: TerminalColors) -> String {
     func answer(_ number: Int, _ color: Color?) -> String {
       guard let (red, green, blue) = color?.components else { return "" }

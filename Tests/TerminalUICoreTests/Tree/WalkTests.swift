@@ -194,7 +194,7 @@ extension Node {
   @Test func `the first one found ends the search, and is not looked for in what is passed`() throws {
     let root = try node("root")
     var asked: [String] = []
-    let found = root.firstContent(passing: { $0.mark == "row" }) { node -> Node? in
+    let found = root.firstContent(skippingContentsOf: { $0.mark == "row" }) { node -> Node? in
       if let mark = node.mark { asked.append(mark) }
       return node.mark == "inner" || node.mark == "presenter" ? node : nil
     }

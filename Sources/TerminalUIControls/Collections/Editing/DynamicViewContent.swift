@@ -113,7 +113,7 @@ final class EditActionsNode: PassNode, RowEditor {
 @MainActor protocol RowEditor: Node {
   /// Deletes the rows of the elements at some places.
   var delete: ((IndexSet) -> Void)? { get }
-  /// Moves the rows of the elements at some places before another one.
+  /// Moves the elements at some places before the element at an offset; `nil` if the app allows no moving.
   var move: ((IndexSet, Int) -> Void)? { get }
 }
 

@@ -226,7 +226,7 @@ private final class MoveMarkNode: FocusNode, PressResponder {
   }
 
   func hear(_ event: GestureEvent) -> GestureProgress {
-    guard event.isFirst else { return .possible }
+    guard event.hasNoRival else { return .possible }
     if event.kind == .up { return .ended }
     guard event.kind == .move, isEnabled, let row = slot.row else { return .active }
     // As many rows as the pointer has moved, if all are as high as this one.

@@ -6,14 +6,14 @@
 ///
 /// - Source: SwiftUI `EditMode`.
 public nonisolated enum EditMode: Hashable, Sendable {
-  /// It can't be edited.
+  /// The content can't be edited.
   case inactive
-  /// It is edited for a moment.
+  /// The content can be edited for a moment.
   case transient
-  /// It can be edited.
+  /// The content can be edited.
   case active
 
-  /// Whether it can be edited, be it for a moment.
+  /// Whether the content can be edited, even if only for a moment.
   public var isEditing: Bool { self != .inactive }
 }
 

@@ -6,7 +6,7 @@ public nonisolated struct ListSectionSpacing: Hashable, Sendable {
 
   /// As the list's style has it: one in `sidebar`, `grouped` and `insetGrouped`, else none.
   public static let `default` = ListSectionSpacing(rows: -1)
-  /// None.
+  /// No row between sections.
   public static let compact = ListSectionSpacing(rows: 0)
   /// Some rows, 0 … 1 000.
   public static func custom(_ rows: Int) -> ListSectionSpacing {

@@ -28,12 +28,14 @@ where _Configuration == ListStyleConfiguration {
 
     init(source: Source) { self.source = source }
 
-    /// The same with other columns between the edges of a row and its content.
+    /// Sets the columns between the edges of a row and its content.
     ///
     /// `listRowInsets(_:)` takes precedence; the number is 1 by default and at least 0.
     public func rowInset(_ columns: Int) -> Content { with { $0.inset = columns.rowInset } }
 
-    /// The same with a colour behind the rows that have no `listRowBackground(_:)`; headers and footers of sections have none.
+    /// Sets the colour behind rows without a `listRowBackground(_:)`.
+    ///
+    /// Headers and footers of sections have no background.
     public func rowBackground(_ color: Color?) -> Content { with { $0.background = color } }
 
     private func with(_ change: (inout ListRowLook) -> Void) -> Content {
@@ -42,7 +44,7 @@ where _Configuration == ListStyleConfiguration {
       return content
     }
 
-    /// Whose rows these are.
+    /// The list that the rows belong to.
     package struct Source: Equatable {
       let list: RowControl
       package nonisolated static func == (left: Self, right: Self) -> Bool { left.list === right.list }
@@ -60,7 +62,9 @@ where _Configuration == ListStyleConfiguration {
         ? context.make(ListRows(list: list).withPlaceholder(for: list))
         : context.item { list.makeScroll(in: $0) }
     }
-    /// Takes another look; the list updates its rows itself.
+    /// Gives the list the new look.
+    ///
+    /// The list updates its rows itself.
     public static func _updateNode(_ node: Node, to view: Self) {
       if !(node is AbsentPartNode) { view.source.list.setRowLook(view.look) }
     }

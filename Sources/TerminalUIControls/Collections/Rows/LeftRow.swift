@@ -14,7 +14,7 @@ struct LeftRow {
     private(set) weak var node: Node?
     private(set) weak var list: ListNode?
     let index: Int
-    /// Whether another row may be in place of the one that has left.
+    /// Whether another row may have replaced the row that has left.
     let isInnermost: Bool
 
     var hasLeft: Bool { node?.flags.contains(.hasLeft) ?? true }

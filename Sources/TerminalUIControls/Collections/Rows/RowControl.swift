@@ -89,7 +89,7 @@ package class RowControl {
   /// Forgets the hash of the row in a slot, so that it is computed again on demand.
   final func forgetHash(ofRowIn slot: Int) { madeRows[slot].isKnown = false }
 
-  /// Has each row that was made and may be among those of two selections find out whether it is selected.
+  /// Updates the selected state of each row with a node that may be in one of two selections.
   final func updateMadeRows(_ old: SelectedHashes, _ new: SelectedHashes) {
     for slot in 0..<madeRows.count {
       if let hash = hash(ofRowIn: slot), old.mayContain(hash) || new.mayContain(hash) {
@@ -130,7 +130,9 @@ package class RowControl {
     lookForRows()
   }
 
-  /// Finds out whether there are rows: of those, only the ones in sight are made.
+  /// Finds out whether there are rows.
+  ///
+  /// Only the rows in sight are made for this.
   private final func lookForRows() {
     afterUpdate { [self] in
       guard let presence, let rows else { return }
@@ -197,7 +199,7 @@ package class RowControl {
   /// The stripes below the last row.
   private final var below: StripesBelow?
 
-  /// Has the room below the rows drawn with stripes while rows alternate.
+  /// Draws stripes in the room below the rows, while rows alternate.
   private final func paintStripesBelow() {
     scroll?.backdrop = nil
     guard alternates else { return }

@@ -27,7 +27,7 @@ extension RowSelector {
     }
   }
 
-  /// The keys go on from the selected row, and no more to a view in another one.
+  /// Moves the focus back to the list, so that keys continue from the selected row, and not from a view in another row.
   private func comeBack() {
     if !isActive { node?.takeFocus(isRevealed: false) }
   }

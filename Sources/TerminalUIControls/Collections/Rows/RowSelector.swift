@@ -10,7 +10,7 @@ package final class RowSelector<Value: Hashable>: RowControl {
   package var selection = SelectionModel<Value>()
   /// Returns the value of a row for a selection, if neither a modifier nor an element gives it.
   private let givenValue: ((ListRowNode) -> Value?)?
-  /// The hashes of the selection before, if the evaluation found another one.
+  /// The hashes of the old selection, if an evaluation has found a new selection.
   private var formerHashes: SelectedHashes?
   private var clicks = ClickCount()
   /// Takes the list back from the ``RowAdvance`` that it has joined.
@@ -250,7 +250,9 @@ package final class RowSelector<Value: Hashable>: RowControl {
     super.remove(row)
   }
 
-  /// The nearest row to the one that keys went on from, if that is gone: behind it for `forward`, where there is one, or else before it.
+  /// The row nearest to the row that keys continued from, if that row is gone.
+  ///
+  /// With `forward` a row behind it is preferred, or else a row before it.
   func rowInLeftPlace(forward: Bool) -> ListRowNode? {
     guard let leftRow, leftRow.isGone else { return nil }
     func nearest(_ forward: Bool) -> ListRowNode? {

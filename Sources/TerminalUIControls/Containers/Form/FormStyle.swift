@@ -27,7 +27,7 @@ where _Configuration == FormStyleConfiguration {
     let columns: FormColumns
     var isGrouped = false
 
-    /// The same with a frame around each section.
+    /// Puts a frame around each section.
     public func grouped(_ isGrouped: Bool = true) -> Content {
       Content(view: view, columns: columns, isGrouped: isGrouped)
     }

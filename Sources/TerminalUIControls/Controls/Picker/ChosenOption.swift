@@ -2,9 +2,11 @@ internal import CellLayout
 internal import Cells
 internal import TerminalUICore
 
-/// The option of a picker that is chosen, alone; nothing where none is.
+/// The chosen option of a picker, without the other options.
 ///
-/// Of many options only that one is made.
+/// It is empty if no option is chosen.
+///
+/// Only the chosen option is made, however many options there are.
 struct ChosenOption<Value: Hashable, Content: View>: NodeView {
   package let selection: Binding<Value>
   package let content: Content
@@ -120,7 +122,7 @@ private final class ChosenOptionNode<Value: Hashable>: ItemNode {
   override var name: String { "ChosenOption" }
 }
 
-/// Knows of each option that was made whether it is the one that is shown.
+/// Shows an option only while the option is chosen.
 private struct ShownOptionModifier: ItemModifier {
   let shown: ShownOption
 
@@ -131,7 +133,9 @@ private struct ShownOptionModifier: ItemModifier {
   static var updatesItems: Bool { false }
 }
 
-/// An option: nothing while another one is chosen.
+/// An option.
+///
+/// It is empty while another option is chosen.
 private final class ShownOptionNode: UnaryNode, AccessibleNode {
   private let shown: ShownOption
 

@@ -1,6 +1,8 @@
 internal import TerminalUICore
 
-/// Searches for the option of a picker with a value, and makes only that one if it has no node.
+/// Searches for the option of a picker with a value.
+///
+/// Of options without a node, only the option that is found is made.
 ///
 /// An option whose identity is the value is found like an element. Tags are read from the values of views, in sequence. An option is made only if the
 /// value of its view doesn't contain its tag.

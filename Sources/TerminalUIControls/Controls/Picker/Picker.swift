@@ -17,7 +17,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Unar
   @Environment(\.menuLevel) private var menuLevel
   @Environment(\.menuBarStep) private var menuBarStep
   @Binding private var selection: SelectionValue
-  /// The common value of several things, or `nil` where they differ; `nil` itself for a picker of one value.
+  /// The binding of a picker with several sources.
+  ///
+  /// Its value is `nil` where the sources differ.
+  ///
+  /// A picker with one value has no such binding.
   private var common: Binding<SelectionValue?>?
   private let content: Content
   private let label: Label
@@ -145,7 +149,7 @@ extension Picker {
         guard let first = values.first?.wrappedValue else { return nil }
         return values.allSatisfy { $0.wrappedValue == first } ? first : nil
       }, set: { value, transaction in if let value { set(value, transaction) } })
-    // Without any thing there is no value, and none is read.
+    // Without sources the binding is never read.
     self.init(
       selection: values.first
         ?? Binding {

@@ -56,7 +56,7 @@ class MenuPickerControl: PassNode {
   /// The rows of the options.
   fileprivate final weak var rows: MenuStackNode?
 
-  /// Whether an option is the one that is chosen.
+  /// Whether an option is chosen.
   func isChosen(_ option: MenuItemNode) -> Bool { false }
 
   /// Chooses an option.
@@ -83,7 +83,7 @@ private final class MenuPickerNode<Value: Hashable>: MenuPickerControl {
 
   override func evaluate() { tell() }
 
-  /// Has the options that were made know which of them is chosen.
+  /// Notifies the options with a node of which option is chosen.
   func tell() {
     flags.remove(.needsEvaluation)
     chosen = observed { selection.wrappedValue }

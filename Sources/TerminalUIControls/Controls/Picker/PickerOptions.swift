@@ -14,7 +14,9 @@ nonisolated enum PickerOptionsKind {
   var hasMarks: Bool { self == .list || self == .row }
 }
 
-/// The options of a picker, of which one is chosen.
+/// The options of a picker.
+///
+/// One option is chosen.
 struct PickerOptions<Value: Hashable, Content: View>: NodeView {
   package let selection: Binding<Value>
   let kind: PickerOptionsKind
@@ -58,7 +60,7 @@ class PickerControl: FocusNode, PressResponder {
   fileprivate final weak var row: SegmentRowNode?
   private final var typeAhead = TypeAhead()
 
-  /// Whether an option is the one that is chosen.
+  /// Whether an option is chosen.
   func isChosen(_ option: ItemNode) -> Bool { false }
 
   /// Whether an option has a value.
@@ -128,7 +130,7 @@ class PickerControl: FocusNode, PressResponder {
   }
 
   package final func hear(_ event: GestureEvent) -> GestureProgress {
-    guard event.kind == .up else { return event.isFirst ? .active : .possible }
+    guard event.kind == .up else { return event.hasNoRival ? .active : .possible }
     guard event.isInside, isEnabled, let option = option(at: event.globalLocation), canChoose(option) else {
       return .failed
     }

@@ -55,7 +55,9 @@ final class SegmentRowNode: UnaryNode {
 
   private var contentWidth: Int { contentItem?.size.width ?? 0 }
 
-  /// The chosen segment may be another one.
+  /// Called when another segment may have been chosen.
+  ///
+  /// Scrolls to that segment and draws again.
   func choiceChanged() {
     follow(width: size.width)
     damage()

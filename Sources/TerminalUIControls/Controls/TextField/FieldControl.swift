@@ -32,9 +32,9 @@ class FieldControl: FocusNode {
   }
 
   /// Makes the item that shows the text.
-  final func makeItem(hasGround: Bool, in context: NodeContext) -> FieldTextNode {
+  final func makeItem(hasBackground: Bool, in context: NodeContext) -> FieldTextNode {
     let item = newItem(in: context)
-    item.hasGround = hasGround
+    item.hasBackground = hasBackground
     self.item = item
     return item
   }

@@ -107,10 +107,12 @@ nonisolated struct FieldLines: Equatable {
     return first != before
   }
 
-  /// The indicator of which lines are in sight, where not all are.
+  /// The scroll indicator of the lines; `nil` if all lines are in sight.
   var thumb: ScrollThumb? { ScrollThumb(room: size.height, total: starts.count, offset: first) }
 
-  /// The line that a position is in; one where a line was wrapped is in the next.
+  /// The line that contains a position.
+  ///
+  /// A position where a line was wrapped is in the next line.
   package func row(of position: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {

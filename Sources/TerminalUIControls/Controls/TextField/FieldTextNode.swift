@@ -19,7 +19,7 @@ final class FieldTextNode: ItemNode, Scroller {
   func scrolls(_ axis: Axis) -> Bool { axis == .vertical && control.isEditor }
 
   /// Whether there is a surface or a line behind the text.
-  var hasGround = false { didSet { if hasGround != oldValue { damage() } } }
+  var hasBackground = false { didSet { if hasBackground != oldValue { damage() } } }
 
   /// The columns before the text, in which the numbers of lines are.
   private(set) var gutter = 0
@@ -30,7 +30,7 @@ final class FieldTextNode: ItemNode, Scroller {
   override func didLeave() { control.forget(self) }
 
   /// Draws the field again if it shows the focus.
-  package func focusChanged() { if hasGround || !control.editing.selection.isEmpty { damage() } }
+  package func focusChanged() { if hasBackground || !control.editing.selection.isEmpty { damage() } }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     let width =
@@ -66,7 +66,7 @@ final class FieldTextNode: ItemNode, Scroller {
     return answer
   }
 
-  /// Has the cells drawn again that a change at a column concerns.
+  /// Draws the cells again that a change at `column` may affect.
   func damage(from column: Int) {
     // The cluster before may have become another one.
     let start = Swift.max(column - 2, 0)
@@ -116,7 +116,7 @@ final class FieldTextNode: ItemNode, Scroller {
       style.attributes.remove(.underline)
     }
     if control.isDim { style = palette.look(.disabled).over(style) }
-    guard hasGround else { return style }
+    guard hasBackground else { return style }
     let isFocused = control.value && control.showsFocus && !control.isDim
     let cells = Rect(origin: origin, size: size)
     let (ground, text) = painter.fieldGround(in: cells, isFocused: isFocused, over: style)

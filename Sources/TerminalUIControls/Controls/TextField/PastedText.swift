@@ -2,15 +2,17 @@
 ///
 /// One pass over the bytes: the work grows with the length of the text, whatever is in it.
 nonisolated extension String {
-  /// The text for a field of several lines: its new lines are LF, tabs are spaces, and other controls nothing.
+  /// The text for a field of several lines: new lines become LF, tabs become spaces, and other control characters are removed.
   var asLines: String { asLines(keepsTabs: false) }
 
-  /// The same for a field in which tabs stay what they are.
+  /// Returns the text for a field of several lines.
+  ///
+  /// With `keepsTabs` tabs stay tabs; otherwise they become spaces.
   func asLines(keepsTabs: Bool) -> String { withoutControls(isOneLine: false, tab: keepsTabs ? 0x09 : 0x20) }
 
   /// The text for a field of one line: new lines and tabs become spaces.
   ///
-  /// Those at the end and other controls are removed.
+  /// New lines at the end and other control characters are removed.
   package var asOneLine: String { withoutControls(isOneLine: true) }
 
   private func withoutControls(isOneLine: Bool, tab: UInt8 = 0x20) -> String {

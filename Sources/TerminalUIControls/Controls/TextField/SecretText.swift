@@ -18,7 +18,7 @@ nonisolated final class SecretText {
 }
 
 nonisolated extension String {
-  /// The same text in memory of its own.
+  /// A copy of the text in memory that no other string shares.
   var copied: String {
     String(unsafeUninitializedCapacity: utf8.count) { bytes in
       _ = bytes.initialize(from: utf8)

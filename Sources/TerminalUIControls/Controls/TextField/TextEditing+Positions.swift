@@ -10,7 +10,7 @@ package nonisolated enum TextDirection: CaseIterable {
 
 // Positions in an edited text.
 nonisolated extension TextEditing {
-  /// The position that a movement from another one, at the edge of a cluster, leads to.
+  /// Returns the position after a movement from `position`, which must be at the edge of a grapheme cluster.
   package func position(_ direction: TextDirection, from position: Int) -> Int {
     let place = index(position)
     switch direction {

@@ -138,10 +138,10 @@ package nonisolated struct TextEditing {
     anchor = caret
   }
 
-  /// Takes another text, which was written from outside.
+  /// Replaces the text by a text that the app wrote.
   ///
-  /// The caret stays between the same characters where they are still there, and at the end where it was there.
-  /// Nothing can be undone any more.
+  /// The caret stays between the same characters if they are still there. A caret at the end stays at the end. Earlier changes can't be
+  /// undone any more.
   mutating func take(_ other: String) {
     guard !other.hasSameBytes(as: text) else { return }
     let change = TextDifference(from: text, to: other)

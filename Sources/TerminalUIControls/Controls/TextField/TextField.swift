@@ -35,7 +35,7 @@ public import TerminalUICore
 public struct TextField<Label: View>: NodeView {
   package private(set) var content: FieldContent
   package let label: Label
-  /// What a style shows of a field, where the field is the one that it got.
+  /// The field without a style, if this field is the parameter of an older style; `nil` otherwise.
   private var styled: UnstyledField?
 
   /// Makes a field with a label of any kind.

@@ -16,17 +16,18 @@ extension TextFieldNode {
     let last = lines.starts.count - 1
     keys.on(.return, with: .none, title: "New line") { edit { $0.insert("\n") } }
     keys.on("v", with: .control, title: "Type next key as it is") { takesNextKey = true }
-    // Nothing leads out of a text by accident: Tab does.
+    // Arrows don't leave the text by accident. Tab leaves it.
     keys.on(.upArrow, with: .none, title: "Start of text", when: row == 0) { edit { $0.place(at: 0) } }
     keys.on(.downArrow, with: .none, title: "End of text", when: row == last) {
       edit { $0.place(at: $0.end) }
     }
+    // At the first and the last line these keys do nothing, and don't reach other views.
     keys.on(.pageUp, with: .none, title: "Page up", when: row == 0) {}
     keys.on(.pageDown, with: .none, title: "Page down", when: row == last) {}
     keys.on("k", with: .control, title: "Cut to end of line") {
-      take(to: lines.lastPosition(of: row, in: editing), or: .right)
+      cut(to: lines.lastPosition(of: row, in: editing), orNext: .right)
     }
-    keys.on("u", with: .control, title: "Cut to start of line") { take(to: lines.starts[row], or: .left) }
+    keys.on("u", with: .control, title: "Cut to start of line") { cut(to: lines.starts[row], orNext: .left) }
   }
 
   private func typeAsItIs(_ press: KeyPress) {
@@ -35,8 +36,10 @@ extension TextFieldNode {
     if let literal { edit { $0.insert(literal) } }
   }
 
-  /// Removes the text between the caret and an end of its line; there, the line break.
-  private func take(to end: Int, or direction: TextDirection) {
+  /// Cuts the text between the caret and an end of its line.
+  ///
+  /// A caret at that end cuts the line break.
+  private func cut(to end: Int, orNext direction: TextDirection) {
     edit { editing in
       if editing.selection.isEmpty, editing.caret != end {
         editing.place(at: end, isSelecting: true)
@@ -45,9 +48,10 @@ extension TextFieldNode {
     }
   }
 
-  /// The keys that have to do with lines, where there are several.
+  /// Adds the keys of a field that shows several lines.
   func lineKeys(_ keys: inout KeyTable) {
     let isSelecting = keys.isShifted
+    // Option and Return, with or without Shift.
     keys.on(.return, with: .exactly(.option, or: .shift), title: "New line") { edit { $0.insert("\n") } }
     keys.on(.return, with: .shift, title: "New line") { edit { $0.insert("\n") } }
     // Control and J send the byte of a new line; Control and Return is an app's shortcut, where it has one.
@@ -57,7 +61,7 @@ extension TextFieldNode {
         edit { $0.insert("\n") }
       }
     }
-    // At the first and the last line the keys lead to other views, once the caret is in sight.
+    // On the first line Up leaves the field, unless the caret is out of sight. Then the key only shows the caret. So does Down on the last line.
     keys.on(.upArrow, title: "Line up", when: isSelecting || !isPartInSight || row(by: -1) != nil) {
       go(to: row(by: -1) ?? caretRow, isSelecting: isSelecting)
     }
@@ -97,13 +101,15 @@ extension TextFieldNode {
   /// The row that the caret is in.
   private var caretRow: Int { lines?.row(of: editing.caret) ?? 0 }
 
-  /// The row that is some rows away from the caret, if there is one.
+  /// The row that is `count` rows below that of the caret; `nil` outside of the text.
   private func row(by count: Int) -> Int? {
     let row = caretRow + count
     return lines?.starts.indices.contains(row) == true ? row : nil
   }
 
-  /// Puts the caret into a row, in the column that it comes from.
+  /// Moves the caret to a row.
+  ///
+  /// The caret keeps the column that it had when it began to move by rows.
   private func go(to row: Int, isSelecting: Bool) {
     guard let lines else { return }
     let column = wantedColumn ?? lines.column(of: editing.caret, in: editing)
@@ -112,9 +118,9 @@ extension TextFieldNode {
     wantedColumn = column
   }
 
-  /// The row that a page leads to; `nil` if there is nothing to scroll.
+  /// The row that Page Up or Page Down leads to; `nil` if there is nothing to scroll.
   ///
-  /// The keys then go to a scroll view around.
+  /// Without such a row the keys go to a scroll view around the field.
   private func pageTarget(forward: Bool, isSelecting: Bool) -> Int? {
     guard let lines, let height = item?.size.height, lines.starts.count > height else { return nil }
     let target = min(max(caretRow + (forward ? height : -height), 0), lines.starts.count - 1)

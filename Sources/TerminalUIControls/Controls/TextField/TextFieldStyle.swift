@@ -64,14 +64,14 @@ struct UnstyledField: UnaryView {
   /// It is one row high unless it wraps its text. Outside of its text field, and after the end of that, it shows nothing.
   public struct Field: NodeView {
     package let source: FieldSource
-    var hasGround = false
+    var hasBackground = false
 
-    /// The same on a surface, or on a line if the terminal's colours are unknown.
+    /// Puts the field on a surface, or on a line if the terminal's colours are unknown.
     ///
     /// So an empty field is visible.
     ///
-    /// The field with the focus has the tint there, and one whose text can't be taken is in the colour of errors.
-    public func onSurface(_ isShown: Bool = true) -> Field { Field(source: source, hasGround: isShown) }
+    /// The surface has the tint while the field has the focus, and the colour of errors while the text isn't valid.
+    public func onSurface(_ isShown: Bool = true) -> Field { Field(source: source, hasBackground: isShown) }
 
     /// Makes an item that shows the text.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
@@ -79,12 +79,12 @@ struct UnstyledField: UnaryView {
         guard let control = view.source.control, context.isInside(control) else {
           return AbsentPartNode(in: context)
         }
-        return control.makeItem(hasGround: view.hasGround, in: context)
+        return control.makeItem(hasBackground: view.hasBackground, in: context)
       }
     }
-    /// Takes another ground.
+    /// Updates whether the field has a background.
     public static func _updateNode(_ node: Node, to view: Self) {
-      (node as? FieldTextNode)?.hasGround = view.hasGround
+      (node as? FieldTextNode)?.hasBackground = view.hasBackground
     }
   }
 

@@ -52,7 +52,7 @@ nonisolated private enum IsSuggestedKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether the row around is the one that Return takes.
+  /// Whether Return takes the completion of the row around.
   fileprivate var isSuggested: Bool { self[IsSuggestedKey.self] }
 }
 
@@ -85,7 +85,7 @@ final class CompletionNode: ScopedValueNode<Bool>, PressResponder, PressTarget {
     super.init(IsSuggestedKey.self, false, in: context, flags: [.handlesMouse, .isSolid])
   }
 
-  /// Shows whether it is the one that Return takes.
+  /// Shows whether Return takes this completion.
   func select(_ isSelected: Bool) { value = isSelected }
 
   var canActivate: Bool { suggestions != nil }
@@ -98,7 +98,7 @@ final class CompletionNode: ScopedValueNode<Bool>, PressResponder, PressTarget {
 
   package func hear(_ event: GestureEvent) -> GestureProgress {
     if case .up = event.kind { return event.isInside && activate() ? .ended : .failed }
-    return event.isFirst ? .active : .possible
+    return event.hasNoRival ? .active : .possible
   }
 
   override var name: String { "textInputCompletion" }

@@ -98,10 +98,12 @@ class SuggestionsNode: PresentationNode {
     inner = provide(SuggestionsKey.self, suggestions)
   }
 
-  /// Makes what is in the layer.
+  /// Makes the view in the layer.
   func makeSurface(in context: NodeContext) -> Node { fatalError("abstract") }
 
-  /// Another word is typed: what is in the layer may be another one.
+  /// Called when another word is typed.
+  ///
+  /// Other suggestions may be in the layer then.
   func wordChanged() {}
 
   // MARK: What the field tells

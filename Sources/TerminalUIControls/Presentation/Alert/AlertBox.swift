@@ -90,7 +90,7 @@ nonisolated enum AlertButtonsKey: PreferenceKey {
 
 /// The properties of an alert that its buttons need.
 struct AlertChoice {
-  /// The button that Return presses, where the app gives it; else Return presses the one that is added.
+  /// The button of the app that Return presses; `nil` if Return presses the button that the alert adds.
   let standard: ObjectIdentifier?
   /// Whether these are for the button that the alert adds.
   let isAdded: Bool

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Has the focus of an alert begin at its first field, else at the button that Return presses.
+/// Gives the focus of an alert to its first field, or else to the button that Return presses.
 struct AlertFocus: PassModifier {
   func makePassNode(in context: NodeContext) -> PassNode { AlertFocusNode(in: context) }
   func updatePassNode(_ node: PassNode) {}

@@ -42,7 +42,7 @@ nonisolated extension WindowedCollection {
   public var startIndex: Int { 0 }
   /// The number of rows.
   public var endIndex: Int { count }
-  /// All: an element that comes again is the one that went.
+  /// By default returns all identities: an element that comes again is the element that went.
   public func remaining(of ids: Set<Element.ID>) -> Set<Element.ID> { ids }
 }
 

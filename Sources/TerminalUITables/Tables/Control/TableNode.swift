@@ -167,7 +167,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
     order != nil && sorts.indices.contains(column) && sorts[column] != nil
   }
 
-  /// Has a column decide the order, or turns its direction.
+  /// Sorts by a column, or reverses the order if the table is sorted by the column already.
   func sort(by column: Int, adding: Bool) {
     guard isEnabled, isSortable(column), let sort = sorts[column] else { return }
     order?.toggle(sort, adding: adding)

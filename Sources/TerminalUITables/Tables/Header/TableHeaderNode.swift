@@ -62,7 +62,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
     }
   }
 
-  /// Has a column decide the order.
+  /// Sorts the table by a column.
   func sort(by column: Int) { control.sort(by: column, adding: false) }
 
   // MARK: Keys
@@ -118,7 +118,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
     control.setWidth(width, of: column, isFinal: true)
   }
 
-  /// Has the current column change places with the next or previous one, and stay in sight.
+  /// Swaps the current column with the next or the previous column, and keeps the current column in sight.
   func moveCurrentColumn(by step: Int) {
     guard let current, control.move(current, by: step) else { return }
     go(to: current)
@@ -233,18 +233,18 @@ struct TableTitle {
   var isCustomizable: Bool { get }
   /// Sets the width of a column; `isFinal` where the user won't go on with it.
   func setWidth(_ width: Int?, of column: Int, isFinal: Bool)
-  /// Has the app keep the width of a column.
+  /// Gives the app the width of a column to store.
   func keepWidth(of column: Int)
-  /// Moves a column to the place of another one, and returns whether that is possible.
+  /// Moves a column to the place of the column `target`. Returns whether that is possible.
   func move(_ column: Int, to target: Int) -> Bool
-  /// Moves a column past others that show.
+  /// Moves a column past `step` visible columns.
   func move(_ column: Int, by step: Int) -> Bool
   func moveCurrentColumn(by step: Int)
   /// The columns that the user may show and hide.
   var columnChoices: [ColumnChoice] { get }
   /// Shows or hides a column.
   func setShown(_ isShown: Bool, _ id: String)
-  /// Has all columns as the app has them.
+  /// Resets all columns to the order and the widths of the app.
   func resetColumns()
   func visitTableRows(_ visit: (TableRowItem) -> Void)
   /// Gives the focus to the rows, if they can have it.

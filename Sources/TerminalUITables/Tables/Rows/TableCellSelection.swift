@@ -44,7 +44,7 @@ nonisolated extension TableCellSelection.Cell: CustomStringConvertible {
 }
 
 extension View {
-  /// Has the tables in this view select cells.
+  /// Makes the tables in this view select cells instead of rows.
   ///
   /// It is for tables made without `selection`, of rows with such identities. The arrows move from cell to cell. With Shift they extend the selection
   /// to a rectangle, as does a drag or a click with Shift. Ctrl-A selects all cells, and Alt-C copies them with tabs between the columns, if the

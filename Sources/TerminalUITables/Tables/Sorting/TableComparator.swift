@@ -25,9 +25,9 @@ nonisolated extension SortKey: TableComparator {
 /// The order of a table, whatever its comparators are.
 protocol TableOrder<Compared> {
   associatedtype Compared
-  /// The place among the comparators and the direction of a column; `nil` where the order isn't by it.
+  /// The place of a column among the comparators, and its direction; `nil` if the table isn't sorted by the column.
   func state(of sort: ColumnSort<Compared>) -> SortState?
-  /// Has a column decide first, or turns its direction; with `adding` the others stay.
+  /// Sorts by a column first, or reverses its order. With `adding` the order by other columns stays, after this one.
   func toggle(_ sort: ColumnSort<Compared>, adding: Bool)
 }
 

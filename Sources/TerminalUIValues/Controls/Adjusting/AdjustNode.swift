@@ -67,7 +67,7 @@ final class AdjustNode: ScopedValueNode<Bool>, KeyResponder, MouseResponder, Pre
   // MARK: Presses
 
   func hear(_ event: GestureEvent) -> GestureProgress {
-    guard event.isFirst else { return .possible }
+    guard event.hasNoRival else { return .possible }
     switch event.kind {
     case .down, .move:
       guard let width = firstItem?.size.width, width > 0 else { return .failed }

@@ -1,6 +1,8 @@
 internal import TerminalUICore
 
-/// Rows of colours, of which keys and clicks choose one.
+/// Rows of colours.
+///
+/// Keys and clicks choose a colour.
 struct ColorGrid: UnaryView {
   let chosen: Color
   /// Is called with the colour to which the arrows have gone.

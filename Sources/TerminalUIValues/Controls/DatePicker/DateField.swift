@@ -1,6 +1,8 @@
 internal import TerminalUICore
 
-/// The numbers of a date in one row, one of which keys change.
+/// The numbers of a date in one row.
+///
+/// Keys change the marked number.
 struct DateField: UnaryView {
   @State private var input = DateInput()
   let entry: any DateEntry
@@ -30,7 +32,7 @@ struct DateField: UnaryView {
   }
 }
 
-/// The texts that a date field shows, and the one that is typed into.
+/// The texts that a date field shows, and the text that is typed into.
 struct DateFieldTexts: Equatable {
   private(set) var texts: [String] = []
   /// The place of the number that each text is; `nil` for those between numbers.
@@ -44,7 +46,7 @@ struct DateFieldTexts: Equatable {
     let last = Swift.max(parts.count { $0.kind != .literal } - 1, 0)
     var place = 0
     for part in parts {
-      if reading.isRaw, place >= input.start {
+      if reading.isRaw, place >= input.firstNumber {
         marked = DateFieldText.Marked(index: texts.count, text: input.text)
         places.append(place)
         texts.append(input.text)

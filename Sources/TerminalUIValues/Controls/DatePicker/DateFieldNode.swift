@@ -131,7 +131,7 @@ final class DateFieldNode: FocusNode, EnteredField, MouseResponder, PasteRespond
   }
 
   func hear(_ event: GestureEvent) -> GestureProgress {
-    guard event.isFirst else { return .possible }
+    guard event.hasNoRival else { return .possible }
     guard event.kind == .up else { return .active }
     guard event.isInside, isEnabled else { return .ended }
     var x = 0

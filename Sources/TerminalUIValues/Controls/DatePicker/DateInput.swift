@@ -5,11 +5,11 @@ struct DateInput: Equatable {
   /// Why what was typed isn't taken.
   enum Problem { case unreadable, impossible, outOfBounds }
 
-  /// Which of the numbers is marked.
+  /// The index of the marked number among the numbers of the field.
   var place = 0
-  /// The place of the number that the text begins with.
-  private(set) var start = 0
-  /// What was typed there.
+  /// The index, among the numbers of the field, of the number at which typing began.
+  private(set) var firstNumber = 0
+  /// What was typed since, beginning at that number.
   private(set) var text = ""
   /// The numbers that were typed before, elsewhere.
   private(set) var numbers: [DatePart.Kind: Int] = [:]
@@ -46,7 +46,7 @@ struct DateInput: Equatable {
       self = DateInput(place: problem == nil ? place : 0)
       self.base = base
     }
-    if text.isEmpty { start = place }
+    if text.isEmpty { firstNumber = place }
     text += new
     apply(in: parts, entry)
   }
@@ -84,7 +84,7 @@ struct DateInput: Equatable {
       return
     }
     if let base { entry.restore(base) }
-    self = DateInput(place: start)
+    self = DateInput(place: firstNumber)
   }
 
   /// Takes what was typed, or says why it can't be taken.
@@ -140,7 +140,7 @@ struct DateInput: Equatable {
     let numbers: [DatePart.Kind: Int]
     let place: Int
     let partial: String
-    /// Whether it means nothing.
+    /// Whether the text means nothing.
     let isBroken: Bool
     /// Whether the text can't be shown as numbers in their places.
     let isRaw: Bool
@@ -148,13 +148,13 @@ struct DateInput: Equatable {
 
   /// Reads the text: in the order of the parts, or else in another one in which whole dates are written.
   func reading(in parts: [DatePart], _ words: DateWords, isOver: Bool = false) -> Reading {
-    let reading = DateReading(text, in: parts, from: start, isOver: isOver, words: words)
+    let reading = DateReading(text, in: parts, from: firstNumber, isOver: isOver, words: words)
     func result(_ found: DateReading, isRaw: Bool) -> Reading {
       Reading(
         numbers: found.numbers, place: text.isEmpty ? place : isRaw ? parts.count : found.place,
         partial: isRaw ? "" : found.partial, isBroken: found.isBroken, isRaw: isRaw)
     }
-    guard reading.isBroken, start == 0, numbers.isEmpty else {
+    guard reading.isBroken, firstNumber == 0, numbers.isEmpty else {
       return result(reading, isRaw: reading.isBroken)
     }
     let other = DateOrder.all(of: parts).lazy.compactMap { $0.read(text, words) }.first

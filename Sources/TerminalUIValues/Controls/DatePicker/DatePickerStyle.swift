@@ -42,7 +42,9 @@ where _Configuration == DatePickerStyleConfiguration {
   public struct Month: UnaryView {
     let entry: any DateEntry
     var onChoose: () -> Void = {}
-    /// The days of a month, of which one is chosen.
+    /// The days of a month.
+    ///
+    /// One day is chosen.
     public var body: some View { MonthView(entry: entry, onChoose: onChoose) }
   }
 

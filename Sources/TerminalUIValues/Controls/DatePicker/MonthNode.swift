@@ -71,7 +71,7 @@ final class MonthNode: FocusNode, MouseResponder, PressResponder {
   }
 
   func hear(_ event: GestureEvent) -> GestureProgress {
-    guard event.isFirst else { return .possible }
+    guard event.hasNoRival else { return .possible }
     guard event.kind == .up else { return .active }
     guard event.isInside, isEnabled, let places = (firstItem as? MonthGridNode)?.places else { return .ended }
     if event.location.y == 0 {

@@ -21,7 +21,7 @@ private final class GaugeBarNode: ItemNode {
 
   /// The columns of a bar that may choose.
   private static let idealWidth = 20
-  /// A column of which as many eighths are filled, from 1 on.
+  /// Glyphs of columns that are filled by one eighth to seven eighths.
   private static let eighths: [Glyph] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"].map { Glyph($0) }
 
   init(_ bar: GaugeBar, in context: NodeContext) {

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The mark of a row that can be opened: a press opens or closes it.
+/// The mark of a row that can be opened: a press opens or closes the row.
 package struct DisclosureMark: View {
   package let isOpen: Bool
 
@@ -20,16 +20,20 @@ private struct DisclosureMarkModifier: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
-/// Hears the clicks, and Return where the row can't be selected: a row that can has the keys itself.
+/// Handles clicks on the mark.
+///
+/// Handles Return only if the row can't be selected: a selectable row handles Return itself.
 final class DisclosureMarkNode: FocusNode, PressResponder, Activatable {
   static func make(in context: NodeContext) -> PassNode {
     DisclosureMarkNode(true, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])
   }
 
-  /// The row that it opens.
+  /// The row that the mark opens.
   private var row: (any RowDisclosure)? { enclosing() }
 
-  /// The row of the list that it is in; found once, because the focus needs it often.
+  /// The list's row that contains the mark.
+  ///
+  /// The row is found once, because the focus needs it often.
   private unowned(unsafe) var listRow: ListRowNode?
   private var knowsListRow = false
 
@@ -51,7 +55,7 @@ final class DisclosureMarkNode: FocusNode, PressResponder, Activatable {
   }
 
   package func hear(_ event: GestureEvent) -> GestureProgress {
-    guard event.kind == .up else { return event.isFirst ? .active : .possible }
+    guard event.kind == .up else { return event.hasNoRival ? .active : .possible }
     if event.isInside { _ = activate() }
     return .ended
   }

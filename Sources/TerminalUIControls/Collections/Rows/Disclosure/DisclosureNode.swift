@@ -43,10 +43,12 @@ package final class DisclosureNode: PassNode, RowDisclosure, KeyResponder, Press
     keys.on(.leftArrow, with: .none, title: "Close", when: isOpen == true) { set(open: false) }
   }
 
-  /// A press opens or closes a row that can't be selected; another one is selected by it.
+  /// Handles a press on a row that can't be selected: the row opens or closes.
+  ///
+  /// A selectable row is selected instead.
   package func hear(_ event: GestureEvent) -> GestureProgress {
     guard isEnabled, let isOpen, firstRow?.isSelectable == false else { return .failed }
-    guard event.kind == .up else { return event.isFirst ? .active : .possible }
+    guard event.kind == .up else { return event.hasNoRival ? .active : .possible }
     if event.isInside { set(open: !isOpen) }
     return .ended
   }
@@ -54,10 +56,10 @@ package final class DisclosureNode: PassNode, RowDisclosure, KeyResponder, Press
   package override var name: String { "disclosure" }
 }
 
-/// Has a row handle the keys that open and close it.
+/// Adds the keys that open and close a row.
 package struct DisclosureModifier: PassModifier {
   package let isOpen: Bool
-  /// Whether a press on the row does so, too, where the row can't be selected.
+  /// Whether a press also opens and closes a row that can't be selected.
   var opensByPress = false
   let setOpen: (Bool) -> Void
 
