@@ -23,7 +23,7 @@ extension LazyStackNode {
     _ ask: (ListNode, Gap, Int) -> Found?
   ) -> Found? {
     guard case .list(let list) = node.slot() else {
-      start = (start &+ advance(extent(node))).clampedToCells
+      start = (start &+ lengthWithSpacing(extent(node))).clampedToCells
       return nil
     }
     return list.borrow { firstGap(of: $0, from: &start, meeting: range, ask) }
@@ -150,7 +150,7 @@ extension LazyStackNode {
   /// Measures a row that was just made, and returns how far it moves its successors.
   private func measure(_ row: Reference<Node>, in list: WindowList, _ proposal: ProposedViewSize) -> Int {
     let span = commitSpan(row, proposal)
-    let cells = advance((span.count, span.main))
+    let cells = lengthWithSpacing((span.count, span.main))
     _ = noteMeasured(row, cells, in: list)
     return cells
   }
@@ -176,7 +176,7 @@ extension LazyStackNode {
       guard list.flags.contains(.isWindow) else { return }
       let window = unsafeDowncast(list, to: WindowList.self)
       var hasNew = false
-      window.visitSlots { if noteMeasured($0, advance(extent($0)), in: window) { hasNew = true } }
+      window.visitSlots { if noteMeasured($0, lengthWithSpacing(extent($0)), in: window) { hasNew = true } }
       guard hasNew else { return }
       isNews = true
       window.flags.insert(.needsSpan)
