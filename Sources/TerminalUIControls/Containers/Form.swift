@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Controls below each other, in sections, as in a window with settings.
 ///
 ///     Form {

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Views in a box, with a label in the line above them.
 ///
 ///     GroupBox("Colour") { Toggle("Bold", isOn: $isBold) }

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A control that leads to a URL.
 ///
 ///     Link("The manual", destination: "https://example.org/manual")

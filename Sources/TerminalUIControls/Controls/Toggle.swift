@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A control that is on or off.
 ///
 ///     Toggle("Wrap lines", isOn: $wrapsLines)

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A control that shows commands in a menu.
 ///
 ///     Menu("Actions") {

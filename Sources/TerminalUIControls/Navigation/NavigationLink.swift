@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// A control that goes to another screen of the navigation stack around it.
 ///
 ///     NavigationLink("Inbox", value: Folder.inbox)            // shows the destination of Folder

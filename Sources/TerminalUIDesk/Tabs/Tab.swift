@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// One of the views of a ``TabView``: its label, its value and its content.
 ///
 ///     Tab("Sent", systemImage: "paperplane", value: .sent) { SentView() }

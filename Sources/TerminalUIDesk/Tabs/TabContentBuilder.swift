@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Makes the tabs of a ``TabView`` of those written in a block, with the type of its selection.
 ///
 ///     TabView(selection: $part) {

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Views of which one is shown, with a bar that names them and chooses one.
 ///
 ///     @SceneStorage("tab") private var part = Part.inbox

@@ -1,4 +1,5 @@
 internal import CTerminal
+internal import TerminalUICore
 
 extension Image {
   /// Shows a picture by its name, which is also its label for assistive technologies.

@@ -1,5 +1,6 @@
 public import CellLayout
 public import Cells
+public import TerminalUICore
 
 /// Colours along a line: see ``LinearGradient``.
 ///

@@ -1,5 +1,6 @@
 public import CellLayout
 public import Cells
+public import TerminalUICore
 
 /// Colours that change away from a point; each cell has one.
 ///

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// One of the views that a container was given.
 ///
 ///     ForEach(subviews: content) { subview in

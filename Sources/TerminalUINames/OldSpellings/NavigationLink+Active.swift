@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 extension NavigationLink where Destination == Never {
   /// Makes a link that shows a view while a value is true.
   ///

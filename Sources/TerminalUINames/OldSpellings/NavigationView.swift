@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Screens over each other, with a bar: the older name of ``NavigationStack`` and ``NavigationSplitView``.
 ///
 ///     NavigationView {

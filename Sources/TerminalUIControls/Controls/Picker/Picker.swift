@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A control for one of several values.
 ///
 ///     Picker("Size", selection: $size) {

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A control for a value between two bounds.
 ///
 ///     Slider(value: $volume, in: 0...100, step: 5) { Text("Volume") }

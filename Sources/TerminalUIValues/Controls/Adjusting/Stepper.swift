@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A control with which a value goes up and down, step by step.
 ///
 ///     Stepper("Copies: \(copies)", value: $copies, in: 1...99)

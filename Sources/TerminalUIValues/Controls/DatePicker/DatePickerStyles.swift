@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The default style of date pickers: the same as `compact`.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
   /// Makes the style.

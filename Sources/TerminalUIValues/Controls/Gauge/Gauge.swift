@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Shows the position of a value between two bounds.
 ///
 ///     Gauge(value: used, in: 0...total) { Text("Memory") } currentValueLabel: { Text("62 %") }
