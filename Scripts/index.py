@@ -95,7 +95,7 @@ def best(name, pages):
 
 def main():
     print("# Index\n")
-    print("Each symbol of [Compatibility](Compatibility.md) with the page of the gallery that shows it, the page of the guide that uses it (or the recipes) and")
+    print("Each symbol of [Compatibility](Compatibility.md) with the page of the gallery that shows it, the page of the guide that uses it and")
     print("the file that declares it. `make docs` writes this page.\n")
     print("| symbol | gallery | guide | declared in |\n|---|---|---|---|")
     declared = declarations()
