@@ -53,7 +53,8 @@ runs=$(echo "${PARTS:-all}" | wc -w)
 # An issue and what it says of itself; known issues are those of tests that show that others can fail. A test that ended
 # with the process has started only: the last lines say more.
 failures() {
-  grep -aE -A 3 '(✘|✗|×).*(recorded an issue|failed after)|error:|Fatal error' "$log" | grep -av '^--$' | tail -n 100
+  grep -aE -A 30 '(✘|✗|×).*recorded an issue|error:|Fatal error' "$log" | grep -avE '^--$|(◇|✔) ' | cut -c 1-300 \
+    | tail -n 200
   [ "$(grep -acE 'Test run with .* (passed|failed)' "$log")" -ge "$runs" ] || tail -n 20 "$log"
 }
 if [ "$result" -ne 0 ]; then
