@@ -89,7 +89,8 @@ import Testing
       }
       let head = part[start...]
       let declared = head.prefixMatch(
-        of: #/public (?:nonisolated )?struct (\w+)(?:<.*?>)?: .*?\b(?:Node|Unary)?View\b[^M]*/#.dotMatchesNewlines())
+        of: #/public (?:nonisolated )?struct (\w+)(?:<.*?>)?: .*?\b(?:Node|Unary)?View\b[^M]*/#
+          .dotMatchesNewlines())
       let extended = head.prefixMatch(
         of: #/extension (\w+): View(?:, NodeView)? where (?:repeat each )?Content: View $/#)
       return (declared?.1 ?? extended?.1).map { String($0) }

@@ -15,7 +15,9 @@ struct KeyPathLens<Whole, Part>: Lens {
   let keyPath: WritableKeyPath<Whole, Part>
 
   func part(of whole: Whole) -> Part { whole[keyPath: keyPath] }
-  func modify(_ whole: inout Whole, _ change: (inout Part) -> Bool) -> Bool { change(&whole[keyPath: keyPath]) }
+  func modify(_ whole: inout Whole, _ change: (inout Part) -> Bool) -> Bool {
+    change(&whole[keyPath: keyPath])
+  }
 }
 
 /// From a value to an optional with it; `nil` isn't written.
@@ -64,7 +66,9 @@ final class ElementLens<Base: MutableCollection>: Lens {
     last = MainThread.isCurrent ? Evaluation.withoutReader { base.value[position] } : base.value[position]
   }
 
-  private func isPosition(in whole: Base) -> Bool { whole.startIndex <= position && position < whole.endIndex }
+  private func isPosition(in whole: Base) -> Bool {
+    whole.startIndex <= position && position < whole.endIndex
+  }
 
   func part(of whole: Base) -> Base.Element {
     guard isPosition(in: whole) else { return StateTable.lock.withLock { last } }

@@ -32,7 +32,8 @@ extension Gesture {
 /// Two gestures at the same time.
 ///
 /// - Source: SwiftUI `SimultaneousGesture`.
-@MainActor @preconcurrency public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+@MainActor @preconcurrency
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values of both.
   public struct Value {
     /// The value of the first.

@@ -58,7 +58,8 @@ nonisolated extension PseudoTerminal {
         receive(chunk)
         deadline = min(.now + timeout, end)
       } else if ContinuousClock.now >= deadline {
-        throw Failure.timedOut(what, after: deadline == end ? timeout * 4 : timeout, screen: screen.trimmedText)
+        throw Failure.timedOut(
+          what, after: deadline == end ? timeout * 4 : timeout, screen: screen.trimmedText)
       }
     }
   }

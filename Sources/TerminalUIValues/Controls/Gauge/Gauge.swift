@@ -9,7 +9,9 @@ public import TerminalUICore
 /// The styles are those of ``GaugeStyle``. A value outside of the bounds, or one that is no number, is shown at a bound. Its role is
 /// `gauge`, and its value in words a percentage, or the text of its current value.
 /// - Source: SwiftUI `Gauge`.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: UnaryView {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+  UnaryView
+{
   @Environment(\.gaugeStyles) private var styles
   private let fraction: Double
   private let label: Label
