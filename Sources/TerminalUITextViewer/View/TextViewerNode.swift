@@ -5,7 +5,7 @@ internal import TerminalUI
 internal import TerminalUICore
 
 /// The keyboard and mouse of a text viewer: which rows are in sight, and the search.
-final class TextViewerNode: FocusNode, MouseResponder, PressResponder, AccessibleNode {
+final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResponder, AccessibleNode {
   private var viewer: TextViewer
   /// The text of a viewer of a string.
   private var own: LongText?
@@ -221,6 +221,12 @@ final class TextViewerNode: FocusNode, MouseResponder, PressResponder, Accessibl
     keys.on(.delete, title: "Delete") { prompt.isEmpty ? endSearch() : type(String(prompt.dropLast())) }
     keys.on("u", with: .control, title: "Delete all") { type("") }
     keys.onText(title: "Search") { type(prompt + $0) }
+  }
+
+  func handlePaste(_ text: String) -> Bool {
+    guard let prompt else { return false }
+    type(prompt + text.asOneLine)
+    return true
   }
 
   // MARK: Search

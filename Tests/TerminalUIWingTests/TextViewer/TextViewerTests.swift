@@ -115,6 +115,18 @@ import Testing
     expect(rows(host)[0], "line 6")
   }
 
+  @Test func `what is pasted while a pattern is typed belongs to it`() {
+    let host = viewer(lines(1...100), height: 6)
+    host.paste("line 9")
+    expect(rows(host).last?.hasPrefix("line"), true)
+    host.press("/")
+    host.press("l")
+    host.paste("ine\t77\n")
+    host.advance(by: .milliseconds(1))
+    expect(rows(host).last, "/line 77   1 match")
+    expect(marked(host), ["line 77"])
+  }
+
   @Test func `a match that was wrapped is marked in both rows`() {
     let host = viewer("one two three four\n", width: 9)
     host.press("/")
