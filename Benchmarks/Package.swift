@@ -24,7 +24,11 @@ let package = Package(
       name: "workloads", dependencies: [.product(name: "TerminalUI", package: "TerminalUI")],
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
-      name: "parts", dependencies: ["Figures", .product(name: "TerminalUI", package: "TerminalUI")],
+      name: "parts",
+      dependencies: [
+        "Figures", .product(name: "TerminalUI", package: "TerminalUI"),
+        .product(name: "TerminalUITextViewer", package: "TerminalUI"),
+      ],
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "frames", dependencies: ["Counting", .product(name: "TerminalUI", package: "TerminalUI")],

@@ -4,7 +4,7 @@ import Figures
 @main struct Parts {
   static func main() {
     var table = Table("Parts of an update", ["time", "per"])
-    for part in Part.text + Part.cells + Part.input + Part.views {
+    for part in Part.text + Part.cells + Part.input + Part.views + Part.largeTexts {
       let nanoseconds = part.measure()
       let time = nanoseconds < 1000 ? "\(nanoseconds.shown) ns" : "\((nanoseconds / 1000).shown) µs"
       let bytes = part.bytes.map { " (\((Double($0) / nanoseconds * 1000).shown) MB/s)" } ?? ""
