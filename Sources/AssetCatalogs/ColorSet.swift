@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The colours of a set in an asset catalogue: `brand.colorset`.
 package struct ColorSet: Sendable, Equatable {
-  /// The colour of an entry.
+  /// A colour as a catalogue writes it: in components, or by a name of the system.
   package enum Shade: Sendable, Equatable {
     /// Components in sRGB, 0 … 1.
     case components(red: Double, green: Double, blue: Double, opacity: Double)

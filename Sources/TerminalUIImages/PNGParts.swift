@@ -2,7 +2,7 @@
 nonisolated enum PNGParts {
   /// Parts that needn't be understood and are, because they say how colours look.
   ///
-  /// All others, such as texts, aren't read: a few bytes of them can be very long.
+  /// All others, such as texts, aren't read: a few compressed bytes of them can become very many.
   private static let understood: Set<Int> = Set(
     ["tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD"].map { name in
       name.utf8.reduce(0) { $0 << 8 | Int($1) }

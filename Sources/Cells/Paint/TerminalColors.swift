@@ -26,7 +26,7 @@ public struct TerminalColors: Hashable, Sendable {
   /// Whether colours can be mixed with the background: it is known, and the terminal shows enough of them.
   public var canBlend: Bool { depth >= .indexed256 && foreground != nil && background != nil }
 
-  /// How much of the contrast its own text has that text needs, at most 1: where that is less, nothing is made louder than it.
+  /// The contrast of its own text as a part of what text needs, at most 1: where it is less, nothing is made louder than that text.
   public var shareOfContrast: Double {
     guard let background, let contrast = foreground?.contrast(on: background) else { return 1 }
     return Swift.min(1, abs(contrast) / Legibility.body.contrast)

@@ -15,7 +15,7 @@ package import Terminals
   package let loop: EventLoop
   private let backend: any TerminalBackend
 
-  /// The app that has the terminal until the process ends.
+  /// The app that has the terminal now, in which questions of the program are asked; `nil` where there is none.
   package static weak var current: AppRun?
 
   /// Begins an app.

@@ -72,9 +72,9 @@ struct MenuSeparator: View {
   }
 }
 
-/// Joins lines in a frame with it: `├──┤`.
+/// Draws the joints where the separators of a menu meet its frame: `├──┤`.
 ///
-/// The layout gives the places of the lines: lines drawn before may be out of sight, or below another menu.
+/// It finds the separators in the layout and not in the cells, where one may be out of sight or below another menu.
 private nonisolated struct FrameJoints: DrawEffect {
   let level: MenuLevel
   /// The row of the content at the top; when it changes, the frame is drawn again.

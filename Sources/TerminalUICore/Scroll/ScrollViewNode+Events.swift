@@ -39,7 +39,7 @@ extension ScrollViewNode {
     return clamped(point) != offset
   }
 
-  /// Whether the start and the end of the content are in sight, on both axes.
+  /// Is 1 where there is more content than is in sight: before, above, behind and below it, in this order.
   var ends: SIMD4<UInt8> {
     let limit = limit
     return SIMD4(

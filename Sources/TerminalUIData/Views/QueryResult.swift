@@ -13,7 +13,9 @@
     static func _state(of request: Request) -> State
     /// What was read.
     @MainActor static func _value(in state: State) -> Self
-    /// Takes the database above a view, and its request.
+    /// Gives a state the database of the environment and the request of the view.
+    ///
+    /// It reads again if one of them is another.
     @MainActor static func _update(_ state: State, _ database: AppDatabase?, _ request: Request)
     /// Whether two requests ask the same; those that can't be proved to are different.
     static func _areSame(_ one: Request, _ other: Request) -> Bool
@@ -24,7 +26,9 @@
     public static func _state(of request: Request) -> State { QueryValueState(request) }
     /// What was read.
     @MainActor public static func _value(in state: State) -> Self { state.value }
-    /// Takes the database above a view, and its request.
+    /// Gives a state the database of the environment and the request of the view.
+    ///
+    /// It reads again if one of them is another.
     @MainActor public static func _update(_ state: State, _ database: AppDatabase?, _ request: Request) {
       state.update(database, request)
     }
@@ -37,7 +41,9 @@
     public static func _state(of request: QueryRequest<Record>) -> QueryState<Record> { QueryState() }
     /// What was read.
     @MainActor public static func _value(in state: QueryState<Record>) -> QueryRows { state.rows }
-    /// Takes the database above a view, and its request.
+    /// Gives a state the database of the environment and the request of the view.
+    ///
+    /// It reads again if one of them is another.
     @MainActor public static func _update(
       _ state: QueryState<Record>, _ database: AppDatabase?, _ request: QueryRequest<Record>
     ) {

@@ -6,10 +6,12 @@
 
   /// The rows of a query that are in memory, around those in sight.
   ///
-  /// They are read on another thread.
+  /// A row that is missing is wanted (`want`), read on another thread and added. After a change of the database the
+  /// ``QueryFollower`` reads the rows in sight again, and they replace all known ones. The queries are in
+  /// `QueryCache+Reading.swift`. The index, which finds a row that is far away, is in `QueryCache+Index.swift`.
   ///
-  /// Everything in it is guarded by one lock. Rows that are read are added on the thread that read them; that there are other rows is taken
-  /// over on the main thread, between two updates.
+  /// Everything in it is guarded by one lock. Rows that are read are added on the thread that read them; what was read after a change waits
+  /// in ``incoming`` until the main thread takes it over, between two updates.
   final class QueryCache<Record: QueryRecord>: @unchecked Sendable {
     /// Rows that follow each other.
     struct Run {
@@ -45,10 +47,11 @@
     var contents = Contents()
     /// The contents after a change that aren't shown yet.
     var incoming: Contents?
-    /// How often there were other rows.
+    /// How often a change replaced the contents: a reading that began before one is dropped.
     var generation = 0
     /// The rows that were made last.
     var visibleRows = 0..<0
+    /// Reads rows; made by the first reading.
     var reader: RowReader<Record>?
     var places: [Record.ID: Int]?
     /// Identities of rows that went while they were in memory.
@@ -66,9 +69,11 @@
     var isClosed = false
     private var follower: QueryFollower?
 
+    /// The index: every 1 000th row.
     var anchors: [Anchor] = []
     var isIndexStale = true
     var isIndexQueued = false
+    /// The seconds that it took to make the index.
     var indexCost = 0.0
 
     /// How many rows are read at once, beyond those in sight.

@@ -17,7 +17,7 @@ package final class TextNode: ItemNode {
     var timed: StyledText?
     /// The text, if it has parts that depend on the place.
     var placed: StyledText?
-    /// The timer for the next change of these; none while the text isn't drawn.
+    /// The timer for the next change of the parts in ``timed``; `nil` while the text isn't drawn.
     var timer: HostTimer?
     /// The text as the app has it, where other letters are shown.
     var original: StyledText?

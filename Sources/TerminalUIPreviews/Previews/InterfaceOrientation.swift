@@ -18,10 +18,8 @@ public nonisolated struct InterfaceOrientation: CaseIterable, Identifiable, Hash
   /// Wider than high.
   public static let landscapeRight = InterfaceOrientation(id: 3)
 
-  /// A size of a device, held so.
-
+  /// The size of a device that is held this way.
   ///
-
   /// A cell is twice as high as wide.
   func turned(_ size: Size) -> Size {
     let isPortrait = self == .portrait || self == .portraitUpsideDown

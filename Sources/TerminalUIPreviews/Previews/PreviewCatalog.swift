@@ -38,9 +38,7 @@
     }
 
     /// A preview of the macro.
-
     ///
-
     /// Its body isn't evaluated for its name.
     private static func entry(of registry: any PreviewRegistry.Type) -> PreviewEntry {
       let file = registry.fileID.split(separator: "/").last.map(String.init) ?? registry.fileID
