@@ -132,7 +132,7 @@ package final class PictureStore: Sendable {
     while let (url, number) = state.withLock({ nextDownload(&$0) }) {
       let download = Download(
         url, configuration: configuration, limits: limits, room: room, queue: connections
-      ) { [weak self] in self?.take($0, of: url, number) }
+      ) { [weak self] in self?.handle($0, of: url, number) }
       let isWanted = state.withLock { state in
         guard state.loads[url]?.number == number else { return false }
         state.loads[url]?.download = download
@@ -152,7 +152,7 @@ package final class PictureStore: Sendable {
     return (url, number)
   }
 
-  private func take(_ result: Result<Data, any Error>, of url: URL, _ number: Int) {
+  private func handle(_ result: Result<Data, any Error>, of url: URL, _ number: Int) {
     switch result {
     case .success(let data):
       decode(url, number, on: decoding) {

@@ -3,14 +3,14 @@ internal import TerminalUIElements
 
 /// The keys of the mode; all others are the app's.
 extension LineReader {
-  /// Takes an event before the app gets it.
+  /// Handles an event before the app gets it.
   ///
   /// - Returns: Whether it was for the reader, so that the app must not get it.
-  package func take(_ event: InputEvent) -> Bool {
+  package func handle(_ event: InputEvent) -> Bool {
     switch event {
     case .key(let press) where press.phase != .up:
       prompt()
-      return take(press)
+      return handle(press)
     case .paste(let text):
       prompt()
       if let field = field { echo(text, in: field) }
@@ -43,7 +43,7 @@ extension LineReader {
     if text.count > 200 { output.line(SpokenWords.phrase("\(text.count) characters")) }
   }
 
-  private func take(_ press: KeyPress) -> Bool {
+  private func handle(_ press: KeyPress) -> Bool {
     let isPlain = press.modifiers.held.isSubset(of: .shift)
     if press.key == "l", press.modifiers.held == .control {
       repeatAll()
@@ -54,7 +54,7 @@ extension LineReader {
       return false
     }
     guard isPlain else { return false }
-    if takeDigit(press) || takeInTable(press) { return true }
+    if handleDigit(press) || handleInTable(press) { return true }
     if press.key == .escape, choices != nil {
       choices = nil
       output.line(SpokenWords.translated("Closed."))
@@ -89,7 +89,7 @@ extension LineReader {
   /// Whether a number was begun that could go on.
   package var isTypingNumber: Bool { !digits.isEmpty }
 
-  private func takeDigit(_ press: KeyPress) -> Bool {
+  private func handleDigit(_ press: KeyPress) -> Bool {
     switch press.key {
     case .return where !digits.isEmpty: useNumber()
     case .escape where !digits.isEmpty: forgetDigits()

@@ -45,8 +45,8 @@ extension LineReader {
     output.line(SpokenWords(row, label: TableSentence(row, in: table)?.line).line)
   }
 
-  /// Takes a key while a table is read.
-  func takeInTable(_ press: KeyPress) -> Bool {
+  /// Handles a key while a table is read.
+  func handleInTable(_ press: KeyPress) -> Bool {
     guard let place = table else { return false }
     host.prepareForEvent()
     guard let list = tables.first(where: { $0.node === place.list }),

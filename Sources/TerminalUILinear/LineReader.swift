@@ -5,7 +5,7 @@ internal import TerminalUIElements
 /// Reads the screen of a host out, line by line, and does what the user types for it.
 ///
 ///     let reader = LineReader(host, title: "counter") { print($0, terminator: "") }
-///     if !reader.take(event) { host.send(event) }
+///     if !reader.handle(event) { host.send(event) }
 ///     host.turn(on: terminal)
 ///     reader.didTurn()
 ///

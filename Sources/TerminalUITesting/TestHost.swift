@@ -217,8 +217,8 @@ public final class TestHost {
   /// Sends events, and takes one turn for all of them.
   public func send(_ events: [InputEvent]) {
     act {
-      for event in events where reading?.reader.take(event) != true {
-        if let session { session.take(event) } else { host.send(event) }
+      for event in events where reading?.reader.handle(event) != true {
+        if let session { session.handle(event) } else { host.send(event) }
       }
     }
     turn()

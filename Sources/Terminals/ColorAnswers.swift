@@ -38,8 +38,8 @@ struct ColorAnswers {
     lastQuestions = .now
   }
 
-  /// Takes an answer or a report, if it is one about colours.
-  mutating func take(_ reply: TerminalReply) {
+  /// Handles an answer or a report, if it is one about colours.
+  mutating func handle(_ reply: TerminalReply) {
     switch reply {
     case .color(let number, let red, let green, let blue):
       let color = Color.rgb(UInt8(red >> 8), UInt8(green >> 8), UInt8(blue >> 8))

@@ -204,7 +204,7 @@ open class PresentedTerminal: TerminalBackend {
     reader?.read(into: &events)
     if let replies = reader?.decoder.replies, !replies.isEmpty {
       reader?.decoder.replies.removeAll()
-      replies.forEach(take)
+      replies.forEach(handle)
       if let colors = takeColors() { events.append(.colors(colors)) }
     }
   }
@@ -261,7 +261,7 @@ open class PresentedTerminal: TerminalBackend {
       width: min(window.width, Self.maximumSize.width), height: min(window.height, Self.maximumSize.height))
   }
 
-  private func take(_ reply: TerminalReply) {
+  private func handle(_ reply: TerminalReply) {
     switch reply {
     case .keyboardFlags where !capabilities.hasKeyboardProtocol:
       capabilities.hasKeyboardProtocol = true
@@ -279,7 +279,7 @@ open class PresentedTerminal: TerminalBackend {
       reader?.endAnswers()
       endWaitForPlace()
     case .cursorPosition(_, let column): inline?.endsLine = column > 1
-    default: colorAnswers.take(reply)
+    default: colorAnswers.handle(reply)
     }
   }
 

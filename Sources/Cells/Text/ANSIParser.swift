@@ -55,7 +55,7 @@ public struct ANSIParser: Sendable {
   public mutating func parse(_ bytes: some Sequence<UInt8>) -> StyledText {
     var lines: [StyledText]?
     feed(bytes, cuttingInto: &lines)
-    return takeText()
+    return consumeText()
   }
 
   /// Parses text, and returns it without the sequences in it.
@@ -75,14 +75,14 @@ public struct ANSIParser: Sendable {
   /// That is a line without an end, and U+FFFD for an unfinished character. An unfinished sequence is dropped.
   public mutating func finish() -> StyledText {
     endCharacter()
-    let rest = takeText()
+    let rest = consumeText()
     self = ANSIParser()
     return rest
   }
 
   // MARK: Text
 
-  private mutating func takeText() -> StyledText {
+  private mutating func consumeText() -> StyledText {
     endRun()
     defer {
       bytes.removeAll(keepingCapacity: true)
@@ -128,12 +128,12 @@ public struct ANSIParser: Sendable {
       }
       let byte = bytes[place]
       place += 1
-      if byte < 0x20 { takeControl(byte, &lines) } else { take(byte) }
+      if byte < 0x20 { handleControl(byte, &lines) } else { handle(byte) }
     }
   }
 
   /// Takes a control byte, which acts wherever it is but in a string.
-  private mutating func takeControl(_ byte: UInt8, _ lines: inout [StyledText]?) {
+  private mutating func handleControl(_ byte: UInt8, _ lines: inout [StyledText]?) {
     endCharacter()
     switch (byte, phase) {
     case (0x1B, .command): phase = .commandEscape
@@ -145,18 +145,18 @@ public struct ANSIParser: Sendable {
     case (_, .string), (_, .stringEscape): phase = .string
     case (0x0A, _):
       if phase == .command || phase == .commandEscape { phase = .text }
-      if lines == nil { bytes.append(byte) } else { lines?.append(takeText()) }
+      if lines == nil { bytes.append(byte) } else { lines?.append(consumeText()) }
     case (0x09, .command), (0x09, .commandEscape): break
     case (0x09, _): bytes.append(byte)
     default: break
     }
   }
 
-  private mutating func take(_ byte: UInt8) {
+  private mutating func handle(_ byte: UInt8) {
     switch phase {
-    case .text: takeText(byte)
-    case .escape, .escapeMiddle: takeEscape(byte)
-    case .sequence, .ignoredSequence: takeSequence(byte)
+    case .text: handleText(byte)
+    case .escape, .escapeMiddle: handleEscape(byte)
+    case .sequence, .ignoredSequence: handleSequence(byte)
     case .command:
       if byte == 0x9C, previous == 0xC2 {
         // It is one of the 4 096, if there are as many.
@@ -173,11 +173,11 @@ public struct ANSIParser: Sendable {
     case .stringEscape where byte == 0x5C: phase = .text
     case .commandEscape, .stringEscape:
       phase = .escape
-      takeEscape(byte)
+      handleEscape(byte)
     }
   }
 
-  private mutating func takeEscape(_ byte: UInt8) {
+  private mutating func handleEscape(_ byte: UInt8) {
     switch byte {
     // `ESC [` and U+009B are the same, and so on.
     case 0x40...0x5F where phase == .escape: begin(byte + 0x40)
@@ -185,7 +185,7 @@ public struct ANSIParser: Sendable {
     case 0x30...0x7E, 0x7F: phase = .text
     default:
       phase = .text
-      takeText(byte)
+      handleText(byte)
     }
   }
 
@@ -202,7 +202,7 @@ public struct ANSIParser: Sendable {
       }
   }
 
-  private mutating func takeSequence(_ byte: UInt8) {
+  private mutating func handleSequence(_ byte: UInt8) {
     switch byte {
     case 0x20...0x3F:
       if collected.count < Self.longestSequence { collected.append(byte) } else { phase = .ignoredSequence }
@@ -212,7 +212,7 @@ public struct ANSIParser: Sendable {
     case 0x7F: break
     default:
       phase = .text
-      takeText(byte)
+      handleText(byte)
     }
   }
 
@@ -224,9 +224,9 @@ public struct ANSIParser: Sendable {
 
   // MARK: Characters
 
-  private mutating func takeText(_ byte: UInt8) {
+  private mutating func handleText(_ byte: UInt8) {
     if missing > 0 {
-      if nextByte.contains(byte) { return takeNext(byte) }
+      if nextByte.contains(byte) { return handleNext(byte) }
       endCharacter()
     }
     switch byte {
@@ -251,7 +251,7 @@ public struct ANSIParser: Sendable {
     (scalar, self.missing, self.nextByte) = (UInt32(bits), missing, nextByte)
   }
 
-  private mutating func takeNext(_ byte: UInt8) {
+  private mutating func handleNext(_ byte: UInt8) {
     scalar = scalar << 6 | UInt32(byte & 0x3F)
     missing -= 1
     nextByte = 0x80...0xBF

@@ -81,9 +81,9 @@ extension LineBreaker {
       nextVisibleWidth = visibleWidth
     }
 
-    /// Takes a space or a tab, behind which the line may end; those that have no room are beyond its end.
+    /// Goes over a space or a tab, behind which the line may end; those that have no room are beyond its end.
     @inline(__always)
-    mutating func takeSpace(to end: Int, _ columns: Int, in width: Int) {
+    mutating func advanceOverSpace(to end: Int, _ columns: Int, in width: Int) {
       column = column &+ columns
       position = end
       if column <= width {
@@ -94,18 +94,18 @@ extension LineBreaker {
       previous = .space
     }
 
-    /// Takes a cluster without columns, which belongs to what is before.
+    /// Goes over a cluster without columns, which belongs to what is before.
     @inline(__always)
-    mutating func takeMark(to end: Int, _ breaking: ScalarProperties.Break) {
+    mutating func advanceOverMark(to end: Int, _ breaking: ScalarProperties.Break) {
       if fitting == position { fitting = end }
       if visible == position { visible = end }
       position = end
       if breaking == .zeroWidth { allowBreak(at: end) }
     }
 
-    /// Takes a cluster that fits.
+    /// Goes over a cluster that fits.
     @inline(__always)
-    mutating func take(to end: Int, _ columns: Int, _ breaking: ScalarProperties.Break, _ scalar: UInt32) {
+    mutating func advance(to end: Int, _ columns: Int, _ breaking: ScalarProperties.Break, _ scalar: UInt32) {
       isHyphenated =
         breaking == .hyphen && (previous == .hyphen ? isHyphenated : previous != nil && previous != .space)
       previous = breaking
@@ -141,17 +141,17 @@ extension LineBreaker {
       let columns = scalar == 0x09 ? 4 - line.column % 4 : cluster.width
 
       if breaking == .space {
-        line.takeSpace(to: cluster.end, columns, in: width)
+        line.advanceOverSpace(to: cluster.end, columns, in: width)
         continue
       }
       if columns == 0 {
-        line.takeMark(to: cluster.end, breaking)
+        line.advanceOverMark(to: cluster.end, breaking)
         continue
       }
       if canBreak(line, before: breaking, scalar) { line.allowBreak(at: line.position) }
       if line.column > width - columns { return wrapped(line, from: start, at: cluster) }
 
-      line.take(to: cluster.end, columns, breaking, scalar)
+      line.advance(to: cluster.end, columns, breaking, scalar)
       if isPlain, breaking == .letter {
         let rest = plainLetters(from: line.position, atMost: width - line.column)
         line.position += rest

@@ -74,14 +74,14 @@ package import TerminalUICore
   package func turn() { stage.map { $0.turn(of: host, on: terminal) } ?? host.turn(on: terminal) }
 
   /// Gives an event to the views, and handles it if no view has.
-  package func take(_ event: InputEvent) {
+  package func handle(_ event: InputEvent) {
     switch event {
     case .stop:
       terminal.suspend(withGroup: false)
     case .end:
       endCode = endCode ?? Self.hangUpExitCode
     default:
-      if stage?.take(event) != true { host.send(event) }
+      if stage?.handle(event) != true { host.send(event) }
     }
   }
 

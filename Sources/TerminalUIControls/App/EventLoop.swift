@@ -43,7 +43,7 @@ package final class EventLoop {
     while true {
       if let code = show() { return code }
       wait(mainQueue: mainQueue, runLoop: runLoop)
-      if let code = take() { return code }
+      if let code = handlePending() { return code }
     }
   }
 
@@ -58,7 +58,7 @@ package final class EventLoop {
       var waiting = descriptors
       await wait(&waiting, timeout)
       if waiting[4].revents != 0 { backend.outputIsWritable() }
-      if let code = take() { return code }
+      if let code = handlePending() { return code }
     }
   }
 
@@ -72,10 +72,10 @@ package final class EventLoop {
     return ct_is_ending() ? 0 : nil
   }
 
-  /// Takes what has happened; says the exit code if a signal ends the app.
-  private func take() -> Int32? {
+  /// Handles what has happened; says the exit code if a signal ends the app.
+  private func handlePending() -> Int32? {
     if ct_is_ending() { return 0 }
-    takeEvents()
+    handleEvents()
     host.fireTimers()
     return nil
   }
@@ -123,7 +123,7 @@ package final class EventLoop {
     return Int32(Swift.min((seconds * 1000).rounded(.up), 1e9))
   }
 
-  private func takeEvents() {
+  private func handleEvents() {
     let hadWaiting = !events.isEmpty
     // What comes faster than it can be taken waits in the terminal.
     if events.count < Self.mostWaiting { backend.readEvents(into: &events) }
@@ -136,7 +136,7 @@ package final class EventLoop {
     while takenCount < events.count {
       takenCount += 1
       recording?.note(events[takenCount - 1], of: host)
-      app.take(events[takenCount - 1])
+      app.handle(events[takenCount - 1])
       if let end, app.exitCode != nil || ContinuousClock.now >= end { break }
     }
     if takenCount == events.count { events.empty() } else { events.removeFirst(takenCount) }

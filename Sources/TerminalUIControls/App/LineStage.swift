@@ -52,7 +52,7 @@ package final class LineStage: WindowStage {
     environment.accessibilityReduceMotion = true
   }
 
-  package func take(_ event: InputEvent) -> Bool { reader?.take(event) ?? false }
+  package func handle(_ event: InputEvent) -> Bool { reader?.handle(event) ?? false }
 
   package func turn(of host: ViewHost, on terminal: any TerminalBackend) {
     let reader = reader ?? begin(host, on: terminal)

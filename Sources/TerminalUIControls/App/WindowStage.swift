@@ -12,8 +12,8 @@ package import Terminals
   func plainTerminal() -> any TerminalBackend
   /// Says in the environment how the app is shown.
   func adapt(_ environment: inout EnvironmentValues)
-  /// Takes an event before the app gets it; says whether it did.
-  func take(_ event: InputEvent) -> Bool
+  /// Handles an event before the app gets it; says whether it did.
+  func handle(_ event: InputEvent) -> Bool
   /// Shows everything again; says whether it did, and not only the terminal can.
   func redraw() -> Bool
   /// Takes the text that the app prints besides its window: nothing shows it any more then.
@@ -26,7 +26,7 @@ package import Terminals
 
 extension WindowStage {
   package func adapt(_ environment: inout EnvironmentValues) {}
-  package func take(_ event: InputEvent) -> Bool { false }
+  package func handle(_ event: InputEvent) -> Bool { false }
   package func redraw() -> Bool { false }
   package func takeText(of host: ViewHost, isOver: Bool) -> [String] { [] }
 }

@@ -84,20 +84,20 @@ public enum GesturePriority: Sendable {
   }
 
   /// Sends the mouse's events to the responders until the button goes up; other buttons do nothing meanwhile.
-  func take(_ event: MouseEvent) {
+  func handle(_ event: MouseEvent) {
     switch event.kind {
-    case .down(.left): take(.down, at: event.position)
-    case .drag(.left): take(.move, at: event.position)
-    case .up(.left): take(.up, at: event.position)
+    case .down(.left): handle(.down, at: event.position)
+    case .drag(.left): handle(.move, at: event.position)
+    case .up(.left): handle(.up, at: event.position)
     default: break
     }
   }
 
   /// The release was lost: it happened nowhere.
-  func takeLostRelease() { take(.up, at: Point(x: -1, y: -1)) }
+  func handleLostRelease() { handle(.up, at: Point(x: -1, y: -1)) }
 
   /// Sends the responders an event, until one has the press.
-  private func take(_ kind: GestureEvent.Kind, at position: Point) {
+  private func handle(_ kind: GestureEvent.Kind, at position: Point) {
     self.position = position
     var hasWinner = false
     // A responder before waits for another click.
@@ -206,7 +206,7 @@ public enum GesturePriority: Sendable {
   }
 
   /// A moment has come that a responder requested.
-  func timePassed() { if !isOver { take(.time, at: position) } }
+  func timePassed() { if !isOver { handle(.time, at: position) } }
 }
 
 extension Node {

@@ -16,7 +16,7 @@ extension ViewHost {
       _ = input.listeners.offer(event)
     case .focus(let isFocused):
       // The release may happen in another window.
-      if !isFocused { pointer.arena?.takeLostRelease() }
+      if !isFocused { pointer.arena?.handleLostRelease() }
       scenePhase = isFocused ? .active : .inactive
     case .colors(let colors): input.onColors?(colors)
     case .stop, .end: break
@@ -37,9 +37,9 @@ extension ViewHost {
   /// A release without a press is offered as other buttons are.
   private func send(_ event: MouseEvent) {
     if let arena = pointer.arena {
-      guard event.kind == .down(.left) || event.kind == .move else { return arena.take(event) }
+      guard event.kind == .down(.left) || event.kind == .move else { return arena.handle(event) }
       // A second press of the button, or a move without it, means that its release was lost.
-      arena.takeLostRelease()
+      arena.handleLostRelease()
     }
     if pointer.hoverNodeCount > 0 { pointer.hover(at: event.position, over: hitTest(event.position)) }
     switch event.kind {
@@ -52,7 +52,7 @@ extension ViewHost {
       keyboard.scope.mode?.willPress(hit, event.modifiers)
       giveFocus(at: hit)
       pointer.arena = GestureArena(event, at: hit, in: self)
-      pointer.arena?.take(event)
+      pointer.arena?.handle(event)
       return
     }
     _ = hit?.firstOutward(to: .layer) { node -> Void? in
@@ -72,7 +72,7 @@ extension ViewHost {
 
   /// Gives the keyboard to a scope, which is not below a modal layer.
   func giveKeyboard(to scope: Scope) {
-    guard let old = keyboard.take(scope) else { return }
+    guard let old = keyboard.give(to: scope) else { return }
     old.focus.keyboardMoves(here: false)
     scope.focus.keyboardMoves(here: true)
   }

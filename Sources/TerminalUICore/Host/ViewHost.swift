@@ -70,7 +70,7 @@ internal import RuntimeMetadata
     Self.reportDoubts()
     followers.requestTurn = { [link] in link.host?.requestTurn() }
     let base = Scope(in: self)
-    _ = keyboard.take(base)
+    _ = keyboard.give(to: base)
     base.focus.keyboardMoves(here: true)
     root = LayerStack(in: baseFrame(of: base, environment))
     root.makeBase { $0.make(ScreenContent(content)) }

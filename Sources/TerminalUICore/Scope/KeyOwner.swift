@@ -35,7 +35,7 @@ internal import Terminal
   package var lastOwners: [KeyOwner] = []
 
   /// Gives the keyboard to a scope; returns the scope that had it, if it was a different one.
-  mutating func take(_ scope: Scope) -> Scope? {
+  mutating func give(to scope: Scope) -> Scope? {
     guard let old = self.scope, old !== scope else {
       self.scope = scope
       return nil

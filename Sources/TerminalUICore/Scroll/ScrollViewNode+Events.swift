@@ -9,7 +9,7 @@ extension ScrollViewNode {
   /// The columns that one notch of the wheel, or one arrow key, moves.
   package static var columnsPerNotch: Int { 4 }
 
-  func takeWheel(_ event: MouseEvent) -> Bool {
+  func handleWheel(_ event: MouseEvent) -> Bool {
     guard case .scroll(let dx, let dy) = event.kind, isEnabled, !configuration.isFixed else { return false }
     // A wheel has one direction: it serves the only axis there is.
     let sideways = !scrolls(.vertical) && dx == 0

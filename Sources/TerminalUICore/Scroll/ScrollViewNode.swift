@@ -362,7 +362,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   }
 
   /// Takes the wheel.
-  package func handle(_ event: MouseEvent) -> Bool { takeWheel(event) }
+  package func handle(_ event: MouseEvent) -> Bool { handleWheel(event) }
 
   // MARK: Drawing
 

@@ -233,7 +233,7 @@
         guard let plan else { continue }
         let result = Result { try read(plan, reader) }
         lock.lock()
-        take(result, in: range, of: generation)
+        handle(result, in: range, of: generation)
         if wanted == nil { isReading = false }
         lock.broadcast()
         let isDone = wanted == nil
@@ -248,8 +248,8 @@
       }
     }
 
-    /// Takes over what was read of a generation; with the lock held.
-    private func take(_ result: Result<Run, any Error>, in range: Range<Int>, of generation: Int) {
+    /// Handles what was read of a generation; with the lock held.
+    private func handle(_ result: Result<Run, any Error>, in range: Range<Int>, of generation: Int) {
       guard self.generation == generation, incoming == nil else {
         // There are other rows meanwhile: the rows in sight are read with them.
         if wanted == nil { awaitsRow = true }

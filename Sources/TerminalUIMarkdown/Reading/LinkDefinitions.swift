@@ -15,10 +15,10 @@ nonisolated struct LinkDefinitions {
     provisional = nil
   }
 
-  /// Takes a line that may be a definition.
+  /// Adds the definition that a line may be.
   ///
   /// The first one of a label counts.
-  mutating func take(_ line: MarkdownLine, isWhole: Bool) {
+  mutating func addDefinition(in line: MarkdownLine, isWhole: Bool) {
     guard let (label, target) = Self.definition(in: line), targets[label] == nil else { return }
     targets[label] = target
     if !isWhole { provisional = label }

@@ -67,8 +67,8 @@ internal import Glibc
         }
       }
       let line = MarkdownLine(bytes, place..<end)
-      if scanner.take(line, at: place..<end, isCut: isCut, into: &marks) {
-        definitions.take(line, isWhole: hasEnd)
+      if scanner.scan(line, at: place..<end, isCut: isCut, into: &marks) {
+        definitions.addDefinition(in: line, isWhole: hasEnd)
       }
       place = end
       if hasEnd || isCut { settled = (scanner, place, marks.count) }

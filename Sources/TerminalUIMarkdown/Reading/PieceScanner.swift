@@ -48,14 +48,14 @@ nonisolated struct PieceScanner {
   /// Whether the line before was cut for its length.
   private var isInLine = false
 
-  /// Reads one line.
+  /// Scans one line.
   ///
   /// - Parameters:
   ///   - line: The line, or a part of one that is very long.
   ///   - range: Its bytes, with its end.
   ///   - marks: Gets the pieces that begin.
   /// - Returns: Whether the line may define a link.
-  mutating func take(
+  mutating func scan(
     _ line: MarkdownLine, at range: Range<Int>, isCut: Bool, into marks: inout [PieceMark]
   ) -> Bool {
     defer { isInLine = isCut }

@@ -39,7 +39,7 @@ struct CastPlayer {
     while index < cast.steps.count {
       let step = cast.steps[index]
       if index > 0, !step.events.isEmpty { await rest() }
-      take(step, isFirst: index == 0)
+      play(step, isFirst: index == 0)
       index += 1
       guard let output = step.output else { continue }
       screen.feed(output)
@@ -56,15 +56,15 @@ struct CastPlayer {
     return result(differsIn: nil)
   }
 
-  /// Takes a step, as the app's loop does: events, timers, and a turn for all of them.
-  private mutating func take(_ step: Cast.Step, isFirst: Bool) {
+  /// Plays a step, as the app's loop does: events, timers, and a turn for all of them.
+  private mutating func play(_ step: Cast.Step, isFirst: Bool) {
     host.clock.advance(by: step.time - host.clock.now)
     for event in step.events {
       latest = latest.suffix(7) + ["\(step.time / .seconds(1)) s: \(event)"]
       if case .resize(let size) = event { resize(to: size) }
     }
     host.act {
-      for event in step.events { host.session?.take(event) }
+      for event in step.events { host.session?.handle(event) }
       // The first frame comes before them.
       if !isFirst { host.host.fireTimers() }
     }

@@ -19,17 +19,17 @@ nonisolated extension TerminalEmulator {
 
   /// Takes a program's output.
   public mutating func feed(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { take(byte) }
+    for byte in bytes { handle(byte) }
   }
 
   /// Takes a program's output, given as text.
   public mutating func feed(_ text: String) { feed(Array(text.utf8)) }
 
-  private mutating func take(_ byte: UInt8) {
+  private mutating func handle(_ byte: UInt8) {
     switch parser.phase {
-    case .ground: takeGround(byte)
-    case .escape: takeEscape(byte)
-    case .sequence: takeSequence(byte)
+    case .ground: handleGround(byte)
+    case .escape: handleEscape(byte)
+    case .sequence: handleSequence(byte)
     case .string:
       if byte == 0x1B {
         parser.phase = .stringEscape
@@ -46,12 +46,12 @@ nonisolated extension TerminalEmulator {
       } else {
         finish { $0.reject($1) }
         parser.phase = .escape
-        takeEscape(byte)
+        handleEscape(byte)
       }
     }
   }
 
-  private mutating func takeGround(_ byte: UInt8) {
+  private mutating func handleGround(_ byte: UInt8) {
     if parser.missing > 0 {
       if byte & 0xC0 == 0x80 {
         parser.partial.append(byte)
@@ -94,7 +94,7 @@ nonisolated extension TerminalEmulator {
     }
   }
 
-  private mutating func takeEscape(_ byte: UInt8) {
+  private mutating func handleEscape(_ byte: UInt8) {
     switch byte {
     case 0x5B:
       parser.phase = .sequence
@@ -106,11 +106,11 @@ nonisolated extension TerminalEmulator {
     case 0x30...0x7E: finish { $0.performEscape($1 + [byte]) }
     default:
       finish { $0.reject([0x1B] + $1) }
-      takeGround(byte)
+      handleGround(byte)
     }
   }
 
-  private mutating func takeSequence(_ byte: UInt8) {
+  private mutating func handleSequence(_ byte: UInt8) {
     switch byte {
     case 0x20...0x3F where parser.bytes.count < 256: parser.bytes.append(byte)
     case 0x40...0x7E:
@@ -123,7 +123,7 @@ nonisolated extension TerminalEmulator {
       }
     default:
       finish { $0.reject([0x1B] + $1) }
-      takeGround(byte)
+      handleGround(byte)
     }
   }
 

@@ -43,12 +43,12 @@ struct TapePlayer {
     for step in tape.steps {
       // The work of tasks that the last command began.
       if host.host.needsTurn { await rest() }
-      try await take(step)
+      try await play(step)
     }
     show()
   }
 
-  private func take(_ step: Tape.Step) async throws(Tape.Failure) {
+  private func play(_ step: Tape.Step) async throws(Tape.Failure) {
     switch step.command {
     case .type(let text, let pause):
       for character in text {
