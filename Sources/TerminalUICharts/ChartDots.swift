@@ -19,7 +19,7 @@ final class ChartDots {
   private var count = 0
 
   /// Adds the points that have come since the last call, or all again in another room; returns how many it looked at.
-  func take(_ count: Int, in room: Room, _ point: (Int) -> DrawingPoint) -> Int {
+  func update(to count: Int, in room: Room, _ point: (Int) -> DrawingPoint) -> Int {
     // The smallest pixels are eight a cell.
     let (columns, rows) = (room.width * 2 + 1, room.height * 4 + 1)
     if room != self.room {

@@ -291,7 +291,7 @@ import TerminalUICore
       let room = ChartDots.Room(
         width: width, height: height, x: plan.x.least...plan.x.greatest,
         y: plan.y.least...plan.y.greatest, types: [plan.x.type, plan.y.type])
-      looks += series.dots.take(series.values.count, in: room) {
+      looks += series.dots.update(to: series.values.count, in: room) {
         point(series.places[$0], series.values[$0])
       }
       let path = Path { path in for point in series.dots.points { path.move(to: point) } }

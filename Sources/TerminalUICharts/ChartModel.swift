@@ -66,7 +66,7 @@ public final class _ChartCollector {
   }
 
   func add(_ kind: MarkKind, _ point: MarkPoint, _ style: _MarkStyle, part: String? = nil) {
-    takeNames(of: point, style)
+    adoptNames(of: point, style)
     let names = self.x.categories.count + self.y.categories.count
     guard let x = x.place(of: point.x), let y = y.place(of: point.y) else { return }
     if goesOn, self.x.categories.count + self.y.categories.count != names { isInOrder = false }
@@ -100,8 +100,8 @@ public final class _ChartCollector {
           : .mark(from: (x: x, y: begin), to: (x: x, y: top))))
   }
 
-  /// Takes the labels of the axes from the first mark that has some, and the other names from the last.
-  private func takeNames(of point: MarkPoint, _ style: _MarkStyle) {
+  /// Adopts the labels of the axes from the first mark that has some, and the other names from the last.
+  private func adoptNames(of point: MarkPoint, _ style: _MarkStyle) {
     if x.label.isEmpty { x.label = point.xLabel }
     if y.label.isEmpty { y.label = point.yLabel }
     if let ruler = point.xRuler { x.ruler = ruler }

@@ -46,7 +46,7 @@ public struct Markdown: View {
   private var store: MarkdownStore {
     switch source {
     case .text(let text):
-      own.take(text)
+      own.adopt(text)
       return own
     case .document(let document): return document.observed
     }

@@ -15,7 +15,7 @@ public import Observation
   @ObservationIgnored private let store = MarkdownStore()
 
   /// Makes a document of a text.
-  public init(_ text: String = "") { store.take(text) }
+  public init(_ text: String = "") { store.adopt(text) }
 
   /// All of the text.
   ///
@@ -25,7 +25,7 @@ public import Observation
       _ = version
       return store.text
     }
-    set { change { $0.take(newValue) } }
+    set { change { $0.adopt(newValue) } }
   }
 
   /// Adds text at the end.

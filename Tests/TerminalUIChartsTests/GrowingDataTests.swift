@@ -235,8 +235,8 @@ import Testing
     func point(_ index: Int) -> DrawingPoint {
       DrawingPoint(x: Double(index * 7919 % 1009) / 1009 * 80, y: Double(index * 104_729 % 997) / 997 * 24)
     }
-    expect(dots.take(1_000_000, in: room, point), 1_000_000)
+    expect(dots.update(to: 1_000_000, in: room, point), 1_000_000)
     expect(dots.points.count, atMost: 161 * 49)
-    expect(dots.take(1_000_002, in: room, point), 2)
+    expect(dots.update(to: 1_000_002, in: room, point), 2)
   }
 }

@@ -31,7 +31,7 @@ import Testing
       var random = SeededGenerator(seed: UInt64(seed))
       let text = text(&random, lines: 12)
       let (whole, grown) = (MarkdownStore(), MarkdownStore())
-      whole.take(text)
+      whole.adopt(text)
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {
         let part = rest.prefix(Int.random(in: 1...9, using: &random))
@@ -82,7 +82,7 @@ import Testing
         Self.clearLines[Int.random(in: 0..<Self.clearLines.count, using: &random)] + "\n"
       }.joined()
       let store = MarkdownStore()
-      store.take(text)
+      store.adopt(text)
       // Empty lines at the end of code are shown in a piece, which may go on.
       let parts = (0..<store.count).flatMap { BlockReader.blocks(of: store.piece(at: $0)) }.map(shape)
       let whole = BlockReader.blocks(of: MarkdownPiece(text: text)).map(shape)
@@ -139,7 +139,7 @@ import Testing
       ===
       """
     let store = MarkdownStore()
-    store.take(text)
+    store.adopt(text)
     let parts = (0..<store.count).flatMap { BlockReader.blocks(of: store.piece(at: $0)) }
     let whole = BlockReader.blocks(of: MarkdownPiece(text: text))
     expect(parts.map(\.content), whole.map(\.content))
@@ -179,7 +179,7 @@ import Testing
   ])
   func `text that is deep or long is cut into pieces, and shown`(text: String) {
     let store = MarkdownStore()
-    store.take(text)
+    store.adopt(text)
     for place in 0..<store.count {
       expect(store.piece(at: place).text.utf8.count, atMost: 2 * PieceScanner.limit)
     }

@@ -76,7 +76,7 @@ import Testing
 
   @Test func `a long table goes on in another piece with the same columns`() {
     let store = MarkdownStore()
-    store.take("name | size\n--|--\n" + String(repeating: "some words | 1\n", count: 1_500))
+    store.adopt("name | size\n--|--\n" + String(repeating: "some words | 1\n", count: 1_500))
     expect(store.count > 2)
     for place in 0..<store.count {
       guard case .table(let table)? = BlockReader.blocks(of: store.piece(at: place)).first?.content else {

@@ -33,20 +33,20 @@ internal import TerminalUICore
 
   // MARK: The keymap
 
-  /// Takes the user's keymap; mistakes in it are reported once, and after a second also unknown actions.
-  package func take(_ keymap: Keymap) {
+  /// Adopts the user's keymap; mistakes in it are reported once, and after a second also unknown actions.
+  package func adopt(_ keymap: Keymap) {
     userKeymap = keymap
     mergeKeymaps()
     for problem in keymap.problems { host?.report(.keymap(problem)) }
     _ = host?.schedule(for: self, after: .seconds(1)) { $0.reportUnknown() }
   }
 
-  /// Takes the keymap that the app has where the user's says nothing; mistakes in it are reported once.
+  /// Adopts the keymap that the app has where the user's says nothing; mistakes in it are reported once.
   ///
   /// - Parameters:
   ///   - keymap: The keymap.
   ///   - giver: The node that has it; of several the innermost counts.
-  func takeOfApp(_ keymap: Keymap, of giver: Node) {
+  func adoptAppKeymap(_ keymap: Keymap, of giver: Node) {
     if let known = appKeymapGiver, known !== giver, known.isWithin(giver) { return }
     (appKeymap, appKeymapGiver) = (keymap, giver)
     mergeKeymaps()

@@ -43,7 +43,7 @@ package import TerminalUICore
       if stage?.redraw() != true { terminal?.redraw() }
     }
     host = app.makeHost(settings)
-    if let keymap { host.keyBindings.take(keymap) }
+    if let keymap { host.keyBindings.adopt(keymap) }
     appearance.attach(to: host)
     host.keyboard.lastOwners += programKeys
   }

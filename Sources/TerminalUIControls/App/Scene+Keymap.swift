@@ -36,7 +36,7 @@ private struct AppKeymapModifier: PassModifier {
   let text: String
 
   func makePassNode(in context: NodeContext) -> PassNode { AppKeymapNode(text, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: AppKeymapNode.self).take(text) }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: AppKeymapNode.self).adopt(text) }
 }
 
 private final class AppKeymapNode: PassNode {
@@ -45,17 +45,17 @@ private final class AppKeymapNode: PassNode {
   init(_ text: String, in context: NodeContext) {
     self.text = text
     super.init(in: context)
-    host.keyBindings.takeOfApp(Keymap(text: text), of: self)
+    host.keyBindings.adoptAppKeymap(Keymap(text: text), of: self)
   }
 
-  func take(_ text: String) {
+  func adopt(_ text: String) {
     guard text != self.text else { return }
     self.text = text
-    host.keyBindings.takeOfApp(Keymap(text: text), of: self)
+    host.keyBindings.adoptAppKeymap(Keymap(text: text), of: self)
   }
 
   override func didLeave() {
-    host.keyBindings.takeOfApp(Keymap(), of: self)
+    host.keyBindings.adoptAppKeymap(Keymap(), of: self)
     super.didLeave()
   }
 

@@ -138,7 +138,7 @@ extension View {
     Evaluation.run(self) { apply(to: &values) }
     for entry in values.changes {
       if let known = inner.ownEntry(for: entry.key) {
-        known.take(entry)
+        known.adopt(entry)
       } else {
         inner.add(entry)
         if let child { child.invalidateAll() }

@@ -189,8 +189,8 @@ class EnvironmentEntry: Source {
   }
   /// Returns `true`: views that outlive the view that set a value may still read it.
   override var isKeptByReaders: Bool { true }
-  /// Takes the value of `other`, and wakes the readers if it differs.
-  func take(_ other: EnvironmentEntry) {}
+  /// Adopts the value of `other`, and wakes the readers if it differs.
+  func adopt(_ other: EnvironmentEntry) {}
   /// The entry for a layer, if the value is for one place on the screen only, such as the focus.
   var outsideOfScope: EnvironmentEntry? { nil }
 }
@@ -201,7 +201,7 @@ class TypedEnvironmentEntry<Value>: EnvironmentEntry {
     self.value = value
     super.init(key, valueType: ObjectIdentifier(Value.self))
   }
-  final override func take(_ other: EnvironmentEntry) {
+  final override func adopt(_ other: EnvironmentEntry) {
     guard let other = other as? TypedEnvironmentEntry<Value> else { return }
     let isEqual = valuesAreEqual(value, other.value)
     value = other.value

@@ -27,7 +27,7 @@ package import Cells
   /// Setting a different value wakes its readers.
   package var value: Value {
     get { entry.value }
-    nonmutating set { entry.take(TypedEnvironmentEntry(entry.key, newValue)) }
+    nonmutating set { entry.adopt(TypedEnvironmentEntry(entry.key, newValue)) }
   }
 }
 

@@ -19,8 +19,8 @@ package import Terminal
   /// Whether anything observes the release of keys.
   var hearsKeyReleases: Bool { keyReleaseCount > 0 }
 
-  /// Takes the terminal's abilities; returns whether it reports other keys than before.
-  mutating func take(_ capabilities: TerminalCapabilities) -> Bool {
+  /// Adopts the terminal's abilities; returns whether it reports other keys than before.
+  mutating func adopt(_ capabilities: TerminalCapabilities) -> Bool {
     guard capabilities.hasKeyboardProtocol != hasKeyboardProtocol else { return false }
     hasKeyboardProtocol.toggle()
     return true

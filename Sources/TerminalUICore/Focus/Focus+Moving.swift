@@ -21,17 +21,17 @@ extension Focus {
   private func step(forward: Bool) -> Bool {
     guard let node else {
       guard let next = forward ? first() : last() else { return false }
-      take(next)
+      move(to: next)
       return true
     }
     guard let next = neighbour(of: node, forward: forward) ?? end(around: node, forward: forward) else {
       return false
     }
-    take(next)
+    move(to: next)
     return true
   }
 
-  private func take(_ next: FocusNode) {
+  private func move(to next: FocusNode) {
     let entered = entered(next)
     focus(entered, isRevealed: true)
     // At once, too: the next key depends on its place.
@@ -58,7 +58,7 @@ extension Focus {
   private func move(dx: Int, dy: Int) -> Bool {
     guard let node, node.screenRect != nil else { return step(forward: dx + dy > 0) }
     guard let next = nearest(dx: dx, dy: dy) else { return false }
-    take(next)
+    move(to: next)
     return true
   }
 

@@ -57,7 +57,7 @@ internal import RuntimeMetadata
     return nil
   }
 
-  override func takeValue() {
+  override func adoptFocus() {
     guard !hasLeft else { return }
     StateLocation<Value>.at(handle)?.object.write(actual)
   }
@@ -79,7 +79,7 @@ internal import RuntimeMetadata
   /// Moves the focus to the view that the app requested, if any.
   func moveFocus() {}
   /// Brings the state in line with the focus.
-  func takeValue() {}
+  func adoptFocus() {}
 }
 
 /// The node of a modifier that gives its content a value of a ``FocusState``.

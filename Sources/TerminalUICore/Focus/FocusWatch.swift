@@ -15,7 +15,7 @@
   private final class FocusObserver: AnyFocusLink {
     var onMove: (@MainActor () -> Void)?
     init(_ onMove: @escaping @MainActor () -> Void) { self.onMove = onMove }
-    override func takeValue() { onMove?() }
+    override func adoptFocus() { onMove?() }
   }
 }
 

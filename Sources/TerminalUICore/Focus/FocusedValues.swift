@@ -65,8 +65,8 @@ package nonisolated final class FocusedTable {
     return entry.value
   }
 
-  /// Takes the values that hold from now on, and wakes the readers of those that differ.
-  func take(_ values: FocusedValues) {
+  /// Adopts the values that hold from now on, and wakes the readers of those that differ.
+  func adopt(_ values: FocusedValues) {
     for (key, change) in values.changes where entries[key] == nil {
       let entry = Entry()
       entry.value = change.value

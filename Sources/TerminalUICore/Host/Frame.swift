@@ -62,7 +62,7 @@ extension ViewHost {
     root.endPictures()
     layoutPass.begin()
     placesMayDiffer = true
-    takeScreenSize(size)
+    adoptScreenSize(size)
     root.resize(to: size)
     invalidateScreen()
   }

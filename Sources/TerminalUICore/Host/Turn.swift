@@ -123,7 +123,7 @@ extension ViewHost {
     if backend.reportsKeyReleases != input.hearsKeyReleases {
       backend.reportsKeyReleases = input.hearsKeyReleases
     }
-    if input.take(backend.capabilities) {
+    if input.adopt(backend.capabilities) {
       followers.keyMeaningSource.changed()
       requestTurn()
     }

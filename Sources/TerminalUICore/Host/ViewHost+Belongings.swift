@@ -16,6 +16,6 @@ extension ViewHost {
   /// Gives the whole tree another value of a key that it was made with; its readers are evaluated.
   package final func replace<Key: EnvironmentKey>(_ key: Key.Type, by value: Key.Value) {
     let key = ObjectIdentifier(key)
-    root.frame.ownEntry(for: key)?.take(TypedEnvironmentEntry(key, value))
+    root.frame.ownEntry(for: key)?.adopt(TypedEnvironmentEntry(key, value))
   }
 }

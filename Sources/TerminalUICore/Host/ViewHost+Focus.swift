@@ -11,9 +11,9 @@ extension ViewHost {
     followers.needsSettling = false
     focus.settle()
     for scope in root.scopes where scope !== keyboard.scope { scope.focus.forgetNodesThatLeft() }
-    for link in links + followers.takeLinks() { link.takeValue() }
+    for link in links + followers.takeLinks() { link.adoptFocus() }
     if keyboard.scope.top?.enclosingLayer?.keepsFocusedValues == true { return }
-    if let values = followers.takeValues(around: focus.node) { followers.values.take(values) }
+    if let values = followers.takeValues(around: focus.node) { followers.values.adopt(values) }
   }
 
   /// The view with the focus, of those that have the keyboard.

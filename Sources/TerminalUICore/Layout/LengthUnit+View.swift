@@ -47,7 +47,7 @@ extension EnvironmentValues {
     if node.lengthUnit == view.unit {
       node.child?.update(to: view.content)
     } else {
-      node.take(view.unit)
+      node.adopt(view.unit)
       node.replaceChild { $0.make(view.content) }
     }
   }
@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 
   /// Counts another unit from here on; everything below is made again.
-  func take(_ unit: LengthUnit) { inner.lengthUnit = unit }
+  func adopt(_ unit: LengthUnit) { inner.lengthUnit = unit }
 
   override var name: String { "lengthUnit" }
   override var details: String { "\(lengthUnit)" }

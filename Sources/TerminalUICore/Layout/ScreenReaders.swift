@@ -27,7 +27,7 @@ package import Cells
   /// Stores another size, and removes and returns all items.
   ///
   /// Items whose answers depend on the new size add themselves again.
-  fileprivate mutating func take(_ size: Size) -> some Collection<Reference<ItemNode>> {
+  fileprivate mutating func adopt(_ size: Size) -> some Collection<Reference<ItemNode>> {
     defer { self = ScreenReaders(size: size) }
     return items.values
   }
@@ -47,8 +47,8 @@ extension ItemNode {
 
 extension ViewHost {
   /// Gives the screen another size, and has the items measured that answered by the one before.
-  func takeScreenSize(_ size: Size) {
-    for item in screenReaders.take(size) {
+  func adoptScreenSize(_ size: Size) {
+    for item in screenReaders.adopt(size) {
       item.borrow { $0.flags.remove(.readsScreen) }
       // An item that was only probed leads to the one that probed it.
       var asked = item

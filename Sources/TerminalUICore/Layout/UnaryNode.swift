@@ -153,10 +153,10 @@ extension UnaryLayout {
 
   package func update(_ rule: Rule) {
     let unit = lengthUnit
-    unit == .cells ? take(rule) : take(rule.resolved(in: unit))
+    unit == .cells ? adopt(rule) : adopt(rule.resolved(in: unit))
   }
 
-  private func take(_ rule: Rule) {
+  private func adopt(_ rule: Rule) {
     guard !valuesAreEqual(rule, endValue(of: self.rule)) else { return }
     show(
       moving(self.rule, to: rule) { node, rule in

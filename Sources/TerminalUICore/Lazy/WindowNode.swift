@@ -296,10 +296,10 @@ internal import RuntimeMetadata
       view = new
       return
     }
-    takeElements(of: new)
+    adoptElements(of: new)
   }
 
-  private func takeElements(of new: ForEach<Data, ID, Content>) {
+  private func adoptElements(of new: ForEach<Data, ID, Content>) {
     let change = WindowChange(
       growth: new.access.count - access.count, remembered: rememberedPlaces(from: view.data, to: new.data))
     let old = access
@@ -322,7 +322,7 @@ internal import RuntimeMetadata
   /// Takes the present elements, if the element of a row at its place differs.
   fileprivate func readAnew(for row: Row, at place: Int) -> Bool {
     guard isLive, view.data.count != access.count || access.id(place) != row.id else { return false }
-    takeElements(of: view.readAgain)
+    adoptElements(of: view.readAgain)
     return true
   }
 

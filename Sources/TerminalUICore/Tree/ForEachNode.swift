@@ -47,7 +47,7 @@ internal import RuntimeMetadata
       return
     }
     view = new
-    takeElements(newIDs)
+    adoptElements(newIDs)
   }
 
   private struct Block { let content: (Data.Element) -> Content }
@@ -68,7 +68,7 @@ internal import RuntimeMetadata
     // A collection that is an object may have other elements without notice.
     if TypeComparison.of(Data.self).isLive {
       let newIDs = view.access.ids()
-      if !idsEqual(newIDs) { return takeElements(newIDs) }
+      if !idsEqual(newIDs) { return adoptElements(newIDs) }
     }
     updateRows()
   }
@@ -80,7 +80,7 @@ internal import RuntimeMetadata
     Evaluation.end(of: self, outer)
   }
 
-  private func takeElements(_ new: ContiguousArray<ID>) {
+  private func adoptElements(_ new: ContiguousArray<ID>) {
     let old = ids
     ids = new
     flags.remove(.needsEvaluation)

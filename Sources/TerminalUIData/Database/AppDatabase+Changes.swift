@@ -87,7 +87,7 @@
       // On the connection that writes: its own writes are no news.
       open.writer.asyncWriteWithoutTransaction { [weak self] db in
         let versions = try? Self.versions(db)
-        self?.take(versions, open, db)
+        self?.adopt(versions, open, db)
         guard let self, step < Self.delays.count else { return }
         tending.asyncAfter(deadline: .now() + .milliseconds(Self.delays[step])) { [weak self] in
           self?.check(step + 1, event)
@@ -95,7 +95,7 @@
       }
     }
 
-    private func take(_ versions: (data: Int, schema: Int)?, _ open: OpenDatabase, _ db: Database) {
+    private func adopt(_ versions: (data: Int, schema: Int)?, _ open: OpenDatabase, _ db: Database) {
       guard let versions else { return }
       let (isNews, isOther) = state.withLock { state in
         defer { (state.dataVersion, state.schemaVersion) = (versions.data, versions.schema) }
@@ -114,7 +114,7 @@
       guard let open = state.withLock({ $0.open }) else { return }
       await withCheckedContinuation { continuation in
         open.writer.asyncWriteWithoutTransaction { [self] db in
-          take(try? Self.versions(db), open, db)
+          adopt(try? Self.versions(db), open, db)
           continuation.resume()
         }
       }

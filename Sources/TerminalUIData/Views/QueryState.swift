@@ -81,14 +81,14 @@
       cache = nil
       guard let database else { return }
       let made = QueryCache<Record>(database, request, section: section) { [weak self] contents in
-        self?.take(contents)
+        self?.adopt(contents)
       }
       made.visibleRows = visibleRows
       cache = made
       made.start()
     }
 
-    private func take(_ contents: QueryCache<Record>.Contents) {
+    private func adopt(_ contents: QueryCache<Record>.Contents) {
       rowsVersion += 1
       if isLoading { isLoading = false }
       if problem != contents.problem { problem = contents.problem }

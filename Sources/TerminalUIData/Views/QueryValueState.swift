@@ -52,12 +52,12 @@
     private func connect() {
       reader?.close()
       reader = database.map { database in
-        QueryValueReader(database, request) { [weak self] answer in self?.take(answer) }
+        QueryValueReader(database, request) { [weak self] answer in self?.adopt(answer) }
       }
       reader?.start()
     }
 
-    private func take(_ answer: QueryValueReader<Value>.Answer) {
+    private func adopt(_ answer: QueryValueReader<Value>.Answer) {
       if isLoading { isLoading = false }
       if problem != answer.problem { problem = answer.problem }
       if let new = answer.value { known = new }

@@ -61,7 +61,7 @@
     // MARK: After a change
 
     /// Shows the new rows on the main thread, if they differ from the shown rows.
-    private func take(_ new: Contents) {
+    private func adopt(_ new: Contents) {
       let isNews = withLock {
         let old = incoming ?? contents
         if generation > 0 || incoming != nil, Self.areSame(old, new, visibleRows) { return false }
@@ -175,14 +175,14 @@
         self.reader = reader
         isIndexStale = true
       }
-      take(new)
+      adopt(new)
       buildIndexSoon()
     }
 
     func fail(_ problem: DatabaseProblem) {
       var new = withLock { contents }
       (new.problem, new.shift) = (problem, 0)
-      take(new)
+      adopt(new)
     }
 
     func forget() {

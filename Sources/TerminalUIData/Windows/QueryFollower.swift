@@ -104,14 +104,14 @@
         } onChange: { [weak self] _ in
           self?.refresh()
         }
-        self?.take(observation)
+        self?.adopt(observation)
         // For writes before the observation.
         self?.refresh()
         database.endJob()
       }
     }
 
-    private func take(_ observation: AnyDatabaseCancellable) {
+    private func adopt(_ observation: AnyDatabaseCancellable) {
       let isWanted = lock.withLock {
         if !isClosed { self.observation = observation }
         return !isClosed

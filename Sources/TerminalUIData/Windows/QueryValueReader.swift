@@ -50,7 +50,7 @@
     }
 
     /// Shows an answer on the main thread, if it differs from the last answer.
-    private func take(_ new: Answer) {
+    private func adopt(_ new: Answer) {
       let isFirst = lock.withLock {
         if let known, known.problem == new.problem, new.value == nil || valuesAreEqual(known.value, new.value)
         {
@@ -75,10 +75,10 @@
 
   extension QueryValueReader: QueryReading {
     func read(_ open: OpenDatabase) throws {
-      take(try open.slowReader.read { db in Answer(value: try request.read(db)) })
+      adopt(try open.slowReader.read { db in Answer(value: try request.read(db)) })
     }
 
-    func fail(_ problem: DatabaseProblem) { take(Answer(problem: problem)) }
+    func fail(_ problem: DatabaseProblem) { adopt(Answer(problem: problem)) }
 
     func forget() {}
   }

@@ -55,7 +55,7 @@ private final class CommandTreeNode: ItemNode, AccessibleNode, LayoutIgnorer {
 
   private func look() {
     observed { host.followers.keyMeaningSource.wasRead() }
-    model.take(contents { $0 as? CommandPartNode }, taken: takenLetters)
+    model.adopt(contents { $0 as? CommandPartNode }, taken: takenLetters)
   }
 
   /// The letters that are keys of commands together with Alt, by the app or by the user's keymap.

@@ -32,12 +32,12 @@ internal import TerminalUICore
 
   // MARK: What is in it
 
-  /// Takes what the commands are now.
+  /// Adopts what the commands are now.
   ///
   /// - Parameters:
   ///   - parts: The content of the menus.
   ///   - taken: The letters that are keys of commands, with Alt: no menu gets one of them.
-  func take(_ parts: [CommandPartNode], taken: Set<Character>) {
+  func adopt(_ parts: [CommandPartNode], taken: Set<Character>) {
     var replaced: Set<CommandGroupPlacement> = []
     for part in parts {
       if case .group(let group, .replacing) = part.place { replaced.insert(group) }

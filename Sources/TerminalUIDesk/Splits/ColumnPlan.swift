@@ -70,7 +70,7 @@ internal import TerminalUINavigation
 
   // MARK: What is asked
 
-  func take(_ wish: Wish) {
+  func adopt(_ wish: Wish) {
     guard wish != self.wish else { return }
     if wish.kinds.count == 2 { bars[1].next = nil }
     self.wish = wish
@@ -281,13 +281,13 @@ struct Columns<Content: View>: NodeView {
   @ViewBuilder let content: Content
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    view.plan.take(view.wish)
+    view.plan.adopt(view.wish)
     return SplitPointer.make(in: context) {
       SplitNode(.horizontal, plan: view.plan, in: $0) { $0.make(view.content) }
     }
   }
   static func _updateNode(_ node: Node, to view: Self) {
-    view.plan.take(view.wish)
+    view.plan.adopt(view.wish)
     node.asSplit?.content.child?.update(to: view.content)
   }
 }

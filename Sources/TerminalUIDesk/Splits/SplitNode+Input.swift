@@ -34,13 +34,13 @@ extension SplitNode {
   func dividerKeys(_ keys: inout KeyTable) {
     let option = HeldModifiers.exactly(.option, or: .shift)
     keys.on("z", with: option, title: "Zoom", given: canZoom ? focusedPlace : nil) { zoom(visible[$0]) }
-    keys.on("<", with: option, title: "Smaller", given: lengths(resizingBy: -1)) { take($0) }
-    keys.on(">", with: option, title: "Larger", given: lengths(resizingBy: 1)) { take($0) }
+    keys.on("<", with: option, title: "Smaller", given: lengths(resizingBy: -1)) { adopt($0) }
+    keys.on(">", with: option, title: "Larger", given: lengths(resizingBy: 1)) { adopt($0) }
     let (back, forward): (KeyEquivalent, KeyEquivalent) =
       axis == .horizontal ? (.leftArrow, .rightArrow) : (.upArrow, .downArrow)
     let both = HeldModifiers.exactly([.option, .shift])
-    keys.on(back, with: both, title: "Move divider", given: lengths(movingDividerBy: -1)) { take($0) }
-    keys.on(forward, with: both, title: "Move divider", given: lengths(movingDividerBy: 1)) { take($0) }
+    keys.on(back, with: both, title: "Move divider", given: lengths(movingDividerBy: -1)) { adopt($0) }
+    keys.on(forward, with: both, title: "Move divider", given: lengths(movingDividerBy: 1)) { adopt($0) }
   }
 
   /// The lengths where the divider behind the view with the focus moves; the last view has only one before it.

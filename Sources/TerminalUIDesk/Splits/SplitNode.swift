@@ -67,7 +67,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
     content.visitItems { item in found.append(before.first { $0.item === item } ?? Pane(item: item)) }
     if found.count != before.count {
       lengths.removeAll()
-      takeKept(count: found.count)
+      adoptKept(count: found.count)
     }
     panes = found
     shownFocus = focusedPane
@@ -107,11 +107,11 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   override func evaluate() {
     flags.remove(.needsEvaluation)
     guard kept != nil else { return }
-    takeKept(count: panes.count)
+    adoptKept(count: panes.count)
   }
 
-  /// Takes the lengths that are kept, if they are for as many views.
-  private func takeKept(count: Int) {
+  /// Adopts the lengths that are kept, if they are for as many views.
+  private func adoptKept(count: Int) {
     guard let kept else { return }
     let shares = observed { kept.wrappedValue.shares }
     let all = Array(0..<count)
@@ -283,7 +283,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   /// Moves the divider after one of the shown views, and returns whether it moved.
   @discardableResult func move(_ place: Int, by cells: Int) -> Bool {
     guard let moved = lengths(moving: place, by: cells) else { return false }
-    take(moved)
+    adopt(moved)
     return true
   }
 
@@ -299,7 +299,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   }
 
   /// Shows the views in other lengths.
-  func take(_ moved: SplitLengths) {
+  func adopt(_ moved: SplitLengths) {
     lengths[visible] = moved
     damageAndLayOut()
     // Not during a drag: each step would be written.

@@ -72,7 +72,7 @@ class TabPagesNode: ItemNode {
     let place =
       chosen ?? shown.flatMap { before.nearest(to: $0, among: items) }
       .flatMap { nearest in items.firstIndex { $0 === nearest } } ?? 0
-    tabs.take(entries, chosen: place)
+    tabs.adopt(entries, chosen: place)
     show(items.indices.contains(place) ? items[place] : nil)
   }
 

@@ -31,8 +31,8 @@ internal import TerminalUICore
   /// The number of tabs in the bar before those in its menu; the chosen one may follow them.
   @ObservationIgnored var shownCount = 0
 
-  /// Takes what the tabs are now.
-  func take(_ entries: [Entry], chosen: Int) {
+  /// Adopts what the tabs are now.
+  func adopt(_ entries: [Entry], chosen: Int) {
     if self.entries.count != entries.count || !zip(self.entries, entries).allSatisfy({ $0.isLike($1) }) {
       self.entries = entries
     }

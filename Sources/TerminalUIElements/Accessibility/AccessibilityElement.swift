@@ -84,12 +84,12 @@ internal import TerminalUICore
   package init(_ role: AccessibilityRole, _ node: Node) {
     self.role = role
     self.node = node
-    takeFrame(of: node)
+    adoptFrame(of: node)
     isEnabled = EnvironmentValues(node.frame).isEnabled
   }
 
-  /// Takes the place of a node.
-  mutating func takeFrame(of node: Node) {
+  /// Adopts the place of a node.
+  mutating func adoptFrame(of node: Node) {
     (frame, visibleFrame) = (.zero, .zero)
     node.visitItems { item in
       let rect = Rect(origin: item.absoluteOrigin, size: item.size)

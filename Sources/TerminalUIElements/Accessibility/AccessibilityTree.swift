@@ -66,7 +66,7 @@ public import TerminalUICore
     var inner = self
     inner.isInControl = true
     let parts = inner.children(of: node)
-    element.take(control: parts)
+    element.adoptContent(parts)
     element.noteFocus()
     return [element]
   }
@@ -179,7 +179,7 @@ public import TerminalUICore
         found[index].focusReference.node = node
         found[index].noteFocus()
         // It is used by all its cells, the padding and the border among them.
-        if found.count == 1 { found[index].takeFrame(of: node) }
+        if found.count == 1 { found[index].adoptFrame(of: node) }
       }
       if !found.isEmpty { return found }
     }
@@ -280,8 +280,8 @@ extension AccessibilityElement {
     isEnabled = focus.isTakingInput
   }
 
-  /// Takes the content of a control as its label, and the focus of a part.
-  fileprivate mutating func take(control parts: [AccessibilityElement]) {
+  /// Adopts the content of a control as its label, and the focus of a part.
+  fileprivate mutating func adoptContent(_ parts: [AccessibilityElement]) {
     var all = parts.flatMap(\.flattened)
     value = value ?? all.filter(\.isBadge).compactMap(\.label).joinedLabels
     all.removeAll(where: \.isBadge)

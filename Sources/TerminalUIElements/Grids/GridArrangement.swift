@@ -10,7 +10,7 @@
     var after = 0
     var length = 0
 
-    mutating func take(_ guide: Int, of length: Int) {
+    mutating func include(_ guide: Int, of length: Int) {
       before = Swift.max(before, guide)
       after = Swift.max(after, length &- guide)
     }
@@ -96,7 +96,7 @@
       let own = cell.unsized.contains(.horizontal) ? 0 : width
       let dimensions = views[cell.index].dimensions(in: ProposedViewSize(width: own, height: nil))
       if cell.anchor == nil {
-        track.take(dimensions[alignment], of: dimensions.width)
+        track.include(dimensions[alignment], of: dimensions.width)
       } else {
         track.length = Swift.max(track.length, dimensions.width)
       }
@@ -136,7 +136,7 @@
         let own = cell.unsized.contains(.vertical) ? 0 : height
         let dimensions = views[cell.index].dimensions(in: ProposedViewSize(width: width, height: own))
         if cell.anchor == nil {
-          tracks[index].take(dimensions[cells.rows[index].alignment], of: dimensions.height)
+          tracks[index].include(dimensions[cells.rows[index].alignment], of: dimensions.height)
         } else {
           tracks[index].length = Swift.max(tracks[index].length, dimensions.height)
         }

@@ -100,7 +100,7 @@ private final class ScrollGeometryNode<Value: Equatable>: PassNode {
     let geometry = ScrollGeometry(
       contentOffset: lengthUnit.length(scroll.offset), contentSize: lengthUnit.length(scroll.content.size),
       containerSize: lengthUnit.length(scroll.viewport))
-    guard value.take(Evaluation.run(self) { modifier.transform(geometry) }) else { return }
+    guard value.adopt(Evaluation.run(self) { modifier.transform(geometry) }) else { return }
     afterUpdate { [self] in
       if let (old, new) = value.deliver() { modifier.action(old, new) }
     }

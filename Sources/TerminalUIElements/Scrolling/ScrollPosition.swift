@@ -93,7 +93,7 @@ public nonisolated struct ScrollPosition: Equatable {
   }
 
   /// Stores the identity of the view that the user has scrolled to.
-  mutating func take(userAt id: AnyHashable?) { place = .user(id) }
+  mutating func noteUser(at id: AnyHashable?) { place = .user(id) }
 
   /// Whether the user has scrolled since the app set a place.
   public var isPositionedByUser: Bool {

@@ -163,7 +163,7 @@ private final class ScrollPositionNode: PassNode {
     let id = target(in: scroll)
     afterUpdate { [self] in
       var position = Evaluation.unobserved { modifier.position.wrappedValue }
-      position.take(userAt: id)
+      position.noteUser(at: id)
       guard position != known else { return }
       known = position
       modifier.position.wrappedValue = position

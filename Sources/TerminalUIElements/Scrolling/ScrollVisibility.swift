@@ -77,7 +77,7 @@ private final class ScrollTargetVisibilityNode<ID: Hashable>: PassNode {
   }
 
   private func look() {
-    guard let scroll = scrollView, !scroll.isNew, value.take(visible(in: scroll)) else { return }
+    guard let scroll = scrollView, !scroll.isNew, value.adopt(visible(in: scroll)) else { return }
     afterUpdate { [self] in
       if let (_, new) = value.deliver() { modifier.action(new) }
     }
@@ -145,7 +145,7 @@ private final class ScrollVisibilityNode: PassNode {
 
   private func look() {
     guard let scroll = firstAroundItem({ $0 as? ScrollViewNode }), !scroll.isNew, let item = firstItem,
-      let own = scroll.rect(of: item), value.take(isVisible(own, in: scroll))
+      let own = scroll.rect(of: item), value.adopt(isVisible(own, in: scroll))
     else { return }
     afterUpdate { [self] in
       // That it isn't in sight is no news at first.

@@ -55,7 +55,7 @@ extension View {
     return PointerStyleNode(style, in: context)
   }
 
-  @usableFromInline func updatePassNode(_ node: PassNode) { (node as? PointerStyleNode)?.take(style) }
+  @usableFromInline func updatePassNode(_ node: PassNode) { (node as? PointerStyleNode)?.adopt(style) }
 }
 
 /// Changes the shape of the mouse pointer while the pointer is over a view.
@@ -68,7 +68,7 @@ private final class PointerStyleNode: HoverNode {
     super.init(in: context)
   }
 
-  func take(_ style: PointerStyle?) {
+  func adopt(_ style: PointerStyle?) {
     self.style = style
     if isOver { show() }
   }

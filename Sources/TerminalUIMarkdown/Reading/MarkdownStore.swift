@@ -21,7 +21,7 @@ internal import Glibc
   /// Replaces the text.
   ///
   /// If the new text begins with all of the present text, only the rest is divided into pieces.
-  func take(_ text: String) {
+  func adopt(_ text: String) {
     var text = text
     text.withUTF8 { new in
       if !isBeginning(of: new) {

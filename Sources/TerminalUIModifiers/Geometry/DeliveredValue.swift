@@ -10,8 +10,8 @@ package struct DeliveredValue<Value: Equatable> {
 
   private func isKnown(_ value: Value) -> Bool { delivered.map { $0 == value } ?? false }
 
-  /// Takes the present value; returns whether the action must run after the update.
-  package mutating func take(_ value: Value) -> Bool {
+  /// Adopts the present value; returns whether the action must run after the update.
+  package mutating func adopt(_ value: Value) -> Bool {
     latest = value
     guard !isWaiting, !isKnown(value) else { return false }
     isWaiting = true

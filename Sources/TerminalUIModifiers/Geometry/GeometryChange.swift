@@ -70,7 +70,7 @@ extension View {
   private func look() {
     guard let place, let item = firstItem, !item.isNew else { return }
     let proxy = GeometryProxy(size: globalRect.size, place: place, unit: lengthUnit)
-    guard value.take(Evaluation.run(self) { modifier.transform(proxy) }) else { return }
+    guard value.adopt(Evaluation.run(self) { modifier.transform(proxy) }) else { return }
     afterUpdate { [self] in
       if let (old, new) = value.deliver() { modifier.action(old, new) }
     }

@@ -64,7 +64,7 @@ where Key.Value: Equatable {
     super.init(in: context)
   }
 
-  override func take(_ value: Key.Value) {
+  override func adopt(_ value: Key.Value) {
     latest = value
     guard !isWaiting, !isKnown(value) else { return }
     if isForLayout { return deliver() }

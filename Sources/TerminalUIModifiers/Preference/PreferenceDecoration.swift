@@ -76,7 +76,7 @@ extension View {
 @MainActor private final class DecorationReader<Key: PreferenceKey>: TypedPreferenceReader<Key> {
   unowned(unsafe) var shown: PreferenceShowingNode<Key>?
 
-  override func take(_ value: Key.Value) { shown?.show(value) }
+  override func adopt(_ value: Key.Value) { shown?.show(value) }
 }
 
 @MainActor private class PreferenceShowingNode<Key: PreferenceKey>: PassNode {

@@ -19,11 +19,11 @@ internal import TerminalUICore
     let fold = PreferenceFold<Key>()
     visitChildren { fold.add($0) }
     kept = fold
-    take(fold.value ?? Key.defaultValue)
+    adopt(fold.value ?? Key.defaultValue)
   }
 
-  /// Takes the value, which may be the one before.
-  func take(_ value: Key.Value) {}
+  /// Adopts the value, which may be the one before.
+  func adopt(_ value: Key.Value) {}
 }
 
 /// Whether a view above reads a preference.

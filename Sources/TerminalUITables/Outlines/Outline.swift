@@ -20,7 +20,7 @@ final class Outline<Data: RandomAccessCollection, ID: Hashable>: OutlineActions 
     (self.id, self.children, self.expanded, self.changed) = (id, children, expanded, changed)
     var level = level ?? OutlineLevel(data)
     if self.level != nil {
-      level.take(data, id: { $0[keyPath: id] }, children: { $0[keyPath: children] })
+      level.replaceElements(with: data, id: { $0[keyPath: id] }, children: { $0[keyPath: children] })
     }
     if let expanded { follow(expanded.wrappedValue, &level, id, children) }
     self.level = level

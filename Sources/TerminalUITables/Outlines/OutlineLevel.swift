@@ -167,7 +167,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     _ index: Int, _ inner: Data, _ id: (Data.Element) -> ID, _ children: (Data.Element) -> Data?
   ) -> OutlineLevel {
     guard var level = closed.removeValue(forKey: index) else { return OutlineLevel(inner) }
-    level.take(inner, id: id, children: children)
+    level.replaceElements(with: inner, id: id, children: children)
     return level
   }
 
@@ -220,8 +220,8 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
   /// Replaces the elements, and keeps which of them are open.
   ///
   /// An element with a state is searched for at its old place first, and then everywhere.
-  mutating func take<ID: Hashable>(
-    _ new: Data, id: (Data.Element) -> ID, children: (Data.Element) -> Data?
+  mutating func replaceElements<ID: Hashable>(
+    with new: Data, id: (Data.Element) -> ID, children: (Data.Element) -> Data?
   ) {
     let old = self
     self = OutlineLevel(new)
@@ -257,7 +257,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
   ) {
     guard let inner = children(element(index)) else { return }
     var level = level
-    level.take(inner, id: id, children: children)
+    level.replaceElements(with: inner, id: id, children: children)
     open.append(Open(index: index, level: level))
   }
 }

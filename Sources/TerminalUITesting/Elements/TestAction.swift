@@ -67,7 +67,7 @@ extension TestHost {
   ///
   /// - Parameter text: The contents of the file.
   public func useKeymap(_ text: String) {
-    act { host.keyBindings.take(Keymap(text: text)) }
+    act { host.keyBindings.adopt(Keymap(text: text)) }
     turn()
   }
 }

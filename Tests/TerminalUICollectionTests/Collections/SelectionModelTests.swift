@@ -24,7 +24,7 @@ import Testing
     func between(_ start: RowPlace<Int>, _ end: RowPlace<Int>) -> [Int] {
       guard start.value != end.value else { return [end.value] }
       var range = RowRange([start, end])
-      for value in values where !range.isComplete { range.take(value) }
+      for value in values where !range.isComplete { range.accept(value) }
       return range.isComplete ? range.values : [end.value]
     }
   }
@@ -39,34 +39,34 @@ import Testing
     expect(selection.isEmpty && selection.current == nil)
     selection.select(3)
     expect(!selection.contains(3))
-    expect(selection.take(3) != nil)
+    expect(selection.adopt(3) != nil)
     expect(selection.contains(3) && selection.current == 3 && !selection.contains(4))
-    expectNil(selection.take(3))
-    expect(selection.take(4)?.isOnly(3.hashValue), true)
+    expectNil(selection.adopt(3))
+    expect(selection.adopt(4)?.isOnly(3.hashValue), true)
     // The cursor isn't selected any more: keys go on from what is.
     expect(selection.cursor == 3 && selection.current == 4)
-    expect(selection.take(nil) != nil)
+    expect(selection.adopt(nil) != nil)
     expect(selection.isEmpty && selection.current == nil)
   }
 
   @Test func `one row, and a row more or less, ask for no other rows`() {
     var selection = SelectionModel<Int>()
     expect(selection.select(RowPlace(1), .only, between: noRows), [1])
-    _ = selection.take([1])
+    _ = selection.adopt([1])
     expect(selection.select(RowPlace(5), .toggling, between: noRows), [1, 5])
-    _ = selection.take([1, 5])
+    _ = selection.adopt([1, 5])
     expect(selection.select(RowPlace(1), .toggling, between: noRows), [5])
-    _ = selection.take([5])
+    _ = selection.adopt([5])
     expect(selection.current, 5)
   }
 
   @Test func `a selection is extended from where it began, in both directions`() {
     let rows = Rows(values: Array(0..<10))
     var selection = SelectionModel<Int>()
-    _ = selection.take(selection.select(rows.place(4), .only, between: rows.between))
-    _ = selection.take(selection.select(rows.place(6), .extending, between: rows.between))
+    _ = selection.adopt(selection.select(rows.place(4), .only, between: rows.between))
+    _ = selection.adopt(selection.select(rows.place(6), .extending, between: rows.between))
     expect(selection.many, [4, 5, 6])
-    _ = selection.take(selection.select(rows.place(2), .extending, between: rows.between))
+    _ = selection.adopt(selection.select(rows.place(2), .extending, between: rows.between))
     expect(selection.many, [2, 3, 4])
     expect(selection.anchor?.value == 4 && selection.cursor == 2)
   }
@@ -74,8 +74,8 @@ import Testing
   @Test func `what the app selects is where Shift goes on from`() {
     let rows = Rows(values: Array(0..<10))
     var selection = SelectionModel<Int>()
-    _ = selection.take(selection.select(rows.place(1), .only, between: rows.between))
-    _ = selection.take([7])
+    _ = selection.adopt(selection.select(rows.place(1), .only, between: rows.between))
+    _ = selection.adopt([7])
     expectNil(selection.anchor)
     let present = selection
     let wish = selection.select(
@@ -85,44 +85,44 @@ import Testing
 
   @Test func `what the app refuses isn't selected`() {
     var selection = SelectionModel<Int>()
-    _ = selection.take([1])
+    _ = selection.adopt([1])
     expect(selection.select(RowPlace(2), .only, between: noRows), [2])
-    expectNil(selection.take([1]))
+    expectNil(selection.adopt([1]))
     expect(selection.many == [1] && selection.current == 1)
   }
 
   @Test func `where the beginning is gone the row itself is selected`() {
     var rows = Rows(values: Array(0..<6))
     var selection = SelectionModel<Int>()
-    _ = selection.take(selection.select(rows.place(1), .only, between: rows.between))
+    _ = selection.adopt(selection.select(rows.place(1), .only, between: rows.between))
     rows.values.removeFirst(3)
     expect(selection.select(rows.place(5), .extending, between: rows.between), [5])
   }
 
   @Test func `another kind of selection takes the place of the first`() {
     var selection = SelectionModel<Int>()
-    _ = selection.take([1, 2])
-    expect(selection.take(1) != nil)
+    _ = selection.adopt([1, 2])
+    expect(selection.adopt(1) != nil)
     expect(selection.one == 1 && selection.many.isEmpty && !selection.contains(2))
-    expect(selection.take([3]) != nil)
+    expect(selection.adopt([3]) != nil)
     expect(selection.one == nil && selection.contains(3) && !selection.contains(1))
   }
 
   @Test func `it is told whether two select the same`() {
     var first = SelectionModel<Int>()
     var second = SelectionModel<Int>()
-    _ = first.take([1, 2])
+    _ = first.adopt([1, 2])
     second.select(9)
     expect(!first.selectsSame(as: second))
-    _ = second.take([2, 1])
+    _ = second.adopt([2, 1])
     expect(first.selectsSame(as: second))
   }
 
   @Test func `hashes of few rows say who may be selected, and of many that anybody may`() {
     var selection = SelectionModel<Int>()
-    _ = selection.take(Set(0..<3))
+    _ = selection.adopt(Set(0..<3))
     expect(selection.hashes.mayContain(1.hashValue) && !selection.hashes.mayContain(7.hashValue))
-    _ = selection.take(Set(0..<100))
+    _ = selection.adopt(Set(0..<100))
     expect(selection.hashes.mayContain(700.hashValue) && !selection.contains(700))
   }
 
@@ -188,7 +188,7 @@ import Testing
         let value = rows.values[random.number(below: rows.values.count)]
         if naive.selected != [value] {
           (naive.selected, naive.anchor) = ([value], nil)
-          _ = selection.take([value])
+          _ = selection.adopt([value])
         }
       default:
         rows.values = rows.values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -199,7 +199,7 @@ import Testing
         let present = selection
         let wish = selection.select(
           rows.place(row), manner, current: { present.current.map(rows.place) }, between: rows.between)
-        _ = selection.take(wish)
+        _ = selection.adopt(wish)
         naive.select(row, manner, in: rows.values)
       }
       expect(selection.many, naive.selected)

@@ -180,7 +180,7 @@ private struct Tree: Identifiable, Equatable {
           parent.map { level.row(at: $0).element.id },
           (row.depth == 0 ? nil : String(row.element.id.dropLast(2))))
       }
-      level.take(roots, id: \.id, children: { $0.children })
+      level.replaceElements(with: roots, id: \.id, children: { $0.children })
       expect(level.count, rows.count)
     }
   }

@@ -55,7 +55,7 @@ private struct RandomCell: Identifiable, Equatable {
     var random = SeededGenerator(seed: UInt64(seed) + 1)
     let rules = (0..<Int.random(in: 1...9, using: &random)).map { rule(&random, named: $0) }
     let columns = TableColumns()
-    _ = columns.take(rules.map { ($0, true) })
+    _ = columns.adopt(rules.map { ($0, true) })
     for step in 0..<20 {
       let index = Int.random(in: 0..<rules.count, using: &random)
       columns.noteTitle(Int.random(in: 0...12, using: &random), of: index)

@@ -26,13 +26,13 @@ final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, M
   }
 
   @inline(__always) package func update(to view: List<Value, Content>) {
-    if !valuesAreEqual(&content, view.content) { takeContent(view.content) }
+    if !valuesAreEqual(&content, view.content) { adoptContent(view.content) }
     selector.update(one: view.one, many: view.many)
     evaluate()
   }
 
   // Apart: the type of the modified content is looked up where there is one.
-  @inline(never) private func takeContent(_ new: Content) {
+  @inline(never) private func adoptContent(_ new: Content) {
     content = new
     selector.rows?.content.update(to: new.modifier(ListRowModifier(control: selector)))
   }

@@ -46,8 +46,8 @@ extension View {
 
 /// The rows that a menu is for.
 @MainActor protocol AnyMenuRows: AnyObject {
-  /// Takes the rows, and returns whether they are of the right type.
-  func take<Value: Hashable>(_ values: Set<Value>) -> Bool
+  /// Adopts the rows, and returns whether they are of the right type.
+  func adopt<Value: Hashable>(_ values: Set<Value>) -> Bool
 }
 
 final class MenuRows<I: Hashable>: AnyMenuRows {
@@ -55,7 +55,7 @@ final class MenuRows<I: Hashable>: AnyMenuRows {
 
   init() {}
 
-  func take<Value: Hashable>(_ values: Set<Value>) -> Bool {
+  func adopt<Value: Hashable>(_ values: Set<Value>) -> Bool {
     guard let values = values as? Set<I> else { return false }
     self.values = values
     return true
@@ -134,7 +134,7 @@ extension RowSelector {
   /// Reports to the menu around for which rows it is: `nil` for the selection.
   func tellMenu(_ values: Set<Value>? = nil) {
     guard canSelect, let rows = Evaluation.unobserved({ self.values?.menuRows }) else { return }
-    _ = rows.take(values ?? selected)
+    _ = rows.adopt(values ?? selected)
   }
 
   /// The other button of the mouse is for the selection, or else for the row under it.

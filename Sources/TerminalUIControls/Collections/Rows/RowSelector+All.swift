@@ -14,11 +14,11 @@ extension RowSelector {
       switch source {
       case .list(let list):
         if isPlain(list), let values = list.identities(as: Value.self) {
-          all.take(values)
+          all.formUnion(values)
         } else {
           all.lists.append((list, list.count, list.version))
         }
-      case .row(let row): if let value = value(of: row) { all.take(value) }
+      case .row(let row): if let value = value(of: row) { all.insert(value) }
       }
       return true
     }
@@ -50,7 +50,7 @@ extension RowSelector {
           all.timer = list.host.schedule(for: self, after: .milliseconds(1)) { $0.askRows(all) }
           return
         }
-        visitValues(of: list, at: all.place, isPlain: isPlain) { all.take($0) }
+        visitValues(of: list, at: all.place, isPlain: isPlain) { all.insert($0) }
         (asked, all.place) = (asked + 1, all.place + 1)
       }
       all.lists.removeFirst()
@@ -74,9 +74,9 @@ final class RowGathering<Value: Hashable> {
   /// The rows that are visited before the program handles keys again: some milliseconds.
   static var slice: Int { 512 }
 
-  func take(_ new: Set<Value>) {
+  func formUnion(_ new: Set<Value>) {
     if values.isEmpty { values = new } else { values.formUnion(new) }
   }
 
-  func take(_ value: Value) { values.insert(value) }
+  func insert(_ value: Value) { values.insert(value) }
 }

@@ -109,7 +109,7 @@ extension RowSelector {
           ? end : RowPlace(end.value)
       })
     visitValues(in: rows.content, at: { list, isPlain in places(in: list, isPlain: isPlain) { range } }) {
-      range.take($0)
+      range.accept($0)
       return !range.isComplete
     }
     return range.isComplete ? range.values : [end.value]

@@ -55,7 +55,7 @@ package final class RowSelector<Value: Hashable>: RowControl {
 
   package override func readSources(_ values: EnvironmentValues) {
     super.readSources(values)
-    if let former = many == nil ? selection.take(one?.wrappedValue) : takeMany() {
+    if let former = many == nil ? selection.adopt(one?.wrappedValue) : adoptMany() {
       formerHashes = former
       leftGroups = nil
       if cursorRow.map(isSelected) != true { noteOtherSelection() }
@@ -71,8 +71,8 @@ package final class RowSelector<Value: Hashable>: RowControl {
   }
 
   // Unspecialised code looks up the types that it needs, 120 instructions each: code for many rows is in functions of its own.
-  @inline(never) private func takeMany() -> SelectedHashes? {
-    selection.take(many?.wrappedValue ?? [])
+  @inline(never) private func adoptMany() -> SelectedHashes? {
+    selection.adopt(many?.wrappedValue ?? [])
   }
 
   /// The node was evaluated: rows that are selected now, or aren't any more, look so.

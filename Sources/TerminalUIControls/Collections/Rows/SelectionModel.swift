@@ -2,7 +2,7 @@
 ///
 ///     var selection = SelectionModel<String>()
 ///     let b = selection.select(RowPlace("b"), .only) { _, _ in [] }              // ["b"], for the app to take or leave
-///     _ = selection.take(b)                                                     // the app took it
+///     _ = selection.adopt(b)                                                    // the app took it
 ///     selection.select(RowPlace("d"), .extending) { start, end in rows(start, end) }      // ["b", "c", "d"]
 ///
 /// A value with the identities of rows, and without their views: rows may move, leave and come back. It never visits all rows; those between two are
@@ -51,10 +51,10 @@ package nonisolated struct SelectionModel<Value: Hashable> {
   // Unspecialised code looks the type of each optional value up, 330 instructions in cold memory: a key for which nothing
   // changes compares hashes only.
 
-  /// Takes the app's selection, where one row can be selected.
+  /// Adopts the app's selection, where one row can be selected.
   ///
   /// - Returns: The hashes of the selection before; `nil` if it is the same.
-  mutating func take(_ new: Value?) -> SelectedHashes? {
+  mutating func adopt(_ new: Value?) -> SelectedHashes? {
     let hash = new?.hashValue
     let isOther = !hashes.isOnly(hash) || !many.isEmpty || hash != nil && !isOne(new)
     one = new
@@ -64,10 +64,10 @@ package nonisolated struct SelectionModel<Value: Hashable> {
 
   @inline(never) private func isOne(_ value: Value?) -> Bool { value == one }
 
-  /// Takes the app's selection, where any number of rows can be selected.
+  /// Adopts the app's selection, where any number of rows can be selected.
   ///
   /// - Returns: The hashes of the selection before; `nil` if it is the same.
-  mutating func take(_ new: Set<Value>) -> SelectedHashes? {
+  mutating func adopt(_ new: Set<Value>) -> SelectedHashes? {
     guard new != many || one != nil else { return nil }
     (one, many) = (nil, new)
     // Shift extends from the rows that the app selected.
@@ -183,7 +183,7 @@ nonisolated struct RowRange<Value: Hashable> {
 
   init(_ ends: [RowPlace<Value>]) { self.ends = ends }
 
-  mutating func take(_ value: Value) {
+  mutating func accept(_ value: Value) {
     guard !isComplete else { return }
     let isEnd = ends.contains { $0.value == value }
     if isEnd || isBetween { values.append(value) }

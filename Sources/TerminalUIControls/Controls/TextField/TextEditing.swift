@@ -142,7 +142,7 @@ package nonisolated struct TextEditing {
   ///
   /// The caret stays between the same characters if they are still there. A caret at the end stays at the end. Earlier changes can't be
   /// undone any more.
-  mutating func take(_ other: String) {
+  mutating func adopt(_ other: String) {
     guard !other.hasSameBytes(as: text) else { return }
     let change = TextDifference(from: text, to: other)
     let (caret, anchor) = (change.position(of: caret), change.position(of: anchor))

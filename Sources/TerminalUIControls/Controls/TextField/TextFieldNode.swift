@@ -119,7 +119,7 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
       // The caret of an editor is at the beginning of a text that comes, and that of a field at its end.
       let showsStart = content.isEditor && editing.text.isEmpty
       show {
-        $0.take(text)
+        $0.adopt(text)
         if showsStart { $0.place(at: 0) }
       }
     }
@@ -203,7 +203,7 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
     content.text.wrappedValue = content.isSecret ? editing.text.copied : editing.text
     let text = content.text.wrappedValue
     noteLatest(text)
-    show { $0.take(text) }
+    show { $0.adopt(text) }
   }
 
   private func noteLatest(_ text: String) { if !content.isSecret { latest = text } }

@@ -56,8 +56,8 @@
 
   // MARK: The columns
 
-  /// Takes other columns; those with a name or place as before keep their state.
-  func take(_ rules: [(rule: ColumnRule, isSortable: Bool)]) -> Bool {
+  /// Adopts other columns; those with a name or place as before keep their state.
+  func adopt(_ rules: [(rule: ColumnRule, isSortable: Bool)]) -> Bool {
     let isSame =
       rules.count == columns.count
       && zip(rules, columns).allSatisfy { $0.rule == $1.rule && $0.isSortable == $1.isSortable }
@@ -77,7 +77,7 @@
       }
       return column
     }
-    takeWidths()
+    adoptWidths()
     updateShown()
     return true
   }
@@ -102,7 +102,7 @@
   func customize(_ new: ColumnCustomization?) -> Bool {
     guard new != customization else { return false }
     customization = new
-    takeWidths()
+    adoptWidths()
     updateShown()
     return true
   }
@@ -120,7 +120,7 @@
     return ids + (customization?.order.filter { !ids.contains($0) } ?? [])
   }
 
-  private func takeWidths() {
+  private func adoptWidths() {
     guard let customization else { return }
     for index in columns.indices {
       columns[index].rule.id.map { setWidth(customization[$0].width, of: index) }

@@ -57,16 +57,16 @@ where Value: Identifiable, Rows: TableRowContent<Value>, Columns: TableColumnCon
     row.content.update(to: row.observed { columns.cells(of: row.value) }.oneLine)
   }
 
-  /// Takes the columns; returns whether they have changed.
-  func take(_ new: SharedColumns<Value, Columns>) -> Bool {
+  /// Adopts the columns; returns whether they have changed.
+  func adopt(_ new: SharedColumns<Value, Columns>) -> Bool {
     guard !valuesAreEqual(&columns, new) else { return false }
     columns = new
     if let titles, !titles.flags.contains(.hasLeft) { titles.update(to: columns.columns._labels.oneLine) }
     return true
   }
 
-  /// Takes other rows.
-  func take(_ new: Rows, for selector: RowControl) {
+  /// Adopts other rows.
+  func adopt(_ new: Rows, for selector: RowControl) {
     guard !valuesAreEqual(&rows, new) else { return }
     rows = new
     selector.rows?.content.update(to: new.modifier(ListRowModifier(control: selector)))

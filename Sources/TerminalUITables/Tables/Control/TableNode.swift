@@ -50,11 +50,11 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
   package func update<Rows, Columns>(to view: Table<Value, Rows, Columns>) {
     (order, customization) = (view.order?.order, view.customization)
     let content = unsafeDowncast(content, to: TypedTableContent<Value, Rows, Columns>.self)
-    if content.take(view.columns) {
+    if content.adopt(view.columns) {
       if describe() { columnsDidChange() }
       visitTableRows { $0.evaluate() }
     }
-    content.take(view.rows, for: selector)
+    content.adopt(view.rows, for: selector)
     updateSelection(view.one, view.many)
   }
 
@@ -68,7 +68,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
     let list = content.description
     sorts = list.columns.map { $0.sort as? ColumnSort<Value> }
     let unit = lengthUnit
-    return columns.take(
+    return columns.adopt(
       list.columns.map { column in
         var rule = column.rule
         if unit != .cells { rule.width = rule.width.resolved(in: unit) }

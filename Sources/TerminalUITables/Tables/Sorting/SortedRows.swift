@@ -64,11 +64,11 @@
     let number = number
     work = Task { [weak self, worker] in
       guard let places = await worker.run({ wish.places { Task.isCancelled } }) else { return }
-      self?.take(places, of: wish.elements, number)
+      self?.adopt(places, of: wish.elements, number)
     }
   }
 
-  private func take(_ places: [Int32], of elements: [Element], _ number: Int) {
+  private func adopt(_ places: [Int32], of elements: [Element], _ number: Int) {
     guard number == self.number else { return }
     rows = OrderedElements(elements: elements, places: places)
     isUpdating = false

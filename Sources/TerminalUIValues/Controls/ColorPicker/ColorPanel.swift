@@ -38,10 +38,10 @@ struct ColorPanel: UnaryView {
 
   private func choose(_ color: Color) {
     typed = nil
-    take(color)
+    adopt(color)
   }
 
-  private func take(_ color: Color) {
+  private func adopt(_ color: Color) {
     let alpha = selection.wrappedValue.alpha
     shade = color
     selection.wrappedValue = supportsOpacity && alpha > 0 ? color.opacity(alpha) : color
@@ -52,7 +52,7 @@ struct ColorPanel: UnaryView {
       typed ?? HexColor.code(of: color) ?? ""
     } set: { text in
       typed = text
-      if let color = HexColor.color(of: text) { take(color) }
+      if let color = HexColor.color(of: text) { adopt(color) }
     }
   }
 

@@ -196,21 +196,21 @@ private func editing(_ marked: String, isSecret: Bool = false) -> TextEditing {
     ])
   func `the caret stays between the same characters`(before: String, after: String) {
     var text = editing(before)
-    text.take(editing(after).text)
+    text.adopt(editing(after).text)
     expect(marked(text), after)
   }
 
   @Test func `another text can't be undone into`() {
     var text = editing("a|")
     text.insert("b")
-    text.take("other")
+    text.adopt("other")
     text.undo()
     expect(text.text, "other")
   }
 
   @Test func `other bytes for the same characters are another text`() {
     var text = TextEditing("e\u{301}")
-    text.take("\u{E9}")
+    text.adopt("\u{E9}")
     expect(text.caret, 2)
     text.remove(.left)
     expectEmpty(text.text)
