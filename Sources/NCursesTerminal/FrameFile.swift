@@ -46,7 +46,7 @@ final class FrameFile {
     fclose(input)
   }
 
-  /// Makes room for a frame; the bytes of ``take()`` are no longer valid.
+  /// Makes room for a frame; the bytes of ``consume()`` are no longer valid.
   func beginFrame() {
     guard start > Self.rewindCount else { return }
     if start > Self.rewindCount * 16 { ftruncate(descriptor, 0) }
@@ -55,7 +55,7 @@ final class FrameFile {
   }
 
   /// The bytes written since the last call; valid until ``beginFrame()``.
-  func take() -> UnsafeRawBufferPointer {
+  func consume() -> UnsafeRawBufferPointer {
     let end = Swift.min(Int(lseek(descriptor, 0, SEEK_CUR)), Self.mappedCount)
     guard end > start else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     defer { start = end }

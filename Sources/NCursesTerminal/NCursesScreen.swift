@@ -342,7 +342,7 @@ final class NCursesScreen: PresentedScreen {
       fflush(file.output)
     }
     if isEnded { Self.withOwnSize(size) { _ = doupdate() } } else { doupdate() }
-    let frame = file.take()
+    let frame = file.consume()
     // ncurses begins where it believes the cursor to be; other programs may have moved it.
     let address = isWholeFrame || isEnded || Self.isAddressed(frame) ? nil : address(of: rest)
     rest = (getcurx(nct_window()), getcury(nct_window()))
@@ -383,14 +383,14 @@ final class NCursesScreen: PresentedScreen {
       }
       expected.removeAll(keepingCapacity: true)
       doupdate()
-      tokens.replace(in: file.take(), width: size.width, into: &replaced)
+      tokens.replace(in: file.consume(), width: size.width, into: &replaced)
     }
   }
 
   /// Says that the terminal shows something else: the next frame starts over with the whole screen.
   func forget() {
     endwin()
-    _ = file.take()
+    _ = file.consume()
     clearok(nct_shown(), true)
     (isWholeFrame, isEnded) = (true, true)
   }

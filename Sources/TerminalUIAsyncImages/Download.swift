@@ -78,7 +78,7 @@ final class Download: NSObject, URLSessionDataDelegate, Sendable {
       return (state.end, state.session, state.data.count)
     }
     guard let end else { return }
-    if case .failure = result { room.give(unused) }
+    if case .failure = result { room.release(unused) }
     // On Linux an answer to a report doesn't end a transfer.
     queue.async { session?.invalidateAndCancel() }
     end(result)
@@ -125,7 +125,7 @@ final class Download: NSObject, URLSessionDataDelegate, Sendable {
     let problem: PictureError? = state.withLock { state in
       guard state.end != nil else { return nil }
       guard state.data.count + data.count <= limits.bytes else { return .tooLong(limits.bytes) }
-      guard room.take(data.count) else { return .noRoom }
+      guard room.reserve(data.count) else { return .noRoom }
       state.data += data
       state.lastReport = .now
       return nil
@@ -161,8 +161,8 @@ final class DownloadRoom: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Takes room for bytes, if there is as much.
-  func take(_ count: Int) -> Bool {
+  /// Reserves room for bytes, if there is as much.
+  func reserve(_ count: Int) -> Bool {
     taken.withLock { taken in
       guard taken + count <= limit else { return false }
       taken += count
@@ -171,7 +171,7 @@ final class DownloadRoom: Sendable {
   }
 
   /// Gives room back.
-  func give(_ count: Int) { taken.withLock { $0 -= count } }
+  func release(_ count: Int) { taken.withLock { $0 -= count } }
 }
 
 /// Calls a function once after a time.

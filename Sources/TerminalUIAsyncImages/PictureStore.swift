@@ -158,7 +158,7 @@ package final class PictureStore: Sendable {
       decode(url, number, on: decoding) {
         try PixelImage(picture: Array(data))
       } whenDone: {
-        $0.room.give(data.count)
+        $0.room.release(data.count)
         $0.endDownload()
       }
     case .failure(let error):

@@ -26,7 +26,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let latest = Latest<A.Output, B.Output>()
       let joined = JoinedSubscription(
-        subscriber, count: 2, next: { latest.take() },
+        subscriber, count: 2, next: { latest.consume() },
         isOver: { $0 == 0 ? latest.first == nil : latest.second == nil })
       subscriber.receive(subscription: joined)
       joined.follow(a, 0) { (latest.first, latest.isNew) = ($0, true) }
@@ -94,8 +94,8 @@ private final class Latest<First, Second> {
   var second: Second?
   var isNew = false
 
-  /// Both values, if they haven't been taken.
-  func take() -> (First, Second)? {
+  /// Both values, if they haven't been consumed.
+  func consume() -> (First, Second)? {
     guard isNew, let first, let second else { return nil }
     isNew = false
     return (first, second)

@@ -23,7 +23,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let waiting = Waiting<Output>()
       let joined = JoinedSubscription(
-        subscriber, count: 2, next: { waiting.take() }, isWaiting: { waiting.hasValues })
+        subscriber, count: 2, next: { waiting.popFirst() }, isWaiting: { waiting.hasValues })
       subscriber.receive(subscription: joined)
       joined.follow(a, 0) { waiting.values.append($0) }
       joined.follow(b, 1) { waiting.values.append($0) }
@@ -55,7 +55,7 @@ extension Publishers {
       }
       let waiting = Waiting<Output>()
       let joined = JoinedSubscription(
-        subscriber, count: publishers.count, next: { waiting.take() },
+        subscriber, count: publishers.count, next: { waiting.popFirst() },
         isWaiting: { waiting.hasValues })
       subscriber.receive(subscription: joined)
       for (index, publisher) in publishers.enumerated() {
@@ -72,7 +72,7 @@ private final class Waiting<Value> {
 
   var hasValues: Bool { taken < values.count }
 
-  func take() -> Value? {
+  func popFirst() -> Value? {
     guard taken < values.count else { return nil }
     let value = values[taken]
     taken += 1

@@ -10,14 +10,14 @@ package protocol Device: AnyObject {
   /// - Throws: ``TerminalError/notATerminal(descriptor:)``.
   func check() throws(TerminalError)
   /// Prepares to own the terminal: remembers its settings, catches signals. Returns 0 or an errno value.
-  func take() -> Int32
+  func acquire() -> Int32
   /// Puts the terminal in raw mode; what is restored are its settings as they are now, or those from before. Returns 0 or an errno value.
   func enter(keepsSettings: Bool) -> Int32
   /// Whether the terminal is ours.
   var isEntered: Bool { get }
   /// Restores the terminal as it was before ``enter(keepsSettings:)``.
   func restore()
-  /// Ends ``take()``, and restores the terminal.
+  /// Ends ``acquire()``, and restores the terminal.
   func giveBack()
 
   /// Sets the bytes that undo everything that is written from now on.

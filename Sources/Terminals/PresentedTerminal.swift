@@ -100,7 +100,7 @@ open class PresentedTerminal: TerminalBackend {
     let facts = try facts()
     size = readSize()
     // Before the screen is made: ncurses then finds the signals handled.
-    try check("tcgetattr", device.take())
+    try check("tcgetattr", device.acquire())
     do throws(TerminalError) {
       let screen = try makeScreen(facts, size)
       capabilities = TerminalCapabilities(

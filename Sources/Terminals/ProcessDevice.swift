@@ -18,7 +18,7 @@ package final class ProcessDevice: Device {
     guard isatty(output) == 1 else { throw .notATerminal(descriptor: output) }
   }
 
-  package func take() -> Int32 { ct_take(input, output) }
+  package func acquire() -> Int32 { ct_take(input, output) }
   package func enter(keepsSettings: Bool) -> Int32 { ct_enter(keepsSettings) }
   package var isEntered: Bool { ct_is_entered() }
   package func restore() { ct_restore() }

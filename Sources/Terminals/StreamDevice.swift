@@ -45,7 +45,7 @@ package class StreamDevice: Device {
     guard input < 0 || fstat(input, &status) == 0 else { throw .system(call: "fstat", code: errno) }
   }
 
-  package func take() -> Int32 {
+  package func acquire() -> Int32 {
     guard !isTaken else { return EBUSY }
     (writer, writerKind) = open(output, O_WRONLY)
     if input >= 0 { (reader, readerKind) = open(input, O_RDONLY) }

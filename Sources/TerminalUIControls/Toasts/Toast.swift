@@ -120,7 +120,7 @@ private final class ToastNode: PassNode {
       if let number { host.toasts.replace(number, by: modifier.view, modifier.role) }
       return
     }
-    take()
+    withdraw()
     shown = modifier.id
     guard shown != nil else { return }
     var toast = modifier.toast(moves: EnvironmentValues(frame).presentationAnimation != nil)
@@ -132,12 +132,12 @@ private final class ToastNode: PassNode {
     number = host.toasts.add(toast)
   }
 
-  private func take() {
+  private func withdraw() {
     guard let number else { return }
     self.number = nil
     host.toasts.remove(number, isOver: false)
   }
 
-  override func didLeave() { take() }
+  override func didLeave() { withdraw() }
   override var name: String { "toast" }
 }

@@ -85,7 +85,7 @@ extension ViewHost {
       if presence.hasChanges { presence.takeChanges().tell() }
       let names = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : nil
       let mayDiffer = places.forgetMoves()
-      if let scope { deliver(in: scope) } else { for action in lifecycle.take() { action() } }
+      if let scope { deliver(in: scope) } else { for action in lifecycle.consume() { action() } }
       StateTable.removeRetired()
       let hasDeferred = WriteQueue.performDeferred()
       // The delivered actions may have scrolled: views that read places are updated in this turn.
@@ -97,7 +97,7 @@ extension ViewHost {
 
   /// Runs the actions after an update with a transaction, to which their writes belong.
   @inline(never) private func deliver(in scope: TransactionScope) {
-    scope.run { for action in lifecycle.take() { action() } }
+    scope.run { for action in lifecycle.consume() { action() } }
   }
 
   /// The most updates that views may cause one after the other in one turn.

@@ -50,7 +50,7 @@
   }
 
   /// Takes out the kept states of an element that is there.
-  func take(_ id: ID) -> RowStates? {
+  func popStates(of id: ID) -> RowStates? {
     guard !entries.isEmpty, let entry = entries[id] else { return nil }
     if entry.doubt != nil { settle() }
     return entries.removeValue(forKey: id)?.states

@@ -54,7 +54,7 @@ protocol KeptInRow: AnyObject {
   }
 
   /// The storage of the view that was in the same place before, if it is of the same type.
-  func take(_ type: AnyClass, for node: Node) -> AnyObject? {
+  func popStorage(of type: AnyClass, for node: Node) -> AnyObject? {
     if taker?.node != ObjectIdentifier(node) { taker = (ObjectIdentifier(node), RowPath(of: node)) }
     guard let path = taker?.path, let first = kept[path]?.first, Swift.type(of: first) == type else {
       return nil
@@ -73,6 +73,6 @@ protocol KeptInRow: AnyObject {
 extension Node {
   /// The storage that a state had when its row was in the window before.
   final func restored(_ type: AnyClass) -> AnyObject? {
-    withHost { $0.rows.restoration?.take(type, for: self) }
+    withHost { $0.rows.restoration?.popStorage(of: type, for: self) }
   }
 }

@@ -58,7 +58,7 @@ internal import RuntimeMetadata
     if let mark, mark.id == AnyHashable(id) { setMark(nil) }
     if kept == nil, host.rows.restoration == nil { return Row(id, at: place, of: self) }
     let outer = host.rows.restoration
-    host.rows.restoration = kept?.take(id)
+    host.rows.restoration = kept?.popStates(of: id)
     defer {
       host.rows.restoration?.discard()
       host.rows.restoration = outer

@@ -126,7 +126,7 @@
   }
 
   /// Takes the actions out in the order in which they run; their effects come in the next delivery.
-  mutating func take() -> [() -> Void] {
+  mutating func consume() -> [() -> Void] {
     number &+= 1
     if isEmpty { return [] }
     var actions: [() -> Void] = []

@@ -102,13 +102,13 @@ nonisolated enum WaitingWrites {
   // MARK: Performing
 
   /// Takes the writes of other threads, in order, for a caller that performs them at once.
-  @MainActor static func take() -> [WaitingWrite] {
+  @MainActor static func consume() -> [WaitingWrite] {
     if isEmpty { return [] }
     var taken = StateTable.lock.withLock {
       isAwaited = false
       var taken = Array(errands)
       errands.removeAll()
-      for writes in places.values { writes.take(&taken) }
+      for writes in places.values { writes.consume(into: &taken) }
       noteCount()
       return taken
     }
@@ -122,7 +122,7 @@ nonisolated enum WaitingWrites {
     let writes = StateTable.lock.withLock {
       var taken: [WaitingWrite] = []
       let writes = places[place]
-      writes?.take(&taken)
+      writes?.consume(into: &taken)
       return writes
     }
     while let writes, performNext(of: writes) {}
@@ -201,7 +201,7 @@ nonisolated class PlaceWrites: @unchecked Sendable {
   fileprivate var isIdle: Bool { true }
   /// Whether some are other threads'.
   fileprivate var hasWrites: Bool { false }
-  fileprivate func take(_ taken: inout [WaitingWrite]) {}
+  fileprivate func consume(into taken: inout [WaitingWrite]) {}
   fileprivate func beginNext(_ freed: inout Any?) -> (@MainActor () -> Bool)? { nil }
   fileprivate func release() -> Any? { nil }
 }
@@ -250,7 +250,7 @@ private nonisolated final class TypedPlaceWrites<Value>: PlaceWrites, @unchecked
     return old
   }
 
-  override func take(_ taken: inout [WaitingWrite]) {
+  override func consume(into taken: inout [WaitingWrite]) {
     for write in writes {
       taken.append(WaitingWrite(time: write.time) { [self] in WaitingWrites.performNext(of: self) })
     }

@@ -35,7 +35,7 @@
 
   /// Performs the writes that came from other threads.
   static func drain() {
-    if hasWaiting { for write in WaitingWrites.take() { write.perform() } }
+    if hasWaiting { for write in WaitingWrites.consume() { write.perform() } }
   }
 
   // MARK: On the main thread

@@ -49,16 +49,16 @@
 
   mutating func makeNext<V: View>(_ type: V.Type, in list: ListNode, _ context: NodeContext) {
     func make(_ view: inout V) { list.append(context.make(view)) }
-    make(&take(type).pointee)
+    make(&popNext(type).pointee)
   }
 
   mutating func updateNext<V: View>(_ type: V.Type, in list: ListNode) {
     func update(_ view: inout V) { list.children[index].update(to: view) }
-    update(&take(type).pointee)
+    update(&popNext(type).pointee)
     index += 1
   }
 
-  private mutating func take<V>(_ type: V.Type) -> UnsafeMutablePointer<V> {
+  private mutating func popNext<V>(_ type: V.Type) -> UnsafeMutablePointer<V> {
     let place = next.alignedUp(for: type)
     next = place + MemoryLayout<V>.size
     return place.assumingMemoryBound(to: type)

@@ -212,7 +212,7 @@ nonisolated final class BlockReader {
   private func endLeaf() {
     guard let leaf else { return }
     self.leaf = nil
-    let content = text.take()
+    let content = text.consume()
     switch leaf {
     case MD_BLOCK_H: add(.heading(level: level, content))
     case MD_BLOCK_CODE: add(.code(StyledText(content.text.string.withoutLastLineEnd)))

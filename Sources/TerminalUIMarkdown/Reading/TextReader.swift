@@ -103,7 +103,7 @@ nonisolated struct TextReader {
   }
 
   /// The text, which is then forgotten.
-  mutating func take() -> RichText {
+  mutating func consume() -> RichText {
     let text = RichText(
       text: StyledText(String(decoding: bytes, as: UTF8.self), runs: runs), links: links)
     self = TextReader()

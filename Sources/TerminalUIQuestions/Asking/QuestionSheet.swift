@@ -22,7 +22,7 @@ enum QuestionSheet {
     _ view: some View, in host: ViewHost, _ begin: (_ end: @escaping () -> Void) -> Void
   ) async -> Bool {
     let presenters = host.hostObject { QuestionPresenters(host) }
-    guard let presenter = presenters.take() else { return true }
+    guard let presenter = presenters.dequeue() else { return true }
     defer { presenters.free.append(presenter) }
     let outcome = Outcome<Bool>()
     await withTaskCancellationHandler {
@@ -46,7 +46,7 @@ private final class QuestionPresenters {
 
   init(_ host: ViewHost) { self.host = host }
 
-  func take() -> QuestionPresenter? { free.popLast() ?? host?.addPresenter { QuestionPresenter(in: $0) } }
+  func dequeue() -> QuestionPresenter? { free.popLast() ?? host?.addPresenter { QuestionPresenter(in: $0) } }
 }
 
 /// Shows views in a sheet that no view presents.

@@ -21,12 +21,12 @@ final class TerminalQueue {
   func ask<Answer>(_ question: Question<Answer>) async -> Result<Answer, QuestionError> {
     // After its first wait, such a program has its main actor on other threads; hosts have to be made there.
     await Task.yield()
-    await questions.take()
-    defer { questions.give() }
+    await questions.acquire()
+    defer { questions.release() }
     if Task.isCancelled { return .failure(.cancelled) }
     if let app = AppRun.current { return await QuestionSheet.ask(question, in: app.session.host) }
     guard let terminal = await takeRegion() else { return question.answerWithoutUser }
-    defer { regions.give() }
+    defer { regions.release() }
     let outcome = Outcome<Answer>()
     let scene = InlineGroup {
       QuestionView(question: question, outcome: outcome)
@@ -51,9 +51,9 @@ final class TerminalQueue {
   ///
   /// The caller has to give back the turn.
   func takeRegion() async -> PresentedTerminal? {
-    await regions.take()
+    await regions.acquire()
     let terminal = Terminal().asks ? startTerminal() : nil
-    if terminal == nil { regions.give() }
+    if terminal == nil { regions.release() }
     return terminal
   }
 
@@ -84,7 +84,7 @@ final class Turns {
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// Waits until nobody else has the turn.
-  func take() async {
+  func acquire() async {
     guard isTaken else {
       isTaken = true
       return
@@ -93,7 +93,7 @@ final class Turns {
   }
 
   /// Gives it to the next one.
-  func give() {
+  func release() {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 }

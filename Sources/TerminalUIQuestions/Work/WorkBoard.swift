@@ -123,7 +123,7 @@ internal import Terminals
 
   /// Shows the board below the prompt; says how the user has ended it, if so.
   private func showRegion(on terminal: PresentedTerminal) async -> QuestionError? {
-    defer { TerminalQueue.shared.regions.give() }
+    defer { TerminalQueue.shared.regions.release() }
     let scene = InlineGroup(end: .cleared) { WorkRegion(board: self) }
     let code = await ProgramRun.run(scene, on: terminal, isCurrent: true) { endShowing = endIfEmpty($0) }
     if code == ProgramRun.interruptCode { return .interrupted(Interruption()) }

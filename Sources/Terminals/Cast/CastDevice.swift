@@ -42,7 +42,7 @@ package final class CastDevice: Device {
   // MARK: Everything else
 
   package func check() throws(TerminalError) { try device.check() }
-  package func take() -> Int32 { device.take() }
+  package func acquire() -> Int32 { device.acquire() }
   package var isEntered: Bool { device.isEntered }
   package func read(into buffer: UnsafeMutableRawBufferPointer) -> (count: Int, hasEnded: Bool) {
     device.read(into: buffer)

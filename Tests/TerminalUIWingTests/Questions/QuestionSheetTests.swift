@@ -45,17 +45,17 @@ import Testing
   @Test func `one caller has the turn, the others follow in order`() async {
     let turns = Turns()
     var order: [Int] = []
-    await turns.take()
+    await turns.acquire()
     let tasks = (0..<3).map { number in
       Task {
-        await turns.take()
+        await turns.acquire()
         order.append(number)
-        turns.give()
+        turns.release()
       }
     }
     for _ in 0..<5 { await Task.yield() }
     expect(order, [])
-    turns.give()
+    turns.release()
     for task in tasks { await task.value }
     expect(order, [0, 1, 2])
   }
