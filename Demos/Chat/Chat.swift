@@ -96,7 +96,7 @@ import Observation
     var reader = MarkdownReader()
     for line in document.lines {
       for step in reader.steps(of: line) {
-        take(step)
+        handle(step)
         if case .word = step {
           try await pause()
           // Long enough in sight to be unfolded.
@@ -106,7 +106,7 @@ import Observation
     }
   }
 
-  private func take(_ step: MarkdownStep) {
+  private func handle(_ step: MarkdownStep) {
     switch step {
     case .begin(let kind):
       writing?.isDone = true

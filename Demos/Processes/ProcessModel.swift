@@ -20,17 +20,17 @@ import TerminalUI
       let words = line.split(separator: ":", omittingEmptySubsequences: false)
       if words.count > 2, let number = Int(words[2]) { self.users[number] = String(words[0]) }
     }
-    take(folder.sample())
+    adopt(folder.sample())
   }
 
   /// Looks at the processes, away from the main thread.
   func look() async {
     let (folder, old) = (folder, sample)
-    take(await Task.detached { folder.sample(after: old) }.value)
+    adopt(await Task.detached { folder.sample(after: old) }.value)
   }
 
-  /// Takes a new sample.
-  func take(_ new: ProcSample) {
+  /// Adopts a new sample.
+  func adopt(_ new: ProcSample) {
     let old = sample
     sample = new
     var ticks: [ProcessIdentity: Int] = [:]

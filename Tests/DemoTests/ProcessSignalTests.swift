@@ -113,7 +113,7 @@ import Testing
     final class Sent { var processes: [ProcessIdentity] = [] }
     let (sent, folder) = (Sent(), ProcFolder(path: "/nowhere"))
     let model = ProcessModel(folder: folder, users: folder)
-    model.take(sample(start: 100))
+    model.adopt(sample(start: 100))
     let host = TestHost(width: 72, height: 14) {
       ProcessScreen(model: model) { process, _ in
         sent.processes.append(process)
@@ -123,7 +123,7 @@ import Testing
     host.press("k")
     expect(host.text, contains: "Send a signal to process 21?", "\(host.text)")
     // While the user reads, the process ends, and another gets its number.
-    model.take(sample(start: 200))
+    model.adopt(sample(start: 200))
     host.turn()
     host.click(on: "Kill")
     expect(sent.processes, [ProcessIdentity(number: 21, start: 100)])
@@ -133,14 +133,14 @@ import Testing
   @Test func `a row of another process with the same number isn't selected`() {
     let folder = ProcFolder(path: "/nowhere")
     let model = ProcessModel(folder: folder, users: folder)
-    model.take(sample(start: 100))
+    model.adopt(sample(start: 100))
     let host = TestHost(width: 72, height: 14) { ProcessScreen(model: model) }
     // Chosen by the user: the first row is selected before that, whichever it is.
     host.press(.space)
     host.press("a", modifiers: .control)
     host.press("i")
     expect(host.text, contains: "Process 21")
-    model.take(sample(start: 200))
+    model.adopt(sample(start: 200))
     host.turn()
     expect(host.text, lacks: "Process 21", "\(host.text)")
   }

@@ -65,7 +65,7 @@ import Testing
     let model = ProcessModel(folder: folder, users: folder)
     files.write("stat", "cpu  0 0 0 0\ncpu0 190 0 100 810 0 0 0 0\ncpu1 60 0 50 990 0 0 0 0\n")
     files.process(21, "swift", parent: 20, ticks: 4_090, pages: 250_000, user: 1000, "swift\0build\0")
-    model.take(folder.sample())
+    model.adopt(folder.sample())
     return model
   }
 
@@ -90,7 +90,7 @@ import Testing
     let (full, before) = (bar(), host.animationWakeCount)
     var sample = model.sample
     sample.processors = sample.processors.map { (busy: $0.busy, all: $0.all + 100) }
-    model.take(sample)
+    model.adopt(sample)
     host.turn()
     expect(bar(), full)
     host.advance(by: .seconds(0.1))
@@ -109,9 +109,9 @@ import Testing
     var sample = model.sample
     let before = (0..<24).map { _ in (busy: 0, all: 0) }
     sample.processors = before
-    model.take(sample)
+    model.adopt(sample)
     sample.processors = (0..<24).map { (busy: $0 == 23 ? 100 : 0, all: 100) }
-    model.take(sample)
+    model.adopt(sample)
     let host = TestHost(width: 72, height: 14) { ProcessScreen(model: model) }
     expect(host.text, contains: String(repeating: "▁", count: 23) + "█", "\(host.text)")
     expect(host.text, contains: "CPU ")
@@ -196,7 +196,7 @@ import Testing
       sample.processes[index].ticks += 80
     }
     sample.processors = sample.processors.map { (busy: $0.busy + 80, all: $0.all + 100) }
-    model.take(sample)
+    model.adopt(sample)
     host.turn()
     expect(!selected())
     host.press("i")
@@ -208,7 +208,7 @@ import Testing
     for index in sample.processes.indices where sample.processes[index].id == 21 {
       sample.processes[index].ticks += 80
     }
-    model.take(sample)
+    model.adopt(sample)
     host.turn()
     expect(host.text, contains: "Process 20", "\(host.text)")
   }

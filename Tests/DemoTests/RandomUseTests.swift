@@ -63,7 +63,7 @@ import Testing
     await use(500) {
       let folder = ProcFolder(path: files.path)
       let model = ProcessModel(folder: folder, users: folder)
-      model.take(folder.sample())
+      model.adopt(folder.sample())
       // Nobody gets a signal.
       return TestHost(app: ProcessesApp(model) { _, _ in .ended })
     }

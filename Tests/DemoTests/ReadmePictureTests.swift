@@ -52,7 +52,7 @@ import Testing
     let users = ProcessesTests.Files()
     let folder = ProcFolder(path: users.path)
     let model = ProcessModel(folder: folder, users: folder)
-    for seconds in 1...90 { model.take(Self.sample(seconds: seconds)) }
+    for seconds in 1...90 { model.adopt(Self.sample(seconds: seconds)) }
     let host = TestHost(width: 92, height: 26, colors: Rendering.rgb.colors) { ProcessScreen(model: model) }
     await host.settle { host.text.contains("nvim") }
     host.press(.downArrow)

@@ -36,7 +36,7 @@ nonisolated struct Git: Sendable {
             for try await chunk in git.standardOutput { chunk.withUnsafeBytes { mailbox.add($0) } }
           }
           for await _ in mailbox.signals {
-            guard await take(mailbox.take()) else {
+            guard await take(mailbox.consume()) else {
               group.cancelAll()
               return false
             }
@@ -100,7 +100,7 @@ private nonisolated final class Mailbox: Sendable {
     signal.yield()
   }
 
-  func take() -> [UInt8] {
+  func consume() -> [UInt8] {
     bytes.withLock { bytes in
       defer { bytes = [] }
       return bytes
