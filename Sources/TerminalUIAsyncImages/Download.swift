@@ -35,7 +35,7 @@ final class Download: NSObject, URLSessionDataDelegate, Sendable {
   /// Begins a download.
   ///
   /// - Parameters:
-  ///   - end: Called once, on any thread. What it gets takes room until ``DownloadRoom/give(_:)``.
+  ///   - end: Called once, on any thread. What it gets takes room until ``DownloadRoom/release(_:)``.
   init(
     _ url: URL, configuration: URLSessionConfiguration, limits: DownloadLimits, room: DownloadRoom,
     queue: DispatchQueue, end: @escaping @Sendable (Result<Data, any Error>) -> Void

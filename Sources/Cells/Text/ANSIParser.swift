@@ -132,7 +132,7 @@ public struct ANSIParser: Sendable {
     }
   }
 
-  /// Takes a control byte, which acts wherever it is but in a string.
+  /// Handles a control byte, which acts wherever it is but in a string.
   private mutating func handleControl(_ byte: UInt8, _ lines: inout [StyledText]?) {
     endCharacter()
     switch (byte, phase) {

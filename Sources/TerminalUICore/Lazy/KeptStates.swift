@@ -49,7 +49,7 @@
     if order.count > 4 * Self.capacity { order.removeAll { entries[$0.id]?.time != $0.time } }
   }
 
-  /// Takes out the kept states of an element that is there.
+  /// Removes and returns the kept states of an element that is there.
   func popStates(of id: ID) -> RowStates? {
     guard !entries.isEmpty, let entry = entries[id] else { return nil }
     if entry.doubt != nil { settle() }

@@ -125,7 +125,7 @@
     return names
   }
 
-  /// Takes the actions out in the order in which they run; their effects come in the next delivery.
+  /// Removes and returns the actions in the order in which they run; their effects come in the next delivery.
   mutating func consume() -> [() -> Void] {
     number &+= 1
     if isEmpty { return [] }

@@ -361,7 +361,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     return offset &- (stack.axis == .vertical ? rect.minY : rect.minX)
   }
 
-  /// Takes the wheel.
+  /// Handles the wheel.
   package func handle(_ event: MouseEvent) -> Bool { handleWheel(event) }
 
   // MARK: Drawing

@@ -101,7 +101,7 @@ nonisolated enum WaitingWrites {
 
   // MARK: Performing
 
-  /// Takes the writes of other threads, in order, for a caller that performs them at once.
+  /// Removes and returns the writes of other threads, in order, for a caller that performs them at once.
   @MainActor static func consume() -> [WaitingWrite] {
     if isEmpty { return [] }
     var taken = StateTable.lock.withLock {
