@@ -23,6 +23,7 @@ final class TerminalQueue {
     await Task.yield()
     await questions.acquire()
     defer { questions.release() }
+    if AppRun.current == nil { await board.untilShown() }
     if Task.isCancelled { return .failure(.cancelled) }
     if let app = AppRun.current { return await QuestionSheet.ask(question, in: app.session.host) }
     guard let terminal = await takeRegion() else { return question.answerWithoutUser }

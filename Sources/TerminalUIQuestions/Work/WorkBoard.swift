@@ -14,6 +14,10 @@ internal import Terminals
   /// Shows the board, while there is anything on it.
   @ObservationIgnored private var showing: Task<Void, Never>?
   @ObservationIgnored private var endShowing: () -> Void = {}
+  /// Whether the region or sheet is there.
+  @ObservationIgnored private var isShown = false
+  /// Questions that wait until it is.
+  @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
   /// Whether lines are written to standard error: there is no terminal.
   @ObservationIgnored private var isPlain = false
 
@@ -89,6 +93,24 @@ internal import Terminals
 
   // MARK: Showing
 
+  /// Waits until the work that goes on is shown, so that a question during it is asked there.
+  func untilShown() async {
+    guard showing != nil, !isShown else { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  private func beginShowing(_ end: @escaping () -> Void) {
+    endShowing = endIfEmpty(end)
+    isShown = true
+    resumeWaiting()
+  }
+
+  private func resumeWaiting() {
+    let continuations = waiting
+    waiting = []
+    for continuation in continuations { continuation.resume() }
+  }
+
   private func show() async {
     // After its first wait, such a program has its main actor on other threads; hosts have to be made there.
     await Task.yield()
@@ -102,7 +124,7 @@ internal import Terminals
         await writePlainly()
         error = nil
       }
-      endShowing = {}
+      (endShowing, isShown) = ({}, false)
       if let error {
         // Their callers go on, and may begin something else.
         for row in rows { row.onUsersEnd(error) }
@@ -111,12 +133,13 @@ internal import Terminals
     } while openCount > 0
     showing = nil
     isPlain = false
+    resumeWaiting()
   }
 
   /// Shows the board in front of an app; says how the user has ended it, if so.
   private func showSheet(in host: ViewHost) async -> QuestionError? {
     let isUsersEnd = await QuestionSheet.show(WorkRegion(board: self), in: host) {
-      endShowing = endIfEmpty($0)
+      beginShowing($0)
     }
     return isUsersEnd ? .cancelled : nil
   }
@@ -125,7 +148,7 @@ internal import Terminals
   private func showRegion(on terminal: PresentedTerminal) async -> QuestionError? {
     defer { TerminalQueue.shared.regions.release() }
     let scene = InlineGroup(end: .cleared) { WorkRegion(board: self) }
-    let code = await ProgramRun.run(scene, on: terminal, isCurrent: true) { endShowing = endIfEmpty($0) }
+    let code = await ProgramRun.run(scene, on: terminal, isCurrent: true) { beginShowing($0) }
     if code == ProgramRun.interruptCode { return .interrupted(Interruption()) }
     return openCount > 0 ? .cancelled : nil
   }
@@ -137,7 +160,7 @@ internal import Terminals
     let outcome = Outcome<Bool>()
     await withCheckedContinuation { continuation in
       outcome.onEnd = { continuation.resume() }
-      endShowing = endIfEmpty { outcome.end(true) }
+      beginShowing { outcome.end(true) }
     }
   }
 
