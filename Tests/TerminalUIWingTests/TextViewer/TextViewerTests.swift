@@ -123,7 +123,7 @@ import Testing
     host.press("l")
     host.paste("ine\t77\n")
     host.advance(by: .milliseconds(1))
-    expect(rows(host).last, "/line 77   1 match")
+    expect(rows(host).last, "/line 77     1 match")
     expect(marked(host), ["line 77"])
   }
 
