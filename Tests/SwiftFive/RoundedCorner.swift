@@ -13,6 +13,12 @@ struct RoundedCorner: Shape {
   }
 }
 
+extension RoundedCorner {
+  func outlined(cap: CGLineCap = .round, join: CGLineJoin = .miter) -> some View {
+    stroke(style: StrokeStyle(lineWidth: 1, lineCap: cap, lineJoin: join))
+  }
+}
+
 extension View {
   func cornerRadius(_ radius: CGFloat, corners: UIRectCorner) -> some View {
     clipShape(RoundedCorner(radius: radius, corners: corners))

@@ -97,6 +97,16 @@ public final class UIBezierPath {
 /// - Source: CoreGraphics `CGPath`.
 public typealias CGPath = Path
 
+/// How lines end.
+///
+/// - Source: CoreGraphics `CGLineCap`.
+public typealias CGLineCap = StrokeStyle.LineCap
+
+/// How lines meet.
+///
+/// - Source: CoreGraphics `CGLineJoin`.
+public typealias CGLineJoin = StrokeStyle.LineJoin
+
 extension Path {
   /// Makes the same path.
   ///
