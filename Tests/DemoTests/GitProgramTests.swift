@@ -14,9 +14,12 @@ nonisolated struct GitProgramTests {
   private static let now = 1_700_000_000
 
   private func browse(
-    _ folder: String, width: Int = 100, height: Int = 30, environment: [String: String?] = [:]
+    _ folder: String, width: Int = 100, height: Int = 30, environment: [String: String?] = [:],
+    colors: TerminalColors? = nil
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(width: width, height: height)
+    // Before the program can ask for them.
+    if let colors { try terminal.setColors(colors) }
     var variables = environment
     variables["SWIFT_BACKTRACE"] = "enable=no"
     variables["SOURCE_DATE_EPOCH"] = "\(Self.now)"
@@ -241,14 +244,13 @@ nonisolated struct GitProgramTests {
     try await GitPackage.build()
     let fixture = try atlas()
     defer { fixture.remove() }
-    let terminal = try browse(fixture.folder.path, width: size.0, height: size.1)
     let colors =
       isDark
       ? TerminalColors(
         depth: .rgb, foreground: .rgb(215, 218, 227), background: .rgb(21, 22, 29), scheme: .dark)
       : TerminalColors(
         depth: .rgb, foreground: .rgb(35, 38, 47), background: .rgb(251, 251, 253), scheme: .light)
-    try terminal.setColors(colors)
+    let terminal = try browse(fixture.folder.path, width: size.0, height: size.1, colors: colors)
     let parts =
       size.0 < 90 ? ["Draw the first map"] : ["Draw the first map", "let scale = 2", "A Sources/Zone.swift"]
     // The colours come after the first frame.

@@ -222,8 +222,9 @@ import TerminalUITesting
     let output = String(decoding: terminal.output, as: UTF8.self)
     let pages = try #require(output.firstMatch(of: /pages (\d+) (\d+)\./))
     let (early, late) = (Int(pages.1) ?? 0, Int(pages.2) ?? .max)
-    // A page has 4 KiB.
-    expect(late - early, below: 256)
+    // A page has 4 KiB. Lines that a busy machine's terminal hasn't read yet wait in memory; the nodes of 90 000 lines would be
+    // 15 000 pages.
+    expect(late - early, below: Soak.isOn ? 4_000 : 256)
     expect(output.matches(of: /a committed line/).count, count)
   }
 
