@@ -1,6 +1,6 @@
 import Observation
 
-/// A conversation: what was said, and what is about to be.
+/// A conversation, and the answer that is being written.
 @Observable final class Chat {
   private(set) var items: [ChatItem] = []
   /// The tool that waits for the user's permission; `nil` for none.

@@ -62,11 +62,11 @@ extension LayoutSubview {
   }
 }
 
-/// Whether a layout leaves its guides to those of its children.
+/// Records whether a layout leaves its guides to those of its children.
 package final class GuideMerging {
-  /// Whether it does, since the container last asked for a guide.
+  /// Whether the layout has left a guide to its children since the container last asked for one.
   package var isAsked = false
-  /// Nothing is asked for at first.
+  /// Makes a record of a layout that wasn't asked yet.
   package init() {}
 }
 

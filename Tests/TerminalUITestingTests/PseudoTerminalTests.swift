@@ -1,6 +1,5 @@
 import Cells
 import Expectations
-import Glibc
 import Testing
 
 import TerminalUITesting
@@ -188,19 +187,22 @@ import TerminalUITesting
     expect(failure?.description, "no \"there\" within 0.02 seconds; on the screen:\nhere")
   }
 
-  @Test func `waiting goes on while something comes, but not for ever`() throws {
-    let terminal = try terminal("echo here; cat")
-    try terminal.waitFor("here")
-    var count = 0
-    try terminal.waitFor("second look", timeout: .seconds(1)) { _ in
-      count += 1
-      guard count < 2 else { return true }
-      // Its echo is there at once.
-      try? terminal.send("x")
-      usleep(1_100_000)
-      return false
-    }
-    let noisy = try self.terminal("yes")
+  @Test func `waiting goes on while something comes, four times as long at most`() throws {
+    let start = ContinuousClock.now
+    var limit = WaitLimit(.seconds(30), from: start)
+    expect(limit.deadline, start + .seconds(30))
+    expect(limit.length, .seconds(30))
+    limit.restart(at: start + .seconds(29))
+    expect(limit.deadline, start + .seconds(59))
+    limit.restart(at: start + .seconds(100))
+    expect(limit.deadline, start + .seconds(120))
+    expect(limit.length, .seconds(120))
+    expect(!limit.hasEnded(at: start + .seconds(119)))
+    expect(limit.hasEnded(at: start + .seconds(120)))
+  }
+
+  @Test func `a program that writes without an end doesn't keep a wait`() throws {
+    let noisy = try terminal("yes")
     #expect(throws: PseudoTerminal.Failure.self) { try noisy.waitFor("there", timeout: .milliseconds(50)) }
   }
 

@@ -16,15 +16,17 @@ import Figures
 
 /// Something small that is done many times.
 struct Part {
-  /// What is done.
+  /// The name of the work.
   var name: String
-  /// What the time is for: `line of 80 columns`.
+  /// The unit that the time is given for, such as `line of 80 columns`.
   var unit: String
   /// The bytes that one unit is, where a throughput is of interest.
   var bytes: Int?
   /// How many units one run does.
   var units = 1
-  /// Does it; what it returns is used, so that nothing is left out.
+  /// Does the work.
+  ///
+  /// Its result is used, so the optimizer leaves nothing out.
   var run: () -> Int
 
   /// The nanoseconds for one unit: the median of eleven rounds of some milliseconds.

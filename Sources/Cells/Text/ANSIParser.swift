@@ -51,7 +51,7 @@ public struct ANSIParser: Sendable {
 
   /// Parses bytes, and returns the text that they complete.
   ///
-  /// A sequence or a character that they only begin is a part of the next result. The style goes on too.
+  /// A sequence or a character that they only begin is a part of the next result. The next result begins in the present style.
   public mutating func parse(_ bytes: some Sequence<UInt8>) -> StyledText {
     var lines: [StyledText]?
     feed(bytes, cuttingInto: &lines)

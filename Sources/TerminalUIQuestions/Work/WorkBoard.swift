@@ -13,10 +13,9 @@ internal import Terminals
   @ObservationIgnored private var openCount = 0
   /// Shows the board, while there is anything on it.
   @ObservationIgnored private var showing: Task<Void, Never>?
-  @ObservationIgnored private var endShowing: () -> Void = {}
-  /// Whether the region or sheet is there.
-  @ObservationIgnored private var isShown = false
-  /// Questions that wait until it is.
+  /// Ends the region or sheet; `nil` while there is none.
+  @ObservationIgnored private var endShowing: (() -> Void)?
+  /// Questions that wait until the region or sheet is there.
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
   /// Whether lines are written to standard error: there is no terminal.
   @ObservationIgnored private var isPlain = false
@@ -73,7 +72,7 @@ internal import Terminals
     do { result = .success(try await body()) } catch { result = .failure(error) }
     openCount -= 1
     if openCount == 0 {
-      endShowing()
+      endShowing?()
       await showing?.value
     }
     return try result.get()
@@ -95,13 +94,13 @@ internal import Terminals
 
   /// Waits until the work that goes on is shown, so that a question during it is asked there.
   func untilShown() async {
-    guard showing != nil, !isShown else { return }
+    guard showing != nil, endShowing == nil else { return }
     await withCheckedContinuation { waiting.append($0) }
   }
 
   private func beginShowing(_ end: @escaping () -> Void) {
-    endShowing = endIfEmpty(end)
-    isShown = true
+    endShowing = end
+    if openCount == 0 { end() }
     resumeWaiting()
   }
 
@@ -124,7 +123,7 @@ internal import Terminals
         await writePlainly()
         error = nil
       }
-      (endShowing, isShown) = ({}, false)
+      endShowing = nil
       if let error {
         // Their callers go on, and may begin something else.
         for row in rows { row.onUsersEnd(error) }
@@ -162,12 +161,6 @@ internal import Terminals
       outcome.onEnd = { continuation.resume() }
       beginShowing { outcome.end(true) }
     }
-  }
-
-  /// An action that ends what shows the board; done at once if there is nothing on it.
-  private func endIfEmpty(_ end: @escaping () -> Void) -> () -> Void {
-    if openCount == 0 { end() }
-    return { end() }
   }
 
   private func writeLines() {

@@ -47,19 +47,16 @@ nonisolated extension PseudoTerminal {
   public func waitFor(
     _ what: String = "screen", timeout: Duration = .seconds(30), _ condition: (TerminalEmulator) -> Bool
   ) throws {
-    var deadline = ContinuousClock.now + timeout
-    let end = deadline + timeout * 3
+    var limit = WaitLimit(timeout, from: .now)
     while true {
       drain()
       if condition(screen) { return }
       if let status { throw Failure.programEnded(status, waitingFor: what, screen: screen.trimmedText) }
-      let chunk = ContinuousClock.now < end ? read(until: deadline) : nil
-      if let chunk {
+      if let chunk = limit.hasEnded(at: .now) ? nil : read(until: limit.deadline) {
         receive(chunk)
-        deadline = min(.now + timeout, end)
-      } else if ContinuousClock.now >= deadline {
-        throw Failure.timedOut(
-          what, after: deadline == end ? timeout * 4 : timeout, screen: screen.trimmedText)
+        limit.restart(at: .now)
+      } else if ContinuousClock.now >= limit.deadline {
+        throw Failure.timedOut(what, after: limit.length, screen: screen.trimmedText)
       }
     }
   }
@@ -166,6 +163,29 @@ nonisolated extension PseudoTerminal {
     }
     return bytes.isEmpty ? nil : Chunk(bytes: bytes, time: .now)
   }
+}
+
+/// How long to wait for something: as long as it makes progress, four times a duration at most.
+nonisolated package struct WaitLimit {
+  private let timeout: Duration
+  private let end: ContinuousClock.Instant
+  /// When the wait ends without more progress.
+  package private(set) var deadline: ContinuousClock.Instant
+
+  package init(_ timeout: Duration, from start: ContinuousClock.Instant) {
+    self.timeout = timeout
+    deadline = start + timeout
+    end = start + timeout * 4
+  }
+
+  /// Notes progress.
+  package mutating func restart(at time: ContinuousClock.Instant) { deadline = min(time + timeout, end) }
+
+  /// Whether the wait ends even with more progress.
+  package func hasEnded(at time: ContinuousClock.Instant) -> Bool { time >= end }
+
+  /// The duration that a failure names.
+  package var length: Duration { deadline == end ? timeout * 4 : timeout }
 }
 
 nonisolated extension Duration {
