@@ -42,6 +42,10 @@ import TerminalUITesting
   }
 
   @Test func `each kind is answered by keys`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "kinds-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "sources"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
     let terminal = try PseudoTerminal.asker("kinds")
     try terminal.waitFor("Sure?")
     try terminal.send("y")
@@ -52,7 +56,9 @@ import TerminalUITesting
     try terminal.waitFor("Port")
     try terminal.send("99\r")
     try terminal.waitFor("Folder")
-    try terminal.send("/us\t\r")
+    try terminal.send("\(folder.path)/")
+    try terminal.waitFor("sources")
+    try terminal.send("so\t\r")
     try terminal.expectEnd(
       """
       ✓ Sure? yes
@@ -63,8 +69,8 @@ import TerminalUITesting
       ["Linux", "Windows"]
       ✓ Port 99
       99
-      ✓ Folder /usr/
-      /usr/
+      ✓ Folder \(folder.path)/sources/
+      \(folder.path)/sources/
       """)
   }
 
