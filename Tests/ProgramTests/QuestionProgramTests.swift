@@ -42,7 +42,8 @@ import TerminalUITesting
   }
 
   @Test func `each kind is answered by keys`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "kinds-\(UUID().uuidString.prefix(8))")
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "kinds-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(
       at: folder.appending(path: "sources"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

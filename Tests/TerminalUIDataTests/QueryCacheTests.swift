@@ -153,21 +153,21 @@ nonisolated private final class Calls: Sendable {
     await database.settle()
     window.buildIndex()
     expect(
-      window.withLock { window.anchors.map(\.place) }, Array(stride(from: 1_000, to: 20_000, by: 1_000)))
+      window.state.withLock { $0.index.anchors.map(\.place) },
+      Array(stride(from: 1_000, to: 20_000, by: 1_000)))
     for place in [0, 5, 999, 1_000, 7_321, 10_500, 19_000, 19_999] {
       expect(window.record(at: place)?.title, Books.book(place).title)
-      expect(window.withLock { window.contents.runs.count }, atMost: QueryCache<Book>.mostRuns)
+      expect(window.state.withLock { $0.shown.contents.runs.count }, atMost: ShownRows<Book>.mostRuns)
     }
-    let plan = window.withLock {
-      window.contents.runs = []
-      return window.plan(for: 7_400..<7_500)
-    }
+    var state = window.state.withLock { $0 }
+    state.shown.adopt(ShownRows.Contents(count: 20_000))
+    let plan = window.plan(for: 7_400..<7_500, state)
     guard case .beside(.from, _, 7_400, 400, 100) = plan else {
       Issue.record("\(String(describing: plan))")
       return
     }
     // Bytes: three values a key, one key a thousand rows.
-    expect(window.withLock { window.anchors.count * (3 * 24 + 48) } / 20_000, below: 16)
+    expect(window.state.withLock { $0.index.anchors.count * (3 * 24 + 48) } / 20_000, below: 16)
     window.close()
   }
 

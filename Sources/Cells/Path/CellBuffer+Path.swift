@@ -66,6 +66,9 @@ extension CellBuffer {
     if pixels == .automatic, let (rect, lines) = path.box(style) {
       let ink = Style(foreground: color ?? .terminalDefault)
       let cells = rect.nearestCells.offsetBy(dx: origin.x, dy: origin.y)
+      if cells.height == 1, cells.width > 2, style.dashes == nil {
+        return drawEnds(of: cells, path.ends, style: ink, clip: clip, paint: &paint)
+      }
       let isLine = cells.width == 1 || cells.height == 1
       for clip in isLine ? blanks(in: visible(cells, at: .zero, clip)) : [clip] {
         paint.leaves(ink)
@@ -82,6 +85,17 @@ extension CellBuffer {
     var grid = PixelGrid(cells: visible(area.cells, at: origin, clip), pixels.ofLines)
     grid.stroke(path, style, in: frame)
     draw(grid, at: origin, color: color, clip: clip, paint: &paint)
+  }
+
+  /// Draws the ends of a box of one row, where there is no character: its lines would go through what it is around.
+  private mutating func drawEnds(
+    of row: Rect, _ ends: (left: Glyph, right: Glyph), style: Style, clip: Rect, paint: inout Paint
+  ) {
+    for (x, end) in [(row.minX, ends.left), (row.maxX - 1, ends.right)] {
+      for cell in blanks(in: visible(Rect(x: x, y: row.minY, width: 1, height: 1), at: .zero, clip)) {
+        fill(cell, with: end, style: style, clip: cell, paint: &paint)
+      }
+    }
   }
 
   /// The cells of a rectangle that have no character.
@@ -108,6 +122,11 @@ extension Path {
     case .rect, .roundedRect: true
     default: false
     }
+  }
+
+  /// The characters at the ends of its box of one row.
+  fileprivate var ends: (left: Glyph, right: Glyph) {
+    if case .roundedRect = form { (Glyph("("), Glyph(")")) } else { (Glyph("["), Glyph("]")) }
   }
 
   /// The rectangle of the outline, and the characters of its box.

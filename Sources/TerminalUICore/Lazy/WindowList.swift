@@ -7,10 +7,11 @@ internal import Cells
 @MainActor package class WindowList: ListNode {
   /// The place of the first row that has a node.
   package final var lower = 0 {
-    didSet { if hasWaiting { windowMoved() } }
+    // Keys may go on from a row that waits.
+    didSet { waiting.forEach { row, place in row.index = Int32(truncatingIfNeeded: place - lower) } }
   }
-  /// Whether rows wait outside of the window.
-  final var hasWaiting = false
+  /// The rows that are out of the window until the layout has said whether it wants them.
+  final var waiting = WaitingRows()
   /// The cells of the rows measured so far along the stack's axis, with the spacing behind each.
   private final var measuredCells = 0
   private final var measuredRows = 0
@@ -219,9 +220,6 @@ internal import Cells
 
   /// Lets the rows go that were out of the window while it was laid out.
   func releaseRows() {}
-
-  /// The window begins elsewhere while rows wait outside of it.
-  func windowMoved() {}
 
   /// Lets the rows go that were parked and need not be any more; says whether no one is left.
   func releaseParkedRows() -> Bool { true }

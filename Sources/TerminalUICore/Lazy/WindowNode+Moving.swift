@@ -39,8 +39,11 @@ extension WindowNode {
 
   /// Takes away all rows that have nodes, and returns them by their elements, with the places where they were.
   private func takeRows() -> [ID: [(row: Row, place: Int)]] {
-    var nodes = waiting
-    waiting = [:]
+    var nodes: [ID: [(row: Row, place: Int)]] = [:]
+    for entry in waiting.popAll() {
+      guard let row = entry.row.map({ unsafeDowncast($0, to: Row.self) }) else { continue }
+      nodes[row.id, default: []].append((row, entry.place))
+    }
     for (id, known) in hasParked ? parked : [:] {
       _ = takeParked(id)
       nodes[id, default: []].append(known)
@@ -87,7 +90,7 @@ extension WindowNode {
       for (row, place) in needed {
         if present.contains(row.id) {
           endDoubt(of: row)
-          wait(row, from: place)
+          wait(row, from: place, isPlaceKnown: false)
         } else {
           row.leave(departures[row])
         }

@@ -11,11 +11,6 @@ internal import RuntimeMetadata
   private(set) var access: ForEachAccess<ID, Content>
   /// The kept states of rows out of the window; there from the first one on.
   var kept: KeptStates<ID>?
-  /// The rows that are out of the window until the layout has said whether it wants them, and where their elements are.
-  var waiting: [ID: [(row: Row, place: Int)]] = [:] {
-    // To ask the dictionary takes its metadata, for each row that is made.
-    didSet { hasWaiting = !waiting.isEmpty }
-  }
   /// Whether the elements may be others at any time: the collection is, or holds, an object.
   let isLive = TypeComparison.of(Data.self).isLive
   /// The rows that are out of the window and may not leave: something is presented from them, or has the focus in them.
@@ -39,7 +34,9 @@ internal import RuntimeMetadata
   }
 
   /// A collection that is an object may have lost elements without notice.
-  override var count: Int { isLive ? Swift.min(access.count, view.data.count) : access.count }
+  override var count: Int { isLive ? liveCount : access.count }
+  // Code that names the collection takes its type's metadata first.
+  @inline(never) private var liveCount: Int { Swift.min(access.count, view.data.count) }
   override var rowsCanHoldRows: Bool { !Content._isUnary }
   override var name: String { "ForEach" }
   override var details: String {
@@ -49,7 +46,7 @@ internal import RuntimeMetadata
   override func makeRow(_ place: Int) -> WindowRowNode {
     let id = access.id(place)
     let host = host
-    if let row = takeWaiting(id) ?? takeParked(id) {
+    if let row = takeWaiting(id, at: place) ?? takeParked(id) {
       row.evaluate(at: place)
       return row
     }
@@ -94,8 +91,7 @@ internal import RuntimeMetadata
     let kept = kept ?? KeptStates<ID>()
     self.kept = kept
     kept.insert(
-      RowStates(takenFrom: row), for: unsafeDowncast(row, to: Row.self).id, at: place,
-      missingSince: row.waitsInDoubt ? version : nil)
+      RowStates(takenFrom: row), for: id(of: row), at: place, missingSince: row.waitsInDoubt ? version : nil)
   }
 
   override func statesOfRows(taking: Bool) -> AnyObject? {
@@ -103,10 +99,8 @@ internal import RuntimeMetadata
       let row = unsafeDowncast(children[index], to: Row.self)
       if RowStates.areThere(in: row) { keepStates(of: row, from: lower + index) }
     }
-    if hasWaiting {
-      for (row, place) in waiting.values.joined() where RowStates.areThere(in: row) {
-        keepStates(of: row, from: place)
-      }
+    waiting.forEach { row, place in
+      if RowStates.areThere(in: row) { keepStates(of: row, from: place) }
     }
     guard let kept, !kept.isEmpty else { return nil }
     if taking { self.kept = nil }
@@ -126,9 +120,8 @@ internal import RuntimeMetadata
   /// Finds out which row gets the focus from one that leaves.
   private func findHeir() {
     scope.focus.rowsWillChange(in: self) { row in
-      let row = unsafeDowncast(row, to: Row.self)
       let known =
-        row.isInWindow ? lower + Int(row.index) : parked[row.id]?.place ?? waiting[row.id]?.last?.place
+        row.isInWindow ? lower + Int(row.index) : parked[id(of: row)]?.place ?? waiting.place(of: row)
       guard let known, let element = follow(known) else { return nil }
       guard element.end != .none else {
         element.stop()
@@ -146,8 +139,8 @@ internal import RuntimeMetadata
 
   override func didLeave() {
     stopFollowing()
-    for (row, _) in waiting.values.joined() { row.leave() }
-    (waiting, doubts) = ([:], [:])
+    for entry in waiting.popAll() { entry.row?.leave() }
+    doubts = [:]
     kept?.discard()
     if let mark, !markRow(onEnd: mark.onEnd) { mark.onEnd(self) }
     super.didLeave()
@@ -194,33 +187,32 @@ internal import RuntimeMetadata
     wait(unsafeDowncast(row, to: Row.self), from: place)
   }
 
-  func wait(_ row: Row, from place: Int, isInDoubt: Bool = false) {
+  /// Lets a row wait; `isPlaceKnown` says whether its element is at `place`, and not just where it was.
+  func wait(_ row: Row, from place: Int, isPlaceKnown: Bool = true, isInDoubt: Bool = false) {
     if waiting.isEmpty { host.rows.waiting.append(self) }
     row.index = Int32(truncatingIfNeeded: place - lower)
     row.waitsInDoubt = isInDoubt
     if isInDoubt { host.rows.hasDoubts = true }
-    waiting[row.id, default: []].append((row, place))
+    waiting.append(row, at: place, isKnown: isPlaceKnown && !isInDoubt && !isLive, hash: row.id.hashValue)
   }
 
-  private func takeWaiting(_ id: ID) -> Row? {
-    guard hasWaiting else { return nil }
-    guard let found = waiting[id]?.popLast() else { return nil }
-    if waiting[id]?.isEmpty == true { waiting[id] = nil }
-    found.row.waitsInDoubt = false
-    endDoubt(of: found.row)
-    return found.row
-  }
-
-  // Keys may go on from a row that waits.
-  override func windowMoved() {
-    for (row, place) in waiting.values.joined() { row.index = Int32(truncatingIfNeeded: place - lower) }
+  private func takeWaiting(_ id: ID, at place: Int) -> Row? {
+    guard waiting.mayHaveRow(at: place) else { return nil }
+    let found = waiting.pop(hash: id.hashValue, hashOf: { self.id(of: $0).hashValue }) {
+      self.id(of: $0) == id
+    }
+    guard let found else { return nil }
+    let row = unsafeDowncast(found, to: Row.self)
+    row.waitsInDoubt = false
+    endDoubt(of: row)
+    return row
   }
 
   override func releaseRows() {
-    let rows = waiting.values.joined().sorted { $0.place < $1.place }
-    waiting = [:]
     var hasDoubts = false
-    for (row, place) in rows where !row.flags.contains(.hasLeft) {
+    for entry in waiting.popAll() {
+      guard let row = entry.row, !row.flags.contains(.hasLeft) else { continue }
+      let place = entry.place
       if row.waitsInDoubt {
         hasDoubts = true
         if RowStates.areThere(in: row) { keepStates(of: row, from: place) }
@@ -232,7 +224,7 @@ internal import RuntimeMetadata
         former = nil
       } else {
         rowLeaves(row, from: place)
-        evaluateParked(row)
+        evaluateParked(unsafeDowncast(row, to: Row.self))
       }
     }
     doubts = [:]
@@ -240,7 +232,7 @@ internal import RuntimeMetadata
   }
 
   /// The element of a row that waits is there.
-  func endDoubt(of row: Row) {
+  func endDoubt(of row: WindowRowNode) {
     row.formerPlace = nil
     if !doubts.isEmpty { doubts[ObjectIdentifier(row)] = nil }
   }
@@ -261,7 +253,7 @@ internal import RuntimeMetadata
 
   override func place(of id: AnyHashable, expected: Int?) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    for child in children where unsafeDowncast(child, to: Row.self).id == id {
+    for child in children where self.id(of: child) == id {
       return lower + Int(child.index)
     }
     return place(of: id, expected: expected ?? lower, among: children.count)
@@ -326,7 +318,8 @@ internal import RuntimeMetadata
     return true
   }
 
-  func id(ofChild index: Int) -> ID { unsafeDowncast(children[index], to: Row.self).id }
+  func id(ofChild index: Int) -> ID { id(of: children[index]) }
+  private func id(of row: Node) -> ID { unsafeDowncast(row, to: Row.self).id }
 
   // MARK: A row
 

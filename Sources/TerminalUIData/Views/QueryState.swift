@@ -76,14 +76,14 @@
     }
 
     private func connect() {
-      let visibleRows = cache?.withLock { [cache] in cache!.visibleRows } ?? 0..<0
+      let visibleRows = cache?.visibleRows ?? 0..<0
       cache?.close()
       cache = nil
       guard let database else { return }
-      let made = QueryCache<Record>(database, request, section: section) { [weak self] contents in
+      let made = QueryCache<Record>(database, request, section: section, visibleRows: visibleRows) {
+        [weak self] contents in
         self?.adopt(contents)
       }
-      made.visibleRows = visibleRows
       cache = made
       made.start()
     }

@@ -1,8 +1,6 @@
 #if Data
   internal import Foundation
   internal import GRDB
-  internal import RuntimeMetadata
-  internal import Synchronization
 
   /// From where rows are read.
   enum ReadingPlan {
@@ -16,9 +14,10 @@
 
   /// Reading around keys.
   extension QueryCache {
-    /// How the rows at some places are got at with the fewest steps; with the lock held.
-    func plan(for range: Range<Int>) -> ReadingPlan? {
-      let range = Self.range(range.lowerBound, range.upperBound, of: contents.count)
+    /// How the rows at some places are got at with the fewest steps; `nil` if they are known.
+    func plan(for range: Range<Int>, _ state: State) -> ReadingPlan? {
+      let contents = state.shown.contents
+      let range = state.shown.range(range.lowerBound, range.upperBound)
       guard !range.isEmpty else { return nil }
       // Known rows need not be read again.
       var (low, high) = (range.lowerBound, range.upperBound)
@@ -33,7 +32,7 @@
       }
       if low == 0 { return .first(skipping: 0, limit: high) }
       if high == contents.count { return .last(count: contents.count, limit: high - low) }
-      let anchor = anchors.last { $0.place <= low }
+      let anchor = state.index.anchors.last { $0.place <= low }
       let fromAnchor = low - (anchor?.place ?? 0)
       let fromEnd = contents.count - low
       if fromEnd < fromAnchor { return .last(count: contents.count, limit: fromEnd) }
@@ -62,23 +61,15 @@
 
     /// Shows the new rows on the main thread, if they differ from the shown rows.
     private func adopt(_ new: Contents) {
-      let isNews = withLock {
-        let old = incoming ?? contents
-        if generation > 0 || incoming != nil, Self.areSame(old, new, visibleRows) { return false }
-        incoming = new
+      let isNews = state.withLock { state in
+        let waiting = state.reads.incoming
+        if state.reads.generation > 0 || waiting != nil, (waiting ?? state.shown.contents).showsSame(as: new) {
+          return false
+        }
+        state.reads.incoming = new
         return true
       }
       if isNews { showSoon() }
-    }
-
-    private static func areSame(_ old: Contents, _ new: Contents, _ visibleRows: Range<Int>) -> Bool {
-      guard old.count == new.count, old.problem == new.problem, old.sections == new.sections else {
-        return false
-      }
-      guard old.runs.count == 1, let one = old.runs.first, let other = new.runs.first, new.runs.count == 1,
-        one.start == other.start, one.entries.count == other.entries.count
-      else { return old.runs.isEmpty && new.runs.isEmpty }
-      return zip(one.entries, other.entries).allSatisfy { valuesAreEqual($0.record, $1.record) }
     }
 
     /// Reads the rows around the first one in sight, wherever that is now.
@@ -166,30 +157,29 @@
   extension QueryCache: QueryReading {
     /// Reads the rows in sight again.
     func read(_ open: OpenDatabase) throws {
-      let (old, visibleRows, known) = withLock { (contents, self.visibleRows, self.reader) }
+      let (shown, known) = state.withLock { ($0.shown, $0.reads.reader) }
       let (new, reader) = try open.reader.read { db in
         let reader = try known ?? RowReader(db, request, first: section)
-        return (try read(db, reader, old, visibleRows), reader)
+        return (try read(db, reader, shown.contents, shown.visibleRows), reader)
       }
-      withLock {
-        self.reader = reader
-        isIndexStale = true
+      state.withLock { state in
+        state.reads.reader = reader
+        state.index.isStale = true
       }
       adopt(new)
       buildIndexSoon()
     }
 
     func fail(_ problem: DatabaseProblem) {
-      var new = withLock { contents }
+      var new = state.withLock { $0.shown.contents }
       (new.problem, new.shift) = (problem, 0)
       adopt(new)
     }
 
     func forget() {
-      withLock {
-        reader = nil
-        anchors = []
-        isIndexStale = true
+      state.withLock { state in
+        state.reads.reader = nil
+        (state.index.anchors, state.index.isStale) = ([], true)
       }
     }
   }

@@ -58,12 +58,12 @@ import TerminalUITesting
   private static let visible = 38
 
   /// The cost of each of some actions, after they were done once.
-  private func costs(_ count: Int) -> [(name: String, cost: Cost)] {
+  private func costs(_ count: Int, visible: Int = Self.visible) -> [(name: String, cost: Cost)] {
     let handle = Handle()
     var host: TestHost!
     var costs = [("start", Cost.init)].map { name, _ in
       let start = WorkCounter.count
-      host = TestHost(width: 40, height: Self.visible + 1) { Screen(count: count, handle: handle) }
+      host = TestHost(width: 40, height: visible + 1) { Screen(count: count, handle: handle) }
       var cost = Cost(host) {}
       cost.steps = WorkCounter.count - start
       return (name: name, cost: cost)
@@ -115,6 +115,15 @@ import TerminalUITesting
       expect(many.cost.painted, atMost: limit(few.cost.painted), "\(many.name): \(few.cost), \(many.cost)")
       expect(many.cost.steps, atMost: limit(few.cost.steps), "\(many.name): \(few.cost), \(many.cost)")
       expect(many.cost.rows, atMost: 3 * Self.visible, "\(many.name)")
+    }
+  }
+
+  @Test func `an action costs with the rows in sight, not with their square`() {
+    for (few, many) in zip(costs(2_000, visible: 20), costs(2_000, visible: 160)) {
+      // These draw row by row, and pass the rows before by a sum of small numbers.
+      if ["insert above", "remove above"].contains(many.name) { continue }
+      // Twice as much, for what doesn't grow evenly.
+      expect(many.cost.steps, atMost: 16 * few.cost.steps + 100, "\(many.name): \(few.cost), \(many.cost)")
     }
   }
 

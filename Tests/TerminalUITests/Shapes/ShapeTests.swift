@@ -152,13 +152,16 @@ import Testing
     expect(screen(2, 1) { Circle().fill(.blue) }, not: "●·")
   }
 
-  @Test func `a line around one row leaves its text`() {
+  @Test func `a line around one row is its ends`() {
     func tag(_ shape: some Shape) -> some View {
-      Text("Tag").padding(.horizontal, 1).overlay(shape.stroke(.red))
+      Text("A tag").padding(.horizontal, 1).overlay(shape.stroke(.red))
     }
-    expect(screen(5, 1) { tag(Rectangle()) }, "─Tag─")
-    expect(screen(5, 1) { tag(RoundedRectangle(cornerRadius: 1)) }, "─Tag─")
-    expect(screen(5, 1) { Rectangle().stroke(.red) }, "─────")
+    expect(screen(7, 1) { tag(Rectangle()) }, "[A·tag]")
+    expect(screen(7, 1) { tag(RoundedRectangle(cornerRadius: 1)) }, "(A·tag)")
+    expect(screen(7, 1) { Text("A tag").padding(.horizontal, 1).background(Capsule().stroke()) }, "(A·tag)")
+    expect(screen(5, 1) { Text("A tag").overlay(Capsule().stroke()) }, "A·tag")
+    expect(screen(5, 1) { Rectangle().stroke(.red) }, "[···]")
+    expect(screen(5, 1) { Rectangle().stroke(style: StrokeStyle(lineWidth: 0.2, dash: [1])) }, "╌╌╌╌╌")
     expect(
       screen(5, 3) { Text("Tag").padding(1).overlay(Rectangle().stroke(.red)) }, "┌───┐\n│Tag│\n└───┘")
   }

@@ -60,19 +60,21 @@ extension RowSelector {
   func rowToRead(at line: Int, forward: Bool) -> ListRowNode? {
     guard let rows else { return nil }
     let shown = shownLines
-    var best: (row: ListRowNode, cost: Int)?
-    var last: ItemNode?
-    for place in shown {
-      guard let item = rows.item(at: place), item !== last else { continue }
-      last = item
-      guard let row = item.asRow, row.selectionHash != nil, let lines = lines(of: row) else { continue }
-      let isWhole =
-        forward ? lines.row.upperBound <= shown.upperBound : lines.row.lowerBound >= shown.lowerBound
-      let distance = max(lines.row.lowerBound - line, line - (lines.row.upperBound - 1), 0)
-      let cost = distance + (isWhole ? 0 : shown.count + 1)
-      if best.map({ cost < $0.cost }) ?? true { best = (row, cost) }
+    guard !shown.isEmpty else { return nil }
+    let middle = min(max(line, shown.lowerBound), shown.upperBound - 1)
+    var nearest: ListRowNode?
+    for distance in 0..<shown.count {
+      for place in distance == 0 ? [middle] : [middle - distance, middle + distance] {
+        guard shown.contains(place), let row = rows.item(at: place)?.asRow, row.selectionHash != nil,
+          let lines = lines(of: row)
+        else { continue }
+        let isWhole =
+          forward ? lines.row.upperBound <= shown.upperBound : lines.row.lowerBound >= shown.lowerBound
+        if isWhole { return row }
+        nearest = nearest ?? row
+      }
     }
-    return best?.row
+    return nearest
   }
 
   /// Selects a row in sight; of one that the list can't show as a whole, the lines in sight stay.
