@@ -8,7 +8,9 @@
 
     init(_ value: Value) { self.value = value }
 
-    /// Runs `body` with the value alone. Those who wait look at the value again.
+    /// Runs `body` with the value alone.
+    ///
+    /// Those who wait look at the value again.
     func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
       condition.lock()
       defer {
