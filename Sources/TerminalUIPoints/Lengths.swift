@@ -60,6 +60,17 @@ extension View {
     CoreGraphicsLength.position(self, x: Double(position.x), y: Double(position.y))
   }
 
+  /// Turns a shape in space, around an axis.
+  ///
+  /// - Source: SwiftUI `View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    CoreGraphicsLength.turn(
+      self, angle, axis: (x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)), anchor: anchor)
+  }
+
   /// Adds room around this view at some edges, in points.
   ///
   /// - Source: SwiftUI `View.padding(_:_:)`.
