@@ -136,10 +136,7 @@ extension DynamicViewContent {
 /// A type that handles what is dropped on a view.
 ///
 /// - Source: SwiftUI `DropDelegate`.
-@available(
-  *, unavailable,
-  message: "nothing is dropped on a view; move rows with onMove, or take a pasted path with onPasteCommand"
-)
+@available(*, unavailable, message: "nothing is dropped on a view; use onMove, or onPasteCommand for paths")
 @MainActor @preconcurrency public protocol DropDelegate {}
 
 /// What is dropped on a view.

@@ -3,10 +3,7 @@
 /// A maker of pictures of views.
 ///
 /// - Source: SwiftUI `ImageRenderer`.
-@available(
-  *, unavailable,
-  message: "cells aren't pixels; a test reads the screen with TestHost.text, and Canvas draws what is shown"
-)
+@available(*, unavailable, message: "cells aren't pixels; a test has TestHost.text, and Canvas draws")
 @MainActor @preconcurrency public final class ImageRenderer<Content: View> {
   /// Never called.
   public init(content: Content) { self.content = content }

@@ -23,7 +23,7 @@ struct Dragging: View {
   }
 }
 
-struct Row: DropDelegate {  // → move rows with onMove
+struct Row: DropDelegate {  // → use onMove, or onPasteCommand for paths
   func performDrop(info: DropInfo) -> Bool { true }  // → leave out the DropDelegate
   func dropUpdated(info: DropInfo) -> DropProposal? { nil }  // → leave out the DropDelegate
 }
@@ -38,7 +38,7 @@ struct Dropping: View {
 }
 
 @MainActor func picture() -> Any {
-  ImageRenderer(content: Text("a"))  // → a test reads the screen with TestHost.text
+  ImageRenderer(content: Text("a"))  // → a test has TestHost.text
 }
 
 let accepted: [UTType] = []  // → leave out the types of content
