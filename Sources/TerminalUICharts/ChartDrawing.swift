@@ -46,6 +46,9 @@ import TerminalUICore
       case .area: drawArea(series, plan.ink(of: index), &painter)
       case .line: drawLine(series, color, &painter)
       case .point: drawPoints(series, color, index, &painter)
+      case .rectangle:
+        RectangleDrawing(plan: plan, origin: origin, pixels: pixels, unit: unit)
+          .draw(series.rectangles, plan.ink(of: index), &painter)
       }
     }
     RuleDrawing(plan: plan, origin: origin).draw(before: plan.data.series.count, &painter)

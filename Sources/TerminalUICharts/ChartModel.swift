@@ -2,7 +2,7 @@ import Cells
 import TerminalUI
 
 /// The kinds of marks.
-nonisolated enum MarkKind: String { case bar, line, area, point }
+nonisolated enum MarkKind: String { case bar, line, area, point, rectangle }
 
 /// The facts about a chart's marks, from one pass over all of them.
 public final class _ChartCollector {
@@ -98,6 +98,23 @@ public final class _ChartCollector {
         at: lies
           ? .mark(from: (x: begin, y: y), to: (x: top, y: y))
           : .mark(from: (x: x, y: begin), to: (x: x, y: top))))
+  }
+
+  func addRectangle(_ xSide: RectangleSide?, _ ySide: RectangleSide?, _ style: _MarkStyle) {
+    let names = x.categories.count + y.categories.count
+    let (width, height) = (xSide.flatMap { x.extent(of: $0) }, ySide.flatMap { y.extent(of: $0) })
+    guard (width == nil) == (xSide == nil), (height == nil) == (ySide == nil) else { return }
+    if goesOn, x.categories.count + y.categories.count != names { isInOrder = false }
+    if let label = style.seriesLabel { legend = label }
+    series[place(of: .rectangle, style, nil)].add(ChartRectangle(x: width, y: height))
+    guard let annotation = style.annotation else { return }
+    func ends(_ extent: RectangleExtent?) -> (Double, Double) {
+      (extent?.start ?? 0, (extent?.start ?? 0) + (extent?.length ?? 0))
+    }
+    let (left, right) = ends(width)
+    let (bottom, top) = ends(height)
+    annotations.append(
+      ChartAnnotation(annotation, at: .mark(from: (x: left, y: bottom), to: (x: right, y: top))))
   }
 
   /// Adopts the labels of the axes from the first mark that has some, and the other names from the last.

@@ -16,6 +16,8 @@ nonisolated struct ChartSeries {
   private(set) var units: [Double] = []
   /// Whether the values begin at values of their own.
   private(set) var isRange = false
+  /// The places of rectangles; empty for other marks.
+  private(set) var rectangles: [ChartRectangle] = []
   /// Which of the bars of one place it is.
   let position: Int?
   /// Whether the places ascend.
@@ -54,6 +56,19 @@ nonisolated struct ChartSeries {
     if !values.isEmpty, value > values[ends.greatest] { ends.greatest = values.count }
     places.append(place)
     values.append(value)
+  }
+
+  /// Adds a rectangle, as a range if it is one.
+  mutating func add(_ rectangle: ChartRectangle) {
+    rectangles.append(rectangle)
+    let (x, y) = (rectangle.x?.start ?? 0, rectangle.y?.start ?? 0)
+    if let height = rectangle.y?.length {
+      add(x, height, start: y, unit: nil, lies: false, isRange: true)
+    } else if let width = rectangle.x?.length {
+      add(y, width, start: x, unit: nil, lies: true, isRange: true)
+    } else {
+      add(x, y, start: 0, unit: nil, lies: false, isRange: false)
+    }
   }
 
   mutating func finish() { extremes.extend(to: values.count, extent) }

@@ -1,4 +1,5 @@
 package import CellLayout
+package import Cells
 internal import TerminalUI
 package import TerminalUICore
 
@@ -14,6 +15,11 @@ package import TerminalUICore
   }
   package static func position<V: View>(_ view: V, x: Double, y: Double) -> some View {
     view.position(x: x, y: y)
+  }
+  package static func turn<V: View>(
+    _ view: V, _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint
+  ) -> some View {
+    view.rotation3DEffect(angle, axis: axis, anchor: anchor)
   }
   package static func padding<V: View>(_ view: V, _ edges: Edge.Set, _ length: Double) -> some View {
     view.padding(edges, length)

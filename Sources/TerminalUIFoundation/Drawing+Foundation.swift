@@ -43,16 +43,40 @@ extension DrawingRect {
 /// How a drawing is moved, scaled and turned; Foundation has no such type on Linux.
 public typealias CGAffineTransform = DrawingTransform
 
-@MainActor extension Shape where Bounds == DrawingRect {
-  /// The outline in a rectangle.
-  public func path(in rect: CGRect) -> Path { path(in: DrawingRect(rect)) }
-}
+nonisolated extension Shape {
+  /// Returns the outline in a rectangle, of a shape of any type.
+  ///
+  ///     nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: 2, dy: 2)) }
+  ///
+  /// The second parameter has no effect: with it, this method can't be the one that a shape of the app must have.
+  ///
+  /// - Parameter rect: The rectangle, in units: a column is one wide, a row two high.
+  /// - Returns: The path that the shape draws there.
+  /// - Source: SwiftUI `Shape.path(in:)`.
+  public func path(in rect: CGRect, _: Void = ()) -> Path {
+    // As in SwiftUI, any thread may ask for a path, which depends on nothing but the shape, a copy of the caller's.
+    let path: @MainActor @Sendable () -> Path = { outline(in: DrawingRect(rect)) }
+    return unsafeBitCast(path, to: (@Sendable () -> Path).self)()
+  }
 
-@MainActor extension Shape {
   /// The shape elsewhere, by so many units.
   public func offset(_ offset: CGSize) -> _ChangedShape<Self> { self.offset(DrawingSize(offset)) }
   /// The shape at the top left, in a rectangle of a size in units.
   public func size(_ size: CGSize) -> _ChangedShape<Self> { self.size(DrawingSize(size)) }
+}
+
+nonisolated extension InsettableShape {
+  /// Returns the shape, smaller at each edge, of a shape of any type.
+  ///
+  ///     overlay(shape.inset(by: width / 2).stroke(.tint, lineWidth: width))
+  ///
+  /// - Parameter amount: The length at each edge, in units. A negative one makes the shape larger.
+  /// - Returns: The smaller shape.
+  /// - Source: SwiftUI `InsettableShape.inset(by:)`.
+  public func inset(by amount: CGFloat, _: Void = ()) -> InsetShape {
+    let smaller: @MainActor @Sendable () -> InsetShape = { inset(by: Length(Double(amount))) }
+    return unsafeBitCast(smaller, to: (@Sendable () -> InsetShape).self)()
+  }
 }
 
 @MainActor extension RoundedRectangle {

@@ -65,7 +65,7 @@ extension View {
   /// - Source: SwiftUI `View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`; differs as the one with `Double` does.
   @_disfavoredOverload @inlinable public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1, _: Void = ()
   ) -> some View {
     rotation3DEffect(
       angle, axis: (x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)), anchor: anchor)

@@ -50,13 +50,15 @@ extension Double {
   fileprivate var nearestWhole: Int { rounded().clampedToCells }
 }
 
+// The last parameter of these has no effect. A literal such as `.zero` would fit the overload in cells as well; with the parameter, it is one.
+
 extension View {
   /// Draws this view elsewhere, without changing where others are.
   ///
   ///     Card().offset(dragAmount)
   ///
   /// - Source: SwiftUI `View.offset(_:)`.
-  @_disfavoredOverload @inlinable public func offset(_ offset: CGSize) -> some View {
+  @_disfavoredOverload @inlinable public func offset(_ offset: CGSize, _: Void = ()) -> some View {
     self.offset(x: Double(offset.width), y: Double(offset.height))
   }
 
@@ -65,7 +67,7 @@ extension View {
   ///     Circle().position(touch)
   ///
   /// - Source: SwiftUI `View.position(_:)`.
-  @_disfavoredOverload @inlinable public func position(_ position: CGPoint) -> some View {
+  @_disfavoredOverload @inlinable public func position(_ position: CGPoint, _: Void = ()) -> some View {
     self.position(x: Double(position.x), y: Double(position.y))
   }
 

@@ -4,6 +4,9 @@ internal import TerminalUIFoundation
 
 // Lengths of the type that SwiftUI has. With an overload of exactly that type, the compiler needs no conversion for a
 // computed length: of `frame(width: proxy.size.width * 0.8 - gap).offset(x: …)` it would try too many.
+//
+// None of them is disfavoured, so an app's own overload with more parameters, all of which have defaults, isn't preferred to them:
+// `func position(_ place: CGPoint, in size: CGSize = .zero)` may call `position(_:)`.
 
 extension View {
   /// Gives this view a frame of a size, in points.
@@ -36,11 +39,36 @@ extension View {
     CoreGraphicsLength.offset(self, x: Double(x), y: Double(y))
   }
 
+  /// Draws this view elsewhere, by points, without changing where others are.
+  ///
+  /// - Source: SwiftUI `View.offset(_:)`.
+  public func offset(_ offset: CGSize) -> some View {
+    CoreGraphicsLength.offset(self, x: Double(offset.width), y: Double(offset.height))
+  }
+
   /// Puts the middle of this view at a place of the room that it is offered, in points.
   ///
   /// - Source: SwiftUI `View.position(x:y:)`.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     CoreGraphicsLength.position(self, x: Double(x), y: Double(y))
+  }
+
+  /// Puts the middle of this view at a place of the room that it is offered, in points.
+  ///
+  /// - Source: SwiftUI `View.position(_:)`.
+  public func position(_ position: CGPoint) -> some View {
+    CoreGraphicsLength.position(self, x: Double(position.x), y: Double(position.y))
+  }
+
+  /// Turns a shape in space, around an axis.
+  ///
+  /// - Source: SwiftUI `View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    CoreGraphicsLength.turn(
+      self, angle, axis: (x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)), anchor: anchor)
   }
 
   /// Adds room around this view at some edges, in points.

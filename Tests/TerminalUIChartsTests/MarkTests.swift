@@ -45,6 +45,42 @@ import Testing
     expect(host.find(.image).label, "Bar chart: room by h. 2 ranges, from 2 to 10.")
   }
 
+  @Test func `rectangles have the room of their categories, or are between values`() {
+    func cells(_ host: TestHost) -> [String] {
+      (0..<4).map { row in
+        String((0..<8).map { host.screen[$0, row].style.background == nil ? "." : "x" })
+      }
+    }
+    let map = TestHost(width: 8, height: 4) {
+      Chart {
+        RectangleMark(x: .value("x", "a"), y: .value("y", "1"))
+        RectangleMark(x: .value("x", "b"), y: .value("y", "2"))
+        RectangleMark(x: .value("x", "b"), y: .value("y", "2"), width: .ratio(0.5), height: .ratio(0.5))
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    expect(cells(map), ["xxxx....", "xxxx....", "....xxxx", "....xxxx"])
+    let ranges = TestHost(width: 8, height: 4) {
+      Chart {
+        RectangleMark(
+          xStart: .value("x", 1), xEnd: .value("x", 3), yStart: .value("y", 2), yEnd: .value("y", 4))
+        RectangleMark(x: .value("x", 6), yStart: .value("y", 1), yEnd: .value("y", 0), width: .fixed(2))
+      }
+      .chartXScale(domain: 0...8).chartYScale(domain: 0...4).chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    expect(cells(ranges), [".xx.....", ".xx.....", "........", ".....xx."])
+    expect(ranges.find(.image).label, "Rectangle chart: y by x. 2 ranges, from 0 to 4.")
+    let bands = TestHost(width: 8, height: 4) {
+      Chart {
+        RectangleMark(xStart: .value("x", 2), xEnd: .value("x", 3))
+        RectangleMark(yStart: .value("y", 0), yEnd: .value("y", 1))
+        RectangleMark(xStart: .value("x", 9), xEnd: .value("x", 12))
+      }
+      .chartXScale(domain: 0...8).chartYScale(domain: 0...4).chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    expect(cells(bands), ["..x.....", "..x.....", "..x.....", "xxxxxxxx"])
+  }
+
   @Test func `bars with positions are next to each other`() {
     let host = TestHost(width: 12, height: 4) {
       Chart(["x", "y"], id: \.self) { shop in

@@ -122,6 +122,13 @@ import Testing
     expect(String(localized: "walrus.none", locale: Locale(identifier: "de")), "walrus.none")
   }
 
+  @Test func `a resource has its own table, bundle and default`() {
+    let host = german(width: 30, height: 5) { ResourceTitles(bundle: Self.bundle) }
+    expect(lines(host), "Sichern\nDone 2\nAnderer Titel\nAnderer Titel!\nnothing 3")
+    expect(LocalizedStringResource("\(3) walruses").key, "%lld walruses")
+    expect(String(localized: ResourceTitles.Folder.done.title), "Done 2")
+  }
+
   // MARK: Controls
 
   @Test func `the titles of controls are keys`() {

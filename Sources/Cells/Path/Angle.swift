@@ -43,6 +43,14 @@ extension Angle: Comparable {
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
   /// A part.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+  /// Adds an angle.
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+  /// Subtracts an angle.
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
+  /// Multiplies the angle by a number.
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
+  /// Divides the angle by a number.
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 }
 
 extension Angle: CustomStringConvertible {

@@ -71,7 +71,7 @@
   }
 
   /// The place of a row's element; `nil` if the row doesn't wait.
-  func place(of row: WindowRowNode) -> Int? { entries.last { $0.row === row }?.place }
+  func place(of row: Node) -> Int? { entries.last { $0.row === row }?.place }
 
   /// Removes and returns all rows, by the places of their elements.
   mutating func popAll() -> ContiguousArray<Entry> {

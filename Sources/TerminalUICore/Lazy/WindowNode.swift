@@ -120,8 +120,9 @@ internal import RuntimeMetadata
   /// Finds out which row gets the focus from one that leaves.
   private func findHeir() {
     scope.focus.rowsWillChange(in: self) { row in
+      let row = unsafeDowncast(row, to: Row.self)
       let known =
-        row.isInWindow ? lower + Int(row.index) : parked[id(of: row)]?.place ?? waiting.place(of: row)
+        row.isInWindow ? lower + Int(row.index) : parked[row.id]?.place ?? waiting.place(of: row)
       guard let known, let element = follow(known) else { return nil }
       guard element.end != .none else {
         element.stop()
@@ -176,8 +177,8 @@ internal import RuntimeMetadata
   }
 
   /// Makes the view of a parked row again.
-  fileprivate func evaluateParked(_ row: Row) {
-    if hasParked, let place = parked[row.id]?.place { row.evaluate(at: place) }
+  fileprivate func evaluateParked(_ row: WindowRowNode) {
+    if hasParked, let parked = parked[id(of: row)] { parked.row.evaluate(at: parked.place) }
   }
 
   // MARK: Rows that wait
@@ -224,7 +225,7 @@ internal import RuntimeMetadata
         former = nil
       } else {
         rowLeaves(row, from: place)
-        evaluateParked(unsafeDowncast(row, to: Row.self))
+        evaluateParked(row)
       }
     }
     doubts = [:]

@@ -63,7 +63,8 @@
     private func adopt(_ new: Contents) {
       let isNews = state.withLock { state in
         let waiting = state.reads.incoming
-        if state.reads.generation > 0 || waiting != nil, (waiting ?? state.shown.contents).showsSame(as: new) {
+        if state.reads.generation > 0 || waiting != nil, (waiting ?? state.shown.contents).showsSame(as: new)
+        {
           return false
         }
         state.reads.incoming = new

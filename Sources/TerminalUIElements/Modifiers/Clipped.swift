@@ -3,8 +3,10 @@ extension View {
   ///
   /// A wide character that is cut becomes a blank.
   ///
-  /// - Source: SwiftUI `View.clipped()`.
-  @inlinable public func clipped() -> some View { unaryLayout(Clipped()) }
+  /// - Parameter antialiased: Without effect: the frame ends between cells.
+  /// - Returns: A view that draws nothing outside its frame.
+  /// - Source: SwiftUI `View.clipped(antialiased:)`.
+  @inlinable public func clipped(antialiased: Bool = false) -> some View { unaryLayout(Clipped()) }
 }
 
 @usableFromInline struct Clipped: UnaryLayout {

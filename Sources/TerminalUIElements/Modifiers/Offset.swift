@@ -22,7 +22,7 @@ extension View {
   /// Draws this view elsewhere, without changing where others are.
   ///
   /// - Source: SwiftUI `View.offset(_:)`.
-  @inlinable public func offset(_ offset: Size) -> some View {
+  @_disfavoredOverload @inlinable public func offset(_ offset: Size) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
 }

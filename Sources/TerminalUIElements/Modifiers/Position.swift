@@ -28,7 +28,7 @@ extension View {
   /// Puts the middle of this view at a cell of the offered room.
   ///
   /// - Source: SwiftUI `View.position(_:)`; differs in unit (cells).
-  @inlinable public func position(_ position: Point) -> some View {
+  @_disfavoredOverload @inlinable public func position(_ position: Point) -> some View {
     self.position(x: position.x, y: position.y)
   }
 }

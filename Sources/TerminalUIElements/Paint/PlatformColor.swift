@@ -103,6 +103,10 @@ nonisolated extension PlatformColor {
   public static let tertiaryLabel = PlatformColor(.role(.foreground).opacity(0.5))
   /// The colour of the least text.
   public static let quaternaryLabel = PlatformColor(.role(.foreground).opacity(0.3))
+  /// Text on a dark background: white that lets some of the background through.
+  public static let lightText = PlatformColor(.white.opacity(0.6))
+  /// Text on a light background: black.
+  public static let darkText = PlatformColor(.black)
   /// The colour of an empty field.
   public static let placeholderText = PlatformColor(.role(.placeholder))
   /// The colour of links.
@@ -234,6 +238,26 @@ nonisolated extension PlatformColor {
   public static let textColor = PlatformColor(.role(.foreground))
   /// The background of the window.
   public static let textBackgroundColor = PlatformColor(.role(.background))
+  /// The colour of selected text.
+  public static let selectedTextColor = PlatformColor(.role(.foreground))
+  /// The colour of selected text.
+  public static let selectedControlTextColor = PlatformColor(.role(.foreground))
+  /// The colour of selected text.
+  public static let alternateSelectedControlTextColor = PlatformColor(.role(.foreground))
+  /// The colour of selected text.
+  public static let unemphasizedSelectedTextColor = PlatformColor(.role(.foreground))
+  /// The colour of selected text.
+  public static let selectedMenuItemTextColor = PlatformColor(.role(.foreground))
+  /// A fill on a surface.
+  public static let unemphasizedSelectedTextBackgroundColor = PlatformColor(.role(.fill))
+  /// The tint.
+  public static let keyboardFocusIndicatorColor = PlatformColor(.role(.tint))
+  /// The backgrounds of rows, one after the other.
+  public static let alternatingContentBackgroundColors = [
+    PlatformColor(.role(.background)), PlatformColor(.role(.surface)),
+  ]
+  /// `Color.yellow`.
+  public static let findHighlightColor = PlatformColor(.yellow)
   /// The background of a selection.
   public static let selectedTextBackgroundColor = PlatformColor(.role(.selection))
   /// The tint.

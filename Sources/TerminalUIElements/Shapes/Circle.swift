@@ -12,7 +12,7 @@ public struct Circle: InsettableShape {
   public nonisolated init() {}
 
   /// The circle.
-  public func path(in rect: DrawingRect) -> Path {
+  public nonisolated func path(in rect: DrawingRect) -> Path {
     let side = Swift.min(rect.width, rect.height)
     return Path(
       ellipseIn: DrawingRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
@@ -27,7 +27,9 @@ public struct Circle: InsettableShape {
   }
 
   /// A smaller one.
-  public func inset(by amount: Double) -> _InsetShape<Circle> { _InsetShape(base: self, amount: amount) }
+  public nonisolated func inset(by amount: Double) -> _InsetShape<Circle> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Circle {
@@ -45,9 +47,11 @@ public struct Ellipse: InsettableShape {
   public nonisolated init() {}
 
   /// The ellipse.
-  public func path(in rect: DrawingRect) -> Path { Path(ellipseIn: rect) }
+  public nonisolated func path(in rect: DrawingRect) -> Path { Path(ellipseIn: rect) }
   /// A smaller one.
-  public func inset(by amount: Double) -> _InsetShape<Ellipse> { _InsetShape(base: self, amount: amount) }
+  public nonisolated func inset(by amount: Double) -> _InsetShape<Ellipse> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Ellipse {
@@ -68,11 +72,13 @@ public struct Capsule: InsettableShape {
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   /// The capsule.
-  public func path(in rect: DrawingRect) -> Path {
+  public nonisolated func path(in rect: DrawingRect) -> Path {
     Path(roundedRect: rect, cornerRadius: Swift.min(rect.width, rect.height) / 2, style: style)
   }
   /// A smaller one.
-  public func inset(by amount: Double) -> _InsetShape<Capsule> { _InsetShape(base: self, amount: amount) }
+  public nonisolated func inset(by amount: Double) -> _InsetShape<Capsule> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Capsule {

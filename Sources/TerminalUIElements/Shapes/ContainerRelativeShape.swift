@@ -10,9 +10,9 @@ public struct ContainerRelativeShape: InsettableShape {
   public nonisolated init() {}
 
   /// The rectangle.
-  public func path(in rect: DrawingRect) -> Path { Path(rect) }
+  public nonisolated func path(in rect: DrawingRect) -> Path { Path(rect) }
   /// A smaller one.
-  public func inset(by amount: Double) -> _InsetShape<ContainerRelativeShape> {
+  public nonisolated func inset(by amount: Double) -> _InsetShape<ContainerRelativeShape> {
     _InsetShape(base: self, amount: amount)
   }
 }

@@ -27,10 +27,15 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
   let base: Base
   let amount: Double
 
+  nonisolated init(base: Base, amount: Double) {
+    self.base = base
+    self.amount = amount
+  }
+
   /// The outline of the base.
   public func path(in rect: DrawingRect) -> Path { base.outline(in: rect.insetBy(dx: amount, dy: amount)) }
   /// Smaller still.
-  public func inset(by amount: Double) -> _InsetShape {
+  public nonisolated func inset(by amount: Double) -> _InsetShape {
     _InsetShape(base: base, amount: self.amount + amount)
   }
 }

@@ -11,9 +11,11 @@ public struct Rectangle: InsettableShape {
   public nonisolated init() {}
 
   /// The rectangle.
-  public func path(in rect: DrawingRect) -> Path { Path(rect) }
+  public nonisolated func path(in rect: DrawingRect) -> Path { Path(rect) }
   /// A smaller one.
-  public func inset(by amount: Double) -> _InsetShape<Rectangle> { _InsetShape(base: self, amount: amount) }
+  public nonisolated func inset(by amount: Double) -> _InsetShape<Rectangle> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Rectangle {

@@ -25,12 +25,12 @@ public struct RoundedRectangle: InsettableShape {
   }
 
   /// The rectangle with its corners.
-  public func path(in rect: DrawingRect) -> Path {
+  public nonisolated func path(in rect: DrawingRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
   /// A smaller one, with smaller corners.
-  public func inset(by amount: Double) -> _InsetRoundedRectangle {
+  public nonisolated func inset(by amount: Double) -> _InsetRoundedRectangle {
     _InsetRoundedRectangle(base: self, amount: amount)
   }
 }
@@ -40,8 +40,13 @@ public struct _InsetRoundedRectangle: InsettableShape {
   let base: RoundedRectangle
   let amount: Double
 
+  nonisolated init(base: RoundedRectangle, amount: Double) {
+    self.base = base
+    self.amount = amount
+  }
+
   /// The rectangle with its corners.
-  public func path(in rect: DrawingRect) -> Path {
+  public nonisolated func path(in rect: DrawingRect) -> Path {
     Path(
       roundedRect: rect.insetBy(dx: amount, dy: amount),
       cornerSize: DrawingSize(
@@ -49,7 +54,7 @@ public struct _InsetRoundedRectangle: InsettableShape {
         height: Swift.max(base.cornerSize.height - amount, 0)))
   }
   /// Smaller still.
-  public func inset(by amount: Double) -> _InsetRoundedRectangle {
+  public nonisolated func inset(by amount: Double) -> _InsetRoundedRectangle {
     _InsetRoundedRectangle(base: base, amount: self.amount + amount)
   }
 }
@@ -138,12 +143,12 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 
   /// The rectangle with its corners.
-  public func path(in rect: DrawingRect) -> Path {
+  public nonisolated func path(in rect: DrawingRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
   /// A smaller one.
-  public func inset(by amount: Double) -> _InsetShape<UnevenRoundedRectangle> {
+  public nonisolated func inset(by amount: Double) -> _InsetShape<UnevenRoundedRectangle> {
     _InsetShape(base: self, amount: amount)
   }
 }

@@ -19,7 +19,7 @@ public import TerminalUICore
 /// Outlines are in *units* as long as a column is wide. A row is two units high: a view of 10 × 5 cells is a square of 10 × 10 units, a circle in it
 /// is round, and a rotated shape keeps its form. With `TerminalUIFoundation`, `path(in:)` takes a `CGRect` as well.
 /// - Source: SwiftUI `Shape`; differs in that it belongs to the main actor and in the unit.
-public protocol Shape: NodeView, Animatable {
+public protocol Shape: NodeView, Animatable, Sendable {
   /// The argument of `path(in:)`: a ``DrawingRect``, or Foundation's `CGRect`.
   associatedtype Bounds: DrawingBounds = DrawingRect
   /// The outline in a rectangle.
@@ -44,7 +44,7 @@ extension Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
   /// The outline in a rectangle, whatever type of rectangle the shape takes.
-  func outline(in rect: DrawingRect) -> Path { path(in: Bounds(rect)) }
+  package func outline(in rect: DrawingRect) -> Path { path(in: Bounds(rect)) }
 
   /// The outline in a rectangle of units, of a shape that counts something else.
   func outline(in rect: DrawingRect, counting unit: LengthUnit) -> Path {

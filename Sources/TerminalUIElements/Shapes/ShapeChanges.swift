@@ -6,6 +6,11 @@ public struct _ChangedShape<Base: Shape>: Shape {
   var base: Base
   var change: ShapeChange
 
+  nonisolated init(base: Base, change: ShapeChange) {
+    self.base = base
+    self.change = change
+  }
+
   /// The outline, changed.
   public func path(in rect: DrawingRect) -> Path {
     switch change {
@@ -46,7 +51,7 @@ nonisolated enum ShapeChange: Hashable {
   case stroked(StrokeStyle)
 }
 
-extension Shape {
+nonisolated extension Shape {
   /// The part of the outline between two fractions of its length.
   ///
   ///     Circle().trim(from: 0, to: 0.75).stroke(.tint)

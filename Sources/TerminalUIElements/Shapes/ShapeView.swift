@@ -67,15 +67,19 @@ extension Shape {
   ///
   /// The line of a rectangle consists of box characters inside the view, heavy ones if it is wider than a unit. Other lines are drawn in braille (see
   /// `pixelStyle(_:)`), as thin as possible up to a width of one unit.
-  /// - Source: SwiftUI `Shape.stroke(_:lineWidth:)`.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _PaintedShape<Self> {
+  /// - Source: SwiftUI `Shape.stroke(_:lineWidth:antialiased:)`; `antialiased` has no effect.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1, antialiased: Bool = true)
+    -> _PaintedShape<Self>
+  {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Paints a line of a style along the outline.
   ///
-  /// - Source: SwiftUI `Shape.stroke(_:style:)`.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _PaintedShape<Self> {
+  /// - Source: SwiftUI `Shape.stroke(_:style:antialiased:)`; `antialiased` has no effect.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+    -> _PaintedShape<Self>
+  {
     painted(ShapeLayer(style: content, part: .line(style)))
   }
 }
@@ -125,24 +129,42 @@ extension ShapeView {
   { _painted.adding(ShapeLayer(style: content, part: .inside(style))) }
 
   /// Paints a line along the outline, over the earlier paint.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _PaintedShape<Content> {
+  ///
+  /// - Source: SwiftUI `ShapeView.stroke(_:lineWidth:antialiased:)`; `antialiased` has no effect.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1, antialiased: Bool = true)
+    -> _PaintedShape<Content>
+  {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Paints a line of a style along the outline, over the earlier paint.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _PaintedShape<Content> {
+  ///
+  /// - Source: SwiftUI `ShapeView.stroke(_:style:antialiased:)`; `antialiased` has no effect.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+    -> _PaintedShape<Content>
+  {
     _painted.adding(ShapeLayer(style: content, part: .line(style)))
   }
 }
 
 extension ShapeView where Content: InsettableShape {
   /// Paints a line along the outline, inside of it, over the earlier paint.
-  public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: Double = 1)
-    -> _PaintedShape<Content>
-  {
+  ///
+  /// - Source: SwiftUI `ShapeView.strokeBorder(_:lineWidth:antialiased:)`; `antialiased` has no effect.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> _PaintedShape<Content> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Paints a line of a style along the outline, inside of it, over the earlier paint.
+  ///
+  /// - Source: SwiftUI `ShapeView.strokeBorder(_:style:antialiased:)`; `antialiased` has no effect.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<Content> {
     _painted.adding(
       ShapeLayer(
-        style: content, part: .line(StrokeStyle(lineWidth: lineWidth)),
-        inset: lineWidth > 1 ? lineWidth / 2 : 0))
+        style: content, part: .line(style), inset: style.lineWidth > 1 ? style.lineWidth / 2 : 0))
   }
 }

@@ -40,7 +40,7 @@ extension View {
   /// A view in which anything draws characters is shown as it is.
   /// - Source: SwiftUI `View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`; differs in that characters aren't turned, and that nothing is
   ///   nearer than anything else.
-  @inlinable public func rotation3DEffect(
+  @_disfavoredOverload @inlinable public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
     perspective: Double = 1
   ) -> some View {

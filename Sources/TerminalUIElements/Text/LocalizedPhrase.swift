@@ -12,7 +12,7 @@ package import Cells
     package var number: Double?
   }
 
-  private let key: String
+  package let key: String
   private let values: [Value]
   /// The literal with its values.
   private let plain: StyledText
@@ -20,6 +20,11 @@ package import Cells
   /// Makes a phrase.
   package init(key: String, values: [Value] = [], plain: StyledText) {
     (self.key, self.values, self.plain) = (key, values, plain)
+  }
+
+  /// The same values with another key.
+  package func named(_ key: String) -> LocalizedPhrase {
+    LocalizedPhrase(key: key, values: values, plain: plain)
   }
 
   /// Whether both have the same parts.

@@ -9,7 +9,7 @@
 /// among its resources. There the literal is a key, with a format in place of each value, as in `%lld items`. What the table says for it is shown in the
 /// language of `\.locale`, or of the user's `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` or `LANG`. A key that no table has is shown itself.
 /// - Source: SwiftUI `LocalizedStringKey`; numbers are written as `print` does.
-public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   @usableFromInline package let content: StyledText
   /// The key to look up; `nil` where there are no tables.
   @usableFromInline package let phrase: LocalizedPhrase?
@@ -124,6 +124,11 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     public mutating func appendInterpolation(_ text: Text) {
       notes?.add(text.content)
       append(text.content)
+    }
+
+    /// Adds the text of another key.
+    public mutating func appendInterpolation(_ key: LocalizedStringKey) {
+      appendInterpolation(Text(key))
     }
 
     /// Adds a value as its description.

@@ -14,7 +14,7 @@ extension ScaledMetric {
   /// Makes a length of whole cells that grows with a style of text; here every style grows alike.
   ///
   /// - Source: SwiftUI `ScaledMetric.init(wrappedValue:relativeTo:)`; differs in that a terminal's text has one size.
-  public nonisolated init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)
+  @_disfavoredOverload public nonisolated init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)
   where Value: FixedWidthInteger {
     self.init(wrappedValue: wrappedValue)
   }

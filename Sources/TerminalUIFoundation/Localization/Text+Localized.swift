@@ -63,7 +63,7 @@ extension String {
 }
 
 nonisolated extension LocalizationTable {
-  fileprivate init(_ bundle: Bundle?, _ name: String?) {
+  init(_ bundle: Bundle?, _ name: String?) {
     self.init(folder: bundle?.resourceFolder, name: name ?? "Localizable")
   }
 }

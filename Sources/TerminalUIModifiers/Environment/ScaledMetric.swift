@@ -2,9 +2,9 @@ public import TerminalUICore
 
 /// A length that grows with the scale of the environment, which is 1 unless a view sets it.
 ///
-///     @ScaledMetric private var indent = 2     // 4 below .environment(\.metricScale, 2)
+///     @ScaledMetric private var indent = 2     // 4.0 below .environment(\.metricScale, 2)
 ///
-/// Whole numbers are rounded to the nearest.
+/// A literal is a `Double`. A length with the type `Int` is rounded to the nearest whole number.
 /// - Source: SwiftUI `ScaledMetric`; differs in what it follows: a terminal's text has one size, so the app sets the scale.
 @propertyWrapper public struct ScaledMetric<Value>: DynamicProperty {
   private let base: Value
@@ -12,7 +12,7 @@ public import TerminalUICore
   private var scale = Environment(\.metricScale)
 
   /// Makes a length of whole cells.
-  public init(wrappedValue: Value) where Value: FixedWidthInteger {
+  @_disfavoredOverload public init(wrappedValue: Value) where Value: FixedWidthInteger {
     base = wrappedValue
     multiply = { value, scale in
       let product = (Double(value) * scale).rounded()

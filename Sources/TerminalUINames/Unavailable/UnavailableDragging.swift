@@ -48,6 +48,29 @@ extension View {
 
   /// Never called.
   ///
+  /// - Source: SwiftUI `View.onDrop(of:delegate:)`.
+  @available(
+    *, unavailable,
+    message: "nothing is dropped on a view; a terminal pastes a dropped file's path, see onPasteCommand"
+  )
+  @inlinable public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+    self
+  }
+
+  /// Never called.
+  ///
+  /// - Source: SwiftUI `View.onDrop(of:isTargeted:perform:)`.
+  @available(
+    *, unavailable,
+    message: "nothing is dropped on a view; a terminal pastes a dropped file's path, see onPasteCommand"
+  )
+  @inlinable public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([Any]) -> Bool
+  ) -> some View { self }
+
+  /// Never called.
+  ///
   /// - Source: SwiftUI `View.draggable(_:)`.
   @available(
     *, unavailable, message: "nothing is dragged between views; use DragGesture, or onMove in a list"
@@ -108,4 +131,33 @@ extension DynamicViewContent {
   @inlinable public func onInsert<T>(
     of supportedContentTypes: [T], perform action: @escaping (Int, [Any]) -> Void
   ) -> some DynamicViewContent<Data> { self }
+}
+
+/// A type that handles what is dropped on a view.
+///
+/// - Source: SwiftUI `DropDelegate`.
+@available(*, unavailable, message: "nothing is dropped on a view; use onMove, or onPasteCommand for paths")
+@MainActor @preconcurrency public protocol DropDelegate {}
+
+/// What is dropped on a view.
+///
+/// - Source: SwiftUI `DropInfo`.
+@available(*, unavailable, message: "nothing is dropped on a view; leave out the DropDelegate")
+public nonisolated struct DropInfo {}
+
+/// What happens to something that is dropped on a view.
+///
+/// - Source: SwiftUI `DropProposal`.
+@available(*, unavailable, message: "nothing is dropped on a view; leave out the DropDelegate")
+public nonisolated struct DropProposal {
+  /// Never called.
+  public init(operation: DropOperation) {}
+}
+
+/// What happens to something that is dropped on a view.
+///
+/// - Source: SwiftUI `DropOperation`.
+@available(*, unavailable, message: "nothing is dropped on a view; leave out the DropDelegate")
+public nonisolated enum DropOperation: Sendable {
+  case cancel, forbidden, copy, move
 }

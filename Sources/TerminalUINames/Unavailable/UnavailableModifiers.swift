@@ -5,8 +5,8 @@ extension View {
   ///
   /// - Source: SwiftUI `View.fileImporter(isPresented:allowedContentTypes:onCompletion:)`.
   @available(*, unavailable, message: "there is no panel of the system's; show a List of files in a sheet")
-  @inlinable public func fileImporter<T>(
-    isPresented: Binding<Bool>, allowedContentTypes: [T], allowsMultipleSelection: Bool = false,
+  @inlinable public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool = false,
     onCompletion: @escaping (Any) -> Void
   ) -> some View { self }
 
@@ -16,8 +16,8 @@ extension View {
   @available(
     *, unavailable, message: "there is no panel of the system's; ask for a path with TextField in a sheet"
   )
-  @inlinable public func fileExporter<D, T>(
-    isPresented: Binding<Bool>, document: D?, contentType: T, defaultFilename: String? = nil,
+  @inlinable public func fileExporter<D>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Any) -> Void
   ) -> some View { self }
 

@@ -30,6 +30,42 @@ public struct GlassEffectContainer<Content: View>: View {
   public var body: some View { content }
 }
 
+/// The style of buttons of glass; here ``BorderedButtonStyle``.
+///
+/// - Source: SwiftUI `GlassButtonStyle`.
+public typealias GlassButtonStyle = BorderedButtonStyle
+
+/// The style of important buttons of glass; here ``BorderedProminentButtonStyle``.
+///
+/// - Source: SwiftUI `GlassProminentButtonStyle`.
+public typealias GlassProminentButtonStyle = BorderedProminentButtonStyle
+
+nonisolated extension BorderedButtonStyle {
+  /// Makes the style; the glass has no effect.
+  ///
+  /// - Source: SwiftUI `GlassButtonStyle.init(_:)`.
+  public init(_ glass: Glass) { self.init() }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A button of glass; a terminal has none, so this is ``PrimitiveButtonStyle/bordered``.
+  ///
+  /// - Source: SwiftUI `PrimitiveButtonStyle.glass`.
+  public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
+
+  /// A button of glass; a terminal has none, so this is ``PrimitiveButtonStyle/bordered``.
+  ///
+  /// - Source: SwiftUI `PrimitiveButtonStyle.glass(_:)`.
+  public static func glass(_ glass: Glass) -> BorderedButtonStyle { BorderedButtonStyle(glass) }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// An important button of glass; a terminal has none, so this is ``PrimitiveButtonStyle/borderedProminent``.
+  ///
+  /// - Source: SwiftUI `PrimitiveButtonStyle.glassProminent`.
+  public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
 /// How the content fades at the edge of a scroll view; here it is cut.
 ///
 /// - Source: SwiftUI `ScrollEdgeEffectStyle`.

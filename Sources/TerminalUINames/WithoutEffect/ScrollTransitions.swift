@@ -26,6 +26,42 @@ public nonisolated struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration()
   /// Not at all.
   public static let identity = ScrollTransitionConfiguration()
+
+  /// By degrees, along a curve.
+  ///
+  /// - Source: SwiftUI `ScrollTransitionConfiguration.interactive(timingCurve:)`.
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
+  /// At once, with an animation.
+  ///
+  /// - Source: SwiftUI `ScrollTransitionConfiguration.animated(_:)`.
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
+
+  /// Returns this configuration: nothing changes at any place.
+  ///
+  /// - Source: SwiftUI `ScrollTransitionConfiguration.threshold(_:)`.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+  /// Returns this configuration: nothing moves.
+  ///
+  /// - Source: SwiftUI `ScrollTransitionConfiguration.animation(_:)`.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+
+  /// Where a view changes while it is scrolled; here nowhere.
+  ///
+  /// - Source: SwiftUI `ScrollTransitionConfiguration.Threshold`.
+  public struct Threshold: Sendable {
+    /// When all of the view is visible.
+    public static let visible = Threshold()
+    /// When nothing of the view is visible.
+    public static let hidden = Threshold()
+    /// When the view is in the middle.
+    public static let centered = Threshold()
+    /// When a part of the view is visible.
+    public static func visible(_ amount: Double) -> Threshold { Threshold() }
+    /// Returns this threshold.
+    public func inset(by distance: Double) -> Threshold { self }
+    /// Returns this threshold.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
+  }
 }
 
 /// Changes of how a view looks that leave its place: none of them is applied.
@@ -81,6 +117,17 @@ extension View {
   /// - Source: SwiftUI `View.scrollTransition(_:axis:transition:)`; without effect.
   @inlinable public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { self }
+
+  /// Shows this view as it is in the middle: scrolling moves by whole cells.
+  ///
+  /// The closure is never called.
+  ///
+  /// - Source: SwiftUI `View.scrollTransition(topLeading:bottomTrailing:axis:transition:)`; without effect.
+  @inlinable public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
 

@@ -122,13 +122,24 @@ public nonisolated struct AutomaticTableStyle: TableStyle {
   }
 }
 
+/// A style that decides whether every other row is on a surface.
+nonisolated protocol RowShadingStyle: TableStyle {
+  /// `nil` where the views around decide.
+  var shadesRows: Bool? { get }
+}
+
 /// The style of tables with a border around, which has the tint while the focus is in the table.
-public nonisolated struct BorderedTableStyle: TableStyle {
+public nonisolated struct BorderedTableStyle: TableStyle, RowShadingStyle {
   @Environment(\.isFocused) private var isFocused
   @FocusState private var hasFocus: Bool
+  let shadesRows: Bool?
 
   /// Makes the style.
-  public init() {}
+  public init() { shadesRows = nil }
+  /// Makes the style with a surface behind every other row, or without any; see `alternatingRowBackgrounds(_:)`.
+  ///
+  /// - Source: SwiftUI `BorderedTableStyle.init(alternatesRowBackgrounds:)`.
+  public init(alternatesRowBackgrounds: Bool) { shadesRows = alternatesRowBackgrounds }
   /// Makes the view of a table.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     AutomaticTableStyle().makeBody(configuration: configuration).focused($hasFocus)
@@ -136,16 +147,49 @@ public nonisolated struct BorderedTableStyle: TableStyle {
   }
 }
 
+/// The style of tables without a border, which is the default style.
+///
+/// - Source: SwiftUI `InsetTableStyle`.
+public nonisolated struct InsetTableStyle: TableStyle, RowShadingStyle {
+  let shadesRows: Bool?
+
+  /// Makes the style.
+  public init() { shadesRows = nil }
+  /// Makes the style with a surface behind every other row, or without any; see `alternatingRowBackgrounds(_:)`.
+  ///
+  /// - Source: SwiftUI `InsetTableStyle.init(alternatesRowBackgrounds:)`.
+  public init(alternatesRowBackgrounds: Bool) { shadesRows = alternatesRowBackgrounds }
+  /// Makes the view of a table.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    AutomaticTableStyle().makeBody(configuration: configuration)
+  }
+}
+
 nonisolated extension TableStyle where Self == AutomaticTableStyle {
   /// The titles on a surface above the rows.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+nonisolated extension TableStyle where Self == InsetTableStyle {
   /// The titles on a surface above the rows.
-  public static var inset: AutomaticTableStyle { AutomaticTableStyle() }
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+  /// The titles on a surface above the rows, and every other row on a surface, or none.
+  ///
+  /// - Source: SwiftUI `TableStyle.inset(alternatesRowBackgrounds:)`.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 nonisolated extension TableStyle where Self == BorderedTableStyle {
   /// A border around the table.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+  /// A border around the table, and every other row on a surface, or none.
+  ///
+  /// - Source: SwiftUI `TableStyle.bordered(alternatesRowBackgrounds:)`.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension View {
@@ -161,6 +205,9 @@ extension View {
 
 nonisolated extension EnvironmentValues {
   fileprivate var tableStyles: [any TableStyle] { self[StyleKey<any TableStyle>.self] }
+
+  /// Whether the style of tables has every other row on a surface; `nil` where the style doesn't say.
+  var tableStyleShadesRows: Bool? { (tableStyles.last as? any RowShadingStyle)?.shadesRows }
 }
 
 /// A table in its style.

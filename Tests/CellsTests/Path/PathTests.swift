@@ -37,6 +37,15 @@ import Testing
     expect(Angle.degrees(90) + .degrees(45) == .degrees(135) && -Angle.degrees(90) < .zero)
   }
 
+  @Test func `an angle is changed in place`() {
+    var angle = Angle.degrees(30)
+    angle += .degrees(60)
+    angle *= 4
+    angle -= .degrees(180)
+    angle /= 3
+    expect(angle.degrees.rounded(), 60)
+  }
+
   @Test func `an arc goes by growing angles unless it is clockwise`() {
     func end(_ clockwise: Bool) -> DrawingRect {
       var path = Path()

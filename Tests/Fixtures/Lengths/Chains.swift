@@ -38,6 +38,23 @@ import TerminalUIPoints
     Text("a").frame(width: isOn ? 30 : proxy.size.width, height: isOn ? proxy.size.height * 0.5 : 40)
   }
 
+  // Each number of a turn in space has one type, next to computed lengths.
+  @ViewBuilder func turns(_ proxy: GeometryProxy) -> some View {
+    Text("a").frame(width: proxy.size.width / 2, height: proxy.size.height / 2)
+      .rotation3DEffect(
+        .degrees(-gap / 20), axis: (x: gap / 2, y: 1 / gap, z: 0), anchor: .center, anchorZ: gap / 2,
+        perspective: gap / 300)
+    Text("a")
+      .rotation3DEffect(
+        .degrees(Double(proxy.frame(in: .global).minX - gap) / -20), axis: (x: 0, y: 10, z: 0),
+        perspective: 1 / 3
+      )
+      .frame(width: proxy.size.width / 2 - 10, height: proxy.size.height / 3 + gap / 2)
+      .offset(x: gap / 2, y: -gap / 3)
+    Text("a").rotation3DEffect(.degrees(isOn ? 180 : 0), axis: (x: 0, y: 1, z: 0))
+      .rotation3DEffect(.degrees(9), axis: (x: 0.5, y: gap, z: Double(gap)))
+  }
+
   // A gradient and a style of any type have one meaning of `opacity`, too.
   @ViewBuilder func styles(_ style: some ShapeStyle) -> some View {
     Text("a").background(gradient.opacity(0.5)).background(gradient).overlay(gradient.opacity(isOn ? 1 : 0))

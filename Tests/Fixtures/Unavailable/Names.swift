@@ -23,6 +23,26 @@ struct Dragging: View {
   }
 }
 
+struct Row: DropDelegate {  // → use onMove, or onPasteCommand for paths
+  func performDrop(info: DropInfo) -> Bool { true }  // → leave out the DropDelegate
+  func dropUpdated(info: DropInfo) -> DropProposal? { nil }  // → leave out the DropDelegate
+}
+
+struct Dropping: View {
+  @State private var isOn = false
+  var body: some View {
+    Text("a").onDrop(of: [.text], delegate: Row())  // → a terminal pastes a dropped file's path
+    Text("b").onDrop(of: [.image], isTargeted: $isOn) { _ in true }  // → nothing is dropped on a view
+    Text("c").fileImporter(isPresented: $isOn, allowedContentTypes: [.json]) { _ in }  // → show a List
+  }
+}
+
+@MainActor func picture() -> Any {
+  ImageRenderer(content: Text("a"))  // → a test has TestHost.text
+}
+
+let accepted: [UTType] = []  // → leave out the types of content
+
 struct Drawing: View {
   var body: some View {
     Canvas { context, size in

@@ -135,6 +135,14 @@ private struct Mails: View {
     }
     expect(host.style(0, 1).foreground, .red)
     expect(host.style(0, 3).foreground, not: .red)
+    let edges = TestHost(width: 10, height: 5) {
+      List {
+        Text("a").listRowSeparator(.visible).listRowSeparatorTint(.red, edges: .bottom)
+        Text("b").listRowSeparator(.visible).listRowSeparatorTint(.red, edges: .top)
+      }
+    }
+    expect(edges.style(0, 1).foreground, .red)
+    expect(edges.style(0, 3).foreground, not: .red)
   }
 
   @Test func `sections have rows free behind them where the list or the section says so`() {

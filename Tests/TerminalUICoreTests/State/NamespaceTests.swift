@@ -32,7 +32,7 @@ import TerminalUITesting
   @Test func `a scaled length follows the scale of the environment, and is itself without`() {
     // K
     struct Indented: View {
-      @ScaledMetric private var indent = 2
+      @ScaledMetric private var indent: Int = 2
       @ScaledMetric private var ratio = 0.5
       var body: some View { Text("\(indent) \(ratio)") }
     }

@@ -96,6 +96,29 @@ import TestScreens
     expect(stripes(plain), Array(repeating: false, count: 8))
   }
 
+  @Test(arguments: [true, false]) func `a style of tables may have stripes`(isBordered: Bool) {
+    let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))
+    func stripes(_ isStriped: Bool?, _ isOnAround: Bool) -> Set<Bool> {
+      let host = TestHost(width: 20, height: 8, colors: colors) {
+        let table = Table((1...9).map { Line(id: $0, name: "a") }) { TableColumn("Id") { Text("\($0.id)") } }
+        Group {
+          switch (isStriped, isBordered) {
+          case (let isOn?, true): table.tableStyle(.bordered(alternatesRowBackgrounds: isOn))
+          case (let isOn?, false): table.tableStyle(.inset(alternatesRowBackgrounds: isOn))
+          case (nil, true): table.tableStyle(.bordered)
+          case (nil, false): table.tableStyle(.inset)
+          }
+        }
+        .alternatingRowBackgrounds(isOnAround ? .enabled : .automatic)
+      }
+      return Set((2..<6).map { host.screen[10, $0].style.background != nil })
+    }
+    expect(stripes(true, false), [true, false])
+    expect(stripes(false, true), [false])
+    expect(stripes(nil, true), [true, false])
+    expect(stripes(nil, false), [false])
+  }
+
   @Test func `stripes follow the places of rows when elements come, go and change places`() {
     let list = Numbers()
     let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))

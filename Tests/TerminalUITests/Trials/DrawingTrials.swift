@@ -80,6 +80,7 @@ struct ChartTrial: View {
         LineMark(x: .value("x", "\(index)"), y: .value("y", Double(index) * 1.5))
       }
       RuleMark(y: .value("r", stage.count))
+      RectangleMark(yStart: .value("from", stage.count), yEnd: .value("to", stage.count * 2))
     }
     .chartXAxis(stage.isOn ? .hidden : .automatic)
   }

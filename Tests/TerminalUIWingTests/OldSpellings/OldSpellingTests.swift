@@ -106,6 +106,17 @@ import Testing
     expect(shown(host), "2 2")
   }
 
+  @Test func `a menu of a value opens, and none where there is no value`() {
+    let menu = ContextMenu { Button("Rename") {} }
+    for isThere in [true, false] {
+      let host = TestHost(width: 20, height: 5) {
+        Button("file") {}.contextMenu(isThere ? menu : nil)
+      }
+      host.press(.f10, modifiers: .shift)
+      expect(host.text.contains("Rename"), isThere)
+    }
+  }
+
   @Test func `a field tells of editing and of Return`() {
     let host = TestHost(width: 30, height: 2) { OldFields() }
     host.press(.tab)

@@ -58,6 +58,13 @@ import Testing
           content, _ in content.blur(radius: 2)
         }),
       AnyView(
+        view.scrollTransition(
+          topLeading: .animated(.easeIn).threshold(.visible(0.3)),
+          bottomTrailing: .interactive(timingCurve: .easeOut), axis: .vertical
+        ) { content, phase in
+          content.opacity(phase.isIdentity ? 1 : 0)
+        }.clipped(antialiased: true).listSectionSeparatorTint(.red, edges: .top)),
+      AnyView(
         view.sensoryFeedback(.success, trigger: 1).sensoryFeedback(.impact(weight: .heavy), trigger: 1) {
           _, _ in true
         }),
@@ -83,6 +90,20 @@ import Testing
       expect(host.styledText, plain.styledText, "\(place)")
       expectEmpty(host.issues, "\(place): \(host.issues)")
     }
+  }
+
+  @Test func `buttons of glass are blocks`() {
+    let glass = TestHost(width: 20, height: 3) {
+      Button("a") {}.buttonStyle(.glass)
+      Button("b") {}.buttonStyle(.glass(.clear.tint(.red)))
+      Button("c") {}.buttonStyle(.glassProminent)
+    }
+    let blocks = TestHost(width: 20, height: 3) {
+      Button("a") {}.buttonStyle(.bordered)
+      Button("b") {}.buttonStyle(.bordered)
+      Button("c") {}.buttonStyle(.borderedProminent)
+    }
+    expect(glass.styledText, blocks.styledText)
   }
 
   @Test func `a size of text is read as it is set, within limits`() {

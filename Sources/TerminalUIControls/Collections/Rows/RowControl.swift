@@ -169,11 +169,14 @@ package class RowControl {
     return scroll
   }
 
+  /// Whether every other row is on a surface, as a style says; `nil` where the environment decides.
+  package final var shadesRows: Bool?
+
   /// Reads how the part scrolls that does: called in every evaluation of the node.
   package func readSources(_ values: EnvironmentValues) {
     configuration = values.scrollConfiguration(axes: .vertical, showsIndicators: true)
     scroll?.configure(configuration)
-    let new = values.alternatesRowBackgrounds
+    let new = shadesRows ?? values.alternatesRowBackgrounds
     guard new != alternates else { return }
     alternates = new
     visitMadeRows { $0.updateStripe() }

@@ -86,6 +86,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
       cells = given.binding as? Binding<TableCellSelection<Value.ID>?>
     }
     selector.selectsParts = selectsCells
+    selector.shadesRows = EnvironmentValues(frame).tableStyleShadesRows
     selector.readSources(EnvironmentValues(frame))
     if columns.freeze(EnvironmentValues(frame).frozenColumns) { columnsDidMove() }
     if columns.customize(customization?.wrappedValue.columns) { columnsDidChange() }

@@ -1,3 +1,4 @@
+public import CellLayout
 public import Cells
 
 extension View {
@@ -5,9 +6,15 @@ extension View {
   ///
   ///     Text("Total").listRowSeparator(.visible).listRowSeparatorTint(.red)
   ///
+  /// The line is always below the row. So `edges` without `.bottom` leaves it in the colour of separators.
+  ///
+  /// - Parameters:
+  ///   - color: The colour; `nil` is that of separators.
+  ///   - edges: The edges whose lines have the colour.
+  /// - Returns: A row with another line.
   /// - Source: SwiftUI `View.listRowSeparatorTint(_:edges:)`; differs in that the line is always below the row.
-  @inlinable public func listRowSeparatorTint(_ color: Color?) -> some View {
-    layoutValue(key: ListRowSeparatorTintKey.self, value: color)
+  @inlinable public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    layoutValue(key: ListRowSeparatorTintKey.self, value: edges.contains(.bottom) ? color : nil)
   }
 }
 
