@@ -50,7 +50,9 @@ import TerminalUICore
       (low, high) = (middle - length / 2, middle + length / 2)
     }
     guard low.isFinite, high.isFinite, high > -1e-9, low < all + 1e-9 else { return 0..<0 }
-    let first = Swift.min(Swift.max(low.rounded().clampedToCells, 0), Swift.max(length - 1, 0))
-    return first..<Swift.max(Swift.min(high.rounded().clampedToCells, length), Swift.min(first + 1, length))
+    // An end between two cells is that of the neighbour as well, but for the last digits.
+    let (begin, end) = ((low + 1e-9).rounded().clampedToCells, (high + 1e-9).rounded().clampedToCells)
+    let first = Swift.min(Swift.max(begin, 0), Swift.max(length - 1, 0))
+    return first..<Swift.max(Swift.min(end, length), Swift.min(first + 1, length))
   }
 }

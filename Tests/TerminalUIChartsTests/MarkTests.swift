@@ -81,6 +81,21 @@ import Testing
     expect(cells(bands), ["..x.....", "..x.....", "..x.....", "xxxxxxxx"])
   }
 
+  @Test func `the fields of a heat map meet, however many there are`() {
+    for count in 2...14 {
+      for width in count...(count + 30) {
+        let host = TestHost(width: width, height: 1) {
+          Chart(0..<count, id: \.self) {
+            RectangleMark(x: .value("x", "\($0)"), y: .value("y", "a")).foregroundStyle(.blue)
+          }
+          .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+        }
+        let filled = (0..<width).filter { host.screen[$0, 0].style.background != nil }
+        expect(filled, Array(0..<width), "\(count) in \(width)")
+      }
+    }
+  }
+
   @Test func `bars with positions are next to each other`() {
     let host = TestHost(width: 12, height: 4) {
       Chart(["x", "y"], id: \.self) { shop in

@@ -89,6 +89,21 @@ public enum HostileFunctions {
       AnyView(Text(String(localized: LocalizedStringKey(text), table: text)))
     },
     .init(
+      covers: [
+        "LocalizedStringKey.init(_:table:locale:bundle:comment:)",
+        "LocalizedStringKey.init(_:defaultValue:table:locale:bundle:comment:)",
+        "String.init(localized:defaultValue:table:bundle:locale:comment:)",
+      ], height: 3
+    ) { text in
+      let key = LocalizedStringKey(text)
+      return AnyView(
+        VStack {
+          Text(LocalizedStringResource(key, table: text))
+          Text(LocalizedStringResource("a", defaultValue: key, table: text))
+          Text(String(localized: "a", defaultValue: key, table: text))
+        })
+    },
+    .init(
       covers: ["View.searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)"], height: 4
     ) { text in
       AnyView(
@@ -407,6 +422,8 @@ public enum HostileFunctions {
     "AccessibilityNotification.Announcement.init(_:priority:)": "only lines are read out, without escapes",
     "AccessibilityRotorEntry.init(_:id:in:textRange:)": "nothing shows it",
     "PlatformColor.init(named:)": "nothing shows it",
+    "UTType.init(_:)": "unavailable", "UTType.init(filenameExtension:)": "unavailable",
+    "UTType.init(exportedAs:)": "unavailable", "UTType.init(importedAs:)": "unavailable",
     "Scene.keymap(_:)":
       "the author's; as the user's keymap, whose words are neutralised where they are shown",
     "AccessibilityRotorEntry.init(_:id:textRange:)": "nothing shows it",

@@ -207,7 +207,7 @@ private struct TrialRows: View {
 private struct TrialNode: Identifiable {
   let id: Int
   var children: [TrialNode]? {
-    id >= 1_000_000_000 ? nil : (0..<3).map { TrialNode(id: (id + 1) * 10 + $0) }
+    id >= 1_000_000_000 ? nil : (0..<3).map { TrialNode(id: (id + 1) * 100 + $0) }
   }
   static func some(_ count: Int) -> [TrialNode] { (0..<max(count + 3, 0)).map { TrialNode(id: $0) } }
 }
