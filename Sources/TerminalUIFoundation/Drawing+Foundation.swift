@@ -48,12 +48,12 @@ nonisolated extension Shape {
   ///
   ///     nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: 2, dy: 2)) }
   ///
-  /// The second parameter has no effect: with it, this method can't be the one that a shape of the app must have.
-  ///
-  /// - Parameter rect: The rectangle, in units: a column is one wide, a row two high.
+  /// - Parameters:
+  ///   - rect: The rectangle, in units: a column is one wide, a row two high.
+  ///   - none: Without effect: with it, this method can't be the one that a shape of the app must have.
   /// - Returns: The path that the shape draws there.
   /// - Source: SwiftUI `Shape.path(in:)`.
-  public func path(in rect: CGRect, _: Void = ()) -> Path {
+  public func path(in rect: CGRect, _ none: Void = ()) -> Path {
     // As in SwiftUI, any thread may ask for a path, which depends on nothing but the shape, a copy of the caller's.
     let path: @MainActor @Sendable () -> Path = { outline(in: DrawingRect(rect)) }
     return unsafeBitCast(path, to: (@Sendable () -> Path).self)()
@@ -70,10 +70,12 @@ nonisolated extension InsettableShape {
   ///
   ///     overlay(shape.inset(by: width / 2).stroke(.tint, lineWidth: width))
   ///
-  /// - Parameter amount: The length at each edge, in units. A negative one makes the shape larger.
+  /// - Parameters:
+  ///   - amount: The length at each edge, in units. A negative one makes the shape larger.
+  ///   - none: Without effect, as that of `path(in:_:)`.
   /// - Returns: The smaller shape.
   /// - Source: SwiftUI `InsettableShape.inset(by:)`.
-  public func inset(by amount: CGFloat, _: Void = ()) -> InsetShape {
+  public func inset(by amount: CGFloat, _ none: Void = ()) -> InsetShape {
     let smaller: @MainActor @Sendable () -> InsetShape = { inset(by: Length(Double(amount))) }
     return unsafeBitCast(smaller, to: (@Sendable () -> InsetShape).self)()
   }
