@@ -64,7 +64,7 @@ extension LayoutSubview {
 
 /// Records whether a layout leaves its guides to those of its children.
 package final class GuideMerging {
-  /// Whether the layout has left a guide to its children since the container last asked for one.
+  /// Whether the layout used a guide of its children for the container's last question.
   package var isAsked = false
   /// Makes a record of a layout that wasn't asked yet.
   package init() {}

@@ -1,6 +1,7 @@
 internal import Cells
 public import Foundation
 public import TerminalUI
+internal import TerminalUICore
 
 // Drawings with Foundation's rectangles, places and sizes, which have the same units: a column is one wide, a row two high.
 
@@ -55,8 +56,7 @@ nonisolated extension Shape {
   /// - Source: SwiftUI `Shape.path(in:)`.
   public func path(in rect: CGRect, _ none: Void = ()) -> Path {
     // As in SwiftUI, any thread may ask for a path, which depends on nothing but the shape, a copy of the caller's.
-    let path: @MainActor @Sendable () -> Path = { outline(in: DrawingRect(rect)) }
-    return unsafeBitCast(path, to: (@Sendable () -> Path).self)()
+    MainThread.assume { outline(in: DrawingRect(rect)) }
   }
 
   /// The shape elsewhere, by so many units.
@@ -76,8 +76,7 @@ nonisolated extension InsettableShape {
   /// - Returns: The smaller shape.
   /// - Source: SwiftUI `InsettableShape.inset(by:)`.
   public func inset(by amount: CGFloat, _ none: Void = ()) -> InsetShape {
-    let smaller: @MainActor @Sendable () -> InsetShape = { inset(by: Length(Double(amount))) }
-    return unsafeBitCast(smaller, to: (@Sendable () -> InsetShape).self)()
+    MainThread.assume { inset(by: Length(Double(amount))) }
   }
 }
 

@@ -70,7 +70,7 @@ public struct ANSIParser: Sendable {
     return lines ?? []
   }
 
-  /// Returns what is left at the end of the bytes, and begins anew.
+  /// Ends the text: returns its rest, and resets the parser.
   ///
   /// That is a line without an end, and U+FFFD for an unfinished character. An unfinished sequence is dropped.
   public mutating func finish() -> StyledText {

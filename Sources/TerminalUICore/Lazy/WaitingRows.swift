@@ -76,6 +76,7 @@
   /// Removes and returns all rows, by the places of their elements.
   mutating func popAll() -> ContiguousArray<Entry> {
     defer { self = WaitingRows() }
-    return ContiguousArray(entries.sorted { $0.place < $1.place })
+    entries.sort { $0.place < $1.place }
+    return entries
   }
 }

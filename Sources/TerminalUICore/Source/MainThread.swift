@@ -41,7 +41,7 @@ internal import Glibc
 
   /// Runs `body`, which belongs to the main actor.
   ///
-  /// The caller has checked ``isCurrent``.
+  /// The caller has checked ``isCurrent``, or `body` uses nothing that another thread changes.
   @inline(__always) package static func assume<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }

@@ -10,7 +10,7 @@
 
     /// Runs `body` with the value alone.
     ///
-    /// Those who wait look at the value again.
+    /// Each `wait` then runs its own `body` again.
     func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
       condition.lock()
       defer {
@@ -23,8 +23,10 @@
     /// Runs `body` with the value alone, and again after each change, until it returns a result.
     ///
     /// - Parameters:
-    ///   - time: How many milliseconds it may wait. After them `body` is told that it is late, and has to return a result.
-    ///   - late: What is returned if it has none.
+    ///   - time: The limit in milliseconds. After it, `body` runs once more with `isLate`.
+    ///   - late: The result of this function if that last run returns `nil`.
+    ///   - body: Returns `nil` to wait for the next change.
+    /// - Returns: The result of `body`.
     func wait<Result>(
       _ time: Int, late: Result, until body: (inout Value, _ isLate: Bool) -> Result?
     ) -> Result {

@@ -1,7 +1,7 @@
 #if Data
   internal import GRDB
 
-  /// What a query reads, and what was read and isn't shown yet.
+  /// The reading of a query, with its results that aren't shown yet.
   struct PendingReads<Record: QueryRecord> {
     /// Reads rows; made by the first reading.
     var reader: RowReader<Record>?
@@ -22,7 +22,7 @@
     /// Whether a row that is missing can be waited for.
     var canWait: Bool { !hasTimedOut && !isClosed && incoming == nil }
 
-    /// Whether there is something to show soon that nobody was told yet.
+    /// Notes that the contents are to be shown; returns whether the caller has to see to it.
     mutating func shouldShow() -> Bool {
       defer { isShowing = true }
       return !isShowing && !isClosed

@@ -2,7 +2,7 @@
   internal import GRDB
   internal import RuntimeMetadata
 
-  /// What a query shows: the rows that are in memory, around those in sight.
+  /// The rows of a query that are in memory, around those in sight.
   struct ShownRows<Record: QueryRecord> {
     /// Rows that follow each other.
     struct Run {
