@@ -26,6 +26,7 @@ extension Page {
     Page(.colors, "Image, pixels") { PicturePage() },
     Page(.colors, "Chart") { ChartPage() },
     Page(.colors, "Chart, lines") { ChartLinesPage() },
+    Page(.colors, "Chart, rectangles") { HeatMapPage() },
     Page(.colors, "Chart, dates") { DateChartPage() },
     Page(.colors, "Chart, pie") { PieChartPage() },
     Page(.colors, "Sparkline") { SparklinePage() },

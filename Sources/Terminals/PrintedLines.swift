@@ -23,8 +23,9 @@ package struct PrintedLines {
       start = end + 1
     }
     if rest.count - start > Self.longestLine {
-      lines += Self.lines(rest[start...])
-      start = rest.count
+      let end = Self.completeEnd(of: rest[start...])
+      lines += Self.lines(rest[start..<end])
+      start = end
     }
     rest.removeFirst(start)
     return lines
@@ -40,10 +41,24 @@ package struct PrintedLines {
     var bytes = text(of: bytes)[...]
     var lines: [CommittedLine] = []
     repeat {
-      lines.append(line(String(decoding: bytes.prefix(longestLine), as: UTF8.self)))
-      bytes = bytes.dropFirst(longestLine)
+      let end = bytes.count > longestLine ? characterEnd(of: bytes.prefix(longestLine)) : bytes.endIndex
+      lines.append(line(String(decoding: bytes[..<end], as: UTF8.self)))
+      bytes = bytes[end...]
     } while !bytes.isEmpty
     return lines
+  }
+
+  /// Where bytes without a line end can be cut: not in a character, and not in the last sequence, which may go on.
+  private static func completeEnd(of bytes: ArraySlice<UInt8>) -> Int {
+    if let escape = bytes.lastIndex(of: 0x1B), escape > bytes.startIndex { return escape }
+    return characterEnd(of: bytes)
+  }
+
+  /// The end of the last whole character.
+  private static func characterEnd(of bytes: ArraySlice<UInt8>) -> Int {
+    guard let lead = bytes.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return bytes.endIndex }
+    let length = bytes[lead] < 0xC0 ? 1 : bytes[lead] < 0xE0 ? 2 : bytes[lead] < 0xF0 ? 3 : 4
+    return lead + length > bytes.endIndex && lead > bytes.startIndex ? lead : bytes.endIndex
   }
 
   private static func line(_ text: String) -> CommittedLine {
@@ -58,13 +73,19 @@ package struct PrintedLines {
   /// The bytes without sequences and controls.
   private static func text(of bytes: ArraySlice<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
+    // The columns of the text up to a place: tabs go on from there.
+    var (width, measured) = (0, 0)
     var rest = bytes
     if rest.last == 0x0D { rest.removeLast() }
     while let byte = rest.popFirst() {
       switch byte {
       case 0x1B: skipSequence(&rest)
-      case 0x0D: text = []
-      case 0x09: text += repeatElement(0x20, count: 8 - text.count % 8)
+      case 0x0D: (text, width, measured) = ([], 0, 0)
+      case 0x09:
+        width += CellWidth.width(of: String(decoding: text[measured...], as: UTF8.self))
+        let blanks = 8 - width % 8
+        text += repeatElement(0x20, count: blanks)
+        (width, measured) = (width + blanks, text.count)
       case ..<0x20, 0x7F: continue
       default: text.append(byte)
       }

@@ -142,6 +142,7 @@ import Testing
     ("\u{1B}]0;title\u{7}a\u{1B}]8;;x\u{1B}\\b\n", ["ab"], []), ("10 %\r100 %\r\n", ["100 %"], []),
     ("a\tb\n", ["a       b"], []), ("\n\n", ["", ""], []), ("a\u{8}\u{0}\u{7F}b\n", ["ab"], []),
     ("\u{1B}", [], [""]), ("\u{1B}(Bplain\u{1B}[", [], ["plain"]), ("漢字 é\n", ["漢字 é"], []),
+    ("漢字\té\tx\n", ["漢字    é       x"], []),
   ])
   func `lines do nothing to a terminal`(text: String, lines: [String], rest: [String]) {
     var printed = PrintedLines()
@@ -186,6 +187,23 @@ import Testing
     let lines = printed.add(Array(repeating: UInt8(ascii: "x"), count: 100_000)) + printed.takeRest()
     expect(lines.reduce(0) { $0 + $1.cells.count }, 100_000)
     expect(lines.count, above: 1)
+  }
+
+  @Test func `a line that is cut is cut between characters and sequences`() {
+    let (part, colored) = ("漢字é🙂", "\u{1B}[38;5;196m漢\u{1B}[0m")
+    for (text, plain) in [(part, part), ("x" + part, "x" + part), (colored, "漢")] {
+      for size in [1, 4096, 100_000] {
+        var printed = PrintedLines()
+        var lines: [CommittedLine] = []
+        var bytes = Array(String(repeating: text, count: 2_000).utf8)[...]
+        while !bytes.isEmpty {
+          lines += printed.add(Array(bytes.prefix(size)))
+          bytes = bytes.dropFirst(size)
+        }
+        lines += printed.takeRest()
+        expect(lines.map(\.description).joined(), String(repeating: plain, count: 2_000))
+      }
+    }
   }
 }
 

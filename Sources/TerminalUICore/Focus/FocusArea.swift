@@ -52,9 +52,12 @@ extension FocusNode {
     item?.scrollIntoSight()
   }
 
-  /// Whether the important part of the view is in sight.
+  /// Whether the important part of the view is in sight; without such a part, whether any of the view is.
   package final var isPartInSight: Bool {
-    guard let item = itemInSight, let part = item.partInSight else { return true }
+    guard let item = itemInSight else { return true }
+    guard let part = item.partInSight else {
+      return !item.visibleRect(Rect(origin: .zero, size: item.size)).isEmpty
+    }
     return item.visibleRect(part).size == part.size
   }
 

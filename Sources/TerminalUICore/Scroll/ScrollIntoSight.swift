@@ -6,12 +6,19 @@ extension ItemNode {
   package final func scrollIntoSight(
     anchor: UnitPoint? = nil, below limit: Node? = nil, onlyWhole: Bool = false
   ) {
-    _ = firstAroundItem { item -> Void? in
-      guard let scroll = item as? ScrollViewNode else { return nil }
+    _ = firstScrollViewAround { scroll -> Void? in
       if let limit, !scroll.isBelow(limit) { return () }
       if !onlyWhole || scroll.hasRoom(for: self) { scroll.reveal(self, anchor: anchor) }
       return nil
     }
+  }
+
+  /// Whether a scroll view is around the item.
+  package final var isInScrollView: Bool { firstScrollViewAround { _ in () } != nil }
+
+  /// What `find` returns first, asked about the scroll views around the item from the inside outwards.
+  private func firstScrollViewAround<Result>(_ find: (ScrollViewNode) -> Result?) -> Result? {
+    firstAroundItem { ($0 as? ScrollViewNode).flatMap(find) }
   }
 }
 

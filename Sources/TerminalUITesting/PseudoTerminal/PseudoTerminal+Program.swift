@@ -6,7 +6,8 @@ internal import Terminal
 nonisolated extension PseudoTerminal {
   /// The environment of a program unless a test changes it: a terminal of 16 million colours, UTF-8, and no motion.
   ///
-  /// Of the test's own environment it has only `PATH`, `HOME`, where libraries are, and `TERMINALUI_BACKEND`.
+  /// Of the test's own environment it has only `PATH`, where libraries are, and `TERMINALUI_BACKEND`. Without `HOME` the program reads no settings and
+  /// no keymap of the user, and stores nothing. To see what it stores, give it a folder as `HOME`.
   public static var environment: [String: String] {
     var variables = [
       "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8",
@@ -17,7 +18,7 @@ nonisolated extension PseudoTerminal {
       // A crash leaves no recording.
       "TERMINALUI_CAST": "",
     ]
-    for name in ["PATH", "HOME", "LD_LIBRARY_PATH", "TERMINFO_DIRS", "TERMINALUI_BACKEND"] {
+    for name in ["PATH", "LD_LIBRARY_PATH", "TERMINFO_DIRS", "TERMINALUI_BACKEND"] {
       if let value = UserEnvironment.harmlessValue(name) { variables[name] = value }
     }
     return variables

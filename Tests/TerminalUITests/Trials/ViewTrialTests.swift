@@ -195,15 +195,10 @@ private struct Play {
 
   /// Trials in which something has no cell: a tab without a label.
   private static let withoutCells = ["TabView", "tabViewBottomAccessory"]
-  /// Trials whose list in a row of a list is known to leave its row out of sight when a key closes or opens a branch.
-  private static let known = [
-    "OutlineGroup", "List, children", "List, selected", "Table, children",
-  ]
 
   /// What holds after each key.
   func checkSight(_ moment: String) {
     if Self.withoutCells.contains(trial.description) { return }
-    if moment.contains("in a row"), Self.known.contains(where: trial.description.hasPrefix) { return }
     expect(host.unseen(), [], "\(trial), \(moment)")
   }
 

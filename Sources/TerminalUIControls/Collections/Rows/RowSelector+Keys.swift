@@ -28,8 +28,11 @@ extension RowSelector {
   }
 
   /// Moves the focus back to the list, so that keys continue from the selected row, and not from a view in another row.
+  ///
+  /// That row stays in sight. In a scroll view the key may give the list another height, so a place before that isn't enough.
   private func comeBack() {
     if !isActive { node?.takeFocus(isRevealed: false) }
+    if scroll?.isInScrollView == true { node?.keepPartInSight() }
   }
 
   private func movingKeys(_ keys: inout KeyTable) {
