@@ -28,7 +28,7 @@ package final class TimedText: Hashable, Sendable {
 }
 
 extension StyledText {
-  /// Makes a text that changes with time, beginning with its text at a time.
+  /// Makes a text that changes with time; at first it reads as it does at `time`.
   package init(_ timed: TimedText, at time: Duration) {
     // A part without any characters would be no part.
     string = timed.string(time)

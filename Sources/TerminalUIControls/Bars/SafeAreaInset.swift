@@ -130,7 +130,7 @@ extension View {
       ScreenContent(content)
       ScreenContent(inset).layoutValue(key: IsInsetKey.self, value: true)
         .modifier(KeptClear(isRow: edge == .top || edge == .bottom))
-        .modifier(ReadingPlace(isFirst: edge == .top || edge == .leading))
+        .modifier(ReadingOrder(isFirst: edge == .top || edge == .leading))
     }
   }
 }

@@ -45,7 +45,7 @@ public import Terminal
     KeyTable(.ask, press, isUnclaimed: isUnclaimed)
   }
 
-  /// A table that lists its lines.
+  /// A table that lists its lines; the press of Escape is not used.
   package static func listing() -> KeyTable { KeyTable(.list, KeyPress(key: .escape), isUnclaimed: false) }
 
   /// Whether the press is left to others.

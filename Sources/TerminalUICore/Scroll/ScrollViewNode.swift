@@ -30,7 +30,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   private var canScroll = false
   /// The width of the last proposal.
   private var arrangedWidth: Int?
-  /// What was shown first before the width changed, and the offset since then: it is the same after further changes.
+  /// What was at the top when the width changed, and the offset that shows it; valid while this is the offset.
   private var reading: (place: ReadingPlace, offset: Int)?
   /// How often in a row the offset led to other rows.
   private var rounds = 0
@@ -394,6 +394,6 @@ private struct ScrollTarget {
     case anchor(UnitPoint?)
   }
   var kind: Kind
-  /// By what it is reached, also where that takes several layouts.
+  /// The animation that scrolls to the target, even if reaching it takes several layouts.
   var mover: (any Mover)?
 }

@@ -35,7 +35,7 @@
 
     isolated deinit { reader?.close() }
 
-    /// Takes the database above the view, and the view's request where it differs from before.
+    /// Takes the database above the view, and the view's request if it differs from the last one.
     func update(_ database: AppDatabase?, _ initial: QueryValueRequest<Value>) {
       if database == nil { (_problem, _isLoading) = (.noDatabase, false) }
       let isSame = self.initial.map { $0.isSame(as: initial) } ?? false

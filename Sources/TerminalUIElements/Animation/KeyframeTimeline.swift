@@ -82,7 +82,8 @@ extension KeyframePiece {
         spring.velocity(target: distance, initialVelocity: first, time: time)
       )
     case .cubic(let own, let last):
-      // The slope of the way from here to the next goal, as long as none is given.
+      // The velocity at the goal, if none is given: the average from this start to the next goal. Unless a cubic piece
+      // follows, it is zero.
       var slope = Data.zero
       if let next, case .cubic = next.way, duration + next.duration > 0 {
         slope = (next.goal.animatableData - start).scaled(by: 1 / (duration + next.duration))
