@@ -114,7 +114,7 @@ internal import RuntimeMetadata
     let size = withSubviews { subviews, cache in
       rule.sizeThatFits(proposal: unit.length(proposal), subviews: subviews, cache: &cache)._cells(in: unit)
     }
-    // Nothing is known of the things that the rule looks at.
+    // What the rule looks at isn't known, so its answer may depend on all of this.
     return Answer(size, traits: [.dependsOnWidth, .dependsOnHeight, .hasGuides])
   }
 

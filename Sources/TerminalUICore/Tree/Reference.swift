@@ -27,7 +27,7 @@
     unmanaged._withUnsafeGuaranteedRef(body)
   }
 
-  /// Whether it leads to that object, which isn't counted.
+  /// Whether the reference leads to `object`, which isn't retained for the comparison.
   @inline(__always) func refers(to object: Object) -> Bool {
     unmanaged.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
   }
