@@ -167,7 +167,7 @@ private enum BarFramePartKey: LayoutValueKey {
 ///
 /// A bar is left out where the content would have no row: the lower one first.
 private struct BarFrameLayout: UnobservedLayout {
-  /// Whether it is as large as the content with the bars.
+  /// Whether the frame is as large as its content with the bars.
   let hugsContent: Bool
 
   private func parts(_ height: Int?, _ subviews: Subviews) -> (

@@ -120,9 +120,9 @@ public struct OffsetTransition: Transition, PictureTransition {
 ///
 /// - Source: SwiftUI `ScaleTransition`; differs in that the view keeps its size, and is cut.
 public struct ScaleTransition: Transition, PictureTransition {
-  /// The part of its size, from 0 to 1.
+  /// The part of the view's size, from 0 to 1, from which the view grows and to which it shrinks.
   public let scale: Double
-  /// Where it grows from.
+  /// The place from which the view grows.
   public let anchor: UnitPoint
   /// Makes it.
   public init(_ scale: Double, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
@@ -134,7 +134,7 @@ public struct ScaleTransition: Transition, PictureTransition {
   package var going: PictureMotion { PictureMotion(scale: scale, anchor: anchor) }
 }
 
-/// One transition for an appearing view, another for a disappearing one.
+/// A transition for a view that appears, with another one for its disappearance.
 ///
 /// - Source: SwiftUI `AsymmetricTransition`.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
@@ -171,7 +171,7 @@ public struct CombinedTransition<First: Transition, Second: Transition>: Transit
   let first: First
   let second: Second
 
-  /// The one inside of the other.
+  /// Puts the first transition inside the second one.
   public func body(content: Content, phase: TransitionPhase) -> AnyView {
     AnyView(
       second.body(

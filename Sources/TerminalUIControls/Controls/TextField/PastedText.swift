@@ -18,7 +18,7 @@ nonisolated extension String {
   private func withoutControls(isOneLine: Bool, tab: UInt8 = 0x20) -> String {
     var text = self
     return text.withUTF8 { source in
-      // Nothing becomes longer.
+      // No replacement is longer than what it replaces.
       String(unsafeUninitializedCapacity: source.count) { target in
         var count = 0
         // New lines at the end of one line are nothing.
