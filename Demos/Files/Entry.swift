@@ -8,7 +8,7 @@ nonisolated struct Entry: Identifiable, Hashable, Sendable {
   var size = 0
   /// When its content changed last, in seconds since 1970.
   var modified: Int?
-  /// Whether it is a file that can be run.
+  /// Whether the entry is a file that can be run.
   var isProgram = false
 
   var id: FileName { name }

@@ -40,7 +40,7 @@ import Observation
   private let worker: FileWorker
   private let watch: @Sendable (FileJob.Moment) -> Void
   @ObservationIgnored private var lastID = 0
-  /// One thing is taken back after another.
+  /// Takes back the jobs, one after another.
   @ObservationIgnored private var undoing: Task<Void, Never>?
   /// Threads that work.
   private let threads = DispatchGroup()

@@ -29,7 +29,7 @@ struct StopwatchRow: View {
   }
 }
 
-/// The one view that a tenth of a second evaluates.
+/// The only view that is evaluated every tenth of a second.
 struct StopwatchFace: View {
   @Environment(\.world) private var world
   @Binding var elapsed: Duration

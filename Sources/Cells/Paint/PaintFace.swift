@@ -10,7 +10,7 @@ public enum PaintFace: UInt8, Hashable, Sendable, CaseIterable {
   case prominent
   /// A destructive action.
   case destructive
-  /// The one of several that is chosen: a tab, a segment, a button that stays pressed.
+  /// A control that is the chosen one of several: a tab, a segment, a button that stays pressed.
   case chosen
   /// A field to type in.
   case field

@@ -6,9 +6,9 @@
 public struct TerminalColors: Hashable, Sendable {
   /// How many colours it shows.
   public var depth: ColorDepth
-  /// Its own colour of text, by its components; `nil` where it hasn't said.
+  /// The terminal's own colour of text, by its components; `nil` if the terminal hasn't reported it.
   public var foreground: Color?
-  /// Its own colour behind text, by its components; `nil` where it hasn't said.
+  /// The terminal's own colour behind text, by its components; `nil` if the terminal hasn't reported it.
   public var background: Color?
   /// The dark or light scheme, as the terminal or its environment says; `nil` where that is unknown.
   public var scheme: ColorScheme?

@@ -60,10 +60,10 @@ public struct DrawingTransform: Hashable, Sendable {
       ty: (b * tx - a * ty) / area)
   }
 
-  /// Whether it changes nothing.
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether it keeps rectangles upright.
+  /// Whether the transform keeps rectangles upright.
   var keepsRectangles: Bool { b == 0 && c == 0 }
 
   /// The average scale of lengths.

@@ -15,8 +15,10 @@ package final class CastRecorder {
   private let isKept: Bool
   /// Called once with why the file ends early.
   private let onProblem: (String) -> Void
-  /// The time of the last event, and of the step.
-  private var (last, moment) = (Duration.zero, Duration.zero)
+  /// The time of the last event.
+  private var last = Duration.zero
+  /// The time of the step.
+  private var moment = Duration.zero
   /// What the terminal was sent since the last event.
   private var sent: [UInt8] = []
   private var hasInput = false
