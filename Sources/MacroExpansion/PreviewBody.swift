@@ -81,7 +81,7 @@ struct PreviewBody {
     return index
   }
 
-  /// The place behind the declaration of a variable whose attributes end at a place.
+  /// The place behind the declaration of a variable whose attributes end at `start`.
   private func endOfVariable(at start: Int, in body: Range<Int>) throws(MacroError) -> Int {
     var index = start
     while index < body.upperBound, tokens[index].text != "var", tokens[index].text != "let" {

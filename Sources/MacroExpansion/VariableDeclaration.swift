@@ -42,7 +42,7 @@ struct VariableDeclaration {
     }
   }
 
-  /// Goes behind the attributes at a place, and returns those that say where the variable is available.
+  /// Goes behind the attributes at `index`, and returns those that say where the variable is available.
   private static func availability(_ index: inout Int, in tokens: [Token]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     while index < tokens.count, tokens[index].text == "@" {

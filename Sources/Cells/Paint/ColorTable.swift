@@ -52,7 +52,7 @@ package enum ColorTable {
   /// Sets what looks for colours that the app doesn't define.
   package static func setReader(_ reader: @escaping Reader) { table.withLock { $0.reader = reader } }
 
-  /// The colour at a place; it is looked for once.
+  /// The colour at `place`; it is looked for once.
   static func entry(_ place: Int) -> Entry? {
     let (known, name, reader) = table.withLock { table -> (Result<Entry, Missing>?, Name, Reader?) in
       let name = table.names[place]

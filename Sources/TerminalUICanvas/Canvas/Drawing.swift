@@ -150,7 +150,7 @@ final class Drawing {
 }
 
 extension Drawing.Command {
-  /// Whether it is drawn as it is.
+  /// Whether the command is drawn as it is, without filters and masks.
   fileprivate var isPlain: Bool { filters.isEmpty && masks.isEmpty }
 }
 

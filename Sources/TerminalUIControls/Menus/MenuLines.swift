@@ -16,7 +16,7 @@ struct MenuPart {
 }
 
 extension [MenuPart] {
-  /// The lines of the part at a place.
+  /// The lines of the part at `place`.
   ///
   /// There are none at the ends of the menu or next to another line, and one between two sections.
   func lines(at place: Int) -> MenuLines {

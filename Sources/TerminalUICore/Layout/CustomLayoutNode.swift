@@ -230,7 +230,7 @@ internal import RuntimeMetadata
     return merged.flatMap { key.combining($0.values) }
   }
 
-  /// Adds the guide of an item at a place, once for each item.
+  /// Adds the guide of an item at `place`, once for each item.
   private func mergeGuide(of item: ItemNode, at place: Point, _ proposal: ProposedViewSize) {
     guard let key = merged?.key, merged?.placed.insert(ObjectIdentifier(item)).inserted == true else {
       return

@@ -8,7 +8,7 @@
 
   @inlinable @inline(__always) init(unmanaged: Unmanaged<Object>) { self.unmanaged = unmanaged }
 
-  /// The object at a place in an array, which keeps it.
+  /// The object at `index` in an array, which keeps it.
   ///
   /// Of no actor, as all here: a closure of the main actor's would be checked each time.
   @inline(__always) static func at(_ index: Int, of objects: ContiguousArray<Object>) -> Reference {

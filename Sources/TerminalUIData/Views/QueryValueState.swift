@@ -17,7 +17,7 @@
     }
     /// Why the value can't be read; `nil` where it can.
     ///
-    /// The one that was read before stays.
+    /// The value that was read before stays.
     public private(set) var problem: DatabaseProblem?
     /// Whether no value has been read yet.
     public private(set) var isLoading = true
@@ -42,7 +42,7 @@
       let isOther = database != self.database
       guard !isSame || isOther else { return }
       self.database = database
-      // None of these is a change to observe: this comes before the evaluation that reads it.
+      // These writes notify no observers: they come before the evaluation that reads the properties.
       if isOther { _known = nil }
       if isOther, database != nil { (_problem, _isLoading) = (nil, true) }
       if !isSame { (self.initial, _asked) = (initial, initial) }

@@ -6,7 +6,7 @@
   associatedtype Value
   /// The seconds until nothing changes any more.
   var _duration: Double { get }
-  /// Changes a value to its state at a time.
+  /// Changes a value to its state at `time`.
   func _apply(to value: inout Value, at time: Double)
 }
 
@@ -60,7 +60,7 @@ where Content.Value == Value {
 extension KeyframePiece {
   typealias Data = Value.AnimatableData
 
-  /// Where the way is at a time, and how fast.
+  /// Where the way is at `time`, and how fast.
   fileprivate func state(
     from start: Data, _ velocity: Data, next: KeyframePiece?, at time: Double
   ) -> (place: Data, velocity: Data) {
@@ -174,7 +174,7 @@ public struct _KeyframeGroup<Value>: Keyframes {
   /// The seconds until nothing changes any more.
   public var duration: Double { tracks._duration }
 
-  /// The value at a time, in seconds.
+  /// The value at `time`, in seconds.
   public func value(time: Double) -> Value {
     var value = initial
     tracks._apply(to: &value, at: time)

@@ -125,7 +125,7 @@ internal import Terminals
       }
       endShowing = nil
       if let error {
-        // Their callers go on, and may begin something else.
+        // The callers of these rows go on, and may begin something else.
         for row in rows { row.onUsersEnd(error) }
         break
       }

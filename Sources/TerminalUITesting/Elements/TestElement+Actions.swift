@@ -135,7 +135,7 @@ extension TestElement {
     return tab(until: { host.host.focusedNode === target && current?.isFocused == true }, what, place)
   }
 
-  /// Whether it is one of several of which the arrows choose one.
+  /// Whether the element is one of several options of which the arrows choose one.
   private var isOption: Bool {
     guard let current else { return false }
     return [.radioButton, .tab].contains(current.role) && (!current.isFocusable || current.isSelected)

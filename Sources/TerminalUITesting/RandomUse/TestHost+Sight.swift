@@ -16,7 +16,7 @@ extension Unseen {
 }
 
 extension AccessibilityElement {
-  /// What it is, whatever it shows.
+  /// The role, the label and the identifier, which stay the same whatever the element shows.
   fileprivate var lastingName: String { "\(role.name) \(label ?? "") \(identifier ?? "")" }
 }
 
@@ -87,7 +87,7 @@ extension TestHost {
 }
 
 extension AccessibilityRole {
-  /// Whether it moves its content.
+  /// Whether elements of this role scroll their content.
   nonisolated fileprivate var scrolls: Bool { [.scrollView, .list, .form].contains(self) }
   /// Whether text is typed into it.
   nonisolated fileprivate var isTyped: Bool { [.textField, .textEditor, .secureField].contains(self) }

@@ -53,7 +53,7 @@ package final class CastRecorder {
 
   // MARK: Steps
 
-  /// Begins a step at a moment of the app's clock.
+  /// Begins a step at `moment` by the app's clock.
   package func begin(at moment: Duration) { self.moment = max(moment, self.moment) }
 
   /// Records input before the app takes it.

@@ -50,7 +50,7 @@ nonisolated extension String {
 
   private enum ByteKind { case text, newline, nothing }
 
-  /// Returns how a field treats the byte at a place, and for how many bytes that holds.
+  /// Returns how a field treats the byte at `place`, and for how many bytes that holds.
   private static func kind(
     of byte: UInt8, at place: Int, in bytes: UnsafeBufferPointer<UInt8>, isOneLine: Bool
   ) -> (ByteKind, Int) {

@@ -194,7 +194,7 @@ nonisolated package struct DateWords {
 }
 
 nonisolated extension DatePart.Kind {
-  /// Whether it is a number of the date, and not of the time.
+  /// Whether the part is a number of the date, and not of the time.
   var isOfDate: Bool { self == .year || self == .month || self == .day }
 }
 
