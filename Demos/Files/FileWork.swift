@@ -21,7 +21,7 @@ import Observation
     let message: String
     /// The path that is there after undoing.
     let comesBack: FilePath?
-    /// Why it couldn't be taken back when that was tried.
+    /// Why the job couldn't be taken back when that was tried.
     fileprivate(set) var problem: String?
     fileprivate let deed: FileDeed
   }

@@ -41,7 +41,7 @@ struct StopwatchFace: View {
   }
 }
 
-/// Counts while it is there; its task ends with it.
+/// A view that counts while it is there: its task ends with it.
 private struct Ticks: View {
   let clock: any Clock<Duration>
   @Binding var elapsed: Duration

@@ -14,7 +14,7 @@ internal import TerminalUIImages
 /// A load ends with the last task that waits for it. Nothing here runs on Swift's own threads, because of which Dispatch on Linux would wake the process up once a second.
 package final class PictureStore: Sendable {
   private struct Load {
-    /// Tells it from later loads of the same URL.
+    /// Tells the load from later loads of the same URL.
     let number: Int
     var waiting: [Int: CheckedContinuation<PixelImage, any Error>] = [:]
     var download: Download?

@@ -52,6 +52,6 @@ extension Palette {
 }
 
 extension Style {
-  /// Whether its background is a colour, and its text meant for that.
+  /// Whether the style's background is `ground`, and its text meant for that.
   func brings(_ ground: Color) -> Bool { background == ground && foreground != nil }
 }

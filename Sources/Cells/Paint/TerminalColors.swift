@@ -4,7 +4,7 @@
 ///
 /// A terminal that has answered nothing has neither foreground nor background here: its colours are unknown.
 public struct TerminalColors: Hashable, Sendable {
-  /// How many colours it shows.
+  /// How many colours the terminal shows.
   public var depth: ColorDepth
   /// The terminal's own colour of text, by its components; `nil` if the terminal hasn't reported it.
   public var foreground: Color?

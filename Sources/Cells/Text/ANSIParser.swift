@@ -30,7 +30,7 @@ public struct ANSIParser: Sendable {
   private var phase = Phase.text
   /// The bytes of an unfinished sequence or OSC string.
   private var collected: [UInt8] = []
-  /// How many bytes of it there are.
+  /// The number of bytes of the unfinished sequence.
   var keptCount: Int { collected.count }
   /// The byte before in a string, so that an ST of two bytes is found.
   private var previous: UInt8 = 0

@@ -74,7 +74,9 @@ extension Glyph {
   /// Whether this is the second column of a wide glyph.
   @inlinable public var isContinuation: Bool { bits == 0 }
 
-  /// Whether terminals are known to disagree about its width, so that the column after it must be addressed again.
+  /// Whether terminals are known to disagree about the glyph's width.
+  ///
+  /// The column after such a glyph must be addressed again.
   @inlinable public var isContested: Bool { bits & Glyph.contestedFlag != 0 }
 
   /// The scalar, where there is exactly one; `nil` for a cluster of several and for ``continuation``.

@@ -36,7 +36,7 @@ final class Drawing {
   struct Symbol {
     /// The size in cells.
     let size: Size
-    /// Draws it with its top left cell at a place of the screen.
+    /// Draws the view with its top left cell at a position on the screen.
     package let paint: (inout Painter, Point) -> Void
   }
 

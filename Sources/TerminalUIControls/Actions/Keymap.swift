@@ -48,11 +48,11 @@ package nonisolated struct Keymap: Sendable {
   static let mostLines = 50_000
   static let mostContexts = 1_000
   static let mostKeys = 32
-  /// How much may be wrong before the rest isn't read: then it is no keymap.
+  /// The most wrong lines, and bytes in them, after which the rest isn't read: such a file is no keymap.
   static let mostWrongLines = 1_000
   static let mostWrongBytes = 1 << 16
 
-  /// An empty one.
+  /// Makes an empty keymap.
   package init() {}
 
   /// Reads a text.

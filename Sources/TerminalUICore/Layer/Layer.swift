@@ -62,6 +62,6 @@ package import CellLayout
     opensSlowly = dims || hasGaps
   }
 
-  /// Whether nothing below it can be seen.
+  /// Whether nothing below the layer can be seen.
   var covers: Bool { placement == .filling }
 }

@@ -283,7 +283,7 @@ private struct DistributionReference { unowned(unsafe) let node: DistributionNod
 
 /// A row of a ``WindowList``: it is the reader, if the block that makes the row's view reads a state.
 @MainActor package class WindowRowNode: PassNode {
-  /// Whether its cells count in the estimate of its list.
+  /// Whether the row's cells count in the estimate of its list.
   final var isMeasured = false
   /// Whether the row waits, and it isn't known whether its element is still there.
   final var waitsInDoubt = false

@@ -136,7 +136,7 @@ package import Cells
     }
   }
 
-  /// How far off its place an item is at most; marks those in which one is.
+  /// The most cells by which an item is off its place; marks the containers of such items.
   private func findReach() -> Int {
     for item in holders { item.flags.remove(.holdsMoving) }
     holders.removeAll(keepingCapacity: !offsets.isEmpty)

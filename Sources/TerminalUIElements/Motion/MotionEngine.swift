@@ -16,7 +16,7 @@ package final class MotionEngine: MotionDriver {
   private var lastWake = -Double.infinity
   /// Whether the timer is due when it has to be.
   private var isScheduled = true
-  /// How often it woke the program.
+  /// How often the engine woke the program.
   private(set) var wakeCount = 0
 
   /// The most frames a second.

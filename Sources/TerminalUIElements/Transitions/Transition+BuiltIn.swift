@@ -7,7 +7,7 @@ public import TerminalUICore
 public struct OpacityTransition: Transition, PictureTransition {
   /// Makes it.
   public init() {}
-  /// Not to be seen where it isn't there.
+  /// Hides the view before it appears and after it has disappeared.
   public func body(content: Content, phase: TransitionPhase) -> AnyView {
     AnyView(
       content.opacity(phase.isIdentity ? 1 : 0))
@@ -108,7 +108,7 @@ public struct OffsetTransition: Transition, PictureTransition {
   public let offset: Size
   /// Makes it.
   public init(_ offset: Size) { self.offset = offset }
-  /// Beside its place where it isn't there.
+  /// Moves the view beside its place before it appears and after it has disappeared.
   public func body(content: Content, phase: TransitionPhase) -> AnyView {
     AnyView(
       content.offset(phase.isIdentity ? .zero : offset))
@@ -126,7 +126,7 @@ public struct ScaleTransition: Transition, PictureTransition {
   public let anchor: UnitPoint
   /// Makes it.
   public init(_ scale: Double, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
-  /// Cut where it isn't there.
+  /// Cuts the view before it appears and after it has disappeared.
   public func body(content: Content, phase: TransitionPhase) -> AnyView {
     AnyView(
       content.modifier(DrawEffectModifier(ScaleCut(phase.isIdentity ? 1 : scale, anchor))))

@@ -93,7 +93,7 @@ final class Turns {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Gives it to the next one.
+  /// Gives the turn to the next caller.
   func release() {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }

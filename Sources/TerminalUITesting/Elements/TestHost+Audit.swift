@@ -179,7 +179,7 @@ extension AccessibilityFinding {
 }
 
 extension AccessibilityRole {
-  /// Whether its cells are those of other elements.
+  /// Whether the cells of elements of this role are those of other elements.
   nonisolated fileprivate var isContainerOfOthers: Bool {
     [.list, .form, .group, .scrollView, .dialog].contains(self)
   }

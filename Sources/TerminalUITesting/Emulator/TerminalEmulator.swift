@@ -126,7 +126,9 @@ public nonisolated struct TerminalEmulator: Sendable {
     margins = 0...size.height - 1
   }
 
-  /// Gives it another size: rows and columns are cut or added at the bottom and at the right, nothing is reflowed.
+  /// Gives the terminal another size.
+  ///
+  /// Rows and columns are cut or added at the bottom and at the right, and nothing is reflowed.
   public mutating func resize(width: Int, height: Int) {
     size = Self.clamped(width, height)
     margins = 0...size.height - 1

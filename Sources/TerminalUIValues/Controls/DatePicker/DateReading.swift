@@ -182,7 +182,7 @@ nonisolated package struct DateWords {
   /// Returns the year that some digits mean; `nil` if they mean none.
   let year: (String) -> Int?
 
-  /// Makes them.
+  /// Makes the words and years of a calendar.
   package init(names: @escaping (DatePart.Kind) -> [(String, Int)], year: @escaping (String) -> Int?) {
     (self.names, self.year) = (names, year)
   }
