@@ -10,7 +10,8 @@ import Observation
   private let document: Document
   private let pause: () async throws -> Void
   @ObservationIgnored private var answering: Task<Void, Never>?
-  @ObservationIgnored private var permit: ((Bool) -> Void)?
+  /// Continues the tool that waits.
+  @ObservationIgnored private var reply: ((Bool) -> Void)?
   @ObservationIgnored private var lastOutput: ChatItem?
   /// The part that words are added to.
   @ObservationIgnored private var writing: ChatItem?
@@ -49,12 +50,12 @@ import Observation
 
   /// Grants what the tool wishes, or doesn't.
   func permit(_ isPermitted: Bool) {
-    let answer = permit
-    (permit, wish) = (nil, nil)
+    let answer = reply
+    (reply, wish) = (nil, nil)
     answer?(isPermitted)
   }
 
-  /// Unfolds or folds the output of the last tool; prints it where it is printed already.
+  /// Unfolds or folds the output of the last tool; if it has been printed, prints it again, unfolded.
   func showOutput() {
     guard let output = lastOutput else {
       add(.note, "No tool was used yet.")
@@ -99,7 +100,7 @@ import Observation
         handle(step)
         if case .word = step {
           try await pause()
-          // Long enough in sight to be unfolded.
+          // The user has had the time of four more items to unfold the output: it is printed as it is.
           if items.count - output.id > 4 { output.isDone = true }
         }
       }
@@ -125,7 +126,7 @@ import Observation
   /// Asks the user for permission.
   private func ask(_ wish: String) async -> Bool {
     await withCheckedContinuation { continuation in
-      permit = { continuation.resume(returning: $0) }
+      reply = { continuation.resume(returning: $0) }
       self.wish = wish
     }
   }
@@ -163,6 +164,7 @@ enum ChatCommand: String, CaseIterable {
   let id: Int
   let kind: Kind
   var text: String
+  /// Whether the part no longer changes, so that it is printed above the rows.
   var isDone = true
   var isFolded = true
 

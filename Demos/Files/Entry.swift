@@ -6,9 +6,9 @@ nonisolated struct Entry: Identifiable, Hashable, Sendable {
   let isFolder: Bool
   /// In bytes; of a folder nothing is known but its name.
   var size = 0
-  /// When its content changed last, in seconds since 1970.
+  /// When the content of the file changed last, in seconds since 1970.
   var modified: Int?
-  /// Whether it is a file that can be run.
+  /// Whether the entry is a file that can be run.
   var isProgram = false
 
   var id: FileName { name }

@@ -37,7 +37,7 @@ nonisolated struct FileStamp: Hashable, Sendable {
     left.hasContents(of: right) && (left.kind == .folder || left.changed == right.changed)
   }
 
-  /// Whether it is the same file with the same contents, though its name or its permissions may have changed.
+  /// Whether both are of the same file with the same contents, though its name or permissions may have changed.
   func hasContents(of other: FileStamp) -> Bool {
     identity == other.identity && kind == other.kind
       && (kind == .folder || size == other.size && modified == other.modified)

@@ -21,7 +21,7 @@ import Observation
     let message: String
     /// The path that is there after undoing.
     let comesBack: FilePath?
-    /// Why it couldn't be taken back when that was tried.
+    /// Why the job couldn't be taken back when that was tried.
     fileprivate(set) var problem: String?
     fileprivate let deed: FileDeed
   }
@@ -40,7 +40,7 @@ import Observation
   private let worker: FileWorker
   private let watch: @Sendable (FileJob.Moment) -> Void
   @ObservationIgnored private var lastID = 0
-  /// One thing is taken back after another.
+  /// Takes back the jobs, one after another.
   @ObservationIgnored private var undoing: Task<Void, Never>?
   /// Threads that work.
   private let threads = DispatchGroup()

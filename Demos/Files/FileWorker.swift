@@ -61,7 +61,7 @@ nonisolated struct FileWorker: Sendable {
       try folder.rename(name, to: folder, as: new)
     } catch {
       guard error.code == EEXIST else { throw error }
-      // Its own name in other letters, where the file system takes them for the same.
+      // The new name may be the old one in other letters, which the file system takes for the same.
       guard try folder.statusIfAny(of: new)?.identity == identity, !(try folder.names().contains(new)) else {
         throw FileProblem(new, "The name is taken.")
       }
@@ -164,7 +164,7 @@ nonisolated extension FileWorker {
       note?.end()
       target.sync()
       var tree = copy.tree
-      // Its new name is the last change of the job.
+      // The new name of the copy is the last change of the job.
       if let stamp = try? target.status(of: placed).stamp, stamp.hasContents(of: tree.items[0].copy) {
         tree.items[0].copy = stamp
       }

@@ -63,7 +63,7 @@ import TerminalUI
         }
       } catch {
         guard !Task.isCancelled else { return }
-        // Nothing in it can be chosen any more.
+        // Nothing in the folder can be chosen any more.
         entries = []
         find()
         problem = "This folder can't be read."

@@ -27,7 +27,7 @@ nonisolated struct HalfCopies: Sendable {
 
     deinit { close(file) }
 
-    /// Nothing is left to be found.
+    /// Removes the note: there is no half copy any more that it leads to.
     func end() { try? folder.removeFile(name) }
   }
 
@@ -93,7 +93,7 @@ nonisolated struct HalfCopies: Sendable {
 }
 
 nonisolated extension FileName {
-  /// Whether it is a name for an incomplete file.
+  /// Whether the name is that of an incomplete file.
   var isPart: Bool {
     String(decoding: bytes.suffix(64), as: UTF8.self).contains(/\.files-[0-9a-f]{16}\.part$/)
   }

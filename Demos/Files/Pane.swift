@@ -1,6 +1,6 @@
 import Observation
 
-/// One side of the window: folders in tabs.
+/// A side of the window: folders in tabs.
 @MainActor @Observable final class Pane {
   private(set) var tabs: [Folder]
   var tab: Folder.ID

@@ -29,7 +29,7 @@ nonisolated struct Places: Sendable {
     self.editor = editor.isEmpty ? "vi" : editor
   }
 
-  /// Those of this process.
+  /// The places of this process.
   static var ofProcess: Places {
     Places { name in getenv(name).map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } }
   }

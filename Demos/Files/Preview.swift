@@ -27,7 +27,7 @@ struct Preview: View {
     case .file:
       return text(of: name, in: around)
     default:
-      // Nothing of a pipe or a device, which might never end.
+      // A pipe or a device isn't read, because it might never end.
       return ""
     }
   }

@@ -57,7 +57,7 @@ nonisolated struct TreeRemoval {
       } catch {
         if error.code == ENOENT { continue }
         stay(index)
-        // That a folder isn't empty is clear where something in it stays.
+        // That a folder isn't empty needs no report if something in it stays.
         if error.code != ENOTEMPTY || !isAround.contains(index) { job.leaveOut("\(error)") }
       }
     }

@@ -20,7 +20,7 @@ struct Page: Identifiable {
   let id: String
   /// The name in the list.
   let title: String
-  /// Where it is in the list.
+  /// The group of the list that the page is in.
   let group: Group
   /// Makes the view.
   let content: () -> AnyView
@@ -34,7 +34,7 @@ struct Page: Identifiable {
 
   /// The file of the page, from its imports on.
   var source: String { PageSources.texts[id] ?? "" }
-  /// One sentence: the comment of the page's type.
+  /// The sentence that sums the page up: the comment of its type.
   var summary: String { parts.summary }
   /// The code of the page: its file from the type on.
   var code: String { parts.code }

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// One page: its summary, the views, and their code.
+/// A page: its summary, the views, and their code.
 struct PageView: View {
   let page: Page
   /// Whether the code has room next to the views.

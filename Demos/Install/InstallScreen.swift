@@ -26,7 +26,7 @@ struct InstallScreen: View {
   }
 }
 
-/// One download: its name, its bar, and how much is there.
+/// The row of a download: its name, its bar, and how much is there.
 private struct DownloadRow: View {
   let download: Download
 

@@ -49,7 +49,7 @@ nonisolated enum InstallEvent: Sendable {
 
 /// A file on its way.
 @Observable final class Download: Identifiable {
-  /// How far it is.
+  /// How far the download is.
   enum State { case waiting, loading, failed, done }
 
   let name: String

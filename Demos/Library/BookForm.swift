@@ -49,7 +49,7 @@
       Task {
         problem = await shelf.store(book)
         if problem == nil {
-          // Where it is among the others, it may be out of sight.
+          // The book may be out of sight in its place among the others, so a toast reports it.
           showToast("“\(book.title)” is stored")
           dismiss()
         }

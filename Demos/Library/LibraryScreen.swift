@@ -109,7 +109,7 @@
     }
 
     private func ask() {
-      // Nothing is deleted that one doesn't see.
+      // A selected book that isn't in the new list could be deleted unseen.
       selected = []
       // The order is that of the index in which the range is.
       let sort: [QuerySort] = field == .title ? [.by("title")] : [.by("author"), .by("title")]

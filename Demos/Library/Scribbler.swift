@@ -4,7 +4,7 @@
 
   /// Writes books without a window, and says of each that it is stored: `library [--rows NUMBER] --scribble NUMBER PAUSE FILE`.
   ///
-  /// It represents another program next to the one with the window, and one that is killed.
+  /// The writer represents another program next to the one with the window, and one that is killed.
   nonisolated enum Scribbler {
     /// Writes so many books, some in each transaction, which begin so many microseconds one after the other; never returns.
     static func run(_ database: AppDatabase, count: Int, rows: Int, pause: Int) -> Never {

@@ -4,7 +4,7 @@
 
   /// Makes the books of a new library: in batches, so that it can be cancelled and continued.
   final class Stock: Sendable {
-    /// How far it is.
+    /// How many of the books and indexes are made.
     struct Progress: Sendable, Equatable {
       var books = 0
       var indexes = 0

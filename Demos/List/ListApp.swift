@@ -9,7 +9,7 @@ import TerminalUI
     switch ListOptions.parse(CommandLine.arguments.dropFirst()) {
     case .success(let options): self.options = options
     case .failure(let problem):
-      // Nothing has touched the terminal yet.
+      // The terminal isn't in use yet, so the message can be written to it.
       let message = Array("list: \(problem.text)\nusage: list [--rows N]\n".utf8)
       _ = write(STDERR_FILENO, message, message.count)
       exit(2)

@@ -36,7 +36,7 @@ nonisolated struct Numbers: RandomAccessCollection, Equatable {
     return starts[run] + number - runs[run].lowerBound
   }
 
-  /// Puts a number, which must not be among the others, at a place from 0 to `count`.
+  /// Puts a number, which must not be among the others, at `place`, from 0 to `count`.
   mutating func insert(_ number: Int, at place: Int) {
     let old = self
     self = Numbers(0..<0)
@@ -45,7 +45,7 @@ nonisolated struct Numbers: RandomAccessCollection, Equatable {
     append(old, place..<old.count)
   }
 
-  /// Takes the number at a place out.
+  /// Takes the number at `place` out.
   mutating func remove(at place: Int) {
     let old = self
     self = Numbers(0..<0)

@@ -6,7 +6,7 @@ nonisolated struct Note: Codable, Identifiable, Equatable, Sendable {
   var title: String
   var text = ""
 
-  /// Whether it contains some letters, in any case.
+  /// Whether the note contains `letters`, in upper or lower case.
   func contains(_ letters: String) -> Bool {
     letters.isEmpty || title.localizedCaseInsensitiveContains(letters)
       || text.localizedCaseInsensitiveContains(letters)

@@ -11,7 +11,7 @@ import TerminalUI
     do {
       store = try NoteStore(file: file)
     } catch {
-      // Nothing has touched the terminal yet.
+      // The terminal isn't in use yet, so the message can be written to it.
       FileHandle.standardError.write(Data("notes: \(file.path) can't be read: \(error)\n".utf8))
       exit(1)
     }

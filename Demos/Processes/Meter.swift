@@ -43,7 +43,7 @@ struct Meter: View {
     return (filled, String(repeating: "─", count: max(width - (halves + 1) / 2, 0)))
   }
 
-  /// One hue, until there is little left.
+  /// The tint, until there is little left.
   static func color(_ share: Double) -> Color { .role(share > 0.9 ? .error : .tint) }
 
   /// The latest shares, a column each.

@@ -10,7 +10,7 @@ nonisolated struct ProcSample: Sendable {
     var state = "?"
     var ticks = 0
     var threads = 1
-    /// When it was started, in ticks: an identity may be given again.
+    /// When the process was started, in ticks: a process identifier may be given again.
     var start = 0
     var memory = 0
     /// The name of its file, which changes when it runs another one.

@@ -7,7 +7,7 @@ import TerminalUI
   let sorted = SortedRows<ProcessRow>(order: [SortKey(\.cpu, order: .reverse)])
   /// How busy each processor is, 0 … 1.
   private(set) var processors: [Double] = []
-  /// How busy they were together, the latest last.
+  /// How busy the processors were together, the latest last.
   private(set) var history: [Double] = []
   private(set) var sample = ProcSample()
 

@@ -6,7 +6,7 @@ import Glibc
 /// A number is given to another process later; the same number and start are not.
 nonisolated struct ProcessIdentity: Hashable, Sendable {
   let number: Int
-  /// When it was started, in ticks since the machine was.
+  /// When the process was started, in ticks since the machine was.
   let start: Int
 }
 

@@ -14,7 +14,7 @@ struct ClockRow: View {
   }
 }
 
-/// The one view that a tick evaluates.
+/// The only view that is evaluated at each tick.
 struct ClockFace: View {
   @Environment(\.world) private var world
   @State private var date: Date?

@@ -19,7 +19,7 @@ struct CountdownRow: View {
   }
 }
 
-/// The one view that a second evaluates.
+/// The only view that is evaluated every second.
 struct CountdownFace: View {
   @Environment(\.world) private var world
   @Binding var rest: Int

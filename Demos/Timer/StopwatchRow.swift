@@ -29,7 +29,7 @@ struct StopwatchRow: View {
   }
 }
 
-/// The one view that a tenth of a second evaluates.
+/// The only view that is evaluated every tenth of a second.
 struct StopwatchFace: View {
   @Environment(\.world) private var world
   @Binding var elapsed: Duration
@@ -41,7 +41,7 @@ struct StopwatchFace: View {
   }
 }
 
-/// Counts while it is there; its task ends with it.
+/// A view that counts while it is there: its task ends with it.
 private struct Ticks: View {
   let clock: any Clock<Duration>
   @Binding var elapsed: Duration

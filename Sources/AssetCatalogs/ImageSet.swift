@@ -6,7 +6,7 @@ package struct ImageSet: Sendable, Equatable {
   package struct Picture: Sendable, Equatable {
     /// The path of its file.
     package let path: String
-    /// How many of its pixels are a point; 1 where the set doesn't say.
+    /// How many pixels of the picture are a point; 1 if the set doesn't say.
     package let scale: Double
   }
 

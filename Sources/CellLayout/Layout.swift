@@ -84,7 +84,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing to keep.
+  /// Makes no cache.
   public func makeCache(subviews: Subviews) {}
 }
 

@@ -93,7 +93,7 @@ package final class GuideMerging {
   public var startIndex: Int { 0 }
   /// The number of children.
   public var endIndex: Int { subviews.count }
-  /// The child at a position.
+  /// The child at `position`.
   public subscript(position: Int) -> LayoutSubview { subviews[position] }
 }
 

@@ -1,4 +1,4 @@
-/// One use of a macro that is to be expanded.
+/// A use of a macro that is to be expanded.
 struct Expansion {
   /// The name of the type that the declaration of the macro names.
   let macro: String

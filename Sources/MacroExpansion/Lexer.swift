@@ -146,7 +146,7 @@ struct Lexer {
           place += 1 + signs
           if byte() == UInt8(ascii: "(") { stack.append(.interpolation(depth: 0)) } else { place += 1 }
         } else if quotes == 1, byte() == 0x0A {
-          // It has no end in its line, so it isn't a string.
+          // A string of one quotation mark ends in its line, so this isn't one.
           stack.removeLast()
         } else {
           place += 1
@@ -193,7 +193,7 @@ struct Token: Equatable {
   enum Kind { case word, string, operation, opening, closing, other }
 
   let kind: Kind
-  /// Its bytes.
+  /// The bytes of the token in the source.
   let range: Range<Int>
   let text: String
 }

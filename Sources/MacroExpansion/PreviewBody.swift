@@ -12,7 +12,7 @@ struct PreviewBody {
     (self.tokens, self.bytes, self.part) = (tokens, bytes, part)
   }
 
-  /// Divides the code between two tokens.
+  /// Sorts the code of the tokens in `body`, with the blanks between them, into variables and statements.
   mutating func parse(_ body: Range<Int>) throws(MacroError) {
     guard !body.isEmpty else { return }
     let end = body.upperBound < tokens.count ? tokens[body.upperBound].range.lowerBound : bytes.count
@@ -81,7 +81,7 @@ struct PreviewBody {
     return index
   }
 
-  /// The place behind the declaration of a variable whose attributes end at a place.
+  /// The place behind the declaration of a variable whose attributes end at `start`.
   private func endOfVariable(at start: Int, in body: Range<Int>) throws(MacroError) -> Int {
     var index = start
     while index < body.upperBound, tokens[index].text != "var", tokens[index].text != "let" {

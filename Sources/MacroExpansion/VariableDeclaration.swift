@@ -32,8 +32,8 @@ struct VariableDeclaration {
     index += 2
 
     // At the top level, “=” ends the type, and a brace begins accessors.
-    let type = Self.part(after: ":", &index, in: tokens, isType: true) { ["=", ",", "{"].contains($0.text) }
-    let value = Self.part(after: "=", &index, in: tokens) { $0.text == "," }
+    let type = Self.read(after: ":", &index, in: tokens, isType: true) { ["=", ",", "{"].contains($0.text) }
+    let value = Self.read(after: "=", &index, in: tokens) { $0.text == "," }
     (self.type, self.value) = (text(tokens[type]), text(tokens[value]))
     if index < tokens.count {
       let message =
@@ -42,7 +42,7 @@ struct VariableDeclaration {
     }
   }
 
-  /// Goes behind the attributes at a place, and returns those that say where the variable is available.
+  /// Goes behind the attributes at `index`, and returns those that say where the variable is available.
   private static func availability(_ index: inout Int, in tokens: [Token]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     while index < tokens.count, tokens[index].text == "@" {
@@ -53,8 +53,10 @@ struct VariableDeclaration {
     return found
   }
 
-  /// Goes behind a part that begins with a mark, and returns the tokens behind the mark; none where there is no such part.
-  private static func part(
+  /// Reads a part that begins with a mark, such as a type after “:”, and returns the tokens after the mark.
+  ///
+  /// Moves `index` to the end of the part. If the mark doesn't come next, the part is empty.
+  private static func read(
     after mark: String, _ index: inout Int, in tokens: [Token], isType: Bool = false,
     until isEnd: (Token) -> Bool
   ) -> Range<Int> {
@@ -64,13 +66,13 @@ struct VariableDeclaration {
     return start..<index
   }
 
-  /// Whether the type has a value for nothing.
+  /// Whether the type is an optional, so that the variable can begin with `nil`.
   var isOptional: Bool {
     guard let type else { return false }
     return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
   }
 
-  /// The place of the first token from one on, outside of brackets, for which a condition holds; the end if there is none.
+  /// The first place at or after `start` whose token ends the part and isn't in brackets; the end if there is none.
   ///
   /// In a type, angle brackets count as well.
   private static func end(

@@ -27,7 +27,7 @@ struct GlyphTokens {
     var extra: CellExtra?
     /// Whether ncurses could show the glyph: then it has a token only because of its link or its line.
     var isPlain = false
-    /// Whether it is in the lower right corner, where ncurses has the terminal not wrap.
+    /// Whether the cell is in the lower right corner, where ncurses stops the terminal from wrapping.
     var isCorner = false
   }
 

@@ -5,8 +5,8 @@ package import Cells
 ///     let abilities = Abilities(entry, hasColor: true, hasUnicode: true)     // from terminfo
 ///     let abilities = Abilities.ecma48(depth: .rgb)                          // as a client says
 ///
-/// It is a value without a link to a terminal. Most descriptions have the sequences of ECMA-48; those are written and counted without filling in
-/// a string each time.
+/// Abilities are a value without a link to a terminal. Most descriptions have the sequences of ECMA-48, which are
+/// written and counted without filling in a string each time.
 package struct Abilities: Hashable, Sendable {
   /// What happens behind the last column.
   package enum Wrapping: Hashable, Sendable {
@@ -20,9 +20,9 @@ package struct Abilities: Hashable, Sendable {
 
   /// A sequence with parameters.
   enum Filled: Hashable, Sendable {
-    /// The one of ECMA-48.
+    /// The sequence of ECMA-48.
     case standard
-    /// Another one, by the description.
+    /// Another sequence, which the description has.
     case program(TerminfoProgram)
   }
 
@@ -36,36 +36,36 @@ package struct Abilities: Hashable, Sendable {
 
   // MARK: Looks
 
-  /// The colours that it shows.
+  /// The colours that the terminal shows.
   package var depth: ColorDepth
-  /// How its description numbers them.
+  /// How the description numbers colours.
   var numbering: ColorNumbering
   var foreground = Filled.standard
   var background = Filled.standard
   /// What gives both colours their own values again; `nil` where SGR 39 and 49 do.
   var ownColors: [UInt8]?
-  /// By the bits of `TextAttributes`.
+  /// The sequences of the attributes, by the bits of `TextAttributes`.
   var attributes: [Look?]
   /// What switches one attribute off again, where there is such a sequence.
   var attributeEnds: [Look?]
   /// The end of all attributes, and of colours where it is SGR.
   var reset: Look
-  /// The attributes that it doesn't show together with colours.
+  /// The attributes that the terminal doesn't show together with colours.
   var attributesWithoutColors: TextAttributes = []
-  /// Whether it takes links (OSC 8), lines of several kinds (SGR 4:3), and characters outside ASCII.
+  /// Whether the terminal takes links (OSC 8), lines of several kinds (SGR 4:3), and characters outside ASCII.
   package var (knowsLinks, knowsLines, hasUnicode): (Bool, Bool, Bool)
 
   // MARK: Moves
 
   var address = Filled.standard
-  /// Whether it has the relative moves and the absolute ones of ECMA-48: CUU, CUD, CUF, CUB, CHA, VPA.
+  /// Whether the terminal has the relative moves and the absolute ones of ECMA-48: CUU, CUD, CUF, CUB, CHA, VPA.
   var (hasUp, hasDown, hasRight, hasLeft, hasColumn, hasRow) = (false, false, false, false, false, false)
   /// Whether BS moves to the left.
   var hasBackspace = false
   package var wrapping: Wrapping
-  /// The modes in which it doesn't wrap, and wraps.
+  /// The sequences that stop wrapping, and that begin it again.
   var (stopWrapping, wrap): ([UInt8]?, [UInt8]?)
-  /// What has it wrap again, at the end.
+  /// The sequence that begins wrapping again, at the end.
   package var wrapAgain: [UInt8]? { wrap }
 
   // MARK: Erasing, moving rows and characters
@@ -79,7 +79,7 @@ package struct Abilities: Hashable, Sendable {
   var insertCharacters: TerminfoProgram?
   var deleteCharacters: TerminfoProgram?
   var scrollRegion: TerminfoProgram?
-  /// One row up or down in the region, and several.
+  /// The sequences that scroll the region by one row.
   var (scrollUp, scrollDown): ([UInt8]?, [UInt8]?)
   var (scrollUpBy, scrollDownBy): (TerminfoProgram?, TerminfoProgram?)
   var (insertLine, deleteLine): ([UInt8]?, [UInt8]?)

@@ -24,7 +24,7 @@ package enum CellExtra: Hashable, Sendable {
     }
   }
 
-  /// What is written behind them, where the cells count as plainly underlined.
+  /// The bytes that are written behind the cells with this extra, if they count as plainly underlined.
   package var end: [UInt8] {
     switch self {
     case .link: TerminalMessage.linkEnd

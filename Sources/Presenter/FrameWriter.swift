@@ -7,8 +7,8 @@ package import Cells
 ///     writer.place(cursor)
 ///     let bytes = writer.frame()
 ///
-/// It has no descriptor and no clock, and is a value: a copy is a terminal in the same state. It keeps what the terminal shows and what it
-/// shall show, so cells of several frames that were put become one frame.
+/// A writer has no descriptor and no clock, and is a value: a copy is a terminal in the same state. It keeps what the
+/// terminal shows and what it must show, so cells of several frames that were put become one frame.
 ///
 /// Where terminals disagree about the width of a glyph, what is behind it is addressed and written again: such a disagreement damages no other cell.
 package struct FrameWriter: Sendable {
@@ -30,26 +30,32 @@ package struct FrameWriter: Sendable {
   /// The size in cells.
   package private(set) var size: Size
 
-  /// What the terminal shall show, and what it shows.
+  /// The cells that the terminal must show (`wanted`), and those that it shows (`shown`).
   var (wanted, shown): (CellBuffer, CellBuffer)
-  /// In which rows, and in which columns of each, they may differ; empty for the other rows.
+  /// The columns of each row in which `wanted` and `shown` may differ; `nil` for rows in which they don't.
   var damage: [ClosedRange<Int32>?]
   var damagedRows: ClosedRange<Int>?
-  /// Where the cursor is wanted, and where the terminal's is, where that is known; whether it is shown.
+  /// Where the cursor is wanted.
   var cursor: Point?
   private var hidesCursor = false
+  /// Where the terminal's cursor is, if that is known.
   var place: Point?
+  /// Whether the terminal shows its cursor.
   var isCursorShown = true
   /// The look that the terminal has selected.
   var pen = Pen()
   /// The style of the last cell, and what the terminal gets of it.
   var known = (style: Style.plain, pen: Pen())
-  /// The next frame begins with a blank screen, and enters the terminal's other one.
-  private(set) var (isWhole, isOutside) = (true, true)
+  /// Whether the next frame begins with a blank screen.
+  private(set) var isWhole = true
+  /// Whether the terminal isn't entered yet, so that the next frame does that.
+  private(set) var isOutside = true
   /// Whether the last cell is blank, because writing it would scroll the screen.
   var lacksLast = false
-  /// How many rows of a region the terminal has, and how many are shown.
-  var (reachedRows, shownRows) = (1, Int.max)
+  /// The number of rows of a region that the terminal has.
+  var reachedRows = 1
+  /// The number of rows of a region that are shown.
+  var shownRows = Int.max
   /// The first row of a region that was shown and isn't any more.
   var erasedFrom = Int.max
   /// What is printed above a region with the next frame.
@@ -170,7 +176,7 @@ package struct FrameWriter: Sendable {
       if let hide = abilities.hideCursor {
         bytes += hide
       } else if !bytes.isEmpty || lastCursor != nil {
-        // It can't be hidden, so it waits where it disturbs least.
+        // The terminal can't hide its cursor, so the cursor waits where it disturbs least.
         move(to: 0, 0)
       }
     }

@@ -92,7 +92,7 @@ final class Download: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     var problem: PictureError?
-    // Those below 200 say that the answer follows.
+    // A status below 200 says that the answer follows.
     if let status = (response as? HTTPURLResponse)?.statusCode, status >= 300 {
       problem = .status(status)
     } else if response.expectedContentLength > Int64(limits.bytes) {
@@ -176,7 +176,7 @@ final class DownloadRoom: Sendable {
 
 /// Calls a function once after a time.
 private struct Alarm: @unchecked Sendable {
-  // Its functions may be called on any thread.
+  // The functions of a source may be called on any thread.
   private let timer: any DispatchSourceTimer
 
   init(on queue: DispatchQueue, _ action: @escaping @Sendable () -> Void) {

@@ -14,7 +14,7 @@ internal import TerminalUIImages
 /// A load ends with the last task that waits for it. Nothing here runs on Swift's own threads, because of which Dispatch on Linux would wake the process up once a second.
 package final class PictureStore: Sendable {
   private struct Load {
-    /// Tells it from later loads of the same URL.
+    /// Tells the load from later loads of the same URL.
     let number: Int
     var waiting: [Int: CheckedContinuation<PixelImage, any Error>] = [:]
     var download: Download?
@@ -41,9 +41,9 @@ package final class PictureStore: Sendable {
   private let configuration: URLSessionConfiguration
   private let state = Mutex(State())
   private let connections = DispatchQueue(label: "connections for pictures", qos: .userInitiated)
-  /// One picture is decoded at a time, since each may take much memory.
+  /// The queues on which pictures are decoded, one at a time since each may take much memory, and read from files.
   ///
-  /// A file system that doesn't answer delays no download.
+  /// Reading has a queue of its own, so that a file system that doesn't answer delays no download.
   private let (decoding, reading) = (
     DispatchQueue(label: "decoding of pictures", qos: .userInitiated),
     DispatchQueue(label: "reading of pictures", qos: .userInitiated)
@@ -61,7 +61,7 @@ package final class PictureStore: Sendable {
   ) {
     // Downloads look after the time themselves, also while something comes that is no picture.
     configuration.timeoutIntervalForRequest = (limits.time / .seconds(1)).rounded(.up) + 1
-    // It would keep a second copy of what is received.
+    // A cache would keep a second copy of what is received.
     configuration.urlCache = nil
     (self.configuration, self.capacity, self.limits) = (configuration, capacity, limits)
     room = DownloadRoom(limit: limits.bytes)
@@ -109,7 +109,7 @@ package final class PictureStore: Sendable {
     }
   }
 
-  /// One task doesn't wait any more; with the last one the load ends.
+  /// Ends the wait of a task; with the last task the load ends.
   private func leave(_ url: URL, _ number: Int) {
     let (continuation, download) = state.withLock { state in
       let continuation = state.loads[url]?.waiting.removeValue(forKey: number)

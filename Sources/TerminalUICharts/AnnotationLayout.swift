@@ -20,7 +20,7 @@ struct ChartAnnotations: View {
         spacing: Int((annotation.spacing / Double(unit.perColumn)).rounded().clampedToCells))
     }
     AnnotationLayout(places: places) {
-      // One view each, whatever it consists of.
+      // Each annotation is one view, whatever it consists of.
       ForEach(shown.indices, id: \.self) { index in VStack { shown[index].0.view } }
     }
   }

@@ -16,7 +16,7 @@ public nonisolated struct _AxisParts: AxisMark {
     case format((_Plotted, EnvironmentValues) -> String?)
   }
 
-  /// These parts.
+  /// The parts themselves.
   public var _parts: _AxisParts { self }
 }
 

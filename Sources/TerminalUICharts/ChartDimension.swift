@@ -43,7 +43,7 @@ nonisolated struct ChartDimension {
     unit = Swift.max(unit, span.end - span.start)
   }
 
-  /// The value at a place.
+  /// The value at `place`.
   func plotted(_ place: Double) -> _Plotted {
     if isCategory {
       let index = place.rounded().clampedToCells

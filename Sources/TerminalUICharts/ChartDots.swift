@@ -12,7 +12,7 @@ final class ChartDots {
     let types: [ScaleType]
   }
 
-  /// One point a pixel.
+  /// The points, at most one for each pixel.
   private(set) var points: [DrawingPoint] = []
   private var room: Room?
   private var isTaken: [Bool] = []

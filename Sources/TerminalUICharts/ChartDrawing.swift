@@ -140,7 +140,7 @@ import TerminalUICore
       let (from, to) = (Swift.max(low - cell * 8, 0), Swift.min(high - cell * 8, 8))
       let rect = rect(cell)
       if to == 8, from > 0 {
-        // Its beginning is what the rest of the cell is not.
+        // The beginning of the bar is drawn as the inverse of the rest of the cell.
         painter.fill(
           rect, with: Bars.glyph(from, lies: lies),
           style: Style(foreground: below(rect, painter) ?? .terminalDefault, background: color))
@@ -158,7 +158,8 @@ import TerminalUICore
   // Data G5
   /// The part that each column shows of more bars, or more of an area, than columns.
   ///
-  /// It is as high as the highest, or from the lowest beginning in a stack to the highest end. The result is `nil` where all values are drawn.
+  /// A column is as high as the highest value, or from the lowest beginning in a stack to the highest end. The result
+  /// is `nil` where all values are drawn.
   private mutating func columns(of series: ChartSeries) -> [(
     column: Int, from: Double, to: Double
   )]? {

@@ -184,7 +184,7 @@ public final class _ChartCollector {
   /// The values by which points have symbols, in the order in which they came.
   var symbolNames: [String] { symbols.names }
 
-  /// The symbol of the points of a series, which is the one at a place.
+  /// The symbol of the points of a series, which is the one at `index`.
   func symbol(of series: ChartSeries, at index: Int) -> BasicChartSymbolShape {
     if let symbol = series.style.symbol { return symbol }
     guard let name = series.style.symbolSeries else { return .ofSeries(index) }
@@ -205,7 +205,7 @@ public final class _ChartCollector {
 nonisolated struct ChartRule {
   let isVertical: Bool
   let value: Double
-  /// Where it begins and ends; `nil` for the edges of the plot.
+  /// Where the line begins and ends; `nil` for the edges of the plot.
   let ends: (start: Double, end: Double)?
   let color: Color?
   let isDashed: Bool

@@ -19,7 +19,7 @@ import TerminalUICore
 
   /// The rows and columns around the plot, in cells from the top left corner.
   ///
-  /// They are taken from the edges inward; between `top`, `bottom` and `right` is what is left.
+  /// They are taken from the edges inward; the plot is what is left between `top`, `bottom` and `right`.
   private struct Places {
     var labels = 0
     var labelsAreRight = false

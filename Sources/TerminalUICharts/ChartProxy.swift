@@ -31,7 +31,9 @@ public import TerminalUI
   /// The size of the plot.
   public var plotSize: Size { unit.length(plan.plot.size) }
 
-  /// The value at a place from the left edge of the plot; `nil` beyond the plot, and where the axis has values of another kind.
+  /// The value at `position`, counted from the left edge of the plot.
+  ///
+  /// The result is `nil` beyond the plot, and where the axis has values of another kind.
   ///
   ///     let day: Date? = proxy.value(atX: 40)
   ///
@@ -40,7 +42,9 @@ public import TerminalUI
     return P.value(of: plotted)
   }
 
-  /// The value at a place from the top edge of the plot; `nil` beyond the plot, and where the axis has values of another kind.
+  /// The value at `position`, counted from the top edge of the plot.
+  ///
+  /// The result is `nil` beyond the plot, and where the axis has values of another kind.
   public func value<P: Plottable>(atY position: Double, as type: P.Type = P.self) -> P? {
     guard let plotted = fraction(position, .vertical).flatMap({ plan.y.plotted(at: 1 - $0) }) else {
       return nil
@@ -60,13 +64,13 @@ public import TerminalUI
     plan.y.fraction(of: value._plotted).map { place(1 - $0, .vertical) }
   }
 
-  /// Selects the value at a place of the horizontal axis, for `chartXSelection(value:)`.
+  /// Selects the value at `position` on the horizontal axis, for `chartXSelection(value:)`.
   public func selectXValue(at position: Double) {
     let value = fraction(position, .horizontal).flatMap(plan.x.plotted(at:))
     layers.xSelection?.set(value, value)
   }
 
-  /// Selects the value at a place of the vertical axis, for `chartYSelection(value:)`.
+  /// Selects the value at `position` on the vertical axis, for `chartYSelection(value:)`.
   public func selectYValue(at position: Double) {
     let value = fraction(position, .vertical).flatMap { plan.y.plotted(at: 1 - $0) }
     layers.ySelection?.set(value, value)

@@ -10,6 +10,6 @@ public nonisolated protocol _ChartRuler {
   func places(from least: Double, to greatest: Double, count: Int) -> [Double]
   /// The texts of marks at some places.
   func texts(_ places: [Double]) -> [String]
-  /// One place in words, which is in the middle of a unit; 0 is none.
+  /// The name of a place, which is in the middle of a unit; a unit of 0 is none.
   func name(_ place: Double, unit: Double) -> String
 }

@@ -37,7 +37,7 @@ public nonisolated enum BasicChartSymbolShape: Hashable, Sendable, CaseIterable 
 
   var glyph: Glyph { Glyph(character) }
 
-  /// The symbol of the series at a place among all.
+  /// The symbol of the series at `index` among all.
   static func ofSeries(_ index: Int) -> BasicChartSymbolShape { allCases[index % allCases.count] }
 }
 

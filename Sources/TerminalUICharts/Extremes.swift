@@ -1,6 +1,6 @@
 /// The least and the greatest of runs of values, so that those of any run are found by looking at few.
 nonisolated struct Extremes {
-  /// Those of runs of 16, of 256, and so on.
+  /// The extremes of runs of 16 values, of 256 values, and so on.
   private var levels: [[(least: Double, greatest: Double)]] = []
   private static let width = 16
 

@@ -8,10 +8,10 @@ struct MarkInk {
   /// The character of whole cells; `nil` for areas in eighths of cells.
   var texture: Glyph?
 
-  /// Those of the first series, the second one, and so on: without UTF-8 the first three are `#`, `.` and `:`.
+  /// The textures of the first series, the second one, and so on: without UTF-8 the first three are `#`, `.` and `:`.
   private static let textures = Array("█░▒▓").map(Glyph.init)
 
-  /// The texture of the series at a place among all.
+  /// The texture of the series at `index` among all.
   static func texture(_ index: Int) -> Glyph { textures[index % textures.count] }
 
   /// The cells of a texture between two places in eighths of cells.

@@ -15,7 +15,7 @@ nonisolated extension ScaleType {
     }
   }
 
-  /// The value at a place.
+  /// The value at `place`.
   func value(_ place: Double) -> Double {
     switch kind {
     case .linear: place

@@ -19,7 +19,7 @@ import TerminalUICore
     let inner: Double
     let outer: Double
     let inset: Double
-    /// Where it begins and ends, as ways of length 1 from the middle.
+    /// Where the sector begins and ends, as directions of length 1 from the middle.
     let from: DrawingPoint
     let to: DrawingPoint
   }

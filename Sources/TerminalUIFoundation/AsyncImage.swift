@@ -96,11 +96,11 @@ public enum AsyncImagePhase {
 
   /// The picture, if it is loaded; `nil` otherwise.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why it couldn't be loaded, if it couldn't.
+  /// Why the picture couldn't be loaded; `nil` otherwise.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// Nothing that loads pictures is linked.
+/// The error of a picture in an app that links nothing that loads pictures.
 struct AsyncImageError: Error, CustomStringConvertible {
   var description: String { "Nothing that loads pictures is linked: add the product TerminalUIAsyncImages." }
 }

@@ -35,13 +35,13 @@ public import TerminalUICore
 }
 
 @MainActor extension GraphicsContext {
-  /// Draws a text at a place.
+  /// Draws a text at `point`.
   @_disfavoredOverload public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(text, at: DrawingPoint(point), anchor: anchor)
   }
   /// Draws a text in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(text, in: DrawingRect(rect)) }
-  /// Draws a text at a place.
+  /// Draws a text at `point`.
   @_disfavoredOverload public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center)
   {
     draw(text, at: DrawingPoint(point), anchor: anchor)
@@ -49,7 +49,7 @@ public import TerminalUICore
   /// Draws a text in a rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text, in: DrawingRect(rect)) }
 
-  /// Draws an image at a place, as large as it is.
+  /// Draws an image at `point`, as large as it is.
   @_disfavoredOverload public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, at: DrawingPoint(point), anchor: anchor)
   }
@@ -57,7 +57,7 @@ public import TerminalUICore
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(image, in: DrawingRect(rect), style: style)
   }
-  /// Draws an image at a place, as large as it is.
+  /// Draws an image at `point`, as large as it is.
   @_disfavoredOverload public func draw(
     _ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center
   ) {
@@ -68,7 +68,7 @@ public import TerminalUICore
     draw(image, in: DrawingRect(rect), style: style)
   }
 
-  /// Draws a view at a place: as large as it is, and upright.
+  /// Draws a view at `point`: as large as it is, and upright.
   @_disfavoredOverload public func draw(
     _ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center
   ) {

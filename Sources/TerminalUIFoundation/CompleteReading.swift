@@ -67,7 +67,7 @@ struct CompleteReading<Value> {
     return makesDifference(last, in: text, value) || isBeyondPrecision(last, in: text, value)
   }
 
-  /// Whether another letter or digit at a place would make another value, or none.
+  /// Whether another letter or digit at `place` would make another value, or none.
   private func makesDifference(_ place: String.Index, in text: String, _ value: Value) -> Bool {
     var other = text
     other.replaceSubrange(place...place, with: String(Self.another(text[place])))

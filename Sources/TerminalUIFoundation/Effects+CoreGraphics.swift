@@ -60,6 +60,7 @@ extension View {
     scaleEffect(x: Double(scale.width), y: Double(scale.height), anchor: anchor)
   }
 
+  // The last parameter has no effect: with it, an axis of literals is that of the overload with `Double`.
   /// Draws the shapes of this view turned around an axis in space, as they are seen from far away.
   ///
   /// - Source: SwiftUI `View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`; differs as the one with `Double` does.

@@ -62,7 +62,7 @@ extension View {
     self.offset(x: Double(offset.width), y: Double(offset.height))
   }
 
-  /// Puts the middle of this view at a place of the cells that it is offered.
+  /// Puts the middle of this view at `position` in the cells that it is offered.
   ///
   ///     Circle().position(touch)
   ///

@@ -29,7 +29,7 @@ extension NotificationCenter {
 
     /// Where the notifications are posted.
     public let center: NotificationCenter
-    /// Their name.
+    /// The name of the notifications.
     public let name: Notification.Name
     /// The required sender; `nil` is any.
     public let object: AnyObject?

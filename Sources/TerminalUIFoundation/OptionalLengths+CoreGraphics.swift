@@ -7,7 +7,8 @@ public import TerminalUICore
 
 /// A length that may be missing: an optional `CGFloat`.
 ///
-/// A literal is none, so the functions with such a length make few expressions harder to check.
+/// Neither `Double?` nor a literal conforms. So a function with such a length fits only where a `CGFloat?` is written,
+/// and makes few other expressions harder to check.
 public protocol OptionalLength {
   /// The length.
   var _length: Double? { get }
@@ -18,33 +19,35 @@ extension Optional: OptionalLength where Wrapped == CGFloat {
   public var _length: Double? { map { Double($0) } }
 }
 
-/// A length, if it isn't missing: a `CGFloat`.
+/// The type of the length that an optional holds: `CGFloat`.
 ///
-/// A function with such an optional length takes neither `nil` alone nor literals, which leave its type open.
-public protocol WrittenLength {
+/// A parameter of type `Width?` with this constraint takes a `CGFloat` and a `CGFloat?`. It takes neither `nil` alone
+/// nor a literal, from which no `Width` follows.
+public protocol UnwrappedLength {
   /// The length.
-  var _written: Double { get }
+  var _unwrapped: Double { get }
 }
 
-extension CGFloat: WrittenLength {
+extension CGFloat: UnwrappedLength {
   /// The length.
-  public var _written: Double { Double(self) }
+  public var _unwrapped: Double { Double(self) }
 }
 
 extension View {
-  // Preferred to the overload of `Double?`, which isn't tried then: an expression of several operators costs the type checker as much as without it.
+  // The overload of `Double?` is disfavoured as well. A `CGFloat` fits this one without a conversion, so the other
+  // isn't tried: an expression of several operators costs the type checker as much as without this overload.
   /// Gives this view a frame of a width that may be missing, rounded to whole cells, half a cell away from zero.
   ///
   ///     let width: CGFloat? = isWide ? nil : 20
   ///     Text("ab").frame(width: width)
   ///
   /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
-  @_disfavoredOverload @inlinable public func frame<Width: WrittenLength>(
+  @_disfavoredOverload @inlinable public func frame<Width: UnwrappedLength>(
     width: Width?, alignment: Alignment = .center
   )
     -> some View
   {
-    frame(width: width?._written, height: Double?.none, alignment: alignment)
+    frame(width: width?._unwrapped, height: Double?.none, alignment: alignment)
   }
 
   /// Gives this view a frame of a width that may be missing, rounded to whole cells, half a cell away from zero.

@@ -28,7 +28,7 @@ extension DispatchQueue: @retroactive Scheduler {
     async { work.run() }
   }
 
-  /// Runs an action on the queue at a moment.
+  /// Runs an action on the queue at `date`.
   public func schedule(
     after date: QueueTime, tolerance: QueueTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -37,7 +37,7 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: date.deadline) { work.run() }
   }
 
-  /// Runs an action on the queue at a moment, and then again and again until it is cancelled.
+  /// Runs an action on the queue at `date`, and then again and again until it is cancelled.
   public func schedule(
     after date: QueueTime, interval: QueueTime.Stride, tolerance: QueueTime.Stride,
     options: SchedulerOptions?,
@@ -69,7 +69,7 @@ extension RunLoop: @retroactive Scheduler {
     schedule(after: .now, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Runs an action in the run loop at a moment.
+  /// Runs an action in the run loop at `date`.
   public func schedule(
     after date: QueueTime, tolerance: QueueTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -80,7 +80,7 @@ extension RunLoop: @retroactive Scheduler {
     add(Timer(timeInterval: Swift.max(delay, 0), repeats: false) { _ in work.run() }, forMode: .common)
   }
 
-  /// Runs an action in the run loop at a moment, and then again and again until it is cancelled.
+  /// Runs an action in the run loop at `date`, and then again and again until it is cancelled.
   public func schedule(
     after date: QueueTime, interval: QueueTime.Stride, tolerance: QueueTime.Stride,
     options: SchedulerOptions?,

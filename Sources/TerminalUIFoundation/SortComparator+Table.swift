@@ -12,10 +12,10 @@ public import TerminalUI
 ///
 /// A column's key path makes none of them, so columns say `sortUsing:`. SwiftUI needs no such line: there tables know Foundation.
 extension TableComparator where Self: SortComparator {
-  /// None: a key path isn't such a comparator.
+  /// Makes nothing: a key path isn't such a comparator.
   public init?(_ key: SortKey<Compared>) { return nil }
 
-  /// No key: only the comparator knows the compared value.
+  /// Returns `false`: only the comparator knows the compared value.
   public func isFor(_ key: SortKey<Compared>) -> Bool { false }
 
   /// In which direction elements go.

@@ -66,7 +66,7 @@ nonisolated enum PictureTurn: Int, CaseIterable {
   case none = 1
   case flipped, half, halfFlipped, quarterFlipped, quarter, threeQuartersFlipped, threeQuarters
 
-  /// Whether its width becomes its height.
+  /// Whether the width of the picture becomes its height.
   var swapsSides: Bool { rawValue >= 5 }
 
   /// The pixels, four bytes each, of a picture turned so.

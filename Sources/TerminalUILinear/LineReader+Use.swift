@@ -22,7 +22,7 @@ extension LineReader {
     case .row where element.mark != nil && (element.isSelected || !element.canBeSelected):
       if let mark = element.mark { click(mark) }
     case .row where element.isSelected:
-      // It is chosen already: what Return does with it.
+      // The row is selected already, so Return is pressed on it.
       guard let list = element.node?.firstOutward(\.asFocusNode) else { return click(element) }
       press(in: list)
     case .row, .radioButton, .tab: click(element)
@@ -116,7 +116,7 @@ extension LineReader {
       list.scroller?.scroll(dx: 0, dy: rows[target].frame.minY - rows[first].frame.minY)
       return
     }
-    // They have no nodes yet.
+    // The rows of the other page have no nodes yet.
     let last = rows[Swift.min(first + count, rows.count) - 1]
     guard let scroller = list.scroller else {
       pages[key] = rows[isForward ? first : 0].node.map { SpokenLine.Key($0, 0) }

@@ -23,7 +23,7 @@ package struct SpokenLine {
     case page(isForward: Bool)
   }
 
-  /// What it is about.
+  /// What the line is about.
   package let key: Key
   /// What kind of line it is.
   package let kind: Kind
@@ -35,10 +35,10 @@ package struct SpokenLine {
   package let element: AccessibilityElement
   /// The list or scroll view that it is in.
   package let container: Key?
-  /// Whether it has the focus.
+  /// Whether the element of the line has the focus.
   package var isFocused: Bool
 
-  /// Whether it can be used, and has a number.
+  /// Whether the element can be used, so that the line has a number.
   package var isUsable: Bool {
     switch kind {
     case .page: true
@@ -50,10 +50,10 @@ package struct SpokenLine {
     }
   }
 
-  /// Whether it changes by itself again and again.
+  /// Whether the element changes by itself again and again.
   var isQuiet: Bool { element.traits.contains(.updatesFrequently) }
 
-  /// Whether it is a message that goes by itself.
+  /// Whether the line is a message that goes by itself.
   var isMessage: Bool { [.toast, .status].contains(element.role) }
 
   /// Roles of elements that arrows or clicks choose where they haven't the focus themselves.

@@ -60,7 +60,7 @@ package struct SpokenScreen {
       heading = [label, kind].filter { !$0.isEmpty }.joined(separator: ", ")
       if let first = lines.first, !label.isEmpty, first.words == label { lines.removeFirst() }
     } else {
-      // One in a form or a list is about a part of it.
+      // A heading in a form or a list is about a part of it.
       let first = lines.prefix(4).firstIndex { line in
         if case .heading = line.kind { line.container == nil } else { false }
       }
@@ -122,7 +122,7 @@ package struct SpokenScreen {
     case .group where element.traits.contains(.isKeyboardKey): break
     case .group:
       if element.label != nil || element.children.isEmpty { append(element, .element, in: container) }
-      // Its name needn't be read twice.
+      // The name of the element needn't be read twice.
       let parts = element.children.filter { $0.role != .text || $0.label != element.label }
       addAll(parts, in: container, clip: clip)
     case .heading:

@@ -43,7 +43,7 @@ nonisolated package enum SpokenText {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return .word
     // Lines, blocks and braille, and the pieces of pictures of Unicode 13 and 16.
     case 0x2500...0x259F, 0x2800...0x28FF, 0x1FB00...0x1FBFF, 0x1CC00...0x1CEBF: return .blank
-    // They join the parts of one character.
+    // The joiners join the parts of one character.
     case 0x200C, 0x200D: return .word
     default: break
     }

@@ -31,7 +31,7 @@ extension View {
 
 /// A title of a screen.
 @MainActor @usableFromInline package struct ScreenTitle {
-  /// Its text, which the button that leads back to the screen shows.
+  /// The text of the title, which the button that leads back to the screen shows.
   package let text: String
   /// The title as it was given, where that isn't a plain text.
   package let view: AnyView?

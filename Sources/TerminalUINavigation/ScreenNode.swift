@@ -1,7 +1,7 @@
 internal import Terminal
 internal import TerminalUICore
 
-/// One screen of a navigation stack, with its content.
+/// A screen of a navigation stack, with its content.
 @MainActor final class ScreenNode: KeyHandlerNode {
   /// Why the screen is shown.
   enum Origin {

@@ -18,7 +18,7 @@ extension EventSource {
   }
 }
 
-/// A value that can be compared, as one that can be hashed: all have the same hash.
+/// Makes a publisher, which can only be compared, a part of an `AnyHashable`: all have the same hash.
 private struct EquatableKey<Wrapped: Equatable>: Hashable {
   let wrapped: Wrapped
   init(_ wrapped: Wrapped) { self.wrapped = wrapped }

@@ -17,7 +17,7 @@ extension Publishers.Autoconnect: ReplaceablePublisher where Upstream: Replaceab
 
 /// Whether a view that was given `new` after `old` may stay subscribed to `old`.
 ///
-/// It may if the two are equal, or if they are made in the same way from publishers that are.
+/// The two may be taken for the same if they are equal, or made in the same way from publishers that are.
 nonisolated func givesSame<P: Publisher>(_ old: P, _ new: P) -> Bool {
   withUnsafePointer(to: old) { old in
     withUnsafePointer(to: new) { new in

@@ -86,7 +86,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing to keep.
+  /// Makes no cache.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -102,7 +102,7 @@ extension AnyLayout {
   /// Takes a rule.
   public init(rule: Rule) { self.rule = rule }
 
-  /// Those of the rule.
+  /// The properties of the rule.
   public static var layoutProperties: LayoutProperties { Rule.layoutProperties }
 
   /// As the rule does.

@@ -37,6 +37,6 @@ internal import TerminalUIFoundation
   public var startIndex: Int { 0 }
   /// The number of children.
   public var endIndex: Int { children.count }
-  /// The child at a position.
+  /// The child at `position`.
   public subscript(position: Int) -> LayoutSubview { LayoutSubview(child: children[position]) }
 }

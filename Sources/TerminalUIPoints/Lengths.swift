@@ -5,7 +5,8 @@ internal import TerminalUIFoundation
 // Lengths of the type that SwiftUI has. With an overload of exactly that type, the compiler needs no conversion for a
 // computed length: of `frame(width: proxy.size.width * 0.8 - gap).offset(x: …)` it would try too many.
 //
-// None of them is disfavoured, so an app's own overload with more parameters, all of which have defaults, isn't preferred to them:
+// None of these functions is disfavoured, so an overload of the app with more parameters, all with defaults, isn't
+// preferred to them:
 // `func position(_ place: CGPoint, in size: CGSize = .zero)` may call `position(_:)`.
 
 extension View {
@@ -53,7 +54,7 @@ extension View {
     CoreGraphicsLength.position(self, x: Double(x), y: Double(y))
   }
 
-  /// Puts the middle of this view at a place of the room that it is offered, in points.
+  /// Puts the middle of this view at `position` in the room that it is offered, in points.
   ///
   /// - Source: SwiftUI `View.position(_:)`.
   public func position(_ position: CGPoint) -> some View {

@@ -13,9 +13,9 @@ package final class MemoryStorage: Sendable {
   /// Makes a storage with a store for the app.
   package init(app: StorageStore = StorageStore()) { self.app = app }
 
-  /// Those of the test's host whose turn it is.
+  /// The storage of the test's host whose turn it is.
   @TaskLocal package static var ofHost: MemoryStorage?
-  /// Finds those of the test that runs; set before anything runs by the module that knows tests.
+  /// Finds the storage of the test that runs; set before anything runs by the module that knows tests.
   nonisolated(unsafe) package static var ofTest: (@Sendable () -> MemoryStorage)?
   private static let ofProcess = MemoryStorage()
 

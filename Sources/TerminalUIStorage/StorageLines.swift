@@ -66,7 +66,7 @@ nonisolated struct StorageLines {
 
   private struct Line {
     var content: Range<Int>
-    /// Its end: `\n`, `\r\n`, or nothing.
+    /// The end of the line: `\n`, `\r\n`, or nothing.
     var end: Range<Int>
   }
 

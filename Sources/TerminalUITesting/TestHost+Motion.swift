@@ -73,7 +73,7 @@ public struct RunningAnimation: Sendable {
   public let from: String
   /// The end value.
   public let to: String
-  /// When it is over, by the test's clock.
+  /// When the motion is over, by the test's clock.
   public let end: Duration
 }
 

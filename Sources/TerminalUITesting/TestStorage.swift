@@ -18,7 +18,7 @@ nonisolated enum TestStorage {
   private struct Entry {
     let storage: MemoryStorage
     var hasHost = false
-    /// Those of hosts with a store of the test's own.
+    /// The stores of hosts that the test gave a store of its own.
     var given: [MemoryStorage] = []
   }
 

@@ -6,8 +6,10 @@ internal import Terminal
 final class FrameScreen: PresentedScreen {
   var writer: FrameWriter
   private let entry: TerminfoEntry
-  /// What stays of a region, and whether the terminal has taken only a part of the last frame.
-  var (ending, isUnderWay) = (FrameWriter.Leaving.kept, false)
+  /// What stays of the rows of an inline app when it gives the terminal away.
+  var ending = FrameWriter.Leaving.kept
+  /// Whether the last frame is still being written, so that the cursor may be in any of its rows.
+  var isUnderWay = false
 
   init(_ abilities: Abilities, _ entry: TerminfoEntry, size: Size, region: FrameWriter.Region = .screen) {
     writer = FrameWriter(abilities, size: size, region: region)
@@ -21,6 +23,7 @@ final class FrameScreen: PresentedScreen {
     let terminfo = facts.terminfo
     for candidate in terminfo?.candidates ?? [] {
       let entry: TerminfoEntry
+      // An entry that the program carries comes in place of an installed one.
       if let carried = candidate.entry {
         guard let bytes = TerminfoText.bytes(carried), let read = TerminfoEntry(bytes) else { continue }
         entry = read
@@ -30,6 +33,7 @@ final class FrameScreen: PresentedScreen {
         }
         entry = try file.entry(for: candidate.name)
       }
+      // Terminals that have titles are those that take links: see `TerminalFacts.hasTitles`.
       let abilities = Abilities(
         entry, isOurs: candidate.entry != nil, hasColor: facts.hasColor, hasUnicode: facts.hasUnicode,
         knowsLinks: facts.hasTitles, knowsLines: terminfo?.hasLines(Terminfo.environment) ?? false)

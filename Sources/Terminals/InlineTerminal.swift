@@ -5,7 +5,7 @@ package import Terminal
 
 /// A terminal that shows a region of rows, and prints lines above it.
 package protocol RegionBackend: TerminalBackend {
-  /// How many rows are shown of those that are written, with the next frame.
+  /// The number of the written rows that are shown, with the next frame.
   var height: Int { get set }
   /// What stays of the region at the end, whatever ends the program.
   var ending: FrameWriter.Leaving { get set }
@@ -51,7 +51,7 @@ package final class InlineTerminal: PresentedTerminal, RegionBackend {
 
   private var frameScreen: FrameScreen? { screen as? FrameScreen }
 
-  /// How many rows are shown, with the next frame.
+  /// The number of rows that are shown, with the next frame.
   package var height: Int {
     get { frameScreen?.writer.height ?? 0 }
     set {

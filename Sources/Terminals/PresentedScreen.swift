@@ -3,7 +3,7 @@ package import Terminal
 
 /// What makes bytes of cells for one terminal: ncurses' screen, or a `FrameWriter`.
 ///
-/// It has no descriptor. A ``PresentedTerminal`` writes what it makes.
+/// A screen has no descriptor. A ``PresentedTerminal`` writes the bytes that it makes.
 package protocol PresentedScreen: AnyObject {
   /// The colours that are shown.
   var colorDepth: ColorDepth { get }
@@ -38,21 +38,27 @@ extension PresentedScreen {
 package struct TerminalFacts {
   /// The terminal's name.
   package var name: String
-  /// Whether its window has a title, and whether it takes links.
+  /// Whether the terminal's window has a title, and whether the terminal takes links.
   package var hasTitles = true
-  /// Whether it takes notifications and progress, and shapes of the mouse's pointer.
-  package var (knowsNotifications, knowsProgress, hasPointerShapes) = (false, false, false)
-  /// Whether it answers questions, and shows nothing of them.
+  /// Whether the terminal takes notifications.
+  package var knowsNotifications = false
+  /// Whether the terminal takes progress.
+  package var knowsProgress = false
+  /// Whether the terminal takes shapes of the mouse's pointer.
+  package var hasPointerShapes = false
+  /// Whether the terminal answers questions, and shows nothing of them.
   package var answersQuestions = true
-  /// Whether colours are wanted, and whether characters outside ASCII can be written.
-  package var (hasColor, hasUnicode) = (true, true)
-  /// What is known of its kind, where it is the environment's.
+  /// Whether colours are wanted.
+  package var hasColor = true
+  /// Whether characters outside ASCII can be written.
+  package var hasUnicode = true
+  /// What is known of the terminal's kind, if the environment names it.
   package var terminfo: Terminfo?
 
-  /// Facts that a client tells.
+  /// Makes facts that a client may change.
   package init(name: String) { self.name = name }
 
-  /// Those of the terminal that the environment names.
+  /// Makes the facts of the terminal that the environment names.
   package init(_ environment: [String: String]) throws(TerminalError) {
     let terminfo = try Terminfo(environment: environment)
     self.init(name: terminfo.name)

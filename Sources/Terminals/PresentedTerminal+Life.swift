@@ -39,7 +39,7 @@ extension PresentedTerminal {
     isInBackground = !device.waitForForeground()
     guard !isInBackground else { return }
     guard device.enter(keepsSettings: keepsSettings) == 0 else {
-      // It hung up meanwhile, which also continues a process.
+      // The terminal hung up meanwhile, which also continues a process.
       queuedEvents.append(.end)
       return
     }

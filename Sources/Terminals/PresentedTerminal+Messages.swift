@@ -29,7 +29,7 @@ extension PresentedTerminal {
     case .notification: knowsMessages.notifications
     case .progress: knowsMessages.progress
     case .pointer: capabilities.hasPointerShapes
-    // They belong to cells.
+    // Links belong to cells, and aren't sent as messages.
     case .link: false
     }
   }

@@ -30,21 +30,23 @@ open class PresentedTerminal: TerminalBackend {
   )
   /// What a region below the prompt waits for; `nil` where the whole screen is shown.
   var inline: InlineState?
-  /// Whether it gets text and ends of lines only: no sequence ever.
+  /// Whether the terminal gets text and ends of lines only: no sequence ever.
   var isPlain = false
   var writer: DeviceWriter
   var modes = TerminalModes()
   var title: TerminalMessage?
-  /// Whether the terminal has window titles, and whether it is still to be queried and takes questions.
-  var (hasTitles, answersQuestions) = (false, false)
-  /// Whether it has left questions unanswered: when it is started again, it gets none.
+  /// Whether the terminal has window titles.
+  var hasTitles = false
+  /// Whether the terminal answers questions and hasn't been asked yet.
+  var answersQuestions = false
+  /// Whether the terminal has left questions unanswered: when it is started again, it gets none.
   private var isSilent = false
   /// Whether the terminal takes notifications and progress; the latest progress.
   private(set) var knowsMessages = (notifications: false, progress: false)
   var progress: TerminalMessage?
   /// Whether messages were left out while the terminal took nothing.
   var missesMessages = false
-  /// Whether the terminal is queried for its colours, and its answers.
+  /// Whether the terminal is asked for its colours, and what it has answered.
   var (asksColors, colorAnswers) = (false, ColorAnswers(depth: .none))
   private var cursorShape = Cursor.Shape.terminalDefault
   /// Whether anything was written since the terminal was entered.
@@ -129,7 +131,7 @@ open class PresentedTerminal: TerminalBackend {
     if asksColors { reader?.expectReports(.colorScheme) }
     (cursorShape, title, progress, changedRows) = (.terminalDefault, nil, nil, .none)
     missesMessages = false
-    // One that was started in the background has waited since the size was read.
+    // A program that was started in the background has waited since the size was read.
     updateSize()
     queuedEvents = []
     _ = device.takeSignals()  // A start in the background waited for the foreground.
@@ -315,7 +317,7 @@ open class PresentedTerminal: TerminalBackend {
       if !hasWritten { beginScreen() }
       noteProgress(begins: true)
       endLine()
-      // One row is drawn at once anyway.
+      // A terminal draws one row at once, without marks around it.
       let isMarked = modes.hasSynchronizedUpdates && changedRows == .several
       changedRows = .none
       if isMarked {

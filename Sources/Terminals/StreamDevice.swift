@@ -80,7 +80,7 @@ package class StreamDevice: Device {
     return (descriptor, .other)
   }
 
-  /// Whether it is the terminal's end of a pseudo-terminal.
+  /// Whether `descriptor` is the terminal's end of a pseudo-terminal.
   private func isMaster(_ descriptor: Int32) -> Bool {
     var number: UInt32 = 0
     // TIOCGPTN, which isn't declared.
@@ -205,7 +205,7 @@ package class StreamDevice: Device {
 
   package var hasSignals: Bool { !pendingSignals.isEmpty }
 
-  /// Nothing that is printed comes here.
+  /// Does nothing: output that the process prints doesn't reach a stream.
   package func notePrints(_ areNoted: Bool) {}
   package func takePrints(atMost count: Int) -> [UInt8] { [] }
 
@@ -221,7 +221,7 @@ package class StreamDevice: Device {
     return Size(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 
-  // Who has both descriptors of a stream has both ends of a conversation.
+  // A program with both descriptors of a stream gets the answers to what it writes.
   package var isOneTerminal: Bool { input >= 0 && writerKind != .file }
   package var erasesWithBackspace: Bool { settings?.c_cc.2 == 8 }  // VERASE
 

@@ -60,18 +60,18 @@ struct TerminalModes: Hashable {
 
   /// Switches off modes that another program may have left on.
   ///
-  /// These are reports of the mouse, of the focus and of pastes, keys that send other sequences, reversed colours, insertion, a character set, and a
-  /// style.
+  /// The modes are reports of the mouse, of the focus and of pastes, keys that send other sequences, reversed colours,
+  /// insertion, a character set, and a style.
   ///
   /// - Parameters:
   ///   - links: Whether the terminal knows links.
-  ///   - keyboard: Whether it speaks the kitty keyboard protocol.
+  ///   - keyboard: Whether the terminal speaks the kitty keyboard protocol.
   static func othersUndone(links: Bool, keyboard: Bool) -> [UInt8] {
     var text =
       "\u{1B}[?1;5;6;9;1000;1001;1002;1003;1004;1005;1006;1015;1016;2004;2026;2031;2048l\u{1B}[?7h\u{1B}[4l"
     text += "\u{1B}>\u{F}\u{1B}(B\u{1B}[m"
     if links { text += "\u{1B}]8;;\u{1B}\\" }
-    // Those of the main screen, which the other program had.
+    // The flags of the main screen, which the other program had.
     if keyboard { text += "\u{1B}[=0u" }
     return Array(text.utf8)
   }

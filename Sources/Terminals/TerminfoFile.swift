@@ -9,7 +9,7 @@ package import Terminal
 ///
 /// - Source: terminfo(5), *Fetching Compiled Descriptions*.
 package struct TerminfoFile {
-  /// Where it was found; `$TERMINFO` where that variable holds the description itself.
+  /// Where the file was found; `$TERMINFO` if that variable holds the description itself.
   package let path: String
   private let bytes: [UInt8]
 
@@ -55,7 +55,7 @@ package struct TerminfoFile {
     return Terminfo.Candidate(name: entry.names.contains(name) ? name : first, entry: hexadecimal)
   }
 
-  /// What it says.
+  /// Reads the description in the file.
   ///
   /// - Throws: ``TerminalError/damagedDescription(name:file:)``.
   package func entry(for name: String) throws(TerminalError) -> TerminfoEntry {
@@ -113,6 +113,6 @@ package struct TerminfoFile {
 }
 
 extension TerminfoFile: CustomStringConvertible {
-  /// Where it was found, and its length.
+  /// Where the file was found, and its length.
   package var description: String { "\(path), \(bytes.count) bytes" }
 }

@@ -11,7 +11,7 @@ enum TerminfoKeys {
       ("kdch1", .deleteForward), ("kb2", .clear), ("kent", .return),
     ] + (1...12).map { ("kf\($0)", .function($0)) }
 
-  /// Reads them from the current description.
+  /// Reads the keys and their sequences from the current description.
   ///
   /// - Parameters:
   ///   - screen: What has read the description.

@@ -19,7 +19,7 @@ struct UnfinishedInput {
 
   init(kind: InputDecoder.Pending, count: Int) { (self.kind, self.count) = (kind, count) }
 
-  /// Adds bytes that came and didn't complete it.
+  /// Adds bytes that came and didn't complete the input.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     if kind == .escape { return }
     last = .now

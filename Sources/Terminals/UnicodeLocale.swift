@@ -2,7 +2,7 @@ internal import Glibc
 
 /// A locale whose characters are UTF-8.
 enum UnicodeLocale {
-  /// Chooses one for the process; returns whether there is one.
+  /// Chooses such a locale for the process; returns whether there is one.
   static func choose() -> Bool {
     for candidate in [nil, "", "C.UTF-8", "C.utf8", "en_US.UTF-8"] as [String?] {
       let found = candidate.map { setlocale(LC_CTYPE, $0) } ?? setlocale(LC_CTYPE, nil)

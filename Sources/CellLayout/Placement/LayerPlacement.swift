@@ -10,7 +10,7 @@ package enum LayerPlacement: Hashable, Sendable {
   case hanging
   /// Next to the cells that it is anchored to, at an edge of them where there is room (see ``Rect/beside(_:_:in:preferring:)``).
   ///
-  /// One that may cover those cells does so rather than being shorter.
+  /// With `mayCover`, the layer covers those cells rather than being shorter.
   case beside(Edge, mayCover: Bool = false)
   /// To the right of a row in a frame, or else to the left.
   ///
@@ -20,7 +20,7 @@ package enum LayerPlacement: Hashable, Sendable {
   /// In the middle of the screen.
   package static var centred: LayerPlacement { .aligned(.center) }
 
-  /// Whether it depends on where something else is.
+  /// Whether the place depends on the cells that the layer is anchored to.
   package var isAnchored: Bool {
     switch self {
     case .filling, .aligned, .hanging: false
@@ -28,7 +28,7 @@ package enum LayerPlacement: Hashable, Sendable {
     }
   }
 
-  /// Whether it covers its anchor rather than being shorter.
+  /// Whether the layer covers its anchor rather than being shorter.
   package var mayCover: Bool { if case .beside(_, mayCover: true) = self { true } else { false } }
 
   /// The proposal for the content.
@@ -72,7 +72,7 @@ package enum LayerPlacement: Hashable, Sendable {
     case (.beside(let edge, let mayCover), let anchor?):
       return Rect.beside(anchor, size, in: whole, preferring: edge, mayCover: mayCover)
     case (.branching, let anchor?):
-      // One row further up: there is its frame.
+      // One row further up, so that the frame of the layer is there and its first row next to the anchor.
       let row = Rect(x: anchor.minX, y: anchor.minY - 1, width: anchor.width, height: anchor.height)
       return Rect.beside(row, size, in: whole, preferring: .trailing)
     case (_, nil): return aligned(.center, size, in: screen)

@@ -12,9 +12,9 @@ public enum StackSizing {
     public var minimum: Int
     /// The length it takes without a limit.
     public var maximum: Int
-    /// Its layout priority.
+    /// The child's layout priority.
     public var priority: Double
-    /// Its place among the children given.
+    /// The child's place among the children given.
     public var index: Int
 
     /// Describes a child by the lengths it answers with.

@@ -1,8 +1,8 @@
-/// One glyph and its style; the second column of a wide glyph is a continuation.
+/// A glyph and its style; the second column of a wide glyph is a continuation.
 public struct Cell: Hashable, Sendable {
   /// The glyph in the cell.
   public var glyph: Glyph
-  /// How it looks.
+  /// How the cell looks.
   ///
   /// Of a cell in a ``CellBuffer``, every open colour means the terminal's default.
   public var style: Style

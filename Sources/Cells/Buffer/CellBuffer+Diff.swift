@@ -31,7 +31,7 @@ extension CellBuffer {
   }
 }
 
-/// One row as it should be and as it is shown.
+/// Compares a row as it should be with the row as it is shown.
 private struct RowComparison {
   let new: UnsafePointer<Cell>
   let old: UnsafeMutablePointer<Cell>

@@ -67,7 +67,7 @@ extension CellBuffer {
 
   /// Calls `body` with each row that has cells of `rect` inside `clip`.
   ///
-  /// It gets the end of the row's text, its width, and the columns of those cells.
+  /// `body` gets the row, the end of its text, its width, and the first and the end of the columns of those cells.
   @inline(__always)
   private mutating func changeRows(
     of rect: Rect, inside clip: Rect,

@@ -5,8 +5,8 @@
 ///     damage.add(Rect(x: 70, y: 20, width: 9, height: 1))
 ///     damage.rects.count     // 2: the cells between them stay
 ///
-/// It has every cell that was added, and few others: when there would be more than ``maxCount`` rectangles, the
-/// last one is united with the one that makes the union add the fewest cells.
+/// A region has every cell that was added, and few others: when there would be more than ``maxCount`` rectangles, the
+/// last rectangle is united with the one with which the union adds the fewest cells.
 public struct Region: Hashable, Sendable {
   /// The most rectangles.
   public static let maxCount = 48
@@ -61,7 +61,7 @@ public struct Region: Hashable, Sendable {
       }
       if other.contains(rect) { return }
       let common = rect.intersection(other)
-      // One rectangle costs no more than two where its waste is not more than their common cells.
+      // The union of both costs no more than the two if it adds no more cells than they have in common.
       if Region.waste(rect, other, common) <= Region.area(common) || (!mayDivide && !common.isEmpty) {
         rect = rect.union(other)
         rects.swapAt(index, rects.count - 1)

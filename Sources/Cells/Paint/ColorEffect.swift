@@ -2,7 +2,7 @@
 ///
 ///     ColorEffect.saturation(0).applied(to: .rgb(200, 80, 80))     // .rgb(105, 105, 105)
 ///
-/// It changes components: a colour without them, such as a role before it is painted, has no result.
+/// An effect changes components: a colour without them, such as a role before it is painted, has no result.
 /// - Source: W3C, "Filter Effects Module Level 1", for the matrices of saturation and hue.
 public enum ColorEffect: Hashable, Sendable {
   /// Adds to each component: −1 … 1.

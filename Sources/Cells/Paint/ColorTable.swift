@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// The colours that have names, in this process: those that the app defines, and those that are found in files.
 package enum ColorTable {
-  /// A colour by what is behind it.
+  /// A colour on a light and on a dark background.
   package struct Entry: Sendable {
     package var light: Color
     package var dark: Color
@@ -30,8 +30,8 @@ package enum ColorTable {
     var places: [Name: Int] = [:]
     var defined: [String: Entry] = [:]
     var found: [Int: Result<Entry, Missing>] = [:]
-    /// Names without a colour that were painted and aren't told yet.
-    var untold: Set<Int> = []
+    /// The places of names that were painted without a colour and aren't reported yet.
+    var unreported: Set<Int> = []
     var reader: Reader?
 
     mutating func place(of name: Name) -> Int? {
@@ -52,7 +52,7 @@ package enum ColorTable {
   /// Sets what looks for colours that the app doesn't define.
   package static func setReader(_ reader: @escaping Reader) { table.withLock { $0.reader = reader } }
 
-  /// The colour at a place; it is looked for once.
+  /// The colour at `place`; it is looked for once.
   static func entry(_ place: Int) -> Entry? {
     let (known, name, reader) = table.withLock { table -> (Result<Entry, Missing>?, Name, Reader?) in
       let name = table.names[place]
@@ -68,16 +68,16 @@ package enum ColorTable {
 
   private static func note(_ found: Result<Entry, Missing>, _ place: Int) -> Entry? {
     if case .success(let entry) = found { return entry }
-    table.withLock { _ = $0.untold.insert(place) }
+    table.withLock { _ = $0.unreported.insert(place) }
     return nil
   }
 
   /// The names without a colour that were painted since this was called last, in order, each with the reason.
   package static func takeMissing() -> [(name: String, reason: String)] {
     table.withLock { table in
-      guard !table.untold.isEmpty else { return [] }
-      defer { table.untold = [] }
-      return table.untold.sorted().compactMap { place in
+      guard !table.unreported.isEmpty else { return [] }
+      defer { table.unreported = [] }
+      return table.unreported.sorted().compactMap { place in
         guard case .failure(let missing) = table.found[place] else { return nil }
         return (table.names[place].text, missing.reason)
       }
@@ -90,7 +90,7 @@ package enum ColorTable {
 }
 
 extension Color {
-  /// Where numbers of names begin, behind those of shadings.
+  /// The first number that stands for a name in a colour's bits; lower ones stand for roles and shadings.
   private static var firstName: UInt32 { 0x2_0000 }
 
   /// The colour of a name, in the files of a folder; `nil` is the program's own.
@@ -102,9 +102,9 @@ extension Color {
       .map { Color(bits: Color.clearBits | Color.firstName + UInt32($0)) } ?? .role(.primary)
   }
 
-  /// Gives a colour a name, for `Color("name")`; it comes before one in an asset catalogue.
+  /// Gives a colour a name, for `Color("name")`; a colour of this name in an asset catalogue isn't used then.
   ///
-  /// Call it before the first view is shown, since nothing is painted again.
+  /// Call this function before the first view is shown, since nothing is painted again.
   ///
   ///     Color.define("brand", .rgb(0, 90, 180), dark: .rgb(110, 180, 255))
   ///
@@ -119,6 +119,7 @@ extension Color {
   /// The place of the name that the colour refers to.
   private var namePlace: Int? {
     let value = bits & 0xFF_FFFF
+    // Kind 3 is clear, roles, shadings and names: see `Color.bits`.
     guard bits >> 24 & 3 == 3, value >= Color.firstName, bits != Style.none else { return nil }
     return Int(value - Color.firstName)
   }

@@ -19,7 +19,7 @@ extension Color {
     return contrast > -0.1 ? 0 : (contrast + 0.027) * 100
   }
 
-  /// Whether it looks the same on every terminal that shows it: its components are known, and no user chooses them.
+  /// Whether the colour looks the same on every terminal that shows it: no user chooses its components.
   public var isCertain: Bool {
     switch kind {
     case .rgb: true

@@ -30,7 +30,7 @@ public struct OKLab: Hashable, Sendable {
     self.init(linear: (Light.of(red), Light.of(green), Light.of(blue)))
   }
 
-  /// How far it is from grey.
+  /// How far the colour is from grey.
   public var chroma: Double { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
 
   /// The colour of the same hue and chroma at another lightness, clamped to 0 … 1.

@@ -208,7 +208,7 @@ extension PaintRole {
     }
   }
 
-  /// Whether it is always behind something: where a palette has no colour for it, nothing is there.
+  /// Whether the role is always behind something: if a palette has no colour for it, nothing is drawn there.
   var isGround: Bool {
     switch self {
     case .background, .surface, .fill, .selection: true

@@ -10,7 +10,7 @@ public enum PaintFace: UInt8, Hashable, Sendable, CaseIterable {
   case prominent
   /// A destructive action.
   case destructive
-  /// The one of several that is chosen: a tab, a segment, a button that stays pressed.
+  /// A control that is the chosen one of several: a tab, a segment, a button that stays pressed.
   case chosen
   /// A field to type in.
   case field
@@ -52,6 +52,6 @@ extension Palette {
 }
 
 extension Style {
-  /// Whether its background is a colour, and its text meant for that.
+  /// Whether the style's background is `ground`, and its text meant for that.
   func brings(_ ground: Color) -> Bool { background == ground && foreground != nil }
 }

@@ -7,9 +7,9 @@
 ///
 /// A value that is made seldom and copied often.
 public struct Palette: Hashable, Sendable {
-  /// By role in front, by role behind (as a background), by state, by face, and dimmed cells.
+  /// The styles by role in front, by role behind (as a background), by state, by face, and of dimmed cells.
   ///
-  /// One array, because each copy of a palette counts its parts.
+  /// They are in one array, because each copy of a palette retains each of its arrays.
   private var styles: [Style]
   /// The known colours of the terminal, or the theme's where it paints its own.
   public private(set) var colors: TerminalColors

@@ -45,7 +45,7 @@ public struct Shading: Hashable, Sendable {
     return color(at: form.place(of: point, in: frame) ?? .infinity)
   }
 
-  /// The colour at a place of the way: 0 where it starts, 1 where it ends.
+  /// The colour at `place` on the way: 0 where it starts, 1 where it ends.
   public func color(at place: Double) -> Color {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if place <= first.location { return first.color }

@@ -4,11 +4,11 @@
 ///
 /// A terminal that has answered nothing has neither foreground nor background here: its colours are unknown.
 public struct TerminalColors: Hashable, Sendable {
-  /// How many colours it shows.
+  /// How many colours the terminal shows.
   public var depth: ColorDepth
-  /// Its own colour of text, by its components; `nil` where it hasn't said.
+  /// The terminal's own colour of text, by its components; `nil` if the terminal hasn't reported it.
   public var foreground: Color?
-  /// Its own colour behind text, by its components; `nil` where it hasn't said.
+  /// The terminal's own colour behind text, by its components; `nil` if the terminal hasn't reported it.
   public var background: Color?
   /// The dark or light scheme, as the terminal or its environment says; `nil` where that is unknown.
   public var scheme: ColorScheme?

@@ -116,7 +116,7 @@ extension CellBuffer {
 }
 
 extension Path {
-  /// Whether its line is drawn with box characters.
+  /// Whether the path's line is drawn with box characters.
   package var isBox: Bool {
     switch form {
     case .rect, .roundedRect: true

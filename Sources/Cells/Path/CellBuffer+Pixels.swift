@@ -191,6 +191,6 @@ private struct PixelPen {
 }
 
 extension Cell {
-  /// Whether it is one block in its colour in front.
+  /// Whether the cell is a full block, in the colour in front.
   var isFull: Bool { glyph.scalar == "█" }
 }

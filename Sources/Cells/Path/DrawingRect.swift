@@ -46,7 +46,7 @@ public struct DrawingRect: Hashable, Sendable {
   public var height: Double { abs(size.height) }
   /// The middle.
   public var center: DrawingPoint { DrawingPoint(x: midX, y: midY) }
-  /// Whether there is nothing in it.
+  /// Whether there is nothing in the rectangle.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
   /// The rectangle without so much at each edge; one without a size in the middle where that is all of it.

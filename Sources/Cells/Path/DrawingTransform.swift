@@ -8,18 +8,18 @@ public struct DrawingTransform: Hashable, Sendable {
   /// One of the six numbers.
   public var a, b, c, d, tx, ty: Double
 
-  /// Makes one of its numbers.
+  /// Makes a transform of its numbers.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Makes one that changes nothing.
+  /// Makes a transform that changes nothing.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
-  /// Makes one that moves, in units.
+  /// Makes a transform that moves, in units.
   public init(translationX x: Double, y: Double) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
-  /// Makes one that scales, the top left corner in its place.
+  /// Makes a transform that scales, the top left corner in its place.
   public init(scaleX x: Double, y: Double) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-  /// Makes one that turns around the top left corner, in radians clockwise.
+  /// Makes a transform that turns around the top left corner, in radians clockwise.
   public init(rotationAngle: Double) {
     let (sine, cosine) = Angle(radians: rotationAngle).sines
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -60,10 +60,10 @@ public struct DrawingTransform: Hashable, Sendable {
       ty: (b * tx - a * ty) / area)
   }
 
-  /// Whether it changes nothing.
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether it keeps rectangles upright.
+  /// Whether the transform keeps rectangles upright.
   var keepsRectangles: Bool { b == 0 && c == 0 }
 
   /// The average scale of lengths.

@@ -166,7 +166,7 @@ public struct Path: Hashable, Sendable {
   /// Calls `body` with the pieces, in order.
   public func forEach(_ body: (Element) -> Void) { for element in elements { body(element) } }
 
-  /// Whether there is nothing in it.
+  /// Whether there is nothing in the path.
   public var isEmpty: Bool {
     if case .stroked(let path, _) = form { return path.isEmpty }
     return list.isEmpty

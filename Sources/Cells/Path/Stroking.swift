@@ -60,7 +60,7 @@ enum Stroking {
     return result
   }
 
-  /// The dash or the gap at a place, and the rest of it behind the place.
+  /// The dash or the gap at `place`, and the rest of it behind the place.
   @inline(__always)
   private static func dash(
     at place: Double, _ lengths: [Double], _ period: Double

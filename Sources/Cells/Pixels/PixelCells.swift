@@ -48,7 +48,7 @@ struct PixelCell: Equatable, Sendable {
   struct Tone: Equatable, Sendable {
     let color: Color
     let alpha: Double
-    /// How light it is: 0 … 1.
+    /// How light the colour is: 0 … 1.
     let light: Double
 
     init(_ sum: PixelSample, _ count: Int) {

@@ -6,8 +6,8 @@
 ///
 /// A terminal with fewer colours shows the nearest one it has (see `reduced(to:)`).
 public struct Color: Hashable, Sendable {
-  /// The kind in two bits (0 default, 1 indexed, 2 RGB, 3 clear, a role or a gradient), six bits of transparency above them, the value
-  /// below.
+  /// The kind in two bits (0 default, 1 indexed, 2 RGB, 3 clear, a role, a shading or a name), six bits of transparency
+  /// above them, the value below.
   @usableFromInline let bits: UInt32
 
   @usableFromInline init(bits: UInt32) { self.bits = bits }

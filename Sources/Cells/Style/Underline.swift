@@ -23,7 +23,7 @@ public struct Underline: Hashable, Sendable {
 
   /// The kind of the line.
   public var pattern: Pattern
-  /// Its colour; `nil` for that of the text.
+  /// The colour of the line; `nil` for that of the text.
   ///
   /// A cell keeps one of the palette as it is, and four bits of each component of others. ``PaintRole``s are the terminal's red, yellow, green and cyan
   /// where they are of these, and else the colour of the text.

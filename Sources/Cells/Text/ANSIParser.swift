@@ -30,7 +30,7 @@ public struct ANSIParser: Sendable {
   private var phase = Phase.text
   /// The bytes of an unfinished sequence or OSC string.
   private var collected: [UInt8] = []
-  /// How many bytes of it there are.
+  /// The number of bytes of the unfinished sequence.
   var keptCount: Int { collected.count }
   /// The byte before in a string, so that an ST of two bytes is found.
   private var previous: UInt8 = 0
@@ -72,7 +72,7 @@ public struct ANSIParser: Sendable {
 
   /// Ends the text: returns its rest, and resets the parser.
   ///
-  /// That is a line without an end, and U+FFFD for an unfinished character. An unfinished sequence is dropped.
+  /// The rest is a line without an end, and U+FFFD for an unfinished character. An unfinished sequence is dropped.
   public mutating func finish() -> StyledText {
     endCharacter()
     let rest = consumeText()
@@ -159,7 +159,7 @@ public struct ANSIParser: Sendable {
     case .sequence, .ignoredSequence: handleSequence(byte)
     case .command:
       if byte == 0x9C, previous == 0xC2 {
-        // It is one of the 4 096, if there are as many.
+        // The first byte of the end was collected, unless the limit was reached before it.
         if collected.count < Self.longestCommand { collected.removeLast() }
         endCommand()
       } else if collected.count < Self.longestCommand {

@@ -1,6 +1,6 @@
 /// Text broken into lines.
 public struct BrokenText: Hashable, Sendable {
-  /// One line: no new line in it, tabs are spaces, an ellipsis replaces omitted text.
+  /// A line without new lines in it, in which tabs are spaces and an ellipsis replaces omitted text.
   public struct Line: Hashable, Sendable {
     /// The text of the line.
     public var text: StyledText

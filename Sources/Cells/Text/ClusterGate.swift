@@ -31,7 +31,7 @@ struct ClusterGate {
   private struct Context {
     /// The scalar before, or the one before its selector, if it is visible; else 0.
     var visible: UInt32 = 0
-    /// Whether it has its selector.
+    /// Whether a selector of `visible` was kept: further ones are dropped.
     var isSelected = false
     /// Whether a joiner, or a filler, waits for the next scalar.
     var joins = false

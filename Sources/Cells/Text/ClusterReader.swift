@@ -4,7 +4,7 @@
 struct ClusterReader {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// One cluster: its end and its glyph.
+  /// A cluster: its end and its glyph.
   struct Cluster {
     /// The offset of the next cluster.
     var end: Int

@@ -68,13 +68,15 @@ extension Glyph {
   /// The columns it takes: 1 or 2; 0 for ``continuation``.
   @inlinable public var width: Int { bits == 0 ? 0 : 1 + Int(bits >> 31) }
 
-  /// Whether it takes two columns.
+  /// Whether the glyph takes two columns.
   @inlinable public var isWide: Bool { bits & Glyph.wideFlag != 0 }
 
-  /// Whether it is the second column of a wide glyph.
+  /// Whether this is the second column of a wide glyph.
   @inlinable public var isContinuation: Bool { bits == 0 }
 
-  /// Whether terminals are known to disagree about its width, so that the column after it must be addressed again.
+  /// Whether terminals are known to disagree about the glyph's width.
+  ///
+  /// The column after such a glyph must be addressed again.
   @inlinable public var isContested: Bool { bits & Glyph.contestedFlag != 0 }
 
   /// The scalar, where there is exactly one; `nil` for a cluster of several and for ``continuation``.
@@ -82,7 +84,9 @@ extension Glyph {
     bits & Glyph.clusterFlag != 0 || bits == 0 ? nil : Unicode.Scalar(bits & Glyph.payload)
   }
 
-  /// Whether it is a line or a block rather than text: Box Drawing, Block Elements, Symbols for Legacy Computing.
+  /// Whether the glyph is a line or a block rather than text.
+  ///
+  /// Those are Box Drawing, Block Elements and Symbols for Legacy Computing.
   @inlinable var isShape: Bool {
     guard bits & Glyph.clusterFlag == 0 else { return false }
     let value = bits & Glyph.payload

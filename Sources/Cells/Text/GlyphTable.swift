@@ -44,7 +44,7 @@ final class GlyphTable: Sendable {
     }
   }
 
-  /// Calls `body` with the scalars at a place.
+  /// Calls `body` with the scalars at `place`.
   func withScalars<Result>(
     at place: UInt32, _ body: (UnsafeBufferPointer<Unicode.Scalar>) -> Result
   ) -> Result {

@@ -38,21 +38,21 @@ struct ScalarProperties {
 
   /// Where a line may end next to a scalar (a reduction of UAX #14's classes).
   enum Break: UInt8 {
-    /// Not next to another letter.
+    /// No line ends next to another letter.
     case letter
-    /// After it; at the end of a line it is not drawn.
+    /// A line may end after the scalar, which isn't drawn there.
     case space
-    /// Before and after it.
+    /// A line may end before and after the scalar.
     case ideograph
-    /// Before it only.
+    /// A line may end before the scalar only.
     case opening
-    /// After it only, when an ideograph follows.
+    /// A line may end after the scalar only, when an ideograph follows.
     case closing
-    /// Neither before nor after it.
+    /// A line ends neither before nor after the scalar.
     case glue
-    /// After it.
+    /// A line may end after the scalar.
     case hyphen
-    /// U+200B: here, and it is not drawn.
+    /// A line may end at the scalar, U+200B, which isn't drawn.
     case zeroWidth
   }
 

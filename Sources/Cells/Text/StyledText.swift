@@ -57,7 +57,7 @@ public struct StyledText: Hashable, Sendable {
   /// Whether there is no text.
   @inlinable public var isEmpty: Bool { string.isEmpty }
 
-  /// One text after another.
+  /// Joins two texts.
   public static func + (left: StyledText, right: StyledText) -> StyledText {
     if left.string.isEmpty { return right }
     if right.string.isEmpty { return left }

@@ -9,11 +9,11 @@
 package struct TextPlaces {
   /// A character of a line.
   package struct Character: Equatable {
-    /// Its line.
+    /// The line that the character is in.
     package let line: Int
-    /// Its cells; none in a line without characters.
+    /// The cells of the character; none in a line without characters.
     package let columns: Range<Int>
-    /// Its text.
+    /// The bytes of the character in the text.
     package let bytes: Range<Int>
   }
 

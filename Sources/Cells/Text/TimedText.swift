@@ -1,19 +1,19 @@
 /// A part of a text that changes with time, such as how long something has lasted.
 ///
-/// Times are those of a clock, since 1 January 2001. Two are equal if their identities are.
+/// Times are those of a clock, since 1 January 2001. Two timed texts are equal if their identities are.
 package final class TimedText: Hashable, Sendable {
   private let id: String
-  /// The text at a time.
+  /// The text at `time`.
   package let string: @Sendable (_ time: Duration) -> String
-  /// When it says something else for the first time after a time; `nil` is never.
+  /// The first time after `time` at which the text is another one; `nil` is never.
   package let nextChange: @Sendable (_ time: Duration) -> Duration?
 
   /// Makes a part of a text.
   ///
   /// - Parameters:
   ///   - id: All that the functions depend on besides the time.
-  ///   - string: The text at a time.
-  ///   - nextChange: When it says something else for the first time after a time; `nil` is never.
+  ///   - string: The text at `time`.
+  ///   - nextChange: The first time after `time` at which the text is another one; `nil` is never.
   package init(
     id: String, string: @escaping @Sendable (_ time: Duration) -> String,
     nextChange: @escaping @Sendable (_ time: Duration) -> Duration?
@@ -28,7 +28,7 @@ package final class TimedText: Hashable, Sendable {
 }
 
 extension StyledText {
-  /// Makes a text that changes with time, beginning with its text at a time.
+  /// Makes a text that changes with time; at first it reads as it does at `time`.
   package init(_ timed: TimedText, at time: Duration) {
     // A part without any characters would be no part.
     string = timed.string(time)
@@ -38,14 +38,14 @@ extension StyledText {
     runs = [run]
   }
 
-  /// Whether a part of it changes with time.
+  /// Whether a part of the text changes with time.
   package var isTimed: Bool {
     guard let runs else { return false }
     for run in runs where run.timed != nil { return true }
     return false
   }
 
-  /// The text at a time, without further changes.
+  /// The text as it is at `time`, without further changes.
   package func resolved(at time: Duration) -> StyledText {
     var result = ""
     var parts: [Run] = []
@@ -67,7 +67,7 @@ extension StyledText {
     return StyledText(result, runs: parts)
   }
 
-  /// When it says something else for the first time after a time; `nil` is never.
+  /// The first time after `time` at which the text is another one; `nil` is never.
   package func nextChange(after time: Duration) -> Duration? {
     var next: Duration?
     for run in runs ?? [] {

@@ -168,7 +168,7 @@ package struct TerminfoEntry: Equatable {
       guard Set(names).count == names.count else { return nil }
     }
 
-    /// Whether those that ncurses and we use can be used.
+    /// Whether the capabilities that ncurses and this framework use have values that can be used.
     var isSensible: Bool {
       for (name, value) in zip(names.dropFirst(flagCount), numbers) {
         if value > 1 << 24 || name == "RGB" && value > 16 { return false }

@@ -2,7 +2,7 @@
 ///
 ///     TerminfoProgram(Array("\u{1B}[%i%p1%d;%p2%dH".utf8)).filled(4, 9)     // ESC [ 5 ; 10 H
 ///
-/// Its numbers wrap at 32 bits. An operation that isn't known ends it, and text as a parameter is none.
+/// The numbers of a program wrap at 32 bits. An unknown operation ends the program, and so does text as a parameter.
 ///
 /// - Source: terminfo(5), *Parameterized Strings*; ncurses' `tparm`.
 package struct TerminfoProgram: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct TerminfoProgram: Hashable, Sendable {
     return run.result
   }
 
-  /// One run: the rest of the program, its stack and its output.
+  /// The state of a run: the rest of the program, its stack and its output.
   private struct Run {
     var text: ArraySlice<UInt8>
     var parameters: [Int32]
@@ -37,7 +37,7 @@ package struct TerminfoProgram: Hashable, Sendable {
       }
     }
 
-    /// Performs an operation; `false` where it isn't known.
+    /// Performs an operation; returns `false` for an unknown one.
     private mutating func perform(_ operation: UInt8) -> Bool {
       switch operation {
       case UInt8(ascii: "%"): result.append(operation)

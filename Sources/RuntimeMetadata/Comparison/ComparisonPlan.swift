@@ -14,7 +14,7 @@
   case source
 }
 
-/// One part of a value, and how two of them are compared once their bytes are known to differ.
+/// A part of a value, and how two such parts are compared once their bytes are known to differ.
 @usableFromInline package nonisolated struct ComparisonStep {
   enum Kind: UInt8 {
     /// Different bytes are different values: numbers, references, metatypes, and everything that can't be understood.

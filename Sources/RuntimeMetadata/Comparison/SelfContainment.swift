@@ -37,7 +37,7 @@ nonisolated extension SelfComparingProperty {
   package static func isSure(in mode: ComparisonMode) -> Bool { true }
   /// Whether the property compares itself.
   ///
-  /// It does only in the mode `value`: code that captured a property reads what the node stores in it.
+  /// A property does only in the mode `value`: code that captured a property reads what the node stores in it.
   package static func isAsked(in mode: ComparisonMode) -> Bool { mode == .value }
 }
 

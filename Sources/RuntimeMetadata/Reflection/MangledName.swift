@@ -32,19 +32,19 @@ nonisolated struct MangledName {
 
   // MARK: What kind of name it is
 
-  /// Whether it names storage that is a reference without a share in the object's lifetime: weak or unowned.
+  /// Whether the name is that of a weak or unowned reference, which has no share in the object's lifetime.
   var isNonOwning: Bool { hasSuffix("Xw") || hasSuffix("Xo") || hasSuffix("Xu") }
 
-  /// Whether it names the box of a captured variable.
+  /// Whether the name is that of the box of a captured variable.
   var isBox: Bool { hasSuffix("_Xx") || hasSuffix("XX") || hasSuffix("Xb") }
 
-  /// Whether it names the box of a captured weak variable of a type without parameters.
+  /// Whether the name is that of the box of a captured weak variable of a type without parameters.
   var isWeakBox: Bool { hasSuffix("Xwz_Xx") || hasSuffix("Xw_Xx") }
 
-  /// Whether it names a metatype that takes no room.
+  /// Whether the name is that of a metatype that takes no room.
   var isThinMetatype: Bool { hasSuffix("XMt") }
 
-  /// Whether a parameter pack may be part of it.
+  /// Whether a parameter pack may be part of the name.
   var mayContainPack: Bool {
     zip(symbols, symbols.dropFirst()).contains { first, second in
       first == UInt8(ascii: "Q")
@@ -52,8 +52,7 @@ nonisolated struct MangledName {
     }
   }
 
-  /// Whether it names an escaping Swift function, or an optional one, as it is stored in memory: code and
-  /// context.
+  /// Whether the name is that of an escaping Swift function, or an optional one, as it is stored: code and context.
   ///
   /// The runtime has no metadata for these: their names end with `I`, attributes and `_`.
   var isStoredFunction: Bool {

@@ -6,7 +6,7 @@ package nonisolated struct StoredField {
   /// The distance in bytes from the start of the value.
   package let offset: Int
   package let type: TypeMetadata
-  /// Whether it is a weak or unowned reference.
+  /// Whether the field is a weak or unowned reference.
   let isNonOwning: Bool
 
   var end: Int { offset + type.size }

@@ -5,7 +5,7 @@ public import Cells
 ///     let terminal = HeadlessBackend(size: Size(width: 20, height: 3))
 ///     terminal.send(.key(KeyPress(key: .return)))
 public final class HeadlessBackend: TerminalBackend {
-  /// One frame as it was written.
+  /// A frame as it was written.
   public struct Write: Hashable, Sendable {
     /// The runs of cells, in the order given.
     public var runs: [CellRun]

@@ -2,7 +2,8 @@ public import Cells
 
 /// A terminal that takes cells and gives events.
 ///
-/// It is used on one thread. No call blocks but ``suspend(withGroup:)``. It receives cells, never escape sequences.
+/// A backend is used on one thread, and receives cells, never escape sequences. No call blocks but
+/// ``suspend(withGroup:)``.
 ///
 /// **Frames.** After ``start()`` and after an `.resize` event the screen is blank: every cell is `Cell.blank`. A frame
 /// gives only the cells that differ from the screen. While ``wantsFrame`` is false the terminal is still busy with the last one, and the next frame
@@ -69,13 +70,13 @@ public protocol TerminalBackend: AnyObject {
 }
 
 extension TerminalBackend {
-  /// None: no signals.
+  /// No descriptor: by default there are no signals.
   public var signalDescriptor: Int32 { -1 }
-  /// None: every byte is complete.
+  /// No timeout: by default every byte is complete.
   public var inputTimeout: Duration? { nil }
   /// Whether no frame is pending: always.
   public var wantsFrame: Bool { true }
-  /// None: nothing is ever pending.
+  /// No descriptor: by default nothing is ever pending.
   public var outputDescriptor: Int32? { nil }
   /// Does nothing.
   public func outputIsWritable() {}

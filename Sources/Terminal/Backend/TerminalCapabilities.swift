@@ -6,19 +6,19 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var name: String
   /// The colours it can show; `none` where the environment has `NO_COLOR`.
   public var colorDepth: ColorDepth
-  /// Whether it reports the mouse.
+  /// Whether the terminal reports the mouse.
   public var hasMouse: Bool
-  /// Whether it marks pasted text as such.
+  /// Whether the terminal marks pasted text as such.
   public var hasBracketedPaste: Bool
-  /// Whether it says when its window gains or loses the keyboard.
+  /// Whether the terminal reports when its window gains or loses the keyboard.
   public var hasFocusReports: Bool
-  /// Whether it speaks the kitty keyboard protocol: releases, repeats and all modifiers are known.
+  /// Whether the terminal speaks the kitty keyboard protocol: releases, repeats and all modifiers are known.
   public var hasKeyboardProtocol: Bool
-  /// Whether it can show a frame at once (DEC mode 2026).
+  /// Whether the terminal can show a frame at once (DEC mode 2026).
   public var hasSynchronizedUpdates: Bool
-  /// Whether it changes the shape of the mouse's pointer (OSC 22).
+  /// Whether the terminal changes the shape of the mouse's pointer (OSC 22).
   public var hasPointerShapes = false
-  /// Whether it shows characters outside ASCII.
+  /// Whether the terminal shows characters outside ASCII.
   public var hasUnicode: Bool
 
   /// Makes a description of a terminal.

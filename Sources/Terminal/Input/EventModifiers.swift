@@ -22,7 +22,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   @inlinable public static var command: EventModifiers { EventModifiers(rawValue: 1 << 4) }
   /// The key is on the numeric pad.
   @inlinable public static var numericPad: EventModifiers { EventModifiers(rawValue: 1 << 5) }
-  /// Those that are held down meanwhile: Shift, Control, Alt and Super.
+  /// The modifiers that are held down during a press: Shift, Control, Alt and Super.
   ///
   ///     if press.modifiers.held == .control { … }
   ///

@@ -110,9 +110,10 @@ extension InputDecoder {
 
   /// Whether a terminal's answer may begin with a byte behind the start of a string.
   ///
-  /// That is a colour's number, a version, a report of a setting, or a picture's state.
+  /// Answers are a colour's number, a version, a report of a setting, or a picture's state.
   ///
-  /// No answer in a PM or SOS string is known. One that is still dropped begins with a digit or a space, and so in an APC string.
+  /// No answer in a PM or SOS string is known. In these and in APC strings, an unknown answer is dropped as well if it
+  /// begins with a digit or a space.
   ///
   /// - Source: xterm's ctlseqs, kitty's graphics protocol.
   private func canBeginAnswer(_ byte: UInt8) -> Bool {

@@ -2,8 +2,8 @@ internal import Cells
 
 /// The rest of a sequence or string that comes after it was given up: a slow line tears an answer, and its rest is no key.
 ///
-/// Its end, which comes at once, distinguishes it from typed keys: `;1c` of `CSI ? 62`, `1e/1e1e ST` of a colour. Bytes without such an end before
-/// the time of a lone ESC is over are keys, that much later.
+/// The end of the rest, which comes at once, distinguishes it from typed keys: `;1c` of `CSI ? 62`, `1e/1e1e ST` of a
+/// colour. Bytes without such an end before the time of a lone ESC is over are keys, that much later.
 extension InputDecoder {
   /// Gives up a sequence whose rest may still come.
   mutating func awaitTail(_ tail: State, into events: inout [InputEvent]) {

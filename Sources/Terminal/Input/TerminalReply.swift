@@ -4,21 +4,21 @@ public import Cells
 ///
 /// Answers without a question are dropped by ``InputDecoder``; they never become keys or text.
 public enum TerminalReply: Hashable, Sendable {
-  /// Its class and features (DA1), as numbers.
+  /// The terminal's class and features (DA1), as numbers.
   case primaryAttributes([Int])
-  /// Its kind and version (DA2), as numbers.
+  /// The terminal's kind and version (DA2), as numbers.
   case secondaryAttributes([Int])
-  /// The row and column of its cursor (CPR), counted from 1.
+  /// The row and column of the cursor (CPR), counted from 1.
   case cursorPosition(row: Int, column: Int)
   /// The state of a private mode (DECRPM): 0 unknown, 1 set, 2 reset, 3 always set, 4 always reset.
   case mode(number: Int, state: Int)
   /// The kitty keyboard protocol's flags now in force: the terminal speaks the protocol.
   case keyboardFlags(Int)
-  /// One of its colours: 10 foreground, 11 background, 12 cursor; 16 bits for each component.
+  /// A colour of the terminal: 10 foreground, 11 background, 12 cursor; 16 bits for each component.
   case color(number: Int, red: UInt16, green: UInt16, blue: UInt16)
-  /// Whether it is a dark or a light one: an answer, or a report that this has changed (mode 2031).
+  /// Whether the terminal is dark or light: an answer, or a report that this has changed (mode 2031).
   case colorScheme(ColorScheme)
-  /// Its name and version (XTVERSION): printable ASCII only.
+  /// The terminal's name and version (XTVERSION): printable ASCII only.
   case version(String)
 
   /// Which answers are expected.
@@ -43,7 +43,7 @@ public enum TerminalReply: Hashable, Sendable {
     public static let color = Kinds(rawValue: 1 << 5)
     /// The name and version.
     public static let version = Kinds(rawValue: 1 << 6)
-    /// Whether it is dark or light.
+    /// Whether the terminal is dark or light.
     public static let colorScheme = Kinds(rawValue: 1 << 7)
   }
 

@@ -30,7 +30,7 @@ public struct Cursor: Hashable, Sendable {
   /// How the cursor looks.
   public var shape: Shape
 
-  /// Whether it isn't drawn.
+  /// Whether the cursor isn't drawn.
   public var isHidden: Bool
 
   /// Makes a cursor in a cell.

@@ -36,7 +36,7 @@ final class Drawing {
   struct Symbol {
     /// The size in cells.
     let size: Size
-    /// Draws it with its top left cell at a place of the screen.
+    /// Draws the view with its top left cell at a position on the screen.
     package let paint: (inout Painter, Point) -> Void
   }
 
@@ -150,7 +150,7 @@ final class Drawing {
 }
 
 extension Drawing.Command {
-  /// Whether it is drawn as it is.
+  /// Whether the command is drawn as it is, without filters and masks.
   fileprivate var isPlain: Bool { filters.isEmpty && masks.isEmpty }
 }
 

@@ -23,7 +23,7 @@ extension GraphicsContext {
 
   /// Makes an image ready to be drawn and measured.
   ///
-  /// One that is read from a file is read now.
+  /// An image from a file is read now.
   public func resolve(_ image: Image) -> ResolvedImage {
     func pixels(_ pixels: PixelImage, _ scale: Double) -> ResolvedImage {
       ResolvedImage(
@@ -71,7 +71,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws an image at a place, as large as it is.
+  /// Draws an image at `point`, as large as it is.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -94,7 +94,7 @@ extension GraphicsContext {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws an image at a place, as large as it is.
+  /// Draws an image at `point`, as large as it is.
   public func draw(_ image: Image, at point: DrawingPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }

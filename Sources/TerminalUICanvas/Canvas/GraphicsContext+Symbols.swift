@@ -40,7 +40,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a view at a place: as large as it is, and upright.
+  /// Draws a view at `point`: as large as it is, and upright.
   ///
   /// - Parameters:
   ///   - symbol: The view.

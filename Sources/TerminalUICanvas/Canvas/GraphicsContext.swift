@@ -210,7 +210,7 @@ public import Cells
       content: text.content.placed(in: environment.region), scale: Double(environment.lengthUnit.perColumn))
   }
 
-  /// Draws a text at a place.
+  /// Draws a text at `point`.
   ///
   /// - Parameters:
   ///   - text: The text, as long as it is.
@@ -223,7 +223,7 @@ public import Cells
   /// Draws a text in a rectangle: lines wrap to its width, and those without room are left out.
   public func draw(_ text: Text, in rect: DrawingRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text at a place.
+  /// Draws a text at `point`.
   public func draw(_ text: ResolvedText, at point: DrawingPoint, anchor: UnitPoint = .center) {
     let lines = LineBreaking.breaking(text.content).lines
     let width = lines.reduce(0) { Swift.max($0, $1.width) }

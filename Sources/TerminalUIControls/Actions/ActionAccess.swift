@@ -28,9 +28,9 @@ internal import TerminalUICore
 package struct ActionSnapshot: Identifiable {
   package let id = ActionSnapshotID()
   package let actions: [KeyAction]
-  /// Those that work.
+  /// The actions that work and can be chosen by name.
   package let working: [KeyAction]
-  /// The identifiers of those that were chosen lately, the last one first.
+  /// The identifiers of the actions that were chosen lately, the last one first.
   package let recent: [String]
 
   init(actions: [KeyAction], recent: [String]) {
@@ -51,7 +51,7 @@ package final class ActionSnapshotID: Hashable {
 /// The actions that the user has chosen by name, the last one first.
 package final class RecentActions {
   private(set) var ids: [String] = []
-  /// How many are remembered.
+  /// The number of actions that are remembered.
   package static nonisolated let most = 20
 
   func note(_ id: String) {

@@ -27,7 +27,7 @@ package struct ActionGroupModifier: PassModifier {
   }
 }
 
-/// Its controls are actions; those with a `keyboardShortcut` are actions by themselves.
+/// Makes actions of the controls in a view, except for those that are actions already, by a `keyboardShortcut`.
 package final class ActionGroupNode: ShortcutNode, ActionSource {
   private var modifier: ActionGroupModifier
   private var origin: KeyAction.Origin { modifier.origin }
@@ -44,7 +44,7 @@ package final class ActionGroupNode: ShortcutNode, ActionSource {
     host.followers.keyMeaningSource.changed()
   }
 
-  // Its controls have keys only where the user gives them some.
+  // The controls have keys only if the user gives them some.
   package override func matches(_ press: KeyPress) -> Bool {
     host.userBindings != nil && press.phase == .down
   }
@@ -63,7 +63,7 @@ package final class ActionGroupNode: ShortcutNode, ActionSource {
 
   package func giveActions(to list: inout ActionList) {
     if list.needsKeys { return }
-    // One place for all: there may be thousands.
+    // All controls share one place: there may be thousands.
     let outer = actionPlace.path
     let place = ActionPlace(title.map { outer + [$0] } ?? outer)
     visitControls { control, title in
@@ -86,7 +86,7 @@ package final class ActionGroupNode: ShortcutNode, ActionSource {
       if node.flags.contains(.isHidden) { return .past }
       if let source = node as? any ActionSource, source.givesActions { return .past }
       guard let view = node.viewValue as? any ActionControl else { return .into }
-      // Whether it takes input or not.
+      // Disabled controls are visited as well.
       if let control = node.firstInTree({ $0 as? any PressTarget }) {
         visit(control) { node.controlTitle(TextRegion.reading(node) { view.plainTitle }) }
       }

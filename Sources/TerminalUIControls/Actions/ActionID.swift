@@ -61,9 +61,9 @@ final class ActionNameNode: PassNode {
 
 /// A modifier that names the action of its view.
 protocol ActionNaming: PassNode {
-  /// Its identifier; `nil` if it sets none.
+  /// The identifier that the modifier gives the action; `nil` if it sets none.
   var actionID: String? { get }
-  /// Its title; `nil` if it sets none.
+  /// The title that the modifier gives the action; `nil` if it sets none.
   var actionTitle: String? { get }
 }
 

@@ -32,6 +32,6 @@ extension ActionSource {
 }
 
 extension ActionSource where Self: ShortcutNode {
-  /// Its action is that of a control in it.
+  /// The action is that of a control in the node, so modifiers inside may name it.
   package var isNamedInside: Bool { true }
 }

@@ -23,19 +23,23 @@ internal import TerminalUICore
   package let id: String
   /// The title that the user sees.
   package let title: String
-  /// The titles of the menus that it is in, the outermost first.
+  /// The titles of the menus that the action is in, the outermost first.
   package let path: [String]
-  /// The keys that do it now, wherever the focus is; none where it doesn't work, or something nearer uses them.
+  /// The keys that perform the action now, wherever the focus is.
+  ///
+  /// There are none if the action doesn't work now, or if something nearer to the focus uses them.
   package var keys: [KeySequence]
   /// The keys that are shown: the terminal can report them.
   package var shownKeys: [KeySequence] = []
-  /// Classes of keys that do it, such as all that type text.
+  /// Classes of keys that perform the action, such as all that type text.
   let keyNames: [String]
-  /// Whether it can be chosen by its name: not where only the press says what is done, nor where that is pressing a button.
+  /// Whether the action can be chosen by its name.
+  ///
+  /// It can't if its effect depends on the press, or if it presses a button.
   let isForPalette: Bool
-  /// Whether it works now.
+  /// Whether the action works now.
   package let isEnabled: Bool
-  /// Where it comes from.
+  /// Where the action comes from.
   package let origin: Origin
   /// The priority of the action's hint.
   ///

@@ -122,7 +122,7 @@ internal import TerminalUICore
     show()
   }
 
-  /// Nothing waits any more.
+  /// Ends the chord: no key waits any more.
   private func end() {
     guard let host else { return }
     host.keyboard.firstOwner = nil

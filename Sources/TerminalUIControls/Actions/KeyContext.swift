@@ -45,7 +45,7 @@ extension View {
 /// A part of the screen with a name in the keymap, for the views in it.
 @MainActor private final class KeyContext {
   var name: String
-  /// Where it counts: a layer that is presented from it isn't in it.
+  /// The scope in which the name counts: a layer that is presented from the part isn't in it.
   private(set) weak var scope: Scope?
 
   init(_ name: String, in scope: Scope) { (self.name, self.scope) = (name, scope) }

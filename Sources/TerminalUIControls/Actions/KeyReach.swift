@@ -42,7 +42,7 @@ nonisolated extension KeySequence {
 }
 
 extension Sequence<KeySequence> {
-  /// Those that a user of a host's terminal can press.
+  /// The keys that a user of the terminal of `host` can press.
   func pressable(in host: ViewHost) -> [KeySequence] {
     host.input.hasKeyboardProtocol ? Array(self) : filter { !$0.needsKeyboardProtocol }
   }

@@ -26,13 +26,13 @@ package nonisolated struct Keymap: Sendable {
   /// The parts of the screen that are named, and where.
   private(set) var contexts: [String: Int] = [:]
   private var context: String?
-  /// The mistakes in it, a sentence each; the first of many.
+  /// The mistakes in the keymap, a sentence each; if there are many, the first ones.
   private(set) var problems: [String] = []
-  /// How long chords wait, if it sets that; never is a day.
+  /// How long chords wait, if the keymap sets that; “never” is a day.
   private(set) var wait: Duration?
-  /// Keys for moving in addition to the arrows, if it names some.
+  /// Keys for moving in addition to the arrows, if the keymap names some.
   private(set) var preset: KeyPreset?
-  /// Whether it says that there are no such keys.
+  /// Whether the keymap says that no keys move besides the arrows.
   private var hasNoPreset = false
 
   /// The longest line that is read, in bytes.
@@ -48,11 +48,11 @@ package nonisolated struct Keymap: Sendable {
   static let mostLines = 50_000
   static let mostContexts = 1_000
   static let mostKeys = 32
-  /// How much may be wrong before the rest isn't read: then it is no keymap.
+  /// The most wrong lines, and bytes in them, after which the rest isn't read: such a file is no keymap.
   static let mostWrongLines = 1_000
   static let mostWrongBytes = 1 << 16
 
-  /// An empty one.
+  /// Makes an empty keymap.
   package init() {}
 
   /// Reads a text.

@@ -64,7 +64,7 @@ struct ApplicationDelegates {
   /// The changes that put the observable delegates into the environment of the views.
   fileprivate var leavings: [any EnvironmentChange] = []
 
-  /// Those that were made lately.
+  /// The delegates that were made since `collecting` began.
   fileprivate static var made = ApplicationDelegates()
 
   /// Makes an app, and finds the delegates that its properties make.
@@ -75,7 +75,7 @@ struct ApplicationDelegates {
     return (make(), made)
   }
 
-  /// Leaves those that can be observed to the views.
+  /// Puts the delegates that can be observed into the environment of the views.
   package func leave(in environment: inout EnvironmentValues) {
     for leaving in leavings { leaving.apply(to: &environment) }
   }

@@ -149,7 +149,7 @@ package final class EventLoop {
 }
 
 extension InputEvent {
-  /// Whether it is Ctrl-C, or the terminal's end.
+  /// Whether the event is Ctrl-C, or the terminal's end.
   fileprivate var isInterrupt: Bool {
     switch self {
     case .key(let press): press.key == "c" && press.modifiers.held == .control && press.phase == .down

@@ -48,7 +48,7 @@ package final class LineStage: WindowStage {
 
   package func adapt(_ environment: inout EnvironmentValues) {
     environment.accessibilityVoiceOverEnabled = true
-    // Nobody sees it.
+    // In this mode nobody would see a motion.
     environment.accessibilityReduceMotion = true
   }
 

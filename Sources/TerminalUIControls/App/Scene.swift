@@ -18,7 +18,7 @@ extension Scene {
     AnyView(SceneView(scene: scene, parts: parts))
   }
 
-  /// That of the body.
+  /// The stage of the body.
   public static var _stage: Any.Type? { Body.self == Never.self ? nil : Body._stage }
 }
 
@@ -61,14 +61,14 @@ extension Scene where Body == Never {
 @MainActor @preconcurrency public struct _TupleScene<each Content: Scene>: PrimitiveScene {
   package let content: (repeat each Content)
 
-  /// Brings what each of them brings.
+  /// Makes the view of these parts and of those that each scene brings.
   public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
     var scenes: [any Scene] = []
     repeat scenes.append(each scene.content)
     return parts.makeView(before: scenes)
   }
 
-  /// That of the first window.
+  /// The stage of the first window.
   public static var _stage: Any.Type? {
     var stage: Any.Type?
     repeat stage = stage ?? (each Content)._stage

@@ -15,11 +15,11 @@ internal import TerminalUICore
   package var surroundings: (any WindowSurroundings)?
   /// The content of the settings; of several the first.
   package var settings: AnyView?
-  /// What the modifiers around the window say.
+  /// The options that the modifiers around the window set.
   package var options = WindowOptions()
   /// The scenes that haven't been looked at yet.
   private var rest: [any Scene] = []
-  /// Makes the view once all have.
+  /// Makes the view once no scene is left.
   private let finish: (SceneParts) -> AnyView
 
   init(
@@ -42,7 +42,7 @@ internal import TerminalUICore
   }
 }
 
-/// What modifiers say about a window; of several the last one counts, which is outermost.
+/// The options of a window that modifiers set; of several modifiers the outermost counts.
 package struct WindowOptions {
   /// Whether views may write to the clipboard.
   package var allowsClipboardWriting: Bool?
@@ -51,7 +51,7 @@ package struct WindowOptions {
   /// The values for the views of the scene, the outermost first.
   package var values: [any EnvironmentChange] = []
 
-  /// These, and others where these say nothing.
+  /// Returns these options, completed by `inner` where they say nothing.
   func over(_ inner: WindowOptions) -> WindowOptions {
     WindowOptions(
       allowsClipboardWriting: allowsClipboardWriting ?? inner.allowsClipboardWriting,
@@ -74,7 +74,7 @@ package struct SceneValues: EnvironmentChange {
 
 /// A scene that is a window.
 @MainActor package protocol AppWindow {
-  /// Whether it is printed as text where there is no terminal.
+  /// Whether the window is printed as text if there is no terminal.
   var printsPlainly: Bool { get }
   /// Makes the view of the window with all that other scenes bring.
   func makeView(with parts: SceneParts) -> AnyView

@@ -20,13 +20,15 @@ package struct BarFrame<Content: View>: UnaryView {
     BarFrameLayout(hugsContent: navigation?.hugsScreen ?? false) {
       ScreenContent(content)
         .modifier(BarsAround())
-        // The screen has all the room of the stack, and so isn't as large as its content, unless the stack is as large as its screen.
+        // Views in a sheet are as large as their content. Those in a stack fill its room instead, unless the stack is
+        // itself as large as its screen.
         .transformEnvironment(\.isInSheet) { [hugs = navigation?.hugsScreen ?? false] in
           if !hugs { $0 = false }
         }
         .onPreferenceChange(BarContentsKey.self) { bars.contents = $0 }
         .layoutValue(key: BarFramePartKey.self, value: .content)
-      UpperBar(bars: bars, navigation: navigation).modifier(ReadingPlace(isFirst: true))
+      // Drawn after the content, but read before it.
+      UpperBar(bars: bars, navigation: navigation).modifier(ReadingOrder(isFirst: true))
       LowerBar(bars: bars)
     }
     // The bars of one screen don't show another one's contents.
@@ -92,6 +94,7 @@ private struct LowerBar: View {
     let entries = contents.entries.filter { !$0.isInUpperBar }
     if contents.shows(.bottomBar, hasContent: !entries.isEmpty) {
       BarRow(bars: bars, entries: entries) {}
+        // Toasts stay off the bar.
         .modifier(KeptClear())
         .layoutValue(key: BarFramePartKey.self, value: .bottom)
     }
@@ -119,9 +122,10 @@ private struct BarTitle: UnaryView {
   }
 }
 
-/// Draws the title of a screen in bold.
+/// Draws the title of a screen in bold, and in the tint unless the theme gives headers a background.
 ///
-/// If several screens are next to each other, the title of the one with the focus has the tint, or a line below it where there are no colours.
+/// If several screens are next to each other, only the title of the one with the focus has the tint. It is underlined
+/// where there are no colours.
 private nonisolated struct BarTitleLook: DrawEffect {
   let hasFocus: Bool?
 
@@ -163,7 +167,7 @@ private enum BarFramePartKey: LayoutValueKey {
 ///
 /// A bar is left out where the content would have no row: the lower one first.
 private struct BarFrameLayout: UnobservedLayout {
-  /// Whether it is as large as the content with the bars.
+  /// Whether the frame is as large as its content with the bars.
   let hugsContent: Bool
 
   private func parts(_ height: Int?, _ subviews: Subviews) -> (

@@ -130,7 +130,7 @@ struct BarRowLayout: TellingLayout {
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     var (cells, inset) = fitted(cells(subviews), in: bounds.width)
     let room = max(bounds.width - 2 * inset, 0)
-    // One that takes room, as a spacer does, gets the remaining columns.
+    // An item that takes room, as a spacer does, gets the remaining columns.
     if let place = cells.firstIndex(where: {
       $0.isShown && $0.part.id != nil
         && $0.subview.sizeThatFits(ProposedViewSize(width: room, height: 1)).width > $0.width

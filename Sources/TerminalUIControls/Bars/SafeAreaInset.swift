@@ -130,7 +130,7 @@ extension View {
       ScreenContent(content)
       ScreenContent(inset).layoutValue(key: IsInsetKey.self, value: true)
         .modifier(KeptClear(isRow: edge == .top || edge == .bottom))
-        .modifier(ReadingPlace(isFirst: edge == .top || edge == .leading))
+        .modifier(ReadingOrder(isFirst: edge == .top || edge == .leading))
     }
   }
 }
@@ -160,7 +160,7 @@ private struct InsetLayout: UnobservedLayout {
     guard let inset = subviews.first(where: { $0[IsInsetKey.self] }) else {
       return (content, nil, .zero, proposal, 0)
     }
-    // It gets the cells that it needs at its edge, and all the cells along the edge.
+    // The inset gets the cells that it needs at its edge, and all the cells along the edge.
     let size = inset.sizeThatFits(
       isVertical
         ? ProposedViewSize(width: proposal.width, height: nil)

@@ -80,13 +80,13 @@ extension View {
 public nonisolated enum ToolbarPlacement: Hashable, Sendable {
   /// Every bar.
   case automatic
-  /// The one at the top, with the title.
+  /// The bar at the top, with the title.
   case navigationBar
-  /// The one at the bottom.
+  /// The bar at the bottom.
   case bottomBar
-  /// The one at the top.
+  /// The bar at the top.
   case windowToolbar
-  /// The labels of the ``TabView`` around; the keys that choose a tab work without it. With `automatic` it is there.
+  /// The labels of the ``TabView`` around; the keys that choose a tab work without them, and `automatic` shows them.
   case tabBar
 }
 

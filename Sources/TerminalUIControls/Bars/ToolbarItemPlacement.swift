@@ -15,7 +15,7 @@ public nonisolated struct ToolbarItemPlacement: Sendable {
   package enum Place: Sendable { case leading, middle, trailing, menu, bottom, status }
 
   package let place: Place
-  /// Whether it is one of the last to go where there is little room.
+  /// Whether items of this placement are among the last to go where there is little room.
   let isImportant: Bool
 
   private init(_ place: Place, isImportant: Bool = false) {

@@ -31,7 +31,9 @@ where _Configuration == GroupBoxStyleConfiguration {
   /// The content of a box: several views are in a column.
   public struct Content: UnaryView {
     let view: AnyView
-    /// Boxes in the box look as it does, whatever the style adds to the one around.
+    /// The styles around the box, which boxes in its content get as well.
+    ///
+    /// A box that the style's own view adds gets only the styles further out.
     let styles: [any GroupBoxStyle]
     /// The views.
     public var body: some View {
@@ -55,6 +57,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
   public init() {}
   /// Makes the view of a box.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    // By order: the outline, the content, the label.
     BoxLayout() {
       Color.clear.border(.role(hasFocus ? .tint : .separator), .rounded)
       configuration.content.focused($hasFocus)

@@ -106,7 +106,7 @@ private final class FittingNode: ItemNode {
     }
     let ideal = ideal(proposal)
     content.visitItems { item in
-      // Those that aren't shown are laid out, too, so that changes of their ideal sizes are noticed.
+      // Views that aren't shown are laid out, too, so that changes of their ideal sizes are noticed.
       item.commit(item === choice ? proposal : ideal)
       let view = view(of: item)
       view.flags.insert(.isMeasured)

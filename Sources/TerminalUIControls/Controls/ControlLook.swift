@@ -32,11 +32,11 @@ package struct ControlLook<Content: View>: View {
   let state: PaintState?
   /// The face of the view while it has no state.
   let face: PaintFace?
-  /// Whether it is normal, and not reversed, in a row that is reversed.
+  /// Whether the view is a control: in a row that is reversed it is drawn normally.
   let isControl: Bool
   /// Whether a block leaves bold to the content, which marks letters with it.
   package var leavesBold = false
-  /// Whether colours in the content stay while it is disabled.
+  /// Whether colours in the content stay while the view is disabled.
   let keepsColors: Bool
 
   @usableFromInline package init(

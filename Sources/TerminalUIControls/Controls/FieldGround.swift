@@ -17,7 +17,7 @@ extension Painter {
 extension Style {
   /// Returns the ground of a field: a block, or a line without one in the palette.
   ///
-  /// It has the tint while the field has the focus.
+  /// The ground has the tint while the field has the focus.
   ///
   /// - Parameters:
   ///   - state: A style that the field also has. If its colour is for the terminal's own background, there is no block.

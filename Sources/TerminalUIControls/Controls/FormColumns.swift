@@ -30,7 +30,7 @@ internal import TerminalUICore
     return width
   }
 
-  /// A title is wider or narrower, or there is another row.
+  /// Forgets the width of the titles: one is wider or narrower, or there is another row.
   func titlesChanged() { isKnown = false }
 
   func insert(_ row: FormRowNode) {
@@ -41,7 +41,7 @@ internal import TerminalUICore
   func remove(_ row: FormRowNode) {
     rows.remove(row)
     titlesChanged()
-    // One of those that stay finds out.
+    // A row that stays finds out whether the titles are narrower now.
     rows.nodes.first?.setNeedsLayout()
   }
 }

@@ -67,7 +67,7 @@ struct TitledRow<Label: View, Content: View>: NodeView {
   let columns: FormColumns
   package let label: Label
   package let content: Content
-  /// Whether it has no title of its own, and begins at the edge of a narrow form.
+  /// Whether the row has no title of its own, and begins at the edge of a narrow form.
   var isMark = false
 
   private var title: some View { HStack { label.stacked } }

@@ -11,7 +11,7 @@ package nonisolated struct ProgressInterval: Equatable, Sendable {
     self.countsDown = countsDown
   }
 
-  /// Returns the fraction shown at a time: the part that has passed, or the part that is left.
+  /// Returns the fraction shown at `time`: the part that has passed, or the part that is left.
   func fraction(at time: Duration) -> Double {
     guard length > .zero else { return countsDown == (time < start) ? 1 : 0 }
     let part = Swift.min(Swift.max((time - start) / length, 0), 1)

@@ -30,9 +30,9 @@ where _Configuration == ToggleStyleConfiguration {
 
   /// The label of the toggle.
   public let label: Label
-  /// Whether it is on.
+  /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether it is for several values that differ.
+  /// Whether the toggle is for several values that differ.
   public let isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {

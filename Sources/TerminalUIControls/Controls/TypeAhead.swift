@@ -33,7 +33,7 @@ nonisolated struct TypeAhead {
 
   /// Adds a key's text, and returns the place of the next row that begins with the whole text.
   ///
-  /// It returns `nil` if none does, or if the text begins with a blank.
+  /// Returns `nil` if no row does, or if the text begins with a blank.
   ///
   /// A first letter leads on to the next row, further ones may stay at the current one.
   package mutating func place(
@@ -53,12 +53,12 @@ nonisolated struct TypeAhead {
 
   /// Adds a key's text, and returns the next row that begins with the whole text, even without a node.
   ///
-  /// It returns `nil` if none does, or if the text begins with a blank.
+  /// Returns `nil` if no row does, or if the text begins with a blank.
   ///
   /// A first letter leads on to the next row, further ones may stay at the current one.
   /// - Parameters:
   ///   - text: The text typed now.
-  ///   - time: When.
+  ///   - time: When it was typed.
   ///   - node: The node that contains the rows.
   ///   - current: The row to go on from.
   ///   - isKept: Whether further keys go on from there.

@@ -20,7 +20,7 @@ final class MenuItemNode: UnaryNode {
   private let list: MenuRowList
   /// The option of a picker that the row shows, if it does.
   let choice: MenuChoice?
-  /// Which of its lines are shown, where it is a line or a section.
+  /// The lines before and behind the item that are shown, if the item is a line or a section.
   var lines: MenuLines = [] {
     didSet { if lines != oldValue { contentChanged() } }
   }

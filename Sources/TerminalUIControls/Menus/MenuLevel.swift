@@ -23,7 +23,7 @@
   /// The menu that all others around this one are submenus of.
   var root: MenuLevel { outer.last ?? self }
 
-  /// The actions available while the menu is closed, by identifiers.
+  /// The actions that keys would have if the menu were closed, by identifiers: rows show their keys.
   private(set) lazy var commands: [String: KeyAction] = {
     let actions = presenter.map { ActionList.actions(around: $0) } ?? []
     return Dictionary(actions.map { ($0.id, $0) }) { first, _ in first }

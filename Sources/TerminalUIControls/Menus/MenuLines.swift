@@ -1,4 +1,4 @@
-/// Which lines at the ends of a part of a menu are shown: of a line itself, any.
+/// The lines that are shown before and after a part of a menu; for a separator, either one shows it.
 nonisolated struct MenuLines: OptionSet {
   let rawValue: Int
   static let before = MenuLines(rawValue: 1)
@@ -8,15 +8,15 @@ nonisolated struct MenuLines: OptionSet {
 /// A part of a menu, for the parts next to it.
 struct MenuPart {
   let kind: MenuRowKey.Kind
-  /// Whether it spans the menu, as a `Divider` does; called only where that matters.
+  /// Whether the part spans the menu, as a `Divider` does; called only where that matters.
   var isDivider: () -> Bool = { false }
 
-  /// Whether it is a line, be it one that the menu leaves out where it isn't needed or a `Divider`.
+  /// Whether the part is a line: a separator, which the menu leaves out where it isn't needed, or a `Divider`.
   var isLine: Bool { kind == .separator || kind == .other && isDivider() }
 }
 
 extension [MenuPart] {
-  /// The lines of the part at a place.
+  /// The lines of the part at `place`.
   ///
   /// There are none at the ends of the menu or next to another line, and one between two sections.
   func lines(at place: Int) -> MenuLines {

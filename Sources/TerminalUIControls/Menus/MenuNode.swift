@@ -160,7 +160,7 @@ final class MenuNode: FocusNode, MouseResponder {
 }
 
 extension Node {
-  /// The text that the node shows, if it isn't a mark.
+  /// The text that the node shows; `nil` for a sign without letters and digits, such as a check mark.
   fileprivate var word: String? { shownText.flatMap { $0.isWord ? $0 : nil } }
 }
 
@@ -173,7 +173,7 @@ extension View {
 }
 
 extension String {
-  /// Whether it is more than a mark.
+  /// Whether the text has a letter or a digit, unlike a check mark.
   fileprivate var isWord: Bool { contains { $0.isLetter || $0.isNumber } }
 }
 

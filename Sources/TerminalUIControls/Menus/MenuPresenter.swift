@@ -3,26 +3,26 @@ internal import TerminalUICore
 /// The node that opens and closes a menu: it is around the view from which the menu is opened.
 @MainActor
 package class MenuPresenter: PresentationNode, KeyResponder, MouseResponder, PressResponder, HoverListener {
-  /// The gesture that opens it.
+  /// The part of the screen, or the button of the mouse, that opens the menu.
   package enum Kind {
-    /// Its label, as soon as the button of the mouse goes down.
+    /// The label of the menu, as soon as the button of the mouse goes down.
     case menu
-    /// The end of its label; a click elsewhere does something else.
+    /// The end of the menu's label; a click on the rest of the label does something else.
     case split
-    /// Its row in a menu.
+    /// The row of the menu in another menu.
     case submenu
     /// The other button of the mouse.
     case context
   }
 
   let kind: Kind
-  /// Why it adds its items to the menu of a row, if it does.
+  /// Why the menu adds its items to the menu of a row, if it does.
   var addition: (any MenuAddition)? { nil }
   /// The menu that this one is a row of.
   private(set) var parentLevel: MenuLevel?
-  /// The cell of the view at which it was opened; `nil` is all of the view.
+  /// The cell of the view at which the menu was opened; `nil` is all of the view.
   private var point: Point?
-  /// The cell of the screen where a press opened it: a release there chooses nothing.
+  /// The cell of the screen where a press opened the menu: a release there chooses nothing.
   private(set) var pressed: Point?
   private var hoverTimer: HostTimer?
 
@@ -192,7 +192,7 @@ package struct MenuModifier<Content: View>: PassModifier {
   let kind: MenuPresenter.Kind
   /// Opens it in other ways than those of its kind.
   var handle: MenuHandle?
-  /// Why it adds its items to the menu of a row, if it does.
+  /// Why the menu adds its items to the menu of a row, if it does.
   var addition: (any MenuAddition)?
   @Binding package var isOpen: Bool
   package let content: () -> Content

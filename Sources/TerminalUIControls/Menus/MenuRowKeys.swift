@@ -2,7 +2,8 @@ internal import TerminalUICore
 
 /// The keys at the end of a row of a menu.
 ///
-/// In the menu bar they are those that do the same while the menu is closed; elsewhere those of the user's keymap, else the app's.
+/// In the menu bar they are the keys that do the same while the menu is closed. Elsewhere they are the keys of the
+/// user's keymap, else the app's.
 ///
 /// They are looked for after the update, when the row has its place in the tree.
 struct MenuRowKeys: View {
@@ -21,7 +22,7 @@ private struct MenuRowKeysReader: NodeView {
     unsafeDowncast(node, to: MenuRowKeysNode.self).update(view)
   }
 
-  /// Nothing takes no room, not even that between others.
+  /// The view of the keys; without keys it takes no room, not even the columns before them.
   static func text(_ keys: String) -> some View {
     Text(keys).foregroundStyle(.secondary).lineLimit(1).cellPadding(.leading, keys.isEmpty ? 0 : 2)
   }

@@ -65,9 +65,9 @@ final class MenuStackNode: UnaryNode {
   private var widestIsKnown = false
   private var isArranging = false
 
-  /// Up to so many rows are all made and kept.
+  /// The most rows of a menu that are all made and kept.
   ///
-  /// Their widths, keys and states count whether they are in sight or not.
+  /// So the widths, keys and states of rows count whether they are in sight or not.
   private static let wholeCount = 64
 
   init(_ list: MenuRowList, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {

@@ -55,14 +55,14 @@ extension View {
   var message: String?
   var view: AnyView
   var role: ToastRole?
-  /// How long it is shown; `nil` until it is taken back.
+  /// How long the toast is shown; `nil` for a toast that is shown until it is taken back.
   var duration: Duration?
   /// The actions of its key, the newest last.
   package var actions: [ToastAction]
   var count = 1
-  /// Whether it opens with a motion.
+  /// Whether the toast opens with a motion.
   var moves = true
-  /// Called when it has left.
+  /// Called when the toast has left.
   var end: (() -> Void)?
 }
 

@@ -1,16 +1,16 @@
 internal import TerminalUICore
 
-/// The toasts of a window: those shown, and those that wait.
+/// The toasts of a window, shown or waiting.
 @MainActor final class ToastQueue {
   /// `nil` while the host ends, when the views that show toasts leave.
   private weak var host: ViewHost?
   /// The toasts, shown or waiting, by their numbers: the larger the number, the later it came.
   private var entries: [Int: Entry] = [:]
-  /// The numbers of those that are shown, the oldest first.
+  /// The numbers of the toasts that are shown, the oldest first.
   private var shown: [Int] = []
   /// No number below this one waits.
   private var next = 1
-  /// Those with a message, by message and action.
+  /// The numbers of the toasts with a message, by message and action: an equal toast is counted up.
   private var alike: [ToastLikeness: Int] = [:]
   private var count = 0
   private let presenter: ToastPresenter
@@ -20,9 +20,9 @@ internal import TerminalUICore
 
   private struct Entry {
     var toast: Toast
-    /// Closes it, by the host's clock; `nil` while it waits, or the mouse is over it.
+    /// Closes the toast, by the host's clock; `nil` while the toast waits, or the mouse is over it.
     var timer: HostTimer?
-    /// The time that is left; `nil` until it is taken back.
+    /// The time for which the toast is still shown; `nil` for a toast that is shown until it is taken back.
     var rest: Duration?
     var isHovered = false
   }
@@ -32,7 +32,7 @@ internal import TerminalUICore
     presenter = host.addPresenter { ToastPresenter(in: $0) }
   }
 
-  /// Adds one, or counts up an equal one.
+  /// Adds a toast, or counts up an equal one.
   @discardableResult package func add(_ toast: Toast) -> Int {
     if let likeness = toast.likeness, let number = alike[likeness], entries[number] != nil {
       entries[number]?.toast.count += 1
@@ -177,14 +177,14 @@ private final class ToastPresenter: PresentationNode {
   override var name: String { "toasts" }
 }
 
-/// One that is shown.
+/// A toast that is shown.
 struct ShownToast {
   let number: Int
   let toast: Toast
   let queue: ToastQueue
 }
 
-/// Those that are shown, the newest at the bottom.
+/// The toasts that are shown, the newest at the bottom.
 private struct ToastStack: View {
   let toasts: [ShownToast]
 

@@ -1,6 +1,6 @@
 /// A pass node whose views have the environment of another place on the screen: of the one where they were written.
 @MainActor package final class BorrowedEnvironmentNode: PassNode {
-  /// Nobody else keeps it.
+  /// The environment of the views, which only this node keeps.
   private let inner: EnvironmentFrame
 
   /// Makes a node; `frame` is that of the place.

@@ -64,7 +64,7 @@ extension View {
 }
 
 @MainActor @usableFromInline struct TransactionModifier<Value: Equatable>: PassModifier {
-  /// The change takes part only in updates in which this one changes; `nil` is in all.
+  /// The change takes part only in updates in which this value changes; with `nil`, in all.
   let value: Value?
   let isForBody: Bool
   let transform: (inout Transaction) -> Void
@@ -92,9 +92,9 @@ extension View {
   let outer: TransactionStep?
   let isForBody: Bool
   var transform: (inout Transaction) -> Void
-  /// Whether it takes part in the updates of only some values.
+  /// Whether the change takes part only in the updates in which a value changes.
   var isOccasional = false
-  /// The last update in which it takes part, if it is one for some.
+  /// The number of the last update in which the value changed.
   var update: UInt32?
 
   init(outer: TransactionStep?, isForBody: Bool, _ transform: @escaping (inout Transaction) -> Void) {

@@ -16,7 +16,7 @@
   /// Removes the node from the list of key handlers.
   open override func didLeave() { scope.keyHandlers.remove(self) }
 
-  /// Whether it gets keys at all: hidden views don't.
+  /// Whether this view gets keys at all, which hidden views don't.
   final var offersKeys: Bool { Evaluation.unobserved { EnvironmentValues(frame)[OffersKeysKey.self] } }
 }
 

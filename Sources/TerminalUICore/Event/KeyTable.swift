@@ -20,7 +20,7 @@ public import Terminal
   private let press: KeyPress
   /// Whether the press has been offered to the views around, and none used it.
   private let isUnclaimed: Bool
-  /// Whether the lines that are read now are for such presses.
+  /// Whether the lines that are read now are for presses that no view around uses.
   private var isBehindOthers = false
   /// Whether a line has the press.
   package private(set) var isTaken = false
@@ -45,7 +45,7 @@ public import Terminal
     KeyTable(.ask, press, isUnclaimed: isUnclaimed)
   }
 
-  /// A table that lists its lines.
+  /// A table that lists its lines; the press of Escape is not used.
   package static func listing() -> KeyTable { KeyTable(.list, KeyPress(key: .escape), isUnclaimed: false) }
 
   /// Whether the press is left to others.
@@ -176,7 +176,7 @@ extension KeyTable {
 
   /// Adds a line whose action says, by running, whether it uses the press.
   ///
-  /// That is for code of the app: its answer can't be known before.
+  /// Such a line is for code of the app, whose answer can't be known before it runs.
   public mutating func offer(
     matching isMeant: (KeyPress) -> Bool, phases: KeyPress.Phases, called names: @autoclosure () -> String,
     to action: (KeyPress) -> KeyPress.Result
@@ -293,9 +293,9 @@ package struct KeyLine {
   package let keys: Keys
   /// The action.
   package let title: String
-  /// Whether they do it now.
+  /// Whether the keys perform the action now.
   package let isAvailable: Bool
-  /// Whether they do it only where no view around uses them.
+  /// Whether the keys perform the action only if no view around uses them.
   package let isBehindOthers: Bool
 }
 

@@ -22,7 +22,7 @@ package import Terminal
 @MainActor @preconcurrency public protocol PasteResponder: Node {
   /// Offers pasted text to the node, which says whether it took it.
   func handlePaste(_ text: String) -> Bool
-  /// Whether nobody may read what is typed or pasted into it.
+  /// Whether text that is typed or pasted into the node is secret, so that nobody may read it.
   var isSecret: Bool { get }
 }
 

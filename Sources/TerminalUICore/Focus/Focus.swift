@@ -29,7 +29,7 @@ internal import Cells
   private var revealed = Revealed.nothing
   /// The place of the view that had the focus and can't have it any more.
   ///
-  /// It is kept until another view has the focus.
+  /// The place is kept until another view has the focus.
   private var loss: FocusLoss?
   /// The views that were disabled or hidden while they had the focus, and still are: each later one had it instead of those before.
   ///
@@ -47,13 +47,15 @@ internal import Cells
   /// A view that was disabled or hidden while it had the focus.
   private struct Displaced {
     let node: FocusNode
-    /// Whether the user saw it when it was covered, and so can't have scrolled it away: with the focus it is seen again.
+    /// Whether the user saw the view when it was covered, and so can't have scrolled it away.
+    ///
+    /// Such a view is scrolled into sight again when it gets the focus back.
     let wasCovered: Bool
   }
 
   private enum Revealed {
     case nothing
-    /// Its important part, if that isn't in sight.
+    /// The view's important part, if that isn't in sight.
     case part
     /// As much as the user saw of it.
     case kept
@@ -154,7 +156,7 @@ internal import Cells
     isForeseen = false
     takesFirst = false
     guard isTold else {
-      // It was made as the view with the focus.
+      // The view was made as the one with the focus.
       if wasForeseen { old?.focusChanged(to: false) }
       return
     }
@@ -194,7 +196,7 @@ internal import Cells
     guard let place = displaced.lastIndex(where: { $0.node.canFocus }) else { return }
     let displaced = displaced[place]
     let wasSeen = node.map(isSeen) == true
-    // Those after it only had the focus in its place.
+    // The later ones only had the focus in its place.
     self.displaced.removeSubrange(place...)
     (takesFirst, isSubstitute) = (false, !self.displaced.isEmpty)
     give(to: displaced.node)

@@ -35,7 +35,7 @@
   /// Scrolls the views that got the focus into sight.
   func reveal() { for focus in revealing { focus.reveal() } }
 
-  /// Nothing moves the revealed views any more.
+  /// Ends the revealing, once nothing moves the revealed views any more.
   func endRevealing() {
     for focus in revealing { focus.wasRevealed() }
     revealing = []

@@ -17,12 +17,12 @@
   let wasInSight: Bool
 
   @MainActor private struct Step {
-    /// `nil` when it has left.
+    /// The node; `nil` once it has left and was forgotten.
     var node: Node?
     /// The place in the node above.
     let index: Int
     let isList: Bool
-    /// Whether it was one of the rows that elements have.
+    /// Whether the node was the row of an element.
     let isRow: Bool
 
     /// Whether this step leads to the row that leaves, and that another row replaces.
@@ -102,14 +102,14 @@
     var level: Int
     /// Whether the view is itself around the place.
     var isAround: Bool
-    /// Whether it is in the row that takes over.
+    /// Whether the view is in the row that takes over.
     var isInHeir: Bool
     var isInSight: Bool
     /// From the node around both down, the number of steps in which the two places are alike.
     var likeness: Int
     /// How many children lie between the two, where their places differ.
     var steps: Int
-    /// Whether it comes before the place.
+    /// Whether the view comes before the place.
     var isBefore: Bool
 
     func isLess(than other: Distance) -> Bool {

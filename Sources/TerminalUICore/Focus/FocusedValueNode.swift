@@ -2,7 +2,7 @@
 @MainActor @preconcurrency open class FocusedValueNode: PassNode, RegistryMember {
   package final var registryIndex = 0
 
-  /// Whether it leaves its value wherever the focus is.
+  /// Whether the node leaves its value wherever the focus is.
   open var isForScene: Bool { false }
 
   /// Sets its value.

@@ -1,7 +1,7 @@
 public import CellLayout
 package import Cells
 
-/// That with which places are compared: its top left cell is (0, 0).
+/// The screen or view from whose top left cell, (0, 0), positions are measured.
 ///
 /// - Source: SwiftUI `CoordinateSpace`.
 public nonisolated enum CoordinateSpace: Hashable {

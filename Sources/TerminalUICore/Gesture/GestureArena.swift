@@ -63,7 +63,7 @@ public enum GesturePriority: Sendable {
 
   private struct Candidate {
     let responder: any PressResponder
-    /// Whether it hasn't heard of the press yet.
+    /// Whether the responder hasn't been told of the press yet.
     var isWaiting: Bool
   }
 
@@ -159,7 +159,7 @@ public enum GesturePriority: Sendable {
       time: context.now, isInside: kind == .up && context.isHit(node, at: position), node: node,
       modifiers: press.modifiers, hasNoRival: hasNoRival, isAwaited: isAwaited
     ) { [weak self, unowned context, press] duration in
-      // Nobody but the view itself is left when the press is over.
+      // When the press is over the arena ends: the timer belongs to the view alone.
       guard kind == .up else { return self?.wake(after: duration) ?? () }
       context.wake(node, after: duration) { [unowned context, unowned node] in
         GestureEvent(

@@ -1,12 +1,12 @@
 /// Something that a host does at a time of its clock, once or again and again, for an owner.
 ///
-/// It ends with its owner: no code has to cancel it.
+/// A timer ends with its owner: no code has to cancel it.
 @MainActor package final class HostTimer {
-  /// When it is due.
+  /// When the action is due.
   package fileprivate(set) var deadline: Duration
-  /// How long it may wait for others, so that they wake the program together.
+  /// How long the action may wait for other timers, so that they wake the program together.
   package let tolerance: Duration
-  /// The time between two; `nil` is once.
+  /// The time between two runs; `nil` for an action that runs once.
   package let interval: Duration?
   fileprivate let number: UInt64
   private weak var owner: AnyObject?
@@ -34,7 +34,7 @@
 
   fileprivate func run() { if let owner { action(owner) } }
 
-  /// The last moment at which it should run.
+  /// The last moment at which the action should run.
   fileprivate var latest: Duration { deadline + tolerance }
 
   /// Moves the deadline on to the next one after `now`; those that were missed are left out.
@@ -51,7 +51,7 @@
   /// A heap: the children of `i` are at `2i + 1` and `2i + 2`.
   private var timers: ContiguousArray<HostTimer> = []
   private var count: UInt64 = 0
-  /// The time by which they run.
+  /// The clock that the timers follow.
   let clock: any HostClock
 
   init(clock: any HostClock) { self.clock = clock }
@@ -109,7 +109,7 @@
     while let first = timers.first, first.isOver { remove(first) }
   }
 
-  /// Whether one is due, or was before its owner had gone.
+  /// Whether a timer is due, even if its owner has gone meanwhile.
   func hasDue(_ now: Duration) -> Bool {
     guard let first = timers.first else { return false }
     return first.deadline <= now
@@ -124,7 +124,7 @@
     return nil
   }
 
-  /// Takes out the next one that is due, and puts it back if it repeats.
+  /// Takes out the next timer that is due, and puts it back if it repeats.
   mutating func takeDue(_ now: Duration) -> HostTimer? {
     guard let first = nextDue(now) else { return nil }
     remove(first)

@@ -2,7 +2,7 @@
 @MainActor struct HostTurns {
   /// Whether something happened that a turn has to deal with.
   var isNeeded = true
-  /// Called when one is needed that wasn't before, outside of a turn.
+  /// Called when a turn is needed that wasn't before, outside of a turn.
   var onRequest: (() -> Void)?
   /// Wraps work that another host's turn does here, as this host's own turns are wrapped.
   var enclosing: ((_ work: () -> Void) -> Void)?

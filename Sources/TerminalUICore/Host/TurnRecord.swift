@@ -17,9 +17,9 @@ public struct TurnRecord {
   public internal(set) var damage: [Rect] = []
   /// The number of bodies evaluated.
   public internal(set) var bodyCount = 0
-  /// Whether types are noted; the number always is.
+  /// Whether the types of evaluated bodies are noted; their number always is.
   package var notesTypes = false
-  /// Whether it is that of a turn that is over.
+  /// Whether the turn that is recorded is over.
   var isComplete = false
 
   package init() {}

@@ -6,19 +6,19 @@ package import CellLayout
 @MainActor @usableFromInline package struct Layer: Equatable {
   /// The name in descriptions.
   package var name: String
-  /// Its largest size, and its position.
+  /// The largest size of the layer, and its position.
   package var placement: LayerPlacement
-  /// Of the layers from one presenter those with a higher level lie above; of one level the later ones do.
+  /// The order among the layers of one presenter: a higher level is above, and a later layer above one of its level.
   package var level: Int
   /// Whether the layers below take no input: keys, Tab, shortcuts, paste, hover, wheel and presses are dead there.
   package var isModal: Bool
   /// Whether the layers below are shown in one dim colour.
   package var dims: Bool
-  /// Whether it gets the keyboard when it comes.
+  /// Whether the layer gets the keyboard when it comes.
   package var takesKeyboard: Bool
-  /// Whether the values that the focus left below it hold while it has the keyboard.
+  /// Whether the focused values below the layer still hold while the layer has the keyboard.
   package var keepsFocusedValues: Bool
-  /// The user actions that close it.
+  /// The user actions that close the layer.
   package var closing: Closing
   /// Whether only the cells of its views are the layer's.
   ///
@@ -26,7 +26,7 @@ package import CellLayout
   package var hasGaps: Bool
   /// The name of Escape in hints of keys where it closes the layer; `nil` where they leave it out.
   package var closingTitle: String?
-  /// Whether it opens and closes gradually: layers that demand attention, and passing messages.
+  /// Whether the layer opens and closes gradually, as layers that demand attention and passing messages do.
   package var opensSlowly: Bool
 
   /// The user actions that close a layer.
@@ -62,6 +62,6 @@ package import CellLayout
     opensSlowly = dims || hasGaps
   }
 
-  /// Whether nothing below it can be seen.
+  /// Whether nothing below the layer can be seen.
   var covers: Bool { placement == .filling }
 }

@@ -171,7 +171,7 @@ internal import Terminal
   /// Finds the place of the layer when all is laid out: its anchor may have moved.
   func findPlace() {
     let isAnchored = layer.placement.isAnchored
-    // It moves by another size alone, which has it forget its place.
+    // A layer without an anchor moves only when its size changes, and then its place has been forgotten.
     if isPlaced, !isAnchored, presenter?.givesWay != true { return }
     let anchor = isAnchored ? presenter?.anchor : nil
     if isAnchored, !hasLostAnchor, anchor?.isInSight == false {
@@ -182,7 +182,7 @@ internal import Terminal
     var rect = layer.placement.rect(for: wish, in: screen, anchor: anchor?.rect)
     if let covering, covering == (wish, host.size) { rect = rect.grown(to: answer(for: wish).size) }
     if let presenter, presenter.givesWay { rect = presenter.place(for: rect) }
-    // Where it has less room than it wanted, it is laid out once more.
+    // A layer with less room than it asked for is laid out once more.
     let room = rect.size == answer(for: wish).size ? nil : rect.size
     if room != self.room {
       self.room = room

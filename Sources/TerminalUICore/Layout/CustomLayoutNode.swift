@@ -114,7 +114,7 @@ internal import RuntimeMetadata
     let size = withSubviews { subviews, cache in
       rule.sizeThatFits(proposal: unit.length(proposal), subviews: subviews, cache: &cache)._cells(in: unit)
     }
-    // Nothing is known of the things that the rule looks at.
+    // What the rule looks at isn't known, so its answer may depend on all of this.
     return Answer(size, traits: [.dependsOnWidth, .dependsOnHeight, .hasGuides])
   }
 
@@ -230,7 +230,7 @@ internal import RuntimeMetadata
     return merged.flatMap { key.combining($0.values) }
   }
 
-  /// Adds the guide of an item at a place, once for each item.
+  /// Adds the guide of an item at `place`, once for each item.
   private func mergeGuide(of item: ItemNode, at place: Point, _ proposal: ProposedViewSize) {
     guard let key = merged?.key, merged?.placed.insert(ObjectIdentifier(item)).inserted == true else {
       return

@@ -41,9 +41,9 @@ extension ItemNode {
       || axes.contains(.horizontal) && scroller.scrolls(.horizontal)
   }
 
-  /// Whether it is a scroll view as an app writes it, along one of some axes.
+  /// Whether the item is a scroll view that an app has written and that scrolls along one of `axes`.
   ///
-  /// The framework's own are as large as their content.
+  /// The framework's own scroll views are as large as their content.
   final func isScrollView(alongAny axes: Axis.Set) -> Bool {
     scrolls(alongAny: axes) && (self as? any Scroller)?.hugsContent == false
   }

@@ -12,11 +12,11 @@ internal import Cells
 @MainActor struct KnownPlaces {
   /// Where an item is.
   struct Place {
-    /// Its top left cell.
+    /// The top left cell of the item.
     var origin: Point
-    /// The cells that may show something of it.
+    /// The cells that may show something of the item.
     var clip: Rect
-    /// Whether it may be drawn anywhere in these.
+    /// Whether the item may be drawn anywhere in the cells of `clip`.
     var isAnywhere = false
   }
 
@@ -57,7 +57,7 @@ internal import Cells
     return false
   }
 
-  /// Nothing is known from here on.
+  /// Forgets all places.
   mutating func forget() {
     questions = 0
     if !places.isEmpty { places.empty() }
@@ -121,7 +121,7 @@ extension ItemNode {
     var outermost = self
     visitContainers { item, container in
       WorkCounter.note()
-      // It may ask an app for a guide: nothing of the host is held meanwhile.
+      // A container may ask an app for a guide: nothing of the host is held meanwhile.
       way.append((item, container.borrow { container in item.borrow { container.drawnOrigin(of: $0) } }))
       outermost = container
       guard let known = host.layoutPass.places.place(of: container) else { return true }

@@ -46,19 +46,19 @@ internal import CellLayout
     triesProposals = true
   }
 
-  /// Nothing is left to lay out.
+  /// Ends the pass when nothing is left to lay out.
   mutating func endAll() {
     isRunning = false
     places.forget()
   }
 
-  /// Earlier answers of items are not known from here on.
+  /// Forgets the earlier answers of items.
   mutating func forgetAnswers() {
     number &+= 1
     forgetGuides()
   }
 
-  /// Guides are looked for again: an item that places some was arranged.
+  /// Forgets the guides that were found, because an item that places some was arranged.
   mutating func forgetGuides() {
     if !guides.isEmpty { guides.removeAll(keepingCapacity: guides.count < 64) }
   }

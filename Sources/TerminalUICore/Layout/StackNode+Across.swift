@@ -6,7 +6,7 @@ internal import Cells
 /// So that the change of one item costs one path, lists keep the maxima of the items' own extents (the ideals of their spans). Where flexible items
 /// share a length along the axis, the width of one across may follow from its share: there all are probed.
 extension StackNode {
-  /// That the item was probed without a proposal across the axis.
+  /// The mark of an item that was probed without a proposal across the axis.
   private var askedAcross: NodeFlags { axis == .vertical ? .isProbedInWidth : .isProbedInHeight }
 
   /// Arranges the items for their extent across: first for that of the last time, if they were arranged.
@@ -38,7 +38,7 @@ extension StackNode {
   func addIdeal(of item: ItemNode, to span: inout Span) {
     item.flags.insert(askedAcross)
     if span.flexible > 0, main(item.proposal) != nil {
-      // It follows from the share.
+      // The extent follows from the item's share of the length: the items are probed later.
       (span.idealBefore, span.idealAfter) = (0, 0)
       return
     }

@@ -18,7 +18,7 @@ extension StackNode {
     if item.hasReadGuides || !new.traits.isDisjoint(with: [.hasGuides, .hasBaselines])
       || !alignment.isOrigin && cross(old.size) != cross(new.size)
     {
-      // It may lie elsewhere across the stack.
+      // The item may be at another place across the stack.
       let length = Swift.max(main(old.size), main(new.size)) &+ 2 &* reach
       damage(main: start &- reach, length: length, reach: reach)
     } else if cross(old.size) != cross(new.size) || old.overflow != new.overflow {

@@ -20,7 +20,7 @@ extension StackNode {
     if !divisionIsKnown {
       division.removeAll(keepingCapacity: true)
       visitFlexibleItems { division.append(FlexibleItem(item: $0, minimum: 0, maximum: 0)) }
-      // One that is alone gets all there is.
+      // A flexible item that is alone gets all the room.
       if division.count > 1 {
         for place in division.indices {
           division[place] = profile(of: division[place].item, cross: crossLength)

@@ -82,8 +82,8 @@ extension StackNode {
       if !isAlone, main(proposal) != nil, axis == .horizontal || item.flags.contains(.isElaborate), !isTried,
         isFlexible(item, proposal)
       {
-        // It gets its proposal once, when the length is divided: arranged twice on every level, nested stacks
-        // would cost a power of their depth.
+        // A flexible item gets its proposal once, when the length is divided: arranged twice on every level, nested
+        // stacks would cost a power of their depth.
         item.flags.formUnion(mainFlag)
         return Span(count: 1, flexible: 1)
       }

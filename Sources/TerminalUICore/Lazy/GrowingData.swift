@@ -35,7 +35,7 @@ public struct GrowingData<Element>: RandomAccessCollection {
   /// 0.
   public var startIndex: Int { 0 }
 
-  /// The element at a place, from 0 on.
+  /// The element at `position`, from 0 on.
   public subscript(position: Int) -> Element {
     precondition(position < endIndex, "There is no such element")
     return storage.elements[position]

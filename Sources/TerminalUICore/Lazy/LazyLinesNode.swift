@@ -321,7 +321,7 @@ package import Cells
     guard !flags.contains(.isNew) else { return }
     guard let place = places[ObjectIdentifier(item)], !isWaiting(item) else { return setNeedsLayout() }
     if old == new, !item.hasReadGuides {
-      // Its answer along the axis, where it may have any length, may change.
+      // The item's answers to other lengths along the axis may have changed.
       if isProbed || new.traits.contains(mainFlag) { setNeedsLayout() }
       return
     }

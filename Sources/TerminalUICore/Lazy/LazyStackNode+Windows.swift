@@ -3,11 +3,11 @@ internal import Cells
 
 /// Moving the windows of a lazy stack to the visible part.
 extension LazyStackNode {
-  /// Where a list has no nodes for rows.
+  /// A part of a list whose rows have no nodes.
   private enum Gap {
-    /// Before its rows that have nodes.
+    /// The rows before those that have nodes.
     case lead
-    /// Behind them.
+    /// The rows behind those that have nodes.
     case trail
   }
 

@@ -25,7 +25,7 @@ public import Cells
   /// The item that is drawn over the first visible rows.
   private var pinned: PinnedItem?
 
-  /// While it has no more items than this, all rows have nodes, in sight or not.
+  /// The most items with which all rows of the stack have nodes, in sight or not.
   package final var wholeCount = 0
 
   /// The cells before and behind the visible ones for which rows are made too.

@@ -2,13 +2,13 @@ package import CellLayout
 
 /// The places along a line of a lazy stack of lines, one for each view.
 package struct LineTracks: Equatable {
-  /// One place.
+  /// The place of one view.
   package struct Track: Equatable {
     /// The first cell.
     package var start: Int
     /// The number of cells.
     package var length: Int
-    /// Where a view is in its place.
+    /// Where in its place the view is.
     package var alignment: Alignment
 
     package init(start: Int, length: Int, alignment: Alignment) {
@@ -25,7 +25,7 @@ package struct LineTracks: Equatable {
 
   /// The number of places.
   var count: Int { tracks.count }
-  /// The cells of all together.
+  /// The length of all places together, in cells.
   var length: Int { tracks.last.map { $0.start &+ $0.length } ?? 0 }
 }
 

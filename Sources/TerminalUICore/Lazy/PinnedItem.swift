@@ -10,9 +10,9 @@ internal import Cells
 /// An item that is drawn at the start of the visible part, because it belongs to rows that begin before.
 struct PinnedItem {
   let item: ItemNode
-  /// Where it begins along the axis, in the stack's coordinates.
+  /// Where the item begins along the axis, in the stack's coordinates.
   let start: Int
-  /// Where it is drawn.
+  /// Where the item is drawn along the axis while it is pinned.
   let place: Int
 }
 

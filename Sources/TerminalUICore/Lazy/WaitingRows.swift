@@ -37,7 +37,7 @@
     places = Swift.min(old.lowerBound, place)..<Swift.max(old.upperBound, place + 1)
   }
 
-  /// Whether a row may wait for the element at a place.
+  /// Whether a row may wait for the element at `place`.
   func mayHaveRow(at place: Int) -> Bool {
     count > 0 && (hasUnknownPlaces || places?.contains(place) == true)
   }

@@ -50,10 +50,10 @@ internal import Cells
   /// The place of an identity; near `expected`, if possible.
   package func place(of id: AnyHashable, expected: Int?) -> Int? { nil }
 
-  /// The identity of the element at a place.
+  /// The identity of the element at `place`.
   package func anyID(at place: Int) -> AnyHashable { fatalError("abstract") }
 
-  /// Calls `body` with the view of the element at a place, for which no node is made.
+  /// Calls `body` with the view of the element at `place`, for which no node is made.
   package func withView<Result>(at place: Int, _ body: (any View) -> Result) -> Result {
     fatalError("abstract")
   }
@@ -79,7 +79,7 @@ internal import Cells
   /// The elements that are followed.
   final var followed = Registry<ElementPlace>()
 
-  /// The identity of the element at a place, before the change of elements that is under way.
+  /// The identity of the element at `place`, before the change of elements that is under way.
   func idBeforeChange(at place: Int) -> AnyHashable? { nil }
 
   /// Finds out where a followed element is after the change that is under way.
@@ -167,7 +167,7 @@ internal import Cells
     return node(at: place)
   }
 
-  /// Calls `body` with the row at a place, which is made for that moment if it has no node.
+  /// Calls `body` with the row at `place`, which is made for that moment if it has no node.
   package final func inspectRow<Result>(at place: Int, _ body: (WindowRowNode) -> Result) -> Result {
     if place >= lower, place < upper {
       return body(unsafeDowncast(children[place - lower], to: WindowRowNode.self))
@@ -283,7 +283,7 @@ private struct DistributionReference { unowned(unsafe) let node: DistributionNod
 
 /// A row of a ``WindowList``: it is the reader, if the block that makes the row's view reads a state.
 @MainActor package class WindowRowNode: PassNode {
-  /// Whether its cells count in the estimate of its list.
+  /// Whether the row's cells count in the estimate of its list.
   final var isMeasured = false
   /// Whether the row waits, and it isn't known whether its element is still there.
   final var waitsInDoubt = false

@@ -348,7 +348,7 @@ internal import RuntimeMetadata
       evaluate(at: place)
     }
 
-    /// Makes the view of the element at a place.
+    /// Makes the view of the element at `place`.
     func evaluate(at place: Int) {
       flags.remove(.needsEvaluation)
       guard let parent else { return }

@@ -21,7 +21,7 @@
     }
   }
 
-  /// Whether it starts when all views of the update have appeared; else before.
+  /// Whether the node starts when all views of the update have appeared; otherwise before them.
   open var waitsForAppearances: Bool { false }
 
   /// Begins, in place of the work before.

@@ -22,12 +22,12 @@ package import Cells
   private struct Displaced {
     let item: ItemNode
     var offset = Point.zero
-    /// Whether it is on its way, also while it is drawn at its place.
+    /// Whether the item is moving, even if it is drawn at its place at the moment.
     var isOnWay = false
     var opacity = 1.0
-    /// How much of its height is seen, from its middle.
+    /// The fraction of the item's height that is drawn, from its middle.
     var part = 1.0
-    /// Where it was drawn last.
+    /// Where the item was drawn last.
     var drawn = Rect.zero
   }
 
@@ -108,7 +108,7 @@ package import Cells
   /// Lets the cells behind an item show through it.
   package func fade(_ item: ItemNode, to opacity: Double) {
     change(item) { $0.opacity = opacity }
-    // It may be in something that is off its place.
+    // The item may be inside another one that is off its place.
     if let drawn = offsets[item]?.drawn { damage(drawn) }
     if !item.flags.contains(.hasLeft) { item.damage() }
   }
@@ -136,7 +136,7 @@ package import Cells
     }
   }
 
-  /// How far off its place an item is at most; marks those in which one is.
+  /// The most cells by which an item is off its place; marks the containers of such items.
   private func findReach() -> Int {
     for item in holders { item.flags.remove(.holdsMoving) }
     holders.removeAll(keepingCapacity: !offsets.isEmpty)

@@ -52,7 +52,7 @@ package nonisolated struct MotionVector: Equatable, Sendable {
 
   package subscript(index: Int) -> Double { values[index] }
 
-  /// The number at a place as a count of cells; `nil` where it is none.
+  /// The number at `index` as a count of cells; `nil` where it is none.
   package func cells(_ index: Int) -> Int? {
     values[index].isNaN ? nil : Int(values[index].clamped.rounded(.toNearestOrAwayFromZero))
   }

@@ -7,7 +7,7 @@ internal import Cells
 /// The nodes leave at once, with focus, state and readings. Only `onDisappear`, with the states that it reads, waits for the end of the picture. Free
 /// while no view leaves a picture.
 @MainActor struct Leaving {
-  /// The number of views that would leave one.
+  /// The number of views that would leave a picture.
   fileprivate(set) var askerCount = 0
   fileprivate var pictures: ContiguousArray<Leftover> = []
 
@@ -44,9 +44,9 @@ private struct Leftover {
   /// The container that arranged the view, if the picture is below those that stay.
   let container: ObjectIdentifier?
   let scope: ObjectIdentifier
-  /// When it is over; `nil` is when what moves it says so.
+  /// When the picture is over; with `nil`, the mover of the picture ends it.
   let end: Duration?
-  /// How it goes, for what moves it.
+  /// How the picture goes, for its mover.
   let going: AnyObject?
   /// What waits for the end.
   var endings: [() -> Void] = []

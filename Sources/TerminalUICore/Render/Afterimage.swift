@@ -2,10 +2,10 @@ package import Cells
 
 /// How a picture of what isn't there any more is drawn.
 package nonisolated struct AfterimageLook: Equatable, Sendable {
-  /// How far off its place.
+  /// How far off its place the picture is drawn.
   package var shift = Point.zero
   package var opacity = 1.0
-  /// The only cells in which it is seen.
+  /// The only cells in which the picture is seen.
   package var cut: Rect?
 
   package init() {}
@@ -15,7 +15,7 @@ package nonisolated struct AfterimageLook: Equatable, Sendable {
 @MainActor package final class Afterimage {
   package let rect: Rect
   private let cells: CellBuffer
-  /// Whether it is over the views of its scope, as a layer was, and hides them.
+  /// Whether the picture is over the views of its scope, as a layer was, and hides them.
   let isAbove: Bool
   var look = AfterimageLook()
 

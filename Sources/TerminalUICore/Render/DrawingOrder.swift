@@ -123,7 +123,7 @@ extension ItemNode {
     }
     for number in known.sorted(by: >) {
       let hit = content.hitTestItems(point) { item in
-        // One of another number is nowhere.
+        // Items with another number are searched in another round.
         item.zIndex == number ? place(item) : .nowhere
       }
       if let hit { return hit }

@@ -2,7 +2,7 @@ package import Terminal
 
 /// What a user does beside the views of a scope for a while, such as selecting text: it has keys before the view with the focus has them.
 @MainActor package struct KeyMode {
-  /// Its keys.
+  /// The keys of the mode.
   let owner: KeyOwner
   /// Called before the left button goes down on a node, or on none.
   let willPress: (Node?, EventModifiers) -> Void

@@ -107,7 +107,7 @@ extension KeyRoute {
   @inline(__always)
   private mutating func nextFocused() -> FocusNode? {
     stage = .path
-    // Its role is known without a look-up: most keys come no further.
+    // The role of the focused node is known without a look-up: most keys come no further.
     guard let start, start.flags.contains(.handlesKeys) else { return nil }
     _ = path?.nextNode(with: .handlesKeys)
     return start

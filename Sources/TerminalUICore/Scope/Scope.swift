@@ -19,7 +19,7 @@
   /// The layer, until it leaves; the base is none.
   unowned(unsafe) var top: (any KeyResponder)?
 
-  /// Whether it is that of a layer over everything, which is the framework's own.
+  /// Whether this is the scope of a layer over everything, which is the framework's own.
   package internal(set) var isOverAll = false
 
   /// What the user does beside the views, if that is anything.

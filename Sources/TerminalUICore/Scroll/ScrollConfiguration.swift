@@ -2,11 +2,11 @@ package import CellLayout
 
 /// The settings of a scroll view that the views around it make.
 package nonisolated struct ScrollConfiguration: Hashable, Sendable {
-  /// The axes along which it scrolls.
+  /// The axes along which the view scrolls.
   package var axes: Axis.Set
   /// The indicators that may show.
   package var indicators: Axis.Set
-  /// Whether keys, wheel and mouse leave it where it is.
+  /// Whether keys, wheel and mouse don't scroll the view.
   package var isFixed: Bool
   /// The part of the content that is shown at first; `nil` for the start.
   package var anchor: UnitPoint?
@@ -14,9 +14,9 @@ package nonisolated struct ScrollConfiguration: Hashable, Sendable {
   package var sizeAnchor: UnitPoint?
   /// Where content is that is smaller than the view; `nil` for the start.
   package var alignment: UnitPoint?
-  /// How it is as large as its content; `nil` for one that takes its whole offer along its axes.
+  /// How the view fits its content; `nil` for a view that takes all it is offered along its axes.
   package var hug: ScrollHug?
-  /// Whether its ideal length is that of its content, however long; otherwise at most the screen's.
+  /// Whether the view's ideal length is that of its content, however long; otherwise at most the screen's.
   package var hasWholeIdeal = false
 
   /// Makes a configuration; of indicators, only those of its axes.

@@ -39,7 +39,7 @@ extension ScrollViewNode {
     return clamped(point) != offset
   }
 
-  /// Is 1 where there is more content than is in sight: before, above, behind and below it, in this order.
+  /// 1 for each side at which there is more content out of sight: before, above, behind and below, in this order.
   var ends: SIMD4<UInt8> {
     let limit = limit
     return SIMD4(

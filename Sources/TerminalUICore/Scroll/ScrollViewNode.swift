@@ -10,7 +10,7 @@ package import Terminal
 public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressResponder {
   package private(set) var content: ItemNode!
   package private(set) var configuration: ScrollConfiguration
-  /// Those that have cells of their own, since the content doesn't fit.
+  /// The axes whose indicators have cells of their own, since the content doesn't fit.
   var shownIndicators: Axis.Set
   /// The cell of the content that is at the top left of the visible part.
   package private(set) var offset = Point.zero
@@ -26,15 +26,15 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   var lazyStacks = Registry<LazyStackNode>()
   /// The target to make visible once it is measured.
   private var target: ScrollTarget?
-  /// Whether there is more than it showed at the last layout.
+  /// Whether the content was larger than the visible part at the last layout.
   private var canScroll = false
   /// The width of the last proposal.
   private var arrangedWidth: Int?
-  /// What was shown first before the width changed, and the offset since then: it is the same after further changes.
+  /// What was at the top when the width changed, and the offset that shows it; valid while this is the offset.
   private var reading: (place: ReadingPlace, offset: Int)?
   /// How often in a row the offset led to other rows.
   private var rounds = 0
-  /// The part that stays in sight when the visible part gets another size, if it was.
+  /// The item that stays in sight when the visible part gets another size, if it was in sight before.
   package var keptItem: @MainActor () -> ItemNode? = { nil }
   /// Called while rows that are about to come, go or move are still where they were.
   package var rowsWillChange: @MainActor () -> Void = {}
@@ -42,7 +42,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   package var backdrop: (@MainActor (_ painter: inout Painter, _ visible: Rect, _ content: Rect) -> Void)?
   /// The indicator that the mouse drags, and where on it.
   var grip: IndicatorGrip?
-  /// Whether keys scroll it, and nothing in it has the focus: its indicators say so.
+  /// Whether keys scroll this view and nothing in it has the focus, which its indicators show.
   var hasFocus = false {
     didSet { if hasFocus != oldValue { damageIndicators() } }
   }
@@ -81,7 +81,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   /// Forgets the target.
   public override func didLeave() { (target, reading) = (nil, nil) }
 
-  /// Whether it is one of its axes.
+  /// Whether the view scrolls along `axis`.
   package func scrolls(_ axis: Axis) -> Bool {
     axes.contains(axis == .vertical ? .vertical : .horizontal)
   }
@@ -153,7 +153,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     if limit != .zero { hasOverflowed = true }
     if canScroll != (limit != .zero) {
       canScroll.toggle()
-      // It may have the focus now, or not any more.
+      // Only a view that can scroll can have the focus.
       host.followers.needsSettling = true
     }
     return answer
@@ -308,7 +308,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
 
   /// Whether all of an item is visible.
   package func shows(_ item: ItemNode) -> Bool {
-    // One whose element may be gone has no place.
+    // A row whose element may be gone has no place.
     if host.rows.hasDoubts, item.isInDoubt { return false }
     guard let rect = rectInSight(of: item, anchor: nil) else { return false }
     return
@@ -394,6 +394,6 @@ private struct ScrollTarget {
     case anchor(UnitPoint?)
   }
   var kind: Kind
-  /// By what it is reached, also where that takes several layouts.
+  /// The animation that scrolls to the target, even if reaching it takes several layouts.
   var mover: (any Mover)?
 }

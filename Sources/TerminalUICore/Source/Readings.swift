@@ -17,9 +17,9 @@ struct Readings {
 
   /// A reading by its places at both ends.
   struct ReaderLink {
-    /// Its place among the node's readings.
+    /// The place of the reading among the node's readings.
     let place: Int32
-    /// Its place among the source's readers.
+    /// The place of the reading among the source's readers.
     let position: Int32
   }
 

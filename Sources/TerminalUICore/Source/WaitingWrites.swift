@@ -199,7 +199,7 @@ nonisolated class PlaceWrites: @unchecked Sendable {
   fileprivate init(_ place: WritePlace) { self.place = place }
 
   fileprivate var isIdle: Bool { true }
-  /// Whether some are other threads'.
+  /// Whether writes of other threads wait.
   fileprivate var hasWrites: Bool { false }
   fileprivate func consume(into taken: inout [WaitingWrite]) {}
   fileprivate func beginNext(_ freed: inout Any?) -> (@MainActor () -> Bool)? { nil }
@@ -215,9 +215,9 @@ private nonisolated final class TypedPlaceWrites<Value>: PlaceWrites, @unchecked
 
   /// The writes of other threads: of each transaction the latest, in order.
   private var writes: ContiguousArray<Write> = []
-  /// Those that the main thread is about to perform, which came before.
+  /// The earlier writes, which the main thread is about to perform.
   private var taken: ContiguousArray<Write> = []
-  /// The value that the main thread wrote last, before those, where that waits for its update.
+  /// The value that the main thread wrote last, while it waits for its update; older than all these writes.
   private var held: Value?
   private var heldCount = 0
   private let write: PlaceWriter<Value>

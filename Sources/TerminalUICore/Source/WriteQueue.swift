@@ -8,7 +8,7 @@
 
   /// The number of the scope of the changes that wait for an evaluation, 0 outside of all; `nil` while nothing waits.
   nonisolated(unsafe) private static var open: UInt32?
-  /// That scope, unless it is outside of all.
+  /// The scope of the changes that wait for an evaluation; `nil` outside of all.
   nonisolated(unsafe) private static var openScope: TransactionScope?
   /// The writes that follow once the changes before them were evaluated, in order.
   private static var groups: [Group] = [] { didSet { groupCount = groups.count } }
@@ -119,7 +119,7 @@
 
   /// Notes that a host has evaluated the changes so far, and gives their scope.
   ///
-  /// They are done with once no host has updates left.
+  /// The changes are closed once no host has updates left.
   @inline(__always) static func endUpdate() -> TransactionScope? {
     guard let scope = openScope else {
       if !Updaters.areSeveral || !Updaters.anyNeedsEvaluation { open = nil }

@@ -188,7 +188,7 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
   /// Moves `index` on by one.
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
-  /// A binding to the element at a position.
+  /// A binding to the element at `position`.
   ///
   /// Once the position is gone, it keeps the last value and ignores writes.
   public subscript(position: Index) -> Binding<Value.Element> {

@@ -27,7 +27,7 @@ nonisolated struct TypeLayout: Hashable, @unchecked Sendable {
   /// The dynamic properties among the stored properties, and those inside of dynamic properties, at any
   /// depth.
   ///
-  /// Those inside another one come before it, so that updates run from the inside to the outside.
+  /// The properties inside another one come before it, so that updates run from the inside to the outside.
   var dynamicProperties: [DynamicPropertyField] { dynamicPropertyFields.pointee }
 
   /// Where ``dynamicProperties`` are.
@@ -45,7 +45,7 @@ nonisolated struct TypeLayout: Hashable, @unchecked Sendable {
     }.pointee
   }
 
-  /// Those of ``dynamicProperties`` that have to be brought up to date before an evaluation: most haven't.
+  /// The dynamic properties that must be updated before an evaluation, which most needn't.
   var preparedProperties: [DynamicPropertyField] {
     contents.pointee.preparedProperties.value {
       DynamicPropertyField.all(in: record).filter { $0.type._needsPreparation }

@@ -33,7 +33,7 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var isWrapped: NodeFlags { NodeFlags(rawValue: 1 << 27) }
   /// A node below a modifier that is put around each of several views.
   @inlinable package static var inDistribution: NodeFlags { NodeFlags(rawValue: 1 << 28) }
-  /// Its items are arranged by a lazy stack: the rows of a `ForEach` are nodes only while they are in the window.
+  /// A node whose items a lazy stack arranges: the rows of a `ForEach` are nodes only while they are in the window.
   ///
   /// Of items, only those that scroll such a stack have the mark.
   @inlinable package static var isWindowed: NodeFlags { NodeFlags(rawValue: 1 << 29) }
@@ -49,7 +49,7 @@ public struct NodeFlags: OptionSet, Sendable {
   /// that is read before the others in its list.
   @inlinable package static var ordersItems: NodeFlags { NodeFlags(rawValue: 1 << 61) }
   @inlinable package static var isHidden: NodeFlags { NodeFlags(rawValue: 1 << 32) }
-  /// Something is over it: see ``Presence``.
+  /// A node that something covers: see ``Presence``.
   @inlinable package static var isCovered: NodeFlags { NodeFlags(rawValue: 1 << 53) }
   /// An item that probes others, or one in which is such an item.
   @inlinable package static var isElaborate: NodeFlags { NodeFlags(rawValue: 1 << 33) }

@@ -8,7 +8,7 @@
 
   @inlinable @inline(__always) init(unmanaged: Unmanaged<Object>) { self.unmanaged = unmanaged }
 
-  /// The object at a place in an array, which keeps it.
+  /// The object at `index` in an array, which keeps it.
   ///
   /// Of no actor, as all here: a closure of the main actor's would be checked each time.
   @inline(__always) static func at(_ index: Int, of objects: ContiguousArray<Object>) -> Reference {
@@ -27,7 +27,7 @@
     unmanaged._withUnsafeGuaranteedRef(body)
   }
 
-  /// Whether it leads to that object, which isn't counted.
+  /// Whether the reference leads to `object`, which isn't retained for the comparison.
   @inline(__always) func refers(to object: Object) -> Bool {
     unmanaged.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
   }

@@ -1,10 +1,10 @@
 /// The row that takes over from one that leaves: the nearest of those that stay, behind it or else before it.
 ///
-/// It is known by its identity, since by then other rows may be at the old places.
+/// The heir is known by its identity, since other rows may be at the old places when it takes over.
 @MainActor final class RowHeir {
   /// The row that leaves: only compared.
   private let row: ObjectIdentifier
-  /// Whether it was behind that row.
+  /// Whether the heir was behind the row that leaves.
   private(set) var isBehind: Bool
   private var find: () -> Node?
   private let end: () -> Void
@@ -17,7 +17,7 @@
     (self.find, self.end) = (find, end)
   }
 
-  /// Whether it takes over from a row.
+  /// Whether this heir takes over from `row`.
   func isHeir(of row: Node) -> Bool { ObjectIdentifier(row) == self.row }
 
   /// The node of the row, if it has one.

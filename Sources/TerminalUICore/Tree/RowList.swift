@@ -28,7 +28,7 @@
     return chunk
   }
 
-  /// The row at a place.
+  /// The row at `place`.
   final func row(at place: Int) -> Node {
     var place = place
     var list = self
@@ -72,7 +72,7 @@
     }
   }
 
-  /// Puts `row` at a place; the rows from there on move by one.
+  /// Puts `row` at `place`; the rows from there on move by one.
   final func insert(_ row: Node, at place: Int) {
     rowCount += 1
     if holdsRows {
@@ -97,7 +97,7 @@
     if !flags.contains(.isChunk), children.count > Self.capacity { grow() }
   }
 
-  /// Takes the row at a place out; it knows where it was until it leaves.
+  /// Takes the row at `place` out; it knows where it was until it leaves.
   @discardableResult final func remove(at place: Int) -> Node {
     rowCount -= 1
     childrenChanged()

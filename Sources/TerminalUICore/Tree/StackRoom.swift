@@ -10,7 +10,7 @@ internal import Glibc
   private static var size: UInt = 0
   private static var thread: pthread_t?
 
-  /// The most nodes in each other, however little each takes: leaving, too, calls itself for each.
+  /// The most nodes inside one another, however little stack each takes: leaving, too, is recursive.
   static var mostNodes: Int {
     if thread == nil { measure() }
     return nodeLimit
@@ -20,7 +20,7 @@ internal import Glibc
   /// The measured stack use of making, leaving and the like for a node; larger work checks at each item.
   private static var bytesOfNode: Int { _isDebugAssertConfiguration() ? 1536 : 512 }
 
-  /// Whether it isn't enough for another level.
+  /// Whether the rest of the stack is too small for another level of the tree.
   @inline(__always) static var isShort: Bool {
     let place = presentPlace()
     return place &- lowest >= size && isShort(at: place)

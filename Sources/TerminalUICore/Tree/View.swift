@@ -35,9 +35,9 @@ extension View {
   public static func _updateNode(_ node: Node, to view: Self) {
     unsafeDowncast(node, to: CompositeNode<Self>.self).update(to: view)
   }
-  /// As the body.
+  /// A view with a body is one item if its body is.
   public static var _isUnary: Bool { UnaryTypes.contains(Self.self) }
-  /// One view, whatever it is made of.
+  /// A view is no group, whatever it is made of.
   public static var _isGroup: Bool { false }
 }
 
@@ -50,7 +50,7 @@ extension View {
 @MainActor @preconcurrency public protocol UnaryView: View {}
 
 extension UnaryView {
-  /// One item.
+  /// Every value is one item.
   public static var _isUnary: Bool { true }
 }
 
@@ -63,7 +63,7 @@ extension UnaryView {
 @MainActor @preconcurrency public protocol NodeView: View where Body == Never {}
 
 extension NodeView {
-  /// One item.
+  /// Every value is one item, unless the view says otherwise.
   public static var _isUnary: Bool { true }
 }
 

@@ -33,7 +33,7 @@
 
       /// Whether a file that isn't there is made.
       public var creates = true
-      /// Whether it is opened to be read only.
+      /// Whether the database is opened to be read only.
       public var isReadOnly = false
       /// How changes are made durable.
       public var journal = Journal.writeAheadLog
@@ -48,7 +48,7 @@
     struct State {
       var opening: Opening
       var open: OpenDatabase?
-      /// Those in whose place other files are.
+      /// The open databases in whose place another file is now.
       var replaced: [OpenDatabase] = []
       var problem: DatabaseProblem?
       var isOpening = false
@@ -71,7 +71,7 @@
       case given(any DatabaseWriter)
     }
 
-    /// Its activity, for views.
+    /// The activity of the database, for views.
     public let status = DatabaseStatus()
     let state: Mutex<State>
     // Each queue does one thing after the other: after the threads of others, such as global and concurrent ones, Dispatch on Linux looks once a

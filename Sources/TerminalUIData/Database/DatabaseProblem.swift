@@ -18,7 +18,7 @@
     case missing
     /// The path is that of a folder.
     case isFolder
-    /// One may not open it.
+    /// The program has no permission to open the file.
     case noPermission
     /// The disk has no room: the new data isn't written.
     case diskFull
@@ -37,7 +37,7 @@
   }
 
   extension DatabaseProblem: CustomStringConvertible {
-    /// One line.
+    /// The problem in one line.
     public var description: String {
       switch self {
       case .busy: "The database is locked by another program."

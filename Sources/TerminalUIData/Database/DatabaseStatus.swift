@@ -7,11 +7,11 @@
   ///     …
   ///     if let line = database?.status.line { Label(line, systemImage: "exclamationmark.triangle") }
   @MainActor @Observable public final class DatabaseStatus {
-    /// Whether it has been opened.
+    /// Whether the database has been opened.
     public internal(set) var isOpen = false
-    /// Whether one waits for another program that has it locked.
+    /// Whether the app waits for another program that has locked the database.
     public internal(set) var isWaiting = false
-    /// Whether it may be read only.
+    /// Whether the database can only be read.
     public internal(set) var isReadOnly = false
     /// The last problem; `nil` after the next success.
     public internal(set) var problem: DatabaseProblem?

@@ -1,7 +1,7 @@
 #if Data
   /// A type that a ``Query`` can have: rows, or a value of them.
   ///
-  /// These are numbers, optionals, arrays and dictionaries. A type of your own needs the conformance and nothing in it:
+  /// Numbers, optionals, arrays and dictionaries conform. A type of your own needs the conformance and nothing in it:
   ///
   ///     extension Money: QueryResult {}
   public protocol QueryResult {

@@ -17,7 +17,7 @@
     }
     /// Why the value can't be read; `nil` where it can.
     ///
-    /// The one that was read before stays.
+    /// The value that was read before stays.
     public private(set) var problem: DatabaseProblem?
     /// Whether no value has been read yet.
     public private(set) var isLoading = true
@@ -35,14 +35,14 @@
 
     isolated deinit { reader?.close() }
 
-    /// Takes the database above the view, and the view's request where it differs from before.
+    /// Takes the database above the view, and the view's request if it differs from the last one.
     func update(_ database: AppDatabase?, _ initial: QueryValueRequest<Value>) {
       if database == nil { (_problem, _isLoading) = (.noDatabase, false) }
       let isSame = self.initial.map { $0.isSame(as: initial) } ?? false
       let isOther = database != self.database
       guard !isSame || isOther else { return }
       self.database = database
-      // None of these is a change to observe: this comes before the evaluation that reads it.
+      // These writes notify no observers: they come before the evaluation that reads the properties.
       if isOther { _known = nil }
       if isOther, database != nil { (_problem, _isLoading) = (nil, true) }
       if !isSame { (self.initial, _asked) = (initial, initial) }

@@ -14,7 +14,7 @@
     var incoming: ShownRows<Record>.Contents?
     /// Whether an unknown row was requested, so that there is something to show when it comes.
     var awaitsRow = false
-    /// Whether one has waited in vain since something was shown.
+    /// Whether a wait for a row has timed out since something was shown.
     var hasTimedOut = false
     var isShowing = false
     var isClosed = false

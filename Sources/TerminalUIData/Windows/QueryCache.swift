@@ -64,7 +64,7 @@
     /// The rows that were made last.
     var visibleRows: Range<Int> { state.withLock { $0.shown.visibleRows } }
 
-    /// The row at a place.
+    /// The row at `place`.
     ///
     /// A missing row is requested, and waited for some milliseconds.
     func record(at place: Int) -> Record? {
@@ -81,7 +81,9 @@
       }
     }
 
-    /// The row at a place, waited for as long as it takes; where it is gone or can't be read, the nearest one that is known.
+    /// The row at `place`, waited for as long as it takes.
+    ///
+    /// If the row is gone or can't be read, the result is the nearest row that is known.
     func recordHoweverLong(at place: Int) -> Record? {
       if let found = record(at: place) { return found }
       let entries = try? database.opened().reader.read { db in

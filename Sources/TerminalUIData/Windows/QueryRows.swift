@@ -19,7 +19,7 @@
       (self.window, self.version, self.count, self.start) = (window, version, count, start)
     }
 
-    /// The row at a place; it is read now, if it isn't in memory.
+    /// The row at `position`; it is read now, if it isn't in memory.
     ///
     /// If it was deleted meanwhile, or can't be read, this is a row near it that is in memory. A place that isn't there stops the program, as
     /// in an array; ``elementIfKnown(at:)`` doesn't.
@@ -31,7 +31,7 @@
       return record
     }
 
-    /// The row at a place, if it is in memory or comes within 20 milliseconds.
+    /// The row at `place`, if it is in memory or comes within 20 milliseconds.
     public func elementIfKnown(at place: Int) -> Record? {
       guard place >= 0, place < count else { return nil }
       return window?.record(at: start + place)
@@ -67,9 +67,9 @@
     public var version: Int { rows.version }
     /// The number of rows.
     public var count: Int { rows.count }
-    /// The row at a place; it is read now, if it isn't in memory.
+    /// The row at `position`; it is read now, if it isn't in memory.
     public subscript(position: Int) -> Record { rows[position] }
-    /// The row at a place, if it is in memory or comes within 20 milliseconds.
+    /// The row at `place`, if it is in memory or comes within 20 milliseconds.
     public func elementIfKnown(at place: Int) -> Record? { rows.elementIfKnown(at: place) }
     /// Where a row is that was in memory.
     public func place(of id: Record.ID, near place: Int) -> Int? { rows.place(of: id, near: place) }

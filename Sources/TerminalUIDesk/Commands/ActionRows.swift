@@ -24,7 +24,7 @@ struct ActionRows {
     return .action(action, matcher.isEmpty ? nil : matcher.marks(title: action.title, path: action.path))
   }
 
-  /// The name that the action at a place has in a keymap; `nil` for keys that a keymap can't change.
+  /// The name that the action at `place` has in a keymap; `nil` for keys that a keymap can't change.
   func keymapName(at place: Int) -> String? {
     guard case .action(let action, _) = self[place], action.origin != .control,
       action.id != KeyAction.closingID

@@ -18,7 +18,7 @@ struct MenuBarKey: ViewModifier {
 
 /// The keys that open one menu each: Alt with a letter of its title.
 ///
-/// They come after all commands: a shortcut of a view or a command takes precedence.
+/// The letters come after all commands: a shortcut of a view or a command takes precedence.
 struct MenuBarLetters: NodeView {
   let bar: MenuBarModel
 

@@ -112,7 +112,7 @@ internal import TerminalUICore
   func step(from menu: Int, forward: Bool) {
     handle(of: menu).presenter?.close()
     let count = min(shownCount, menus.count)
-    // The one with those that have no room is behind the others.
+    // The menu of the menus that don't fit comes last.
     let places = Array(0..<count) + (count < menus.count ? [Self.more] : [])
     guard let place = places.firstIndex(of: menu) else { return }
     open(places[(place + (forward ? 1 : places.count - 1)) % places.count])

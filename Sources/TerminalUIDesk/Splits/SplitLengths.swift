@@ -37,7 +37,8 @@ nonisolated struct SplitLengths: Equatable {
     var lengths = limits.map { $0.shares ? 0 : min(max(min($0.ideal, share), $0.least), $0.most) }
     var rest = room - lengths.reduce(0, +)
     var places = limits.indices.filter { limits[$0].shares }
-    // Those that need more than their share first, so that the others share what is left; the last ones have what can't be divided.
+    // The views that need more than their share come first, so that the others share what is left. The last ones have
+    // what can't be divided.
     places.sort { limits[$0].least > limits[$1].least }
     for (number, place) in places.enumerated() {
       let limit = limits[place]

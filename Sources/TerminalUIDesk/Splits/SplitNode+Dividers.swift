@@ -87,7 +87,7 @@ extension SplitNode {
     let frame = pane.item.firstLeading { node -> Border?? in
       guard let item = node.asItem else { return nil }
       if item.size != pane.item.size { return .some(nil) }
-      // One without lines takes no cells.
+      // A border without lines takes no cells.
       guard let border = item as? UnaryLayoutNode<Border>, let inner = border.contentItem else { return nil }
       return inner.size.width + 2 == border.size.width ? border.rule : nil
     }

@@ -51,7 +51,7 @@ private struct TabLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   let entry: Tabs.Entry
   let isChosen: Bool
-  /// Whether it takes all the width there is.
+  /// Whether the label takes all the width there is.
   let isWide: Bool
 
   var body: some View {

@@ -42,7 +42,7 @@ extension KeyClass {
 }
 
 extension KeyPress {
-  /// The tab that the press chooses, from 1: Alt and a digit.
+  /// The tab that Alt and a digit choose, from 1; `nil` for every other press.
   var tabDigit: Int? {
     guard modifiers.held == .option, let digit = key.character.wholeNumberValue, digit > 0 else { return nil }
     return digit

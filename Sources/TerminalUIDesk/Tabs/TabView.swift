@@ -60,7 +60,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: UnaryView {
       .modifier(TabKeys(tabs: tabs))
       .modifier(TabDigits(tabs: tabs))
       .onPreferenceChange(TabBarVisibilityKey.self) { [tabs] in tabs.hidesBar = $0 == .hidden }
-      // That of another tab view around is its own.
+      // A tab view around this one has a visibility of its own.
       .transformPreference(TabBarVisibilityKey.self) { $0 = .automatic }
   }
 }

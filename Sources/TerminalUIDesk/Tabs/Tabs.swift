@@ -50,7 +50,7 @@ internal import TerminalUICore
     return true
   }
 
-  /// Whether there is a tab at a place, and it can be chosen.
+  /// Whether there is a tab at `place`, and it can be chosen.
   func canChoose(_ place: Int) -> Bool {
     entries.indices.contains(place) && entries[place].isEnabled && pages != nil
   }

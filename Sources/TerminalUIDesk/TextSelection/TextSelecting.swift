@@ -17,7 +17,7 @@ internal import TerminalUICore
   /// The text in which the mouse found what the selection grows from.
   private var pressedText = ""
   private var unit = Unit.character
-  /// Whether it was begun without a mouse: the arrows move it then.
+  /// Whether the selection was begun without a mouse: then the arrows move its caret.
   private var isByKeys = false
   /// The column that the caret comes from, while it goes up and down.
   private var wantedColumn: Int?

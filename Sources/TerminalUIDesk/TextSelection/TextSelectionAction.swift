@@ -77,7 +77,7 @@ final class TextSelectionNode: ShortcutNode, ActionSource {
 }
 
 extension TextNode {
-  /// Whether it is in the label of a control.
+  /// Whether the text is in the label of a control.
   var isInControl: Bool {
     firstOutward(to: .layer) { node in
       node is any PressTarget

@@ -6,11 +6,11 @@ public import TerminalUICore
 public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
   private let number: Int8
 
-  /// They are left out.
+  /// The elements in the view are left out.
   public static let ignore = AccessibilityChildBehavior(number: 0)
-  /// They are elements in it.
+  /// The elements in the view stay, as elements in the new one.
   public static let contain = AccessibilityChildBehavior(number: 1)
-  /// Their labels and values, traits and actions are those of the one.
+  /// The new element has the labels, values, traits and actions of the elements in the view.
   public static let combine = AccessibilityChildBehavior(number: 2)
 }
 

@@ -17,23 +17,23 @@ internal import TerminalUICore
   public package(set) var label: String?
   /// The value besides the label: the text of a field, `on` or `off`.
   public package(set) var value: String?
-  /// The effect of using it.
+  /// The effect of using the element.
   public package(set) var hint: String?
   /// The name for tests, which the user never sees.
   public package(set) var identifier: String?
-  /// How it behaves.
+  /// How the element behaves.
   public package(set) var traits: AccessibilityTraits = []
-  /// Whether it takes input.
+  /// Whether the element takes input.
   public package(set) var isEnabled = true
-  /// Whether it can have the focus.
+  /// Whether the element can have the focus.
   public package(set) var isFocusable = false
-  /// Whether it, or one of its parts, has the focus.
+  /// Whether the element, or one of its parts, has the focus.
   public package(set) var isFocused = false
   /// The number of a row, counted from 1, and how many there are.
   public package(set) var place: Place?
-  /// Where it is, uncut; it may be out of sight.
+  /// Where the element is, uncut; it may be out of sight.
   public package(set) var frame = Rect.zero
-  /// The part of it on the screen, if nothing covers it.
+  /// The part of the element that is on the screen, as if nothing covered it.
   public package(set) var visibleFrame = Rect.zero
   /// The names of its actions.
   public var actionNames: [String] { actions.map(\.name) }
@@ -42,29 +42,29 @@ internal import TerminalUICore
 
   package var actions: [AccessibilityAction] = []
   var sortPriority = 0.0
-  /// Whether it is the name of the container around it.
+  /// Whether the element is the name of the container around it.
   var namesContainer = false
-  /// Whether it is the badge of the element around it.
+  /// Whether the element is the badge of the element around it.
   package var isBadge = false
-  /// Whether it opens and closes the row that it is in, and is no part of the row's name.
+  /// Whether the element opens and closes the row that it is in, and is no part of the row's name.
   package var isMark = false
-  /// Whether its name was given by the app.
+  /// Whether the app gave the element its name.
   var hasGivenLabel = false
-  /// The view's.
+  /// The node of the view that the element describes.
   package private(set) weak var node: Node?
-  /// The view in it that can have the focus.
+  /// The view in the element that can have the focus.
   package var focusNode: FocusNode? { focusReference.node }
   package var focusReference = FocusReference()
 
   package struct FocusReference { package weak var node: FocusNode? }
 
-  /// What scrolls the elements in it.
+  /// The scroll view that scrolls the elements in this one.
   package var scroller: ScrollViewNode? { scrollReference.node }
   var scrollReference = ScrollReference()
 
   struct ScrollReference { weak var node: ScrollViewNode? }
 
-  /// Whether it is a row that can be selected.
+  /// Whether the element is a row that can be selected.
   package var canBeSelected = false
   /// All elements in a row.
   ///
@@ -99,7 +99,7 @@ internal import TerminalUICore
     }
   }
 
-  /// Whether it is selected.
+  /// Whether the element is selected.
   public var isSelected: Bool { traits.contains(.isSelected) }
 
   /// Does what an action is for.

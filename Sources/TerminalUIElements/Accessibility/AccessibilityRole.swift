@@ -57,7 +57,7 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let status = AccessibilityRole("status")
   /// Shows the position of a value between two bounds.
   public static let gauge = AccessibilityRole("gauge")
-  /// None of the others.
+  /// A role for all other elements.
   public static let other = AccessibilityRole("other")
 
   // MARK: What has other parts
@@ -87,7 +87,7 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   /// If the options are in a menu, the control and the menu become one element.
   package static let picker = AccessibilityRole("picker")
 
-  /// Whether it has other parts and no content of its own.
+  /// Whether elements of this role have other elements in them, and no content of their own.
   var isContainer: Bool { Self.containers.contains(self) }
 
   private static let containers: Set<AccessibilityRole> = [

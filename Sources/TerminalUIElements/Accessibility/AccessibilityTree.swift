@@ -178,7 +178,7 @@ public import TerminalUICore
       for index in found.indices where found[index].focusReference.node == nil {
         found[index].focusReference.node = node
         found[index].noteFocus()
-        // It is used by all its cells, the padding and the border among them.
+        // A control is used by all its cells, the padding and the border among them.
         if found.count == 1 { found[index].adoptFrame(of: node) }
       }
       if !found.isEmpty { return found }
@@ -213,7 +213,7 @@ public import TerminalUICore
 }
 
 extension AccessibilityTree {
-  /// One element of those in a view: a row or a control that its container made of the view stays one.
+  /// Joins the elements in a view to one; if the view is a row or a control, that element is kept.
   private func joined(
     _ found: [AccessibilityElement], _ behaviour: AccessibilityChildBehavior, _ node: Node
   ) -> [AccessibilityElement] {
@@ -248,7 +248,7 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityRole {
-  /// Whether a view is that by itself or in its container, whatever is in it: a row, a control.
+  /// Whether a view has this role whatever is in it, as a row and a control have.
   fileprivate var isOwn: Bool { !isContainer && ![.text, .image, .heading, .other].contains(self) }
 }
 
@@ -263,16 +263,16 @@ extension Node {
 }
 
 extension AccessibilityElement {
-  /// Whether it is used, and not only read.
+  /// Whether the element is used, and not only read.
   fileprivate var isUsed: Bool { focusReference.node != nil || !actions.isEmpty || role.isContainer }
 
-  /// Whether it has nothing but a label.
+  /// Whether the element has nothing but a label.
   fileprivate var isOnlyLabel: Bool {
     role == .other && value == nil && hint == nil && identifier == nil && actions.isEmpty && children.isEmpty
       && focusReference.node == nil
   }
 
-  /// Finds out whether it can have the focus, and has it.
+  /// Finds out whether the element can have the focus, and has it.
   package mutating func noteFocus() {
     guard let focus = focusReference.node else { return }
     isFocusable = focus.canFocus

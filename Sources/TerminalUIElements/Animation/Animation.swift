@@ -24,14 +24,14 @@ public nonisolated struct Animation: Hashable, Sendable {
 }
 
 nonisolated extension Animation: CustomAnimation {
-  /// The part of the way that is done at a time; `nil` once the motion is over.
+  /// The part of the way that is done at `time`; `nil` once the motion is over.
   @specialized(where Value == MotionVector)
   @specialized(where Value == Double)
   public func animate<Value: VectorArithmetic>(
     value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Value? { base.animate(value: value, time: time, context: &context) }
 
-  /// The velocity at a time, in units a second.
+  /// The velocity at `time`, in units a second.
   public func velocity<Value: VectorArithmetic>(
     value: Value, time: Double, context: AnimationContext<Value>
   ) -> Value? { base.velocity(value: value, time: time, context: context) }

@@ -6,7 +6,7 @@ import TerminalUICore
 public nonisolated struct AnimationCompletionCriteria: Hashable, Sendable {
   private let number: UInt8
 
-  /// When it has come so far that the eye takes it for done: a spring may settle for longer.
+  /// When the animation looks complete, though a spring may settle for longer.
   public static let logicallyComplete = AnimationCompletionCriteria(number: 0)
   /// When nothing moves any more.
   public static let removed = AnimationCompletionCriteria(number: 1)
@@ -14,7 +14,7 @@ public nonisolated struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Runs an action when all motions of a transaction have ended.
 ///
-/// It is called once: where nothing moves, after the frame with the changes.
+/// The action is called once; if nothing moves, after the frame with the changes.
 nonisolated final class AnimationListener: @unchecked Sendable {
   // Unchecked: made on any thread with a transaction, and used on the main one.
   let waitsForRemoval: Bool
@@ -37,7 +37,7 @@ nonisolated final class AnimationListener: @unchecked Sendable {
     end()
   }
 
-  /// One of those that it waits for is done.
+  /// Notes that a motion has ended, or that the frame is shown; runs the action after the last one.
   func end() {
     waiting -= 1
     guard waiting == 0, let action else { return }

@@ -10,7 +10,7 @@ public import TerminalUICore
 ///
 /// - Source: SwiftUI `CustomAnimation`.
 public nonisolated protocol CustomAnimation: Hashable, Sendable {
-  /// The part of the way that is done at a time.
+  /// The part of the way that is done at `time`.
   ///
   /// - Parameters:
   ///   - value: The whole way, at which the motion ends.
@@ -21,7 +21,7 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
     value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Value?
 
-  /// The velocity at a time, in units a second; `nil` if it isn't known.
+  /// The velocity at `time`, in units a second; `nil` if it isn't known.
   func velocity<Value: VectorArithmetic>(
     value: Value, time: Double, context: AnimationContext<Value>
   ) -> Value?

@@ -13,11 +13,11 @@
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
-  /// Those of the body.
+  /// The pieces of the body.
   public var _pieces: [KeyframePiece<Value>] { body._pieces }
 }
 
-/// One way to a value.
+/// A piece of a track: a goal, how long it takes to get there, and in which way.
 @MainActor @preconcurrency public struct KeyframePiece<Value: Animatable> {
   enum Way {
     case jump
@@ -101,7 +101,7 @@ extension _Keyframe {
 }
 
 extension Double {
-  /// A length of time.
+  /// The number as a duration in seconds, from 0 to a million; 0 if it isn't finite.
   fileprivate var clean: Double { isFinite ? Swift.min(Swift.max(self, 0), 1e6) : 0 }
 }
 
@@ -118,19 +118,19 @@ extension Double {
   /// A keyframe.
   public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> _KeyframeSequence<Value>
   where K.Value == Value { _KeyframeSequence(_pieces: keyframe._pieces) }
-  /// Those of a block.
+  /// The keyframes of a block, in sequence.
   public static func buildBlock(_ parts: _KeyframeSequence<Value>...) -> _KeyframeSequence<Value> {
     _KeyframeSequence(_pieces: parts.flatMap(\._pieces))
   }
-  /// Those of a loop.
+  /// The keyframes of all turns of a loop, in sequence.
   public static func buildArray(_ parts: [_KeyframeSequence<Value>]) -> _KeyframeSequence<Value> {
     _KeyframeSequence(_pieces: parts.flatMap(\._pieces))
   }
-  /// Those of the first branch.
+  /// The keyframes of the first branch.
   public static func buildEither(first part: _KeyframeSequence<Value>) -> _KeyframeSequence<Value> { part }
-  /// Those of the second branch.
+  /// The keyframes of the second branch.
   public static func buildEither(second part: _KeyframeSequence<Value>) -> _KeyframeSequence<Value> { part }
-  /// Those of a branch, if it is taken.
+  /// The keyframes of a branch, if it is taken.
   public static func buildOptional(_ part: _KeyframeSequence<Value>?) -> _KeyframeSequence<Value> {
     part ?? _KeyframeSequence(_pieces: [])
   }

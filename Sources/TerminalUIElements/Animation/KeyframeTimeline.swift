@@ -6,7 +6,7 @@
   associatedtype Value
   /// The seconds until nothing changes any more.
   var _duration: Double { get }
-  /// Changes a value to its state at a time.
+  /// Changes a value to its state at `time`.
   func _apply(to value: inout Value, at time: Double)
 }
 
@@ -60,7 +60,7 @@ where Content.Value == Value {
 extension KeyframePiece {
   typealias Data = Value.AnimatableData
 
-  /// Where the way is at a time, and how fast.
+  /// Where the way is at `time`, and how fast.
   fileprivate func state(
     from start: Data, _ velocity: Data, next: KeyframePiece?, at time: Double
   ) -> (place: Data, velocity: Data) {
@@ -82,7 +82,8 @@ extension KeyframePiece {
         spring.velocity(target: distance, initialVelocity: first, time: time)
       )
     case .cubic(let own, let last):
-      // The slope of the way from here to the next goal, as long as none is given.
+      // The velocity at the goal, if none is given: the average from this start to the next goal. Unless a cubic piece
+      // follows, it is zero.
       var slope = Data.zero
       if let next, case .cubic = next.way, duration + next.duration > 0 {
         slope = (next.goal.animatableData - start).scaled(by: 1 / (duration + next.duration))
@@ -173,7 +174,7 @@ public struct _KeyframeGroup<Value>: Keyframes {
   /// The seconds until nothing changes any more.
   public var duration: Double { tracks._duration }
 
-  /// The value at a time, in seconds.
+  /// The value at `time`, in seconds.
   public func value(time: Double) -> Value {
     var value = initial
     tracks._apply(to: &value, at: time)

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// Where a spring is at a time, in closed form.
 nonisolated extension Spring {
-  /// The factors at a time of the distance to the target and of the first velocity, with their derivatives.
+  /// The factors at `time` of the distance to the target and of the first velocity, with their derivatives.
   ///
   /// The rest of the distance is `distance` times the first distance, plus `velocity` times the first velocity. `distanceRate` is the derivative of
   /// `distance`; `velocityRate` that of `velocity`.
@@ -35,7 +35,7 @@ nonisolated extension Spring {
     }
   }
 
-  /// The value at a time, of a motion from zero.
+  /// The value at `time`, of a motion from zero.
   ///
   /// - Parameters:
   ///   - target: Where the spring pulls to.
@@ -48,7 +48,7 @@ nonisolated extension Spring {
     return target - target.scaled(by: factors.distance) + initialVelocity.scaled(by: factors.velocity)
   }
 
-  /// The value at a time, of a motion from one value to another.
+  /// The value at `time`, of a motion from one value to another.
   ///
   ///     spring.value(fromValue: -4, toValue: 0, initialVelocity: 0, time: 0.1)
   ///
@@ -64,7 +64,7 @@ nonisolated extension Spring {
     fromValue + value(target: toValue - fromValue, initialVelocity: initialVelocity, time: time)
   }
 
-  /// The velocity at a time, of a motion from zero, in units a second.
+  /// The velocity at `time`, of a motion from zero, in units a second.
   public func velocity<Value: VectorArithmetic>(
     target: Value, initialVelocity: Value = .zero, time: Double
   ) -> Value {
@@ -88,7 +88,7 @@ nonisolated extension Spring {
     value += moved
   }
 
-  /// The force at a place and a velocity.
+  /// The force at `position` and `velocity`.
   public func force<Value: VectorArithmetic>(target: Value, position: Value, velocity: Value) -> Value {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }

@@ -125,7 +125,7 @@ public nonisolated struct Spring: Hashable, Sendable {
     )
   }
 
-  /// Whether it overshoots, just doesn't, or is slower than that.
+  /// Whether the spring overshoots, just doesn't, or is slower than that.
   var kind: Kind {
     abs(dampingRatio - 1) < 1e-9 ? .critical : dampingRatio < 1 ? .underdamped : .overdamped
   }

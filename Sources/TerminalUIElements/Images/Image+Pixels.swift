@@ -64,13 +64,13 @@ nonisolated extension Image {
     resizable(resizingMode: resizingMode)
   }
 
-  /// How an image is drawn that has fewer pixels than it takes room.
+  /// How an image is drawn that has fewer pixels than its room.
   ///
   /// - Source: SwiftUI `Image.Interpolation`.
   public nonisolated enum Interpolation: Hashable, Sendable {
     /// Each pixel is a rectangle.
     case none
-    /// One goes over into the next.
+    /// The colour of each pixel goes over into that of the next one.
     case low
     /// As ``low``.
     case medium
@@ -92,7 +92,7 @@ nonisolated extension Image {
 
 /// How the pixels of an image are drawn.
 package nonisolated struct PictureLook: Equatable {
-  /// How it fills more or less room than its own size; `nil` keeps that size.
+  /// How the image fills more or less room than its own size; `nil` keeps that size.
   var resizing: Image.ResizingMode?
   package var isSmooth = true
 }

@@ -60,7 +60,7 @@ public struct Image: View {
     }
   }
 
-  /// Whether it is a picture, or a symbol that has a character.
+  /// Whether the image is a picture, or a symbol that has a character.
   package nonisolated var hasCharacter: Bool {
     if case .symbol(let name) = source { SymbolTable.character(of: name) != nil } else { true }
   }

@@ -3,7 +3,7 @@ public import TerminalUICore
 extension View {
   /// Hides this view while keeping its space.
   ///
-  /// It takes no clicks.
+  /// A hidden view takes no clicks.
   ///
   /// - Source: SwiftUI `View.hidden()`.
   @inlinable public func hidden() -> some View { modifier(DrawEffectModifier(HiddenEffect())) }

@@ -3,7 +3,7 @@ internal import TerminalUICore
 
 /// Keeps layers in a corner, such as toasts, off a bar or another view at an edge.
 package struct KeptClear: PassModifier {
-  /// Whether it is at the upper or lower edge: a view at a side may be very high.
+  /// Whether the view is at the upper or lower edge: layers only avoid those, as a view at a side may be very high.
   var isRow = true
 
   package init(isRow: Bool = true) { self.isRow = isRow }

@@ -21,7 +21,7 @@ nonisolated struct Correction<Value: VectorArithmetic> {
 
     var isAwaited: Bool { !early.isEmpty || !late.isEmpty }
 
-    /// Adds what is left of the way at a moment.
+    /// Adds what is left of the way at `time`.
     @inline(__always) mutating func lookAhead(to time: Double, _ look: inout Look) {
       guard let start else {
         look.left += way
@@ -116,7 +116,7 @@ nonisolated struct Correction<Value: VectorArithmetic> {
     for index in parts.indices { parts[index].start? += time }
   }
 
-  /// The rest of the way at a moment.
+  /// The rest of the way at `time`.
   package func look(at time: Double) -> Look {
     var copy = self
     return copy.lookAhead(to: time)

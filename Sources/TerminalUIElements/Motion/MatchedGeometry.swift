@@ -11,7 +11,7 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
 
   /// The position of a view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large it is.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]

@@ -16,7 +16,7 @@ package final class MotionEngine: MotionDriver {
   private var lastWake = -Double.infinity
   /// Whether the timer is due when it has to be.
   private var isScheduled = true
-  /// How often it woke the program.
+  /// How often the engine woke the program.
   private(set) var wakeCount = 0
 
   /// The most frames a second.
@@ -214,7 +214,7 @@ package final class MotionEngine: MotionDriver {
   // MARK: Time
 
   package func didPresent() {
-    // One moment for all that begins.
+    // All motions that begin with a frame begin at the same moment.
     lazy var now = self.now
     for (key, run) in runs {
       if run.node.flags.contains(.hasLeft) {
@@ -351,19 +351,19 @@ package final class MotionEngine: MotionDriver {
 
 /// The property of a node that moves.
 package enum MotionKind: Hashable {
-  /// A value that it was made with.
+  /// A value that the view was made with.
   case value
-  /// Where it is drawn.
+  /// Where the view is drawn.
   case place
   /// The place where a rule has its content drawn.
   case shift
-  /// How much of the view behind it shows through.
+  /// How much of what is behind the view shows through.
   case opacity
-  /// Its colours.
+  /// The colours of the view.
   case color
   /// A value that goes as a whole.
   case blend
-  /// How much of it is there.
+  /// How much of the view's height is drawn, from its middle.
   case part
   /// The outline of a shape.
   case shape

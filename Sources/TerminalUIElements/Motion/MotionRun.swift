@@ -1,15 +1,15 @@
 import Cells
 import TerminalUICore
 
-/// One value of one node that moves.
+/// The motion of one value of one node.
 class MotionRun {
   package let node: Node
-  /// When it is visited next, in seconds of the host's clock; infinite is never.
+  /// When the motion is visited next, in seconds of the host's clock; infinite is never.
   fileprivate(set) final var next = Double.infinity
-  /// Whether the program has to wake for that.
+  /// Whether the program has to wake for the next visit.
   fileprivate(set) final var isNeeded = false
   fileprivate(set) final var isHidden = false
-  /// Whether no frame was made for it yet.
+  /// Whether no frame was made for the motion yet.
   fileprivate final var isFirst = true
 
   init(_ node: Node) { self.node = node }
@@ -18,17 +18,17 @@ class MotionRun {
   fileprivate(set) final var isOver = false
   /// Whether a part of the motion waits for its first frame.
   fileprivate(set) final var isPending = false
-  /// The first frame is shown.
+  /// Begins the motion, once its first frame is shown.
   package func begin(at time: Double) {}
-  /// Shows its state at a moment, and returns the listeners to motions that are over by then.
+  /// Shows the value at `time`, and returns the listeners to motions that are over by then.
   func show(at time: Double, isSlow: Bool) -> [AnimationListener] { [] }
   /// Leaves out some time, in which nothing could be shown.
   func skip(_ time: Double) { next += time }
-  /// Shows its end state, or again its state at a moment.
+  /// Shows the value at the end of the motion, or again the value at `time`.
   func show(end isEnd: Bool, at time: Double) {}
-  /// Ends it, and shows its end state unless the node has left.
+  /// Ends the motion, and shows the value at its end unless the node has left.
   func end() -> [AnimationListener] { [] }
-  /// Finds when it is visited next.
+  /// Finds when the motion is visited next.
   ///
   /// - Parameter isSlow: Whether the terminal hasn't taken the last frame yet.
   func plan(from time: Double, isSlow: Bool) {}
@@ -54,7 +54,7 @@ package struct RunningMotion {
   package let end: Duration
 }
 
-/// One value whose numbers move.
+/// The motion of a value whose numbers move.
 final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   /// The numbers in the end.
   private(set) var goal: Vector

@@ -4,14 +4,14 @@ import TerminalUICore
 
 /// The motion of the picture of a leaving view.
 package struct PictureMotion {
-  /// How far it moves, in its own lengths; then it is cut at its place.
+  /// How far the picture moves, in its own widths and heights; such a picture is cut where the view was.
   var shares: (x: Double, y: Double) = (0, 0)
   var cells = Point.zero
   var fades = false
-  /// How much of it is left, around an anchor.
+  /// The part of the picture that is left at the end, around `anchor`.
   var scale = 1.0
   var anchor = UnitPoint.center
-  /// Whether its rows go, the outer ones first.
+  /// Whether the picture's rows go, the outer ones first.
   var closes = false
 
   init(fades: Bool = false) { self.fades = fades }
@@ -28,7 +28,7 @@ package struct PictureMotion {
     return counted
   }
 
-  /// Whether nothing is seen of it.
+  /// Whether the motion changes nothing that is seen.
   var isNone: Bool { shares == (0, 0) && cells == .zero && !fades && scale >= 1 && !closes }
 
   /// Returns the motion that runs this motion and `other` at once.

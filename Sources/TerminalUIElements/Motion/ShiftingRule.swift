@@ -1,9 +1,9 @@
 import Cells
 import TerminalUICore
 
-/// A rule that moves what is in it, and changes nothing else.
+/// A rule that moves its content, and changes nothing else.
 protocol ShiftingRule: MovingValue {
-  /// How far it moves that.
+  /// How far the rule moves its content.
   var way: Point { get }
 }
 

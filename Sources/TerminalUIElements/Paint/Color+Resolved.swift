@@ -16,7 +16,7 @@ extension Color {
     public var green: Float
     /// The blue component, 0 … 1.
     public var blue: Float
-    /// How opaque it is, 0 … 1.
+    /// How opaque the colour is, 0 … 1.
     public var opacity: Float
 
     /// Makes a colour of components, 0 … 1 each.

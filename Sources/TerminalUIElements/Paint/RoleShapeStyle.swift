@@ -18,13 +18,13 @@ public nonisolated struct HierarchicalShapeStyle: _PaintedShapeStyle {
 
   init(_ role: PaintRole) { _color = .role(role) }
 
-  /// That of text.
+  /// The level of text.
   public static let primary = HierarchicalShapeStyle(.primary)
-  /// Of lesser importance.
+  /// The level of lesser importance.
   public static let secondary = HierarchicalShapeStyle(.secondary)
-  /// Of still lesser importance.
+  /// The level of still lesser importance.
   public static let tertiary = HierarchicalShapeStyle(.tertiary)
-  /// Of the least importance.
+  /// The level of the least importance.
   public static let quaternary = HierarchicalShapeStyle(.quaternary)
   /// As ``quaternary``: a terminal shows no more degrees.
   public static let quinary = HierarchicalShapeStyle(.quaternary)
@@ -40,11 +40,11 @@ public nonisolated struct HierarchicalShapeStyle: _PaintedShapeStyle {
 nonisolated extension ShapeStyle where Self == Color {
   /// The colour of text.
   public static var primary: Color { .role(.primary) }
-  /// Of lesser importance.
+  /// The level of lesser importance.
   public static var secondary: Color { .role(.secondary) }
-  /// Of still lesser importance.
+  /// The level of still lesser importance.
   public static var tertiary: Color { .role(.tertiary) }
-  /// Of the least importance.
+  /// The level of the least importance.
   public static var quaternary: Color { .role(.quaternary) }
   /// As `quaternary`: a terminal shows no more degrees.
   public static var quinary: Color { .role(.quaternary) }

@@ -50,8 +50,8 @@ nonisolated extension ShapeStyle {
   public var quinary: some ShapeStyle { opacity(0.3) }
 }
 
-// Those that a colour has itself are disfavoured: otherwise the compiler tries both for each `Color.red` in a chain of modifiers, one way after
-// the other for all of them together.
+// `Color` has these members itself, so those here are disfavoured: otherwise the compiler tries both for each
+// `Color.red` in a chain of modifiers, and all combinations of them.
 nonisolated extension ShapeStyle where Self == Color {
   /// ANSI colour 0.
   @_disfavoredOverload public static var black: Color { .black }

@@ -63,7 +63,7 @@ nonisolated extension IndexSet: BidirectionalCollection {
     fileprivate var range: Int
     fileprivate var offset: Int
 
-    /// Whether one comes before the other.
+    /// Whether `lhs` comes before `rhs`.
     public static func < (lhs: Index, rhs: Index) -> Bool {
       (lhs.range, lhs.offset) < (rhs.range, rhs.offset)
     }

@@ -20,7 +20,7 @@ public import TerminalUICore
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
-  /// Whether it is as long as its content where nothing is offered, as in another scroll view, which scrolls all of it then.
+  /// Whether the view is as long as its content when it is offered no length, as inside another scroll view.
   private var hasWholeIdeal = false
 
   /// Makes a scroll view.

@@ -71,7 +71,7 @@ private final class ScrollTargetVisibilityNode<ID: Hashable>: PassNode {
 
   override func didLeave() { place?.node = nil }
 
-  /// That of the view, or of a part of it.
+  /// The scroll view that the view is, or that a part of the view is.
   private var scrollView: ScrollViewNode? {
     firstScrollView ?? firstLeading(isAlone: true) { ($0 as? any ScrollingPartOwner)?.scrollingPart }
   }
@@ -148,7 +148,7 @@ private final class ScrollVisibilityNode: PassNode {
       let own = scroll.rect(of: item), value.adopt(isVisible(own, in: scroll))
     else { return }
     afterUpdate { [self] in
-      // That it isn't in sight is no news at first.
+      // A view that is out of sight at first isn't reported.
       if let (old, new) = value.deliver(), old != new || new { modifier.action(new) }
     }
   }

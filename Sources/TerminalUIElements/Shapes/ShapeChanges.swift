@@ -100,14 +100,14 @@ nonisolated extension Shape {
     _ChangedShape(base: self, change: .transformed(transform))
   }
 
-  /// The shape at the top left, in a rectangle of a size in units.
+  /// The shape in a rectangle of this size, in units, at the top left of the view.
   ///
   /// - Source: SwiftUI `Shape.size(width:height:)`.
   public func size(width: Double, height: Double) -> _ChangedShape<Self> {
     size(DrawingSize(width: width, height: height))
   }
 
-  /// The shape at the top left, in a rectangle of a size in units.
+  /// The shape in a rectangle of this size, in units, at the top left of the view.
   ///
   /// - Source: SwiftUI `Shape.size(_:)`.
   public func size(_ size: DrawingSize) -> _ChangedShape<Self> {

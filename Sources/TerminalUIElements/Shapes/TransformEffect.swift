@@ -52,7 +52,7 @@ extension View {
 @usableFromInline nonisolated struct DrawingChange: Equatable {
   var scale = SIMD2(1.0, 1)
   private var degrees = 0.0
-  /// Whether it is one that turns, be it by no angle now.
+  /// Whether the change turns the drawing, even if by an angle of 0 now.
   private(set) var turns = false
   /// The axis, of length 1.
   private var axis = SIMD3(0.0, 0, 1)

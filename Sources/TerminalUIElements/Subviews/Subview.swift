@@ -37,7 +37,7 @@ public struct SubviewsCollection: View, @MainActor RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The place behind the last one.
   public var endIndex: Int { elements.count }
-  /// The view at a place.
+  /// The view at `index`.
   public subscript(index: Int) -> Subview { elements[index] }
 
   /// All of them.

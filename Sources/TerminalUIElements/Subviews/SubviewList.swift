@@ -101,9 +101,9 @@ package struct SubviewList {
 
 /// A view that consists of several ones.
 @MainActor package protocol SubviewSource {
-  /// Adds them.
+  /// Adds the views to `list`.
   func addSubviews(to list: inout SubviewList)
-  /// Their number without titles of sections, or `limit` if there are more.
+  /// The number of the views without titles of sections, or `limit` if there are more.
   func subviewCount(upTo limit: Int) -> Int
 }
 

@@ -4,9 +4,9 @@
 nonisolated struct FuzzyLine {
   /// The letters as they are compared.
   private(set) var scalars: [UInt32] = []
-  /// Where they begin, in bytes; empty where each is one.
+  /// Where each letter begins in the text, in bytes; empty if each letter is one byte.
   private var offsets: [Int] = []
-  /// Which of them begin a word.
+  /// Whether each letter begins a word.
   private var starts: [Bool] = []
   /// Where the last word was found, in bytes.
   private(set) var found: [Int] = []

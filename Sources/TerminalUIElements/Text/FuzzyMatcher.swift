@@ -95,7 +95,7 @@ public nonisolated struct FuzzyMatch: Hashable, Sendable {
 }
 
 extension FuzzyMatch: Comparable {
-  /// Whether the other one agrees better.
+  /// Whether `other` agrees better with the letters than `one`.
   public static func < (one: FuzzyMatch, other: FuzzyMatch) -> Bool { one.score < other.score }
 }
 

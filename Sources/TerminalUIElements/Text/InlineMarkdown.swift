@@ -229,7 +229,7 @@ private nonisolated struct MarkdownReader {
 }
 
 extension UInt8 {
-  /// Whether it is a mark of punctuation in ASCII.
+  /// Whether the byte is a mark of punctuation in ASCII.
   nonisolated fileprivate var isPunctuation: Bool {
     (0x21...0x2F).contains(self) || (0x3A...0x40).contains(self) || (0x5B...0x60).contains(self)
       || (0x7B...0x7E).contains(self)

@@ -4,11 +4,11 @@ package import Cells
 @usableFromInline package nonisolated final class LocalizedPhrase: Hashable, Sendable {
   /// A value of a literal.
   @usableFromInline package struct Value: Hashable, Sendable {
-    /// Its format in the key.
+    /// The format that stands for the value in the key, such as `%lld`.
     package var specifier: String
-    /// How it is written.
+    /// The value as text.
     package var content: StyledText
-    /// The number that it is, if it is one.
+    /// The value, if it is a number.
     package var number: Double?
   }
 
@@ -37,7 +37,7 @@ package import Cells
     hasher.combine(values)
   }
 
-  /// Its text by a table: one that follows the language of where it is shown.
+  /// The text of the phrase in `table`, in the language of the place where it is shown.
   package func content(in table: LocalizationTable) -> StyledText {
     guard let source = Localization.source, source.knows(key, in: table) else { return plain }
     return StyledText(

@@ -90,11 +90,11 @@ extension Text {
     public nonisolated struct TypographicBounds: Equatable, Sendable, LengthReading {
       /// The left end of the baseline.
       public var origin: DrawingPoint
-      /// How wide it is.
+      /// How wide the text is.
       public var width: Double
-      /// How far it is above the baseline.
+      /// How far the text is above the baseline.
       public var ascent: Double
-      /// How far it is below the baseline: nothing.
+      /// How far the text is below the baseline: nothing.
       public var descent: Double
       /// The room to the next line: none.
       public var leading: Double

@@ -2,7 +2,7 @@ internal import TerminalUICore
 
 /// A line of a text as it is drawn.
 package nonisolated struct WrappedLine: Sendable {
-  /// Its columns.
+  /// The width of the line, in columns.
   package var width: Int
   /// The spaces that were left out before the next line, where the line was wrapped; `nil` where it ends by itself.
   package var spaces: Int?

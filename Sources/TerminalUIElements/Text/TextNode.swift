@@ -214,7 +214,7 @@ package final class TextNode: ItemNode {
     if measured.lineCount > 1 {
       traits.formUnion([.dependsOnHeight, .hasBaselines])
     } else if !measured.isPlain, maxHeight(proposal) == 1, !isWhole(measured.size),
-      // One line that is not all of the text: with room there may be more.
+      // The one line doesn't show all of the text: with more height there may be more lines.
       self.measured(proposal.width, 2, options).lineCount > 1
     {
       traits.insert(.dependsOnHeight)
@@ -287,7 +287,7 @@ package final class TextNode: ItemNode {
   private func wakeForChange(_ lines: Lines) {
     guard lines.timer == nil, let timed = lines.timed else { return }
     let now = host.clock.wallTime
-    // It was out of sight when it changed.
+    // A text that was out of sight when it changed is late.
     let isLate = timed.resolved(at: now) != text
     guard let next = isLate ? now : timed.nextChange(after: now) else { return }
     lines.timer = host.schedule(for: self, after: next - now) { node in

@@ -25,7 +25,7 @@ extension Appearance.User {
     likelyScheme = environment("COLORFGBG").flatMap(Self.scheme)
   }
 
-  /// Those of the process.
+  /// The settings in the environment of this process.
   @MainActor package static var ofProcess: Appearance.User {
     Appearance.User(environment: { UserEnvironment.harmlessValue($0) }, log: DebugLog.write)
   }

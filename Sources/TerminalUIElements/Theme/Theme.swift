@@ -22,11 +22,11 @@ public nonisolated struct Theme: Hashable, Sendable {
   private(set) var dark: Seeds?
   /// The tint on the terminal's own background.
   private(set) var terminalTint: Color?
-  /// How much more contrast than needed its texts and lines have.
+  /// How much more contrast than needed the texts and lines of the theme have.
   private(set) var extraContrast = 0.0
   /// The colours where the theme is in force; elsewhere those of an unknown terminal.
   public private(set) var palette = Palette.terminal(.unknown)
-  /// Whether it is a dark or a light one where it is in force.
+  /// Whether the theme is dark or light where it is in force.
   public private(set) var colorScheme = ColorScheme.dark
 
   /// The colours that all others are made of.
@@ -136,7 +136,7 @@ public nonisolated struct Theme: Hashable, Sendable {
     return scheme == .light ? Theme.paper.light : Theme.midnight.dark
   }
 
-  /// Whether it paints its own background where it is in force.
+  /// Whether the theme paints its own background where it is in force.
   var paintsBackground: Bool { palette.paintedBackground != nil }
 
   // MARK: For styles of one's own

@@ -23,7 +23,7 @@ package struct ClockView<Content: View>: View {
     (self.next, self.content) = (next, content)
   }
 
-  /// One view, or several.
+  /// Whether the content is one view.
   package static var _isUnary: Bool { Content._isUnary }
 
   /// The views.

@@ -7,7 +7,7 @@ public import TerminalUICore
 public struct OpacityTransition: Transition, PictureTransition {
   /// Makes it.
   public init() {}
-  /// Not to be seen where it isn't there.
+  /// Hides the view before it appears and after it has disappeared.
   public func body(content: Content, phase: TransitionPhase) -> AnyView {
     AnyView(
       content.opacity(phase.isIdentity ? 1 : 0))
@@ -108,7 +108,7 @@ public struct OffsetTransition: Transition, PictureTransition {
   public let offset: Size
   /// Makes it.
   public init(_ offset: Size) { self.offset = offset }
-  /// Beside its place where it isn't there.
+  /// Moves the view beside its place before it appears and after it has disappeared.
   public func body(content: Content, phase: TransitionPhase) -> AnyView {
     AnyView(
       content.offset(phase.isIdentity ? .zero : offset))
@@ -120,13 +120,13 @@ public struct OffsetTransition: Transition, PictureTransition {
 ///
 /// - Source: SwiftUI `ScaleTransition`; differs in that the view keeps its size, and is cut.
 public struct ScaleTransition: Transition, PictureTransition {
-  /// The part of its size, from 0 to 1.
+  /// The part of the view's size, from 0 to 1, from which the view grows and to which it shrinks.
   public let scale: Double
-  /// Where it grows from.
+  /// The place from which the view grows.
   public let anchor: UnitPoint
   /// Makes it.
   public init(_ scale: Double, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
-  /// Cut where it isn't there.
+  /// Cuts the view before it appears and after it has disappeared.
   public func body(content: Content, phase: TransitionPhase) -> AnyView {
     AnyView(
       content.modifier(DrawEffectModifier(ScaleCut(phase.isIdentity ? 1 : scale, anchor))))
@@ -134,7 +134,7 @@ public struct ScaleTransition: Transition, PictureTransition {
   package var going: PictureMotion { PictureMotion(scale: scale, anchor: anchor) }
 }
 
-/// One transition for an appearing view, another for a disappearing one.
+/// A transition for a view that appears, with another one for its disappearance.
 ///
 /// - Source: SwiftUI `AsymmetricTransition`.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
@@ -171,7 +171,7 @@ public struct CombinedTransition<First: Transition, Second: Transition>: Transit
   let first: First
   let second: Second
 
-  /// The one inside of the other.
+  /// Puts the first transition inside the second one.
   public func body(content: Content, phase: TransitionPhase) -> AnyView {
     AnyView(
       second.body(

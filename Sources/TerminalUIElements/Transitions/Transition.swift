@@ -76,9 +76,9 @@ package protocol PictureTransition: Transition {
   let apply: (TransitionContent, TransitionPhase) -> AnyView
   /// The motion of a picture of the view.
   package let going: PictureMotion
-  /// The animation by which it comes and goes; `nil` is that of the update.
+  /// The animation by which the view comes and goes; `nil` is that of the update.
   var animation: Animation?
-  /// Whether there is nothing to see of it.
+  /// Whether there is nothing to see of the transition.
   var isIdentity = false
 
   /// Wraps a transition.

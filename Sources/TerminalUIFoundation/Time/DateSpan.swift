@@ -18,7 +18,7 @@ struct DateSpan {
 
   // MARK: Changes
 
-  /// When it is another number of steps of so many seconds from the last multiple of `period` on.
+  /// The next time at which the number of steps, of `step` seconds each, since the last multiple of `period` changes.
   private func nextChange(every step: Int, in period: Int) -> Duration {
     let rest = period > step ? seconds % period : seconds
     let base = seconds - rest

@@ -23,7 +23,7 @@ nonisolated struct MarkdownBlock: Equatable {
     /// So many columns below the mark of an item.
     case indent(Int)
 
-    /// Its columns.
+    /// The columns that the lead takes.
     var width: Int {
       switch self {
       case .quote: 2
@@ -35,13 +35,13 @@ nonisolated struct MarkdownBlock: Equatable {
   }
 
   var leads: [Lead] = []
-  /// How many of them are of containers in which the block above is, too.
+  /// The number of leads of containers in which the block above is, too.
   var sharedLeads = 0
-  /// Whether an empty row is above it.
+  /// Whether an empty row is above the block.
   var hasGap = false
   var content: Content
 
-  /// Whether it begins an item.
+  /// Whether the block begins an item of a list.
   var isItem: Bool {
     leads.contains { lead in
       switch lead {
@@ -88,7 +88,7 @@ nonisolated struct MarkdownLink: Equatable {
   var kept: Numbered<String>?
   /// The words of the link.
   var label = ""
-  /// Its bytes in the text.
+  /// The bytes of the link in the text.
   var range = 0..<0
 }
 

@@ -25,9 +25,9 @@ nonisolated struct MarkdownPiece: Equatable {
 nonisolated struct Fence: Equatable {
   /// A backtick or a tilde.
   var mark: UInt8
-  /// How many of them.
+  /// The number of marks.
   var length: Int
-  /// The columns before them, which the lines of the code lose too.
+  /// The columns before the marks, which the lines of the code lose too.
   var indent: Int
 }
 

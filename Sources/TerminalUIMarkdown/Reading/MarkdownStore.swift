@@ -86,7 +86,7 @@ internal import Glibc
       piece.number = mark.number < 0 ? nil : Int(mark.number)
       if mark.form == .markdown { piece.definitions = definitions.definitions(for: own) }
       if mark.table >= 0 {
-        // Its header and the line below it.
+        // The header of the table and the line below it.
         let header = all[mark.table..<mark.start].split(
           separator: 0x0A, maxSplits: 2, omittingEmptySubsequences: false
         ).prefix(2)

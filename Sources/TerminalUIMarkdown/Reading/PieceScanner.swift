@@ -11,7 +11,7 @@ nonisolated struct PieceScanner {
 
   /// What the next line may belong to.
   private enum Context: Equatable {
-    /// Nothing: it begins a piece.
+    /// Nothing: the next line begins a piece.
     case fresh
     /// A paragraph, or what was read as one.
     case paragraph

@@ -6,7 +6,7 @@ import TerminalUICore
 /// What is on the left of a block: lines of quotes, marks of items.
 struct LeadView: NodeView {
   let leads: [MarkdownBlock.Lead]
-  /// How many of them go on from the block above.
+  /// The number of leads that go on from the block above.
   let sharedCount: Int
   /// The empty rows at the top.
   let gap: Int

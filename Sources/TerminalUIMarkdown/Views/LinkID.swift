@@ -30,7 +30,7 @@ struct LinkPlace {
 }
 
 nonisolated extension MarkdownBlock {
-  /// How many links are in it.
+  /// The number of links in the block.
   var linkCount: Int {
     switch content {
     case .heading(_, let text), .paragraph(let text): text.links.count

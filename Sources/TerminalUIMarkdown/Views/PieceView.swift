@@ -19,7 +19,7 @@ private struct BlockID: Hashable {
 
 /// The blocks of a piece.
 ///
-/// They are read again when the text of the piece changes.
+/// The blocks are read again when the text of the piece changes.
 private struct PieceBlocks: View {
   let piece: MarkdownPiece
   let place: Int

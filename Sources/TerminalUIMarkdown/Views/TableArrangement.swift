@@ -14,7 +14,7 @@ nonisolated struct TableArrangement {
   /// A text at its place.
   struct Part {
     let text: RichText
-    /// Its links, by their number in the table.
+    /// The number in the table of the first link in the text.
     let firstLink: Int
     let x: Int
     let y: Int

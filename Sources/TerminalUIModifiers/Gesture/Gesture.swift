@@ -40,7 +40,7 @@ extension Never: Gesture {
 }
 
 extension Gesture where Body == Never {
-  /// Never called: the framework follows its own gestures itself.
+  /// Never called: a gesture without a body makes its recognizer itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -52,7 +52,7 @@ extension Gesture where Body == Never {
   /// The value of the gesture so far; `nil` where it has none.
   public internal(set) var value: Value?
 
-  /// Makes one that has nothing to say.
+  /// Makes a recognizer without a value.
   public init() {}
 
   /// Hears an event and says how far the gesture has come.

@@ -59,7 +59,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
       pair.value = Value(first: pair.firstValue, second: pair.secondValue)
       if first == .active || second == .active { return .active }
       if first == .possible || second == .possible {
-        // One is over and the other may come: the pair continues, as the one that has ended is ours.
+        // One gesture has ended and the other is still possible: the pair stays active until the button goes up.
         return first == .ended || second == .ended ? event.kind == .up ? .ended : .active : .possible
       }
       return first == .ended || second == .ended || pair.hasEnded ? .ended : .failed

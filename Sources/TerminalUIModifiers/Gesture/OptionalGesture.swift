@@ -7,7 +7,7 @@ import TerminalUICore
 /// Without one nothing is recognised. A gesture that goes away in the middle of a press fails.
 /// - Source: SwiftUI `Optional`, as a `Gesture`.
 extension Optional: Gesture where Wrapped: Gesture {
-  /// That of the gesture.
+  /// The value of the gesture.
   public typealias Value = Wrapped.Value
   /// The framework follows the gesture itself, so there is no body.
   public typealias Body = Never

@@ -65,7 +65,7 @@ extension View {
     self.modifier = modifier
     arrival = context.frame.host.lifecycle.number
     super.init(in: context)
-    // One without an action need not know that it has appeared, unless it hasn't.
+    // Without an action the node need not know that its view has appeared, unless the view is covered.
     if modifier.appear != nil || isCovered { appear() }
   }
 

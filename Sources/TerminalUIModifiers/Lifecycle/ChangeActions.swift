@@ -87,7 +87,7 @@ extension View {
     pendingOld = nil
     let isFirst = isFirst
     self.isFirst = false
-    // It may have changed and changed back before the action ran.
+    // The value may have changed and changed back before the action ran.
     guard isFirst || old != modifier.value else { return }
     // The latest action runs, against the latest state.
     modifier.action(old, modifier.value)

@@ -28,9 +28,9 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension View {
-  /// Gives the views around this one a value, in place of those of the contents for the same key.
+  /// Gives a value for a key to the views around this one, in place of the values of the views in this one.
   ///
-  /// Where no view around reads the key, nothing is done.
+  /// If no view around reads the key, nothing is done.
   /// - Source: SwiftUI `View.preference(key:value:)`.
   @inlinable public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
     -> some View

@@ -2,11 +2,14 @@ internal import TerminalUICore
 
 /// A node that reads the values of views below it for one key.
 @MainActor class TypedPreferenceReader<Key: PreferenceKey>: PreferenceReaderNode {
+  /// The values that were read last; out of date while this node is queued to read again.
   private final var kept: PreferenceFold<Key>?
 
   init(in context: NodeContext) { super.init(IsReadKey<Key>.self, in: context) }
 
-  /// Known values aren't gathered again for readers further out.
+  /// Gives a reader further out the values that this node has read, unless they are out of date.
+  ///
+  /// So the views below aren't visited twice.
   override final func give(to fold: Fold) {
     if fold.key == ObjectIdentifier(Key.self), let kept, !isQueued {
       fold.append(kept)
@@ -31,15 +34,16 @@ enum IsReadKey<Key: PreferenceKey>: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// The values of views for one key, made one.
+/// Gathers the values of views for one key, combined by the key's `reduce`.
 @MainActor final class PreferenceFold<Key: PreferenceKey>: Fold {
-  /// `nil` while there was none.
+  /// The combined value; `nil` before the first one is added.
   private(set) var value: Key.Value?
 
   init() { super.init(ObjectIdentifier(Key.self)) }
 
   func append(_ next: Key.Value) {
     guard var value else { return value = next }
+    // So that `reduce` changes the only copy.
     self.value = nil
     Key.reduce(value: &value) { next }
     self.value = value

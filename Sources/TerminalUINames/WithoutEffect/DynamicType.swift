@@ -7,7 +7,7 @@ public nonisolated enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is one of the largest, for people with low vision.
+  /// Whether the size is one of the largest, for people with low vision.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// Whether `left` is smaller.

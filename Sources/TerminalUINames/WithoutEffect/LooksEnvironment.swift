@@ -30,7 +30,7 @@ public nonisolated enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the sizes for people who see little.
+  /// Whether the category is one of the sizes for people with low vision.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   private var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -10,7 +10,7 @@ public import Cells
 public nonisolated enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
 
-  /// Whether it is in the middle.
+  /// Whether the view is in the middle.
   public var isIdentity: Bool { self == .identity }
   /// −1 at the start, 0 in the middle, 1 at the end.
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }

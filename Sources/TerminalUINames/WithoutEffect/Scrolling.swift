@@ -54,7 +54,7 @@ public nonisolated enum ScrollBounceBehavior: Hashable, Sendable {
 public nonisolated enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
 
-  /// Whether it moves.
+  /// Whether the scroll view moves.
   public var isScrolling: Bool { self != .idle }
 }
 

@@ -52,7 +52,7 @@ public final class UIBezierPath {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// Begins another part at a place.
+  /// Begins another part at `point`.
   public func move(to point: CGPoint) { cgPath.move(to: point) }
   /// Adds a straight line.
   public func addLine(to point: CGPoint) { cgPath.addLine(to: point) }

@@ -35,9 +35,9 @@ internal import TerminalUICore
   }
   /// `nil`: a terminal's programs have no vendor.
   public var identifierForVendor: UUID? { nil }
-  /// Nothing: a terminal isn't turned.
+  /// Does nothing: a terminal isn't turned.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Nothing: a terminal isn't turned.
+  /// Does nothing: a terminal isn't turned.
   public func endGeneratingDeviceOrientationNotifications() {}
 
   /// A notification that is never posted: a terminal isn't turned.
@@ -63,12 +63,12 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether it is held upright.
+  /// Whether the device is held upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is held across.
+  /// Whether the device is held across.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies flat.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether it is held upright or across.
+  /// Whether the device is held upright or across.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -7,7 +7,7 @@
     let id: String
     /// The name in the list.
     let title: String
-    /// Where it is declared.
+    /// Where the preview is declared.
     let place: String
     /// Makes the views.
     let makeParts: () throws -> [PreviewPart]
@@ -39,7 +39,7 @@
 
     /// A preview of the macro.
     ///
-    /// Its body isn't evaluated for its name.
+    /// The body of the preview isn't evaluated for its name.
     private static func entry(of registry: any PreviewRegistry.Type) -> PreviewEntry {
       let file = registry.fileID.split(separator: "/").last.map(String.init) ?? registry.fileID
       let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file

@@ -3,7 +3,7 @@
   @Observable final class PreviewContexts {
     /// The data by the type of the modifier.
     @ObservationIgnored private var contexts: [ObjectIdentifier: Any] = [:]
-    /// How much of it is being made.
+    /// The number of modifiers whose data is being made.
     @ObservationIgnored private(set) var loadingCount = 0
 
     func context<M: PreviewModifier>(of modifier: M.Type) -> M.Context? {

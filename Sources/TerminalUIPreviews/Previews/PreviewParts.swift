@@ -64,7 +64,7 @@
         }
       }
       guard let modifier = modifier as? any ViewModifier else { return parts }
-      // One view with a modifier stays as it is written.
+      // A single view with a modifier stays as it is written.
       if parts.count == 1, !(content is any PreviewGrouping), let view = self as Any as? any View {
         return [PreviewPart(view: view, settings: parts[0].settings)]
       }

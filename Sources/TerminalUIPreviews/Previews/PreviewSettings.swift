@@ -7,7 +7,7 @@ package struct PreviewSettings {
   var device: PreviewDevice?
   var orientation: InterfaceOrientation?
 
-  /// These, with the settings of others that they don't have.
+  /// Returns these settings, completed by those of `other` that they don't have.
   func merged(over other: PreviewSettings) -> PreviewSettings {
     PreviewSettings(
       name: name ?? other.name, layout: layout ?? other.layout, device: device ?? other.device,

@@ -7,7 +7,7 @@ final class TerminalQueue {
   /// There is one terminal.
   static let shared = TerminalQueue()
 
-  /// Those that ask, and those that show something in rows of their own.
+  /// The turns of the callers that ask (`questions`), and of those that show rows of their own (`regions`).
   let questions = Turns()
   let regions = Turns()
   /// The work that goes on.
@@ -93,7 +93,7 @@ final class Turns {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Gives it to the next one.
+  /// Gives the turn to the next caller.
   func release() {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }

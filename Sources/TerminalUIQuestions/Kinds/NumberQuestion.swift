@@ -32,7 +32,7 @@ nonisolated extension Question where Answer: LosslessStringConvertible & Compara
 }
 
 extension String {
-  /// Without white space around it.
+  /// The text without white space around it.
   fileprivate var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }

@@ -58,7 +58,7 @@ struct CursorKeys: ViewModifier {
       .onKeyPress(.pageUp) { move(to: max(cursor - OptionRows.mostRows, 0)) }
   }
 
-  /// From one end to the other.
+  /// Moves the cursor by `step` rows, at an end on to the other end.
   private func move(by step: Int) -> KeyPress.Result {
     move(to: count > 0 ? (cursor + step + count) % count : 0)
   }

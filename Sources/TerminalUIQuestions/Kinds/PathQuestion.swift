@@ -55,7 +55,7 @@ struct TypedPath {
     return home + text.dropFirst()
   }
 
-  /// What is wrong with it; `nil` if nothing is.
+  /// What is wrong with the path; `nil` if nothing is.
   func mistake(for kind: PathKind) -> String? {
     guard kind != .anything else { return nil }
     switch Self.isFolder(expanded) {

@@ -125,7 +125,7 @@ internal import Terminals
       }
       endShowing = nil
       if let error {
-        // Their callers go on, and may begin something else.
+        // The callers of these rows go on, and may begin something else.
         for row in rows { row.onUsersEnd(error) }
         break
       }
@@ -175,9 +175,9 @@ internal import Terminals
 @Observable final class WorkRow: Identifiable {
   @ObservationIgnored fileprivate(set) var id = 0
   let title: String
-  /// How far it is; `nil` where nobody says.
+  /// The part of the work that is done, 0 … 1; `nil` if it isn't known.
   var part: Double?
-  /// Called if the user ends it.
+  /// Called if the user ends the work.
   @ObservationIgnored var onUsersEnd: (QuestionError) -> Void = { _ in }
 
   init(_ title: String, part: Double?) { (self.title, self.part) = (title, part) }

@@ -18,7 +18,7 @@ nonisolated struct SearchScopes {
   let activation: SearchScopeActivation
   let make: @MainActor () -> AnyView
 
-  /// Whether they are shown for a text, and while a search goes on or not.
+  /// Whether the scopes are shown for the searched text, while a search goes on or not.
   func isShown(_ text: String, isSearching: Bool) -> Bool {
     activation == .onTextEntry ? !text.isEmpty : isSearching || !text.isEmpty
   }

@@ -27,7 +27,9 @@ final class Outline<Data: RandomAccessCollection, ID: Hashable>: OutlineActions 
     return OutlineRows(level: level)
   }
 
-  /// Opens the app's elements: each element in open ones is visited, unless nothing has changed and nothing is missing.
+  /// Opens the elements of the app's set, unless it is the set of the last time and all its elements are open.
+  ///
+  /// Every element that has a row is visited.
   private func follow(
     _ wanted: Set<ID>, _ level: inout OutlineLevel<Data>, _ id: KeyPath<Data.Element, ID>,
     _ children: KeyPath<Data.Element, Data?>
@@ -38,7 +40,7 @@ final class Outline<Data: RandomAccessCollection, ID: Hashable>: OutlineActions 
       if count == wanted.count { return }
     }
     latest = wanted
-    // One inside the other, there can't be more than there are identities.
+    // Open elements inside one another can't be more than the set has identities.
     level.open(depth: wanted.count) {
       wanted.contains($0[keyPath: id])
     } children: {

@@ -1,4 +1,4 @@
-/// A row for each element of a hierarchy, below the element that it belongs to while that is open.
+/// Rows for a hierarchy: one for each outermost element, and below each open element those of its children.
 ///
 ///     List(selection: $selected) { OutlineGroup(folders, children: \.folders) { Text($0.name) } }
 ///
@@ -9,7 +9,7 @@
 ///
 ///     OutlineGroup(folders, children: \.folders, expanded: $openFolders) { Text($0.name) }
 ///
-/// When the app changes the set, the elements in open ones are visited.
+/// When the app changes the set, every element that has a row is visited, to find those that the set opens.
 /// - Source: SwiftUI `OutlineGroup`.
 @MainActor @preconcurrency
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {

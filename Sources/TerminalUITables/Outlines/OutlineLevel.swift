@@ -42,7 +42,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     count = data.count + before
   }
 
-  /// The place among those that are open of the last one whose row is before a row.
+  /// The place in `open` of the last open element whose row is before `row`.
   private func lastOpen(before row: Int) -> Int? {
     var (low, high) = (0, open.count)
     while low < high {
@@ -173,7 +173,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
 
   /// The row of an element, by its row in an earlier level of the same elements.
   ///
-  /// It isn't necessarily the same element.
+  /// The row isn't necessarily that of the same element.
   package func row(ofRow row: Int, of old: OutlineLevel) -> Int? {
     var index = row
     if let last = old.lastOpen(before: row) {

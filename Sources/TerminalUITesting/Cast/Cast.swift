@@ -39,8 +39,10 @@ public nonisolated struct Cast: Sendable {
   let start: Duration
   /// The variables of the environment that an app's screen depends on.
   let environment: [String: String]
-  /// Whether the terminal was asked for its colours, and whether it shows characters outside ASCII.
-  let (awaitsColors, hasUnicode): (Bool, Bool)
+  /// Whether the terminal was asked for its colours.
+  let awaitsColors: Bool
+  /// Whether the terminal shows characters outside ASCII.
+  let hasUnicode: Bool
   let keymap: String?
   let steps: [Step]
   /// The code that the app ended with; `nil` where the recording doesn't say.

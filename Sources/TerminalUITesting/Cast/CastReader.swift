@@ -8,8 +8,10 @@ nonisolated struct CastReader {
   let name: String
   private(set) var steps: [Cast.Step] = []
   private(set) var exitCode: Int32?
-  /// The time in microseconds, and whether the next event begins a step.
-  private var (moment, isOver): (Int64, Bool) = (0, true)
+  /// The time of the last event, in microseconds.
+  private var moment: Int64 = 0
+  /// Whether the last step is over, so that the next event begins another one.
+  private var isOver = true
 
   init(name: String) { self.name = name }
 

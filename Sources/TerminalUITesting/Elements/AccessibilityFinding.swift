@@ -2,23 +2,23 @@ public import TerminalUI
 
 /// Something on the screen that some people can't use: without sight, a mouse, or colours.
 ///
-/// It prints as a sentence with the place, the problem and the remedy.
+/// A finding prints as a sentence with the place, the problem and the remedy.
 public struct AccessibilityFinding: Hashable {
   /// The kind of the problem.
   public enum Kind: String, Hashable, CaseIterable {
-    /// It can have the focus, and has no label.
+    /// The element can have the focus, and has no label.
     case noLabel
-    /// It is in a list, and is neither a row nor a control.
+    /// The element is in a list, and is neither a row nor a control.
     case noRole
-    /// It is a picture, and has no description.
+    /// The element is a picture, and has no description.
     case noDescription
-    /// Only a colour shows its state.
+    /// Only a colour shows the state of the element.
     case onlyColor
-    /// Its words are too similar to their background.
+    /// The words of the element are too similar to their background.
     case lowContrast
-    /// It has no cell in which it could be seen or clicked.
+    /// The element has no cell in which it could be seen or clicked.
     case noRoom
-    /// It covers everything else, and no key and no button closes it.
+    /// The layer covers everything else, and no key and no button closes it.
     case trap
   }
 
@@ -26,7 +26,7 @@ public struct AccessibilityFinding: Hashable {
   public let kind: Kind
   /// The element, in one line.
   public let element: String
-  /// Where it is, in cells of the screen.
+  /// Where the element is, in cells of the screen.
   public let frame: Rect
   /// The problem in words, and the remedy.
   public let advice: String

@@ -13,7 +13,7 @@ public struct TestAction: Hashable {
   public let path: [String]
   /// The keys that do it wherever the focus is now, as the user sees them: `^S`, `g g`.
   public let keys: [String]
-  /// Where it comes from: `keyPress`, `shortcut`, `toolbar` or `command`.
+  /// Where the action comes from: `keyPress`, `shortcut`, `toolbar` or `command`.
   public let origin: String
 }
 

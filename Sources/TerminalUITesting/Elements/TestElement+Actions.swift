@@ -3,7 +3,7 @@ public import TerminalUI
 
 /// The actions of a user on a part of the screen.
 extension TestElement {
-  /// Goes to it with Tab, and presses Return, like a user with only a keyboard.
+  /// Goes to the element with Tab, and presses Return, like a user with only a keyboard.
   ///
   /// Tab and the arrows lead to a row, and to one of several options or tabs, which the arrows choose. The test fails where the keys don't lead
   /// there: it is disabled, covered, or can't have the focus.
@@ -17,7 +17,7 @@ extension TestElement {
     if !isOption { host.press(.return) }
   }
 
-  /// Gives it the focus with Tab; a row is selected.
+  /// Gives the element the focus with Tab; a row is selected.
   public func focus(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -25,7 +25,7 @@ extension TestElement {
     _ = reach("focused", from: Place(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Gives it the focus with Tab, and presses the keys of a text; a field has it where the caret is.
+  /// Gives the element the focus with Tab, and presses the keys of a text; a field gets the text where its caret is.
   public func type(
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -135,7 +135,7 @@ extension TestElement {
     return tab(until: { host.host.focusedNode === target && current?.isFocused == true }, what, place)
   }
 
-  /// Whether it is one of several of which the arrows choose one.
+  /// Whether the element is one of several options of which the arrows choose one.
   private var isOption: Bool {
     guard let current else { return false }
     return [.radioButton, .tab].contains(current.role) && (!current.isFocusable || current.isSelected)

@@ -7,8 +7,8 @@ public import TerminalUI
 ///     #expect(save.isEnabled)
 ///     save.press()
 ///
-/// Its properties are read from the present screen each time. Actions that a user can't do fail the test: a disabled button can't be pressed, and a
-/// covered one can't be clicked. It prints as one line.
+/// The properties of an element are read from the present screen each time. Actions that a user can't do fail the test:
+/// a disabled button can't be pressed, and a covered one can't be clicked. An element prints as one line.
 public struct TestElement {
   let host: TestHost
   private let first: AccessibilityElement?
@@ -34,7 +34,7 @@ public struct TestElement {
     }
   }
 
-  /// Whether it is there.
+  /// Whether the element is there.
   public var exists: Bool { current != nil }
   /// The role.
   public var role: AccessibilityRole { current?.role ?? first?.role ?? .other }
@@ -46,15 +46,15 @@ public struct TestElement {
   public var hint: String? { current?.hint }
   /// The identifier for tests.
   public var identifier: String? { current?.identifier }
-  /// How it behaves.
+  /// How the element behaves.
   public var traits: AccessibilityTraits { current?.traits ?? [] }
-  /// Where it is, in cells of the screen, uncut.
+  /// Where the element is, in cells of the screen, uncut.
   public var frame: Rect { current?.frame ?? .zero }
-  /// Whether it has the focus.
+  /// Whether the element has the focus.
   public var isFocused: Bool { current?.isFocused ?? false }
-  /// Whether it takes input.
+  /// Whether the element takes input.
   public var isEnabled: Bool { current?.isEnabled ?? false }
-  /// Whether it is selected.
+  /// Whether the element is selected.
   public var isSelected: Bool { current?.isSelected ?? false }
   /// Whether any of it is on the screen.
   public var isInSight: Bool { current?.visibleFrame.isEmpty == false }
@@ -64,7 +64,7 @@ public struct TestElement {
   public var actionNames: [String] { current?.actionNames ?? [] }
   /// The elements in it.
   public var children: [TestElement] { current?.children.map { TestElement($0, in: host) } ?? [] }
-  /// It and the elements in it, one a line, indented.
+  /// The element and those in it, one a line, indented.
   public var treeDescription: String { current?.treeDescription ?? description }
 
   var isMissing: Bool { first == nil }

@@ -179,20 +179,20 @@ extension AccessibilityFinding {
 }
 
 extension AccessibilityRole {
-  /// Whether its cells are those of other elements.
+  /// Whether the cells of elements of this role are those of other elements.
   nonisolated fileprivate var isContainerOfOthers: Bool {
     [.list, .form, .group, .scrollView, .dialog].contains(self)
   }
 }
 
 extension AccessibilityRole {
-  /// Whether it is used, and not only read.
+  /// Whether elements of this role are used, and not only read.
   nonisolated fileprivate var isControl: Bool {
     [.button, .toggle, .menu, .link, .textField, .textEditor, .secureField].contains(self)
   }
 }
 
 extension Glyph {
-  /// Whether it is a letter or a number.
+  /// Whether the glyph is a letter or a number.
   nonisolated fileprivate var isOfWord: Bool { string.contains { $0.isLetter || $0.isNumber } }
 }

@@ -5,7 +5,7 @@ extension TestHost {
   ///
   ///     assertSnapshot(of: host.elementTree)
   ///
-  /// It changes with an app's words and actions, and not with its look.
+  /// The text changes with an app's words and actions, and not with its look.
   public var elementTree: String { host.accessibilityElements.treeDescription }
 
   /// Finds a part of the screen by its role and its label.

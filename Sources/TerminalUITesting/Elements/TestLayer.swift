@@ -12,7 +12,7 @@ public struct TestLayer {
 
   /// The title, where it has one.
   public var title: String? { element.label }
-  /// Where it is, in cells of the screen.
+  /// Where the layer is, in cells of the screen.
   public var frame: Rect { element.frame }
 
   /// All elements in it that are something.
@@ -24,7 +24,7 @@ public struct TestLayer {
 }
 
 extension TestLayer: @MainActor CustomStringConvertible {
-  /// Its kind, and its title.
+  /// The layer's kind, and its title.
   public var description: String { kind + (title.map { " \($0.debugDescription)" } ?? "") }
 }
 

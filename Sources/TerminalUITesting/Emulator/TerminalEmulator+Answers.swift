@@ -28,7 +28,7 @@ nonisolated extension TerminalEmulator {
     return modes.contains(Mode(number)) ? 1 : 2
   }
 
-  /// Says whether it is dark or light.
+  /// Answers whether the terminal is dark or light.
   mutating func replyScheme() {
     if let scheme = ownColors.scheme { reply("\u{1B}[?997;\(scheme == .dark ? 1 : 2)n") }
   }

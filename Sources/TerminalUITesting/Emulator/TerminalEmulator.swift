@@ -18,7 +18,7 @@ public nonisolated struct TerminalEmulator: Sendable {
   public struct Cell: Hashable, Sendable, CustomStringConvertible {
     /// The character and its combining ones; empty in the second column of a wide character.
     public internal(set) var text = " "
-    /// Its colours (`nil` is the terminal's own) and attributes.
+    /// The cell's colours (`nil` is the terminal's own) and attributes.
     public internal(set) var style = Style.plain
     /// Where the cell links to (OSC 8), if anywhere.
     public internal(set) var link: String?
@@ -37,7 +37,7 @@ public nonisolated struct TerminalEmulator: Sendable {
   public struct Mode: Hashable, Sendable, CustomStringConvertible {
     /// The mode's number in the sequence that sets it.
     public var number: Int
-    /// Whether it is a private mode, with a question mark.
+    /// Whether the mode is a private one, with a question mark.
     public var isPrivate: Bool
 
     /// Makes a DEC private mode.
@@ -58,7 +58,7 @@ public nonisolated struct TerminalEmulator: Sendable {
   public internal(set) var modes = Self.freshModes
   /// The cursor's shape as DECSCUSR numbers it; 0 is the terminal's own.
   public internal(set) var cursorShape = 0
-  /// Its own colours, which it reports on request; those that are `nil`, as all are at first, it doesn't report.
+  /// The terminal's own colours, which it reports on request, except for those that are `nil`, as all are at first.
   ///
   /// A new scheme is reported at once where the program wants that (mode 2031).
   public var ownColors = TerminalColors(depth: .rgb) {
@@ -126,7 +126,9 @@ public nonisolated struct TerminalEmulator: Sendable {
     margins = 0...size.height - 1
   }
 
-  /// Gives it another size: rows and columns are cut or added at the bottom and at the right, nothing is reflowed.
+  /// Gives the terminal another size.
+  ///
+  /// Rows and columns are cut or added at the bottom and at the right, and nothing is reflowed.
   public mutating func resize(width: Int, height: Int) {
     size = Self.clamped(width, height)
     margins = 0...size.height - 1

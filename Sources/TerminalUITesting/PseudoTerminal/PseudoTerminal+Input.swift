@@ -17,7 +17,7 @@ nonisolated extension PseudoTerminal {
   ///
   ///     try terminal.send([.down, .down, .alt("x"), .return])
   ///
-  /// They arrive together, as from a user who types faster than the program reads.
+  /// The keys arrive together, as from a user who types faster than the program reads.
   /// - Throws: `Failure.timedOut` if the program doesn't read for 30 s.
   public func send(_ keys: [Key]) throws { try send(keys.flatMap { bytes(for: $0) }) }
 

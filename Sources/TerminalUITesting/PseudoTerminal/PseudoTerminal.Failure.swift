@@ -26,7 +26,7 @@ nonisolated extension PseudoTerminal {
 
   /// How a program ended.
   public enum Status: Hashable, Sendable, CustomStringConvertible {
-    /// It returned from `main` or called `exit`, with this code.
+    /// The program returned from `main` or called `exit`, with this code.
     case exitCode(Int32)
     /// A signal ended it.
     case signal(Signal)

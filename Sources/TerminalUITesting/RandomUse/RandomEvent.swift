@@ -1,8 +1,8 @@
 internal import TerminalUI
 
-/// One thing that a random user does, or that happens meanwhile.
+/// Something that a random user does, or that happens meanwhile.
 ///
-/// It prints as the line of a test that does the same.
+/// An event prints as the line of a test that does the same.
 public nonisolated enum RandomEvent: Hashable, Codable, Sendable {
   /// A press of a key, by the character of the key and the bits of its modifiers.
   case press(String, modifiers: Int)

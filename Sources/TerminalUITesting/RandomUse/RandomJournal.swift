@@ -3,9 +3,10 @@ internal import Glibc
 
 /// The events of a random use in a file, each there before it happens.
 ///
-/// They survive a process that ends by a mistake.
+/// The events survive a process that ends by a mistake.
 ///
-/// It is in the folder for temporary files, and called for the test and the seed. The process holds a lock on it while it runs.
+/// The journal is a file in the folder for temporary files, named for the test and the seed. The process holds a lock
+/// on the file while it runs.
 final class RandomJournal {
   private let path: String
   private let file: Int32

@@ -23,7 +23,7 @@ nonisolated struct RandomReplay: Codable, Sendable {
 
   /// The shortest part of a sequence that ends a process, and how.
   ///
-  /// It is `nil` where the whole doesn't: something else ended the process then.
+  /// The result is `nil` if all events together don't end the process: then something else has ended it.
   @MainActor static func shortest(
     _ events: [RandomEvent], key: String
   ) async -> (events: [RandomEvent], what: String)? {

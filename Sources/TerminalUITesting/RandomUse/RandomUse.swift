@@ -154,7 +154,7 @@ public struct RandomUse {
       """
   }
 
-  /// One host, and the known facts about its model.
+  /// A host, and the known facts about its model.
   private final class Player {
     let host: TestHost
     private let model: Model
@@ -208,8 +208,9 @@ extension TestHost {
   ///
   ///     #expect(host.faults() == [])
   ///
-  /// These are mistakes that the framework has noticed (``issues``), nodes that break a rule, and cells that differ from those that drawing all
-  /// afresh gives. It looks at every node: for tests, not for each frame of a large app.
+  /// Faults are mistakes that the framework has noticed (``issues``), nodes that break a rule, and cells that differ
+  /// from those that drawing everything again gives. Each call looks at every node: for tests, not for each frame of a
+  /// large app.
   public func faults() -> [String] {
     var faults = issues.map(\.description) + host.checkInvariants()
     guard faults.isEmpty else { return faults }

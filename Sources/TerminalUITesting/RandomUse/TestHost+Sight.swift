@@ -3,7 +3,7 @@ internal import TerminalUICore
 
 /// A view that should be in sight after a key, and isn't.
 struct Unseen {
-  /// What isn't seen, and what its element says now.
+  /// A sentence with the view that isn't seen, and what its element says now.
   let fault: String
   /// The element without its value and its states, which change while it is out of sight.
   let name: String
@@ -16,7 +16,7 @@ extension Unseen {
 }
 
 extension AccessibilityElement {
-  /// What it is, whatever it shows.
+  /// The role, the label and the identifier, which stay the same whatever the element shows.
   fileprivate var lastingName: String { "\(role.name) \(label ?? "") \(identifier ?? "")" }
 }
 
@@ -87,8 +87,8 @@ extension TestHost {
 }
 
 extension AccessibilityRole {
-  /// Whether it moves its content.
+  /// Whether elements of this role scroll their content.
   nonisolated fileprivate var scrolls: Bool { [.scrollView, .list, .form].contains(self) }
-  /// Whether text is typed into it.
+  /// Whether text is typed into elements of this role.
   nonisolated fileprivate var isTyped: Bool { [.textField, .textEditor, .secureField].contains(self) }
 }

@@ -5,11 +5,11 @@ internal import Synchronization
 nonisolated struct GoldenFile: CustomStringConvertible {
   /// Whether a check writes the file instead of comparing with it.
   enum Recording {
-    /// It compares.
+    /// The test compares with the file.
     case never
-    /// It writes and fails: for a request at one place in a test, which must not stay there.
+    /// The test writes the file and fails: for a request at one place in a test, which must not stay there.
     case once
-    /// It writes and passes: for a request from outside.
+    /// The test writes the file and passes: for a request from outside.
     case always
   }
 

@@ -98,7 +98,7 @@ struct TapePlayer {
 
   private func wait(for pattern: String, within limit: Duration, _ line: Int) async throws(Tape.Failure) {
     func isThere() -> Bool {
-      // It was tried when the tape was read.
+      // The pattern was checked when the tape was read.
       guard let regex = try? Regex(pattern) else { return false }
       return host.trimmedText.firstMatch(of: regex) != nil
     }

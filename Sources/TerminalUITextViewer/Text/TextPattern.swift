@@ -1,6 +1,6 @@
 /// What is searched for in a long text: bytes, with letters of ASCII in either case unless one of them is a capital.
 nonisolated struct TextPattern: Equatable {
-  /// As it was typed.
+  /// The pattern as it was typed.
   let string: String
   private let bytes: [UInt8]
   private let ignoresCase: Bool

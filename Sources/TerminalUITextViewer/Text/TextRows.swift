@@ -2,13 +2,13 @@ internal import Cells
 
 /// A row of a long text.
 nonisolated struct TextRow: Equatable {
-  /// Its text, in bytes, with spaces that aren't shown where it was wrapped.
+  /// The bytes of the row's text, with spaces that aren't shown where it was wrapped.
   var bytes: Range<Int>
 }
 
 /// The rows of a long text for a width, as far as somebody has asked for them.
 ///
-/// Nothing is known of the text but the pieces that were looked at last, so it makes no difference how long it is.
+/// Only the pieces of the text that were looked at last are kept, so the length of the text makes no difference.
 nonisolated struct TextRows {
   let width: Int
   let wraps: Bool

@@ -27,7 +27,7 @@ nonisolated struct TextStore: Sendable {
     count += text.utf8.count
   }
 
-  /// The one part, where all of the text is in it.
+  /// The text, if all of it is in one part.
   var whole: String? { parts.count == 1 ? parts[0] : parts.isEmpty ? "" : nil }
 
   /// The part that a place is in.
@@ -60,7 +60,7 @@ nonisolated struct TextStore: Sendable {
     ofPart part: Int, in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     let range = (range.lowerBound - starts[part])..<(range.upperBound - starts[part])
-    // It was made contiguous when it was added.
+    // The part was made contiguous when it was added.
     return parts[part].utf8.withContiguousStorageIfAvailable {
       body(UnsafeBufferPointer(rebasing: $0[range]))
     }
@@ -83,7 +83,7 @@ nonisolated struct TextStore: Sendable {
     withBytes(in: range) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The byte at a place.
+  /// The byte at `place`.
   func byte(at place: Int) -> UInt8 { withBytes(in: place..<place + 1) { $0[0] } }
 
   /// The first new line in a range.

@@ -10,7 +10,7 @@ struct TextViewerSelection {
   var unit: Unit
   var anchor: Range<Int>
   var caret: Range<Int>
-  /// Whether it was copied: Control and C leads to the views around then.
+  /// Whether the selection was copied: then Control-C is left to the views around.
   var hasCopied = false
 
   /// What is selected, in bytes.

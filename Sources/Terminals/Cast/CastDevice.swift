@@ -1,12 +1,13 @@
 package import Cells
 package import Terminal
 
-/// A device whose output is recorded: what the terminal takes, whatever presents the cells.
+/// Passes everything on to another device, and reports the bytes that the terminal takes, for a recording (a cast).
 ///
-/// It is there only in a program that records. What restores the terminal is written without it, even by a signal's handler, so it is recorded from
-/// what was armed.
+/// The bytes that restore the terminal don't come through here: the other device writes them, perhaps in a signal's
+/// handler. So restoring reports the bytes that were armed last.
 package final class CastDevice: Device {
   private let device: any Device
+  /// The bytes that were armed last: they restore the terminal.
   private var undo: [UInt8] = []
   /// Called with the bytes that the terminal has taken.
   package var onSend: ((UnsafeRawBufferPointer) -> Void)?
@@ -25,6 +26,7 @@ package final class CastDevice: Device {
   }
 
   package func enter(keepsSettings: Bool) -> Int32 {
+    // Bytes that were armed before the terminal was given away don't restore it this time.
     undo = []
     return device.enter(keepsSettings: keepsSettings)
   }

@@ -6,7 +6,7 @@ package import Cells
 package struct CastHeader {
   /// The variables of the environment that an app's screen depends on.
   ///
-  /// They name the language, the time zone, the terminal and the look, and neither a file nor a program.
+  /// The variables name the language, the time zone, the terminal and the look, and neither a file nor a program.
   package static let variables = [
     "LANG", "LANGUAGE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LC_TIME", "TZ", "TERM", "COLORTERM",
     "COLORFGBG",
@@ -28,8 +28,10 @@ package struct CastHeader {
   package var environment: [(name: String, value: String)]
   /// The terminal's colours, as far as it has said them.
   package var colors: TerminalColors
-  /// Whether it is asked for its colours, and whether it shows characters outside ASCII.
-  package var (awaitsColors, hasUnicode) = (false, true)
+  /// Whether the terminal is asked for its colours.
+  package var awaitsColors = false
+  /// Whether the terminal shows characters outside ASCII.
+  package var hasUnicode = true
   /// Whether the app is shown in rows below the prompt.
   package var isRegion = false
   /// The user's keymap.

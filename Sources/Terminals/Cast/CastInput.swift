@@ -95,7 +95,7 @@ package enum CastInput {
     return forms
   }
 
-  /// One more than the sum of the modifiers' bits.
+  /// The parameter of a key's sequence: one more than the sum of the modifiers' bits.
   private static func parameter(_ modifiers: EventModifiers) -> Int {
     var sum = 1
     if modifiers.contains(.shift) { sum += 1 }

@@ -3,7 +3,7 @@ package struct CastLine {
   /// The time since the start.
   package let time: Duration
   private let (code, data): (String, String)
-  /// Whether it is something that the terminal was sent.
+  /// Whether the line has bytes that the terminal was sent.
   package var isOutput: Bool { code == "o" }
 
   /// Makes a line.

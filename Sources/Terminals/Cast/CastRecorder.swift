@@ -15,8 +15,10 @@ package final class CastRecorder {
   private let isKept: Bool
   /// Called once with why the file ends early.
   private let onProblem: (String) -> Void
-  /// The time of the last event, and of the step.
-  private var (last, moment) = (Duration.zero, Duration.zero)
+  /// The time of the last event.
+  private var last = Duration.zero
+  /// The time of the step.
+  private var moment = Duration.zero
   /// What the terminal was sent since the last event.
   private var sent: [UInt8] = []
   private var hasInput = false
@@ -51,7 +53,7 @@ package final class CastRecorder {
 
   // MARK: Steps
 
-  /// Begins a step at a moment of the app's clock.
+  /// Begins a step at `moment` by the app's clock.
   package func begin(at moment: Duration) { self.moment = max(moment, self.moment) }
 
   /// Records input before the app takes it.

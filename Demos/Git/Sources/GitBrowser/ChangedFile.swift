@@ -1,6 +1,6 @@
 /// A file that a commit changed.
 nonisolated struct ChangedFile: Identifiable, Sendable {
-  /// Its path as git has it, which needn't be text.
+  /// The path of the file as git has it, which needn't be text.
   let path: [UInt8]
   /// `A`dded, `M`odified, `D`eleted, `R`enamed, `C`opied, another `T`ype.
   let status: Character

@@ -12,7 +12,7 @@ nonisolated struct Commit: Identifiable, Sendable {
 
   var id: String { hash }
 
-  /// How old it is, in four characters at most: `5m`, `3d`, `2mo`.
+  /// How old the commit is, in four characters at most: `5m`, `3d`, `2mo`.
   func age(at now: Int) -> String {
     let seconds = max(now - seconds, 0)
     let units = [(31_557_600, "y"), (2_629_800, "mo"), (604_800, "w"), (86_400, "d"), (3600, "h"), (60, "m")]

@@ -88,7 +88,7 @@ nonisolated struct Git: Sendable {
 
 /// Output that waits to be taken: git writes it in small pieces, and all that came while others were shown are taken together.
 private nonisolated final class Mailbox: Sendable {
-  /// One for each time that there is something to take.
+  /// A signal each time that there is something to take.
   let signals: AsyncStream<Void>
   private let signal: AsyncStream<Void>.Continuation
   private let bytes = Mutex<[UInt8]>([])

@@ -7,7 +7,7 @@ enum Pane: String, CaseIterable {
   case files = "Files"
   case diff = "Diff"
 
-  /// Its key, counted from 1.
+  /// The digit that is the key of the pane, counted from 1.
   var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 }
 

@@ -4,7 +4,7 @@ nonisolated struct Ref: Identifiable, Sendable {
   let id: String
   let name: String
   let isCurrent: Bool
-  /// How far it is from the branch that it follows: `ahead 1, behind 2`.
+  /// How far the branch is from the one that it follows: `ahead 1, behind 2`.
   let distance: String
 
   /// The distance in few characters: `↑1 ↓2`.

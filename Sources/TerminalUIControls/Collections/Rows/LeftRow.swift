@@ -2,7 +2,8 @@ internal import TerminalUICore
 
 /// The place of a current row that has left: keys go on from the nearest row that stays.
 ///
-/// That is the next row behind it, or else the one before. Rows and groups are followed by identity, so any number of them may leave, come and move.
+/// The nearest row is the next one after the place, or else the one before. Rows and groups are followed by identity,
+/// so any number of them may leave, come and move.
 struct LeftRow {
   private enum Step {
     case element(ElementPlace)

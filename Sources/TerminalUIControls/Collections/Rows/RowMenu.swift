@@ -80,7 +80,7 @@ final class PrimaryAction {
 
   private struct TypedRun<I: Hashable> { let run: (Set<I>) -> Void }
 
-  /// Whether it is for values of a type.
+  /// Whether the action is for values of `type`.
   func isFor<Value: Hashable>(_ type: Value.Type) -> Bool { run is TypedRun<Value> }
 
   /// Runs the action, and returns whether it is for such values.

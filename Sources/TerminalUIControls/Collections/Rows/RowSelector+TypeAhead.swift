@@ -41,6 +41,6 @@ extension Node {
 }
 
 extension String {
-  /// Whether it is nothing but lines, blanks and the mark of a row that can be opened.
+  /// Whether the text is nothing but lines, blanks and the mark of a row that can be opened.
   fileprivate var isRowMark: Bool { !isEmpty && allSatisfy { " │├└▾▸".contains($0) } }
 }

@@ -5,7 +5,7 @@ internal import TerminalUICore
 /// If a row is one view and has no modifiers for its selection, its element is the value. Else the row is made for that moment, because its `tag(_:)`
 /// and `selectionDisabled(_:)` aren't known before.
 extension RowSelector {
-  /// Calls `visit` with the values of the rows that the element at a place makes.
+  /// Calls `visit` with the values of the rows that the element at `place` makes.
   func visitValues(of list: WindowList, at place: Int, isPlain: Bool, _ visit: (Value) -> Void) {
     if isPlain {
       if let value = list.anyID(at: place).base as? Value { visit(value) }

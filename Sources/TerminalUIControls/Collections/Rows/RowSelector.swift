@@ -152,7 +152,7 @@ package final class RowSelector<Value: Hashable>: RowControl {
       let expected = ObjectIdentifier(list) == hint.list ? hint.place : nil
       if let row = row(with: wanted, in: list, expected: expected) { return row }
     }
-    // It may be in a row of rows, such as a section, that has no node.
+    // The value's row may be in a row of rows, such as a section, that has no node.
     let row = rows.content.firstNode(withID: AnyHashable(wanted))?.firstRow
     return row.flatMap { value(of: $0) == wanted ? $0 : nil }
   }
@@ -221,7 +221,7 @@ package final class RowSelector<Value: Hashable>: RowControl {
     let wasGone = row == nil && (leftRow?.isGone ?? !hasMadeRows)
     afterUpdate { [self] in
       isWatching = false
-      // It may have gone too far away to have a node.
+      // The row may have gone too far away to have a node.
       let isToBeSeen = wasInSight ? leftRow?.isKnownToBeGone != true : wasGone && isActive && mayHaveReturned
       elementCount = wasGone ? presentCount : 0
       if isToBeSeen { bringSelectionBack() }

@@ -2,10 +2,10 @@
 nonisolated struct SelectedHashes {
   private var first: Int?
   private var further: [Int] = []
-  /// So many values are selected that their hashes aren't kept.
+  /// Whether too many values are selected for their hashes to be kept.
   private var isMuch = false
 
-  /// So many selected values are looked for one by one.
+  /// The most selected values whose hashes are kept.
   package static var most: Int { 8 }
 
   /// No hash, or that of one value.
@@ -25,7 +25,7 @@ nonisolated struct SelectedHashes {
   /// Whether nothing is selected.
   package var isEmpty: Bool { first == nil && !isMuch }
 
-  /// Whether it is the hash of one value, or of none.
+  /// Whether `hash` is that of the only selected value; with `nil`, whether nothing is selected.
   func isOnly(_ hash: Int?) -> Bool { first == hash && further.isEmpty && !isMuch }
 
   /// Whether a value with a hash may be selected.

@@ -1,11 +1,10 @@
 internal import TerminalUICore
 
-/// Searches for the option of a picker with a value.
+/// Finds the option of a picker that stands for a value, and makes as few rows of its lists as it can.
 ///
-/// Of options without a node, only the option that is found is made.
-///
-/// An option whose identity is the value is found like an element. Tags are read from the values of views, in sequence. An option is made only if the
-/// value of its view doesn't contain its tag.
+/// The search looks first at the options that have nodes, then in each list for the element whose identity is the
+/// value, then at one row after another. The tag of a row without a node is read from the value of its view. Only if
+/// that value doesn't contain the tag, the row is made for a moment.
 struct OptionSearch<Value: Hashable> {
   private let value: Value
   private let picker: Node
@@ -19,7 +18,7 @@ struct OptionSearch<Value: Hashable> {
   func option(in content: Node) -> ItemNode? {
     var found: ItemNode?
     content.visitItems { if found == nil, has($0) { found = $0 } }
-    return found ?? optionByIdentity(in: content) ?? first(in: content)
+    return found ?? optionByIdentity(in: content) ?? searchRows(in: content)
   }
 
   private func has(_ option: ItemNode) -> Bool { Value.picked(by: option, below: picker) == value }
@@ -28,16 +27,17 @@ struct OptionSearch<Value: Hashable> {
     var found: ItemNode?
     content.visitRowSources(\.asItem) { source in
       if case .list(let list) = source, let place = list.place(of: AnyHashable(value), expected: nil),
-        list.inspectRow(at: place, { first(in: $0) != nil })
+        list.inspectRow(at: place, { searchRows(in: $0) != nil })
       {
-        found = first(in: list.node(at: place))
+        found = searchRows(in: list.node(at: place))
       }
       return found == nil
     }
     return found
   }
 
-  private func first(in node: Node) -> ItemNode? {
+  /// Finds the first option with the value, also among rows without nodes.
+  private func searchRows(in node: Node) -> ItemNode? {
     var finder = RowFinder(
       from: nil, making: .max, row: \.asItem, accepts: { has($0) },
       peek: { Value.isPicked(value, by: ViewPeek($0)) })

@@ -137,7 +137,7 @@ private struct MenuOptionModifier: ItemModifier {
         if let picker, let option { picker.choose(option) }
       }
       if picker.isChosen(option) {
-        // One that comes into sight is in the making.
+        // An option that comes into sight is still being made.
         option.afterUpdate { [weak picker, weak option] in
           if let picker, let option { choice.isChosen = picker.isChosen(option) }
         }

@@ -14,7 +14,7 @@ struct PickerOptionModifier: ItemModifier {
   static var updatesItems: Bool { false }
 }
 
-/// One of the values of a picker: behind a mark, or a segment of a row.
+/// An option of a picker: a row with a mark before it, or a segment.
 final class PickerOptionNode: UnaryNode {
   private unowned(unsafe) let picker: PickerControl
 

@@ -3,9 +3,9 @@ internal import TerminalUICore
 /// The look of a field: the view of its style, and whether it is dim.
 class FieldControl: FocusNode {
   private(set) var isDim = false
-  /// Whether its content is invalid.
+  /// Whether the text of the field is invalid.
   private(set) var isInvalid = false
-  /// Whether it looks like one that keys go to while they do.
+  /// Whether the field shows that it has the focus, while it has it.
   private(set) var showsFocus = true
   /// Whether the title is shown before the field and so not in it.
   private(set) var hasTitleBefore = false

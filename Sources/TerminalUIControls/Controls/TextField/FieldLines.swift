@@ -76,7 +76,8 @@ nonisolated struct FieldLines: Equatable {
 
   /// Breaks the lines again that a change concerns.
   ///
-  /// They begin two lines before it, because a shorter word may fit there, and end at the first line after it that begins as before.
+  /// The lines begin two before the change, because a shorter word may fit there. They end at the first line after the
+  /// change that begins as before.
   private mutating func breakAgain(_ editing: TextEditing, after change: TextEditing.Change) {
     let first = Swift.max(row(of: change.position) - 2, 0)
     let shift = change.inserted - change.removed

@@ -84,7 +84,7 @@ extension TextFieldNode {
   /// How many lines end before a position.
   func newlines(before position: Int) -> Int { numbers?.count(before: position, in: editing) ?? 0 }
 
-  /// Whether a line of the text begins at a position, and not only a row.
+  /// Whether a line of the text begins at `position`, and not only a row of a wrapped line.
   func isLineStart(_ position: Int) -> Bool {
     guard position > 0 else { return true }
     let bytes = editing.text.utf8

@@ -18,7 +18,7 @@ nonisolated extension String {
   private func withoutControls(isOneLine: Bool, tab: UInt8 = 0x20) -> String {
     var text = self
     return text.withUTF8 { source in
-      // Nothing becomes longer.
+      // No replacement is longer than what it replaces.
       String(unsafeUninitializedCapacity: source.count) { target in
         var count = 0
         // New lines at the end of one line are nothing.
@@ -50,7 +50,7 @@ nonisolated extension String {
 
   private enum ByteKind { case text, newline, nothing }
 
-  /// Returns how a field treats the byte at a place, and for how many bytes that holds.
+  /// Returns how a field treats the byte at `place`, and for how many bytes that holds.
   private static func kind(
     of byte: UInt8, at place: Int, in bytes: UnsafeBufferPointer<UInt8>, isOneLine: Bool
   ) -> (ByteKind, Int) {

@@ -41,7 +41,7 @@ nonisolated struct TextDifference {
     text.utf8.index(text.startIndex, offsetBy: position)
   }
 
-  /// Whether the byte at a position belongs to the scalar before.
+  /// Whether the byte at `position` belongs to the scalar before.
   private static func continues(_ bytes: [UInt8], _ position: Int) -> Bool {
     position < bytes.count && bytes[position] & 0xC0 == 0x80
   }

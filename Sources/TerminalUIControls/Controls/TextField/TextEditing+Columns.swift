@@ -8,7 +8,7 @@ nonisolated extension TextEditing {
     hasTabs && character == "\t" ? 4 - column % 4 : width(of: character)
   }
 
-  /// The columns of the character at a position, and 1 at the end.
+  /// The columns of the character at `position`, and 1 at the end.
   package func width(at position: Int) -> Int { position < end ? width(of: text[index(position)]) : 1 }
 
   /// How much of the text from a position, up to `limit`, fits into some columns.

@@ -111,7 +111,9 @@ nonisolated extension Character {
 }
 
 nonisolated extension Unicode.Scalar {
-  /// Whether it is a part of a cluster that has a key of its own: a mark or letter of a script from Hebrew to Hangul, and not an accent or a part of an emoji.
+  /// Whether the scalar is a part of a cluster that has a key of its own.
+  ///
+  /// Such scalars are marks and letters of scripts from Hebrew to Hangul, and not accents or parts of an emoji.
   fileprivate var isTypedAlone: Bool {
     switch value {
     case 0x1AB0...0x1AFF: false

@@ -15,7 +15,7 @@ package struct FieldContent {
   package var selection: Binding<TextSelection?>?
   /// Whether the text is wrapped, and the field as tall as that needs.
   var isVertical = false
-  /// Whether it is a ``TextEditor``: Return begins a line, and the field takes all the room it is offered.
+  /// Whether the field is a ``TextEditor``: Return begins a line, and the field takes all the room it is offered.
   var isEditor = false
   /// Whether the text is written when Return is pressed or the focus leaves, and not with every key.
   var isWrittenAtEnd = false

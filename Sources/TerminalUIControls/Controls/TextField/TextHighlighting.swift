@@ -36,7 +36,7 @@ extension View {
 public nonisolated struct TextHighlight: Hashable, Sendable {
   /// The part of the line.
   public var range: Range<String.Index>
-  /// Its colours and attributes; those that are left open are the field's.
+  /// The colours and attributes of the text; those that are left open are the field's.
   public var style: Style
 
   /// Makes a highlight.

@@ -73,7 +73,7 @@ private struct CompletionModifier: PassModifier {
 
 /// A text that a field offers, and the clicks that take it.
 ///
-/// Its value is whether Return takes it.
+/// The node's value is whether Return takes the text.
 final class CompletionNode: ScopedValueNode<Bool>, PressResponder, PressTarget {
   /// The text.
   fileprivate(set) var completion: String

@@ -85,9 +85,9 @@ class SuggestionsNode: PresentationNode {
   private weak var surface: Node?
   private weak var selected: CompletionNode?
   private var inner: EnvironmentFrame?
-  /// Whether it completes the word before the caret, and not the whole text.
+  /// Whether a suggestion completes the word before the caret, and not the whole text.
   private let isOfWords: Bool
-  /// That word.
+  /// The word before the caret, if suggestions complete it.
   fileprivate var word = ""
 
   init(ofWords isOfWords: Bool, in context: NodeContext) {
@@ -171,7 +171,7 @@ class SuggestionsNode: PresentationNode {
   }
 
   private func step(forward: Bool) {
-    // Nothing selected is a place between the last one and the first.
+    // Between the last row and the first one is a step at which no row is selected.
     let current = current
     let next = current.map { rows?.next(after: $0, forward: forward) } ?? rows?.end(forward: forward)
     current?.select(false)

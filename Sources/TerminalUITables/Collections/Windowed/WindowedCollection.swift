@@ -25,7 +25,7 @@ where Index == Int, Element: Identifiable {
   associatedtype Version: Equatable
   /// Equal where all rows are the same, and as many of them are known.
   var version: Version { get }
-  /// The element at a place, if it is known; the place may be any number from 0.
+  /// The element at `place`, if it is known; the place may be any number from 0.
   func elementIfKnown(at place: Int) -> Element?
   /// Where an element is now that had a place before: this is the difference between two versions.
   ///

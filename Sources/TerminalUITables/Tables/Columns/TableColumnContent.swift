@@ -100,7 +100,7 @@ where First.TableRowValue == Second.TableRowValue {
     case .second(let columns): columns._cells(for: value)
     }
   }
-  /// The titles of those that are there.
+  /// The titles of the columns of the taken branch.
   @ViewBuilder public var _labels: _ConditionalContent<First._Labels, Second._Labels> {
     switch self {
     case .first(let columns): columns._labels
@@ -109,7 +109,7 @@ where First.TableRowValue == Second.TableRowValue {
   }
   /// Whether both kinds are.
   public static var _isFixed: Bool { First._isFixed && Second._isFixed }
-  /// Those that are there.
+  /// Describes the columns of the taken branch.
   public func _describe(to list: inout _TableColumnList) {
     switch self {
     case .first(let columns): columns._describe(to: &list)

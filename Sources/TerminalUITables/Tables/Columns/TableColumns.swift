@@ -2,8 +2,8 @@
 ///
 /// A width is, in this order: fixed by the app, set by the user, given by the app as ideal, or the width of the content, at most ``mostAutomatic``
 /// cells. In a wide table columns of that kind share the width that is left. The width of the content is computed from the title and all rows arranged so far, as many at a time as fit on the screen. It never shrinks by itself.
-/// It grows at once if there is room, else when another page is shown, and then by a quarter at least. So a table whose rows get longer and longer
-/// seldom moves.
+/// The width of the content grows at once if there is room, else when another page is shown, and then by a quarter at
+/// least. So a table whose rows get longer and longer seldom moves.
 @MainActor final class TableColumns {
   /// The most cells that a column takes by itself.
   static let mostAutomatic = 40
@@ -19,22 +19,22 @@
     var isSortable: Bool
     /// The cells of the title, with its mark.
     var titleWidth = 0
-    /// The most cells that were wanted by a row.
+    /// The most cells that a row has needed so far.
     var wanted = 0
     /// The most cells of a row before and behind the place where points are.
     var whole = 0
     var fraction = 0
     /// The width that the column takes by itself.
     var automatic: Int?
-    /// The cells that it has of those that no column needs.
+    /// The share that the column has of the cells that no column needs.
     var extra = 0
     /// The width that the user has set.
     var given: Int?
-    /// Where it is, from the first column's start, before anything is scrolled.
+    /// Where the column is, from the first column's start, before anything is scrolled.
     package var place = 0..<0
-    /// Whether it doesn't show.
+    /// Whether the column doesn't show.
     var isHidden = false
-    /// The place among those that show.
+    /// The place among the columns that show.
     var order: Int?
   }
 
@@ -350,7 +350,7 @@ extension TableColumns.Column {
     }
   }
 
-  /// Whether it can fill the rest of the width without moving its content.
+  /// Whether the column can fill the rest of the width without moving its content.
   fileprivate var canFill: Bool {
     given == nil && rule.width == .automatic && rule.alignment.start(of: 0, in: 2) == 0
   }

@@ -74,7 +74,7 @@ where Value: Identifiable, Rows: TableRowContent<Value>, Columns: TableColumnCon
 }
 
 extension View {
-  /// These cells, whose texts have one line unless a view around the table sets a limit.
+  /// The cells in this view, whose texts have one line unless a view around the table sets a limit.
   fileprivate var oneLine: some View { modifier(EnvironmentModifier(OneLine())) }
 }
 

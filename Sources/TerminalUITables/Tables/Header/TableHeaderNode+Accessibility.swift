@@ -4,7 +4,7 @@ internal import TerminalUICore
 extension TableHeaderNode: AccessibleNode {
   /// The titles of the visible columns.
   ///
-  /// Those that put the rows in order report the direction, and can change it.
+  /// Titles by which the rows are sorted report the direction, and can change it.
   var accessiblePart: AccessiblePart { .elements(titles.map(element)) }
 
   private func element(_ title: TableTitle) -> AccessibilityElement {

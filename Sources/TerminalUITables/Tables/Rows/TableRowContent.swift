@@ -26,7 +26,7 @@ public import TerminalUICore
   public typealias TableRowValue = Value
   /// Never called.
   public typealias Body = Never
-  /// One item.
+  /// Every row is one item.
   public static var _isUnary: Bool { true }
 
   /// Makes an item with the cells of the table's columns.
@@ -76,7 +76,7 @@ public struct TupleTableRows<TableRowValue: Identifiable, Content: View>: TableR
 @MainActor @preconcurrency @resultBuilder public enum TableRowBuilder<Value: Identifiable> {
   /// Rows.
   public static func buildExpression<Rows: TableRowContent<Value>>(_ rows: Rows) -> Rows { rows }
-  /// One row, or several of one `ForEach`.
+  /// The rows of a block with one part: a row, or a `ForEach`.
   public static func buildBlock<Rows: TableRowContent<Value>>(_ rows: Rows) -> Rows { rows }
   /// Several rows.
   @_disfavoredOverload

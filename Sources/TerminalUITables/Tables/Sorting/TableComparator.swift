@@ -2,11 +2,11 @@
 public nonisolated protocol TableComparator<Compared>: Equatable {
   /// The type of the compared values.
   associatedtype Compared
-  /// Makes one for a column's key; `nil` if it can't be made of a key.
+  /// Makes a comparator for a column's key; `nil` if this type can't be made of a key.
   init?(_ key: SortKey<Compared>)
-  /// Whether it compares by the value of a key, in whatever direction.
+  /// Whether the comparator compares by the value of `key`, in whatever direction.
   func isFor(_ key: SortKey<Compared>) -> Bool
-  /// In which direction elements go.
+  /// The direction in which elements are sorted.
   var direction: SortDirection { get set }
 }
 

@@ -182,7 +182,7 @@ nonisolated package struct DateWords {
   /// Returns the year that some digits mean; `nil` if they mean none.
   let year: (String) -> Int?
 
-  /// Makes them.
+  /// Makes the words and years of a calendar.
   package init(names: @escaping (DatePart.Kind) -> [(String, Int)], year: @escaping (String) -> Int?) {
     (self.names, self.year) = (names, year)
   }
@@ -194,7 +194,7 @@ nonisolated package struct DateWords {
 }
 
 nonisolated extension DatePart.Kind {
-  /// Whether it is a number of the date, and not of the time.
+  /// Whether the part is a number of the date, and not of the time.
   var isOfDate: Bool { self == .year || self == .month || self == .day }
 }
 

@@ -66,7 +66,7 @@ nonisolated struct MonthPlaces {
       x: place % 7 * column, y: Self.rowsAbove + place / 7 - firstWeek, width: column, height: 1)
   }
 
-  /// The day at a point.
+  /// The day at `point`.
   func day(at point: Point, on page: MonthPage) -> Int? {
     guard point.y >= Self.rowsAbove, point.x >= 0, point.x < width else { return nil }
     let day = (point.y - Self.rowsAbove + firstWeek) * 7 + point.x / column - page.leading + 1

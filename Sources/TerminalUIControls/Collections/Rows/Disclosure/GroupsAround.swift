@@ -1,10 +1,10 @@
 internal import TerminalUICore
 
-/// The groups around a leaving row of a list, which are searched later for the closed one.
+/// The groups that a row of a list was in when it left, to find the closed one that hides the row.
 struct GroupsAround {
   /// The innermost first.
   private let groups: [DisclosureLevel]
-  /// The rows of a hierarchy above it, the outermost first.
+  /// The elements of a hierarchy that the row was below, the outermost first.
   private let above: [ElementPlace]
 
   /// Notes the groups; `nil` where there are none.
@@ -18,11 +18,12 @@ struct GroupsAround {
   /// Follows no row any more.
   @MainActor func stop() { for place in above { place.stop() } }
 
-  /// The row that opens the innermost group which is still there, if that is closed.
+  /// The row of the closed element or group that hides the row.
   ///
-  /// - Parameter makesRows: Whether a row that is out of sight is made.
+  /// - Parameter makesRows: Whether a row without a node is made.
   /// - Returns: `nil` where no group has closed.
   @MainActor func closedRow(makesRows: Bool) -> ListRowNode? {
+    // The rows below a closed element have left, so at most one of these elements is still there and closed.
     for element in above where element.end == .none {
       guard let list = element.list, element.place < list.count,
         makesRows || element.place >= list.lower && element.place < list.upper
@@ -30,6 +31,7 @@ struct GroupsAround {
       let row = list.node(at: element.place).firstRow
       if row?.disclosure?.isOpen == false { return row }
     }
+    // The innermost group that is still there decides.
     for group in groups where group.isThere {
       let row = group.labelRow
       return row?.disclosure?.isOpen == false ? row : nil

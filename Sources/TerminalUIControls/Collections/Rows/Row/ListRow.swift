@@ -3,7 +3,7 @@ internal import TerminalUICore
 
 /// Makes a row of each view in a list.
 package struct ListRowModifier: ItemModifier {
-  /// That of the list, which is above all its rows and so outlives them.
+  /// The control of the list, which is above all its rows and so outlives them.
   package unowned(unsafe) let control: RowControl
 
   package init(control: RowControl) { self.control = control }
@@ -26,7 +26,7 @@ package final class ListRowNode: UnaryNode {
   /// Whether the row looks selected.
   package private(set) var isSelected = false
   private var knownToHaveTraits: Bool?
-  /// Whether it is on a surface, as every other row is where the list wants that.
+  /// Whether the row is on a surface, as every other row is where the list wants that.
   private var isStripe = false
   /// Where the content begins since the last arrangement.
   private var leading: Int16 = 1

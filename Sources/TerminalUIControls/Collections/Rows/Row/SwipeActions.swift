@@ -44,7 +44,7 @@ extension View {
   }
 }
 
-/// Which swipe of a row a menu has the actions of.
+/// The swipe of a row whose actions a menu has.
 private struct RowSwipe: MenuAddition {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
@@ -54,7 +54,7 @@ private struct RowSwipe: MenuAddition {
 }
 
 extension MenuPresenter {
-  /// Which swipe of its row it has the actions of, if it does.
+  /// The swipe of the menu's row whose actions the menu has, if it has such actions.
   fileprivate var swipe: RowSwipe? { addition as? RowSwipe }
 
   /// Runs the first action, and returns whether there is one.

@@ -9,6 +9,6 @@ package nonisolated struct UnknownRow: Hashable {
 
 extension ItemNode {
 
-  /// Whether it is the row of an element that isn't known yet.
+  /// Whether the node is in the row of an element that isn't known yet.
   var isUnknownRow: Bool { windowRow?.element(as: UnknownRow.self) != nil }
 }

@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 /// Moves a view to the start of the reading order of its list, or leaves it in its place.
-struct ReadingPlace: PassModifier {
+struct ReadingOrder: PassModifier {
   let isFirst: Bool
 
   func makePassNode(in context: NodeContext) -> PassNode {
