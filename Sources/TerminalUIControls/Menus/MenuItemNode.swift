@@ -22,7 +22,7 @@ final class MenuItemNode: UnaryNode {
   let choice: MenuChoice?
   /// The lines before and behind the item that are shown, if the item is a line or a section.
   var lines: MenuLines = [] {
-    didSet { if lines != oldValue { contentChanged() } }
+    didSet { if lines != oldValue { damageAndLayOut() } }
   }
   /// The width that it takes if it may.
   private var knownWidth: Int?

@@ -113,7 +113,7 @@ extension View {
     let space = unsafeDowncast(node, to: CoordinateSpaceNode.self).space
     guard space.name != name.name else { return }
     space.name = name.name
-    node.host.placesMayDiffer = true
+    node.host.places.mayDiffer = true
   }
 }
 

@@ -56,7 +56,7 @@ package final class ViewPlace: Source {
     wasRead()
     // In the middle of a layout, places are as they were before.
     let isKnown = !node.host.layoutPass.isRunning
-    if !isKnown { node.host.placesMayDiffer = true }
+    if !isKnown { node.host.places.mayDiffer = true }
     if let index = questions.firstIndex(where: { $0.question == question }) {
       return isKnown ? answer(question, at: node) : questions[index].answer
     }
@@ -115,7 +115,7 @@ package final class ViewPlace: Source {
     }
     let update = node.host.lifecycle.number
     guard lastChange != update else {
-      node.host.placesMayDiffer = true
+      node.host.places.mayDiffer = true
       return true
     }
     for (question, answer) in questions where self.answer(question, at: node) != answer {

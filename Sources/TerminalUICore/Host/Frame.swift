@@ -61,7 +61,7 @@ extension ViewHost {
     replace(WindowSizeKey.self, by: size)
     root.endPictures()
     layoutPass.begin()
-    placesMayDiffer = true
+    places.mayDiffer = true
     adoptScreenSize(size)
     root.resize(to: size)
     invalidateScreen()

@@ -5,18 +5,14 @@ nonisolated extension String {
   /// - Parameter kept: Scalars that stay in any case.
   package func harmless(keeping kept: Set<Unicode.Scalar> = []) -> String {
     guard unicodeScalars.contains(where: { $0.isHarmful && !kept.contains($0) }) else { return self }
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      result.append(scalar.isHarmful && !kept.contains(scalar) ? "\u{FFFD}" : scalar)
-    }
-    return String(result)
+    let harmless = unicodeScalars.lazy.map { $0.isHarmful && !kept.contains($0) ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(harmless))
   }
 
   /// The text in quotation marks, harmless, of forty scalars at most.
   package var quoted: String {
-    var start = String.UnicodeScalarView()
-    start.append(contentsOf: unicodeScalars.prefix(40))
-    let isCut = unicodeScalars.dropFirst(40).first != nil
+    let start = unicodeScalars.prefix(40)
+    let isCut = start.endIndex < endIndex
     return "“\(String(start).harmless())\(isCut ? "…" : "")”"
   }
 }

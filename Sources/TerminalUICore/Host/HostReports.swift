@@ -2,14 +2,9 @@
 @MainActor struct HostReports {
   /// The mistakes noticed so far, each once; the first of very many.
   private(set) var issues: [RuntimeIssue] = []
-  private let onIssue: ((RuntimeIssue) -> Void)?
+  let onIssue: ((RuntimeIssue) -> Void)?
   /// Called with each line for the debug log.
   let onLog: ((String) -> Void)?
-
-  init(onIssue: ((RuntimeIssue) -> Void)?, onLog: ((String) -> Void)?) {
-    self.onIssue = onIssue
-    self.onLog = onLog
-  }
 
   /// The most mistakes that are kept and reported.
   static var mostIssues: Int { 100 }
@@ -34,7 +29,4 @@ extension ViewHost {
     // The receiver may notice another mistake.
     if let (tell, issue) = reports.note(issue) { tell(issue) }
   }
-
-  /// Adds a line to the debug log.
-  func log(_ line: String) { reports.onLog?(line) }
 }

@@ -70,7 +70,8 @@
   /// When the first one must run.
   var wakeTime: Duration? {
     mutating get {
-      removeThoseThatAreOver()
+      // Those at the front whose owners have gone are taken out.
+      while let first = timers.first, first.isOver { remove(first) }
       return timers.first?.latest
     }
   }
@@ -104,35 +105,25 @@
     insert(timer)
   }
 
-  /// Takes out those at the front whose owners have gone.
-  private mutating func removeThoseThatAreOver() {
-    while let first = timers.first, first.isOver { remove(first) }
-  }
-
   /// Whether a timer is due, even if its owner has gone meanwhile.
   func hasDue(_ now: Duration) -> Bool {
     guard let first = timers.first else { return false }
     return first.deadline <= now
   }
 
-  private mutating func nextDue(_ now: Duration) -> HostTimer? {
-    // Not by a closure, which would check each time whether it is on the main actor.
-    while let first = timers.first, first.deadline <= now {
-      guard first.isOver else { return first }
-      remove(first)
-    }
-    return nil
-  }
-
   /// Takes out the next timer that is due, and puts it back if it repeats.
   mutating func takeDue(_ now: Duration) -> HostTimer? {
-    guard let first = nextDue(now) else { return nil }
-    remove(first)
-    if let interval = first.interval {
-      first.moveOn(from: now, by: interval)
-      insert(first)
+    // Not by a closure, which would check each time whether it is on the main actor.
+    while let first = timers.first, first.deadline <= now {
+      remove(first)
+      if first.isOver { continue }
+      if let interval = first.interval {
+        first.moveOn(from: now, by: interval)
+        insert(first)
+      }
+      return first
     }
-    return first
+    return nil
   }
 
   private mutating func insert(_ timer: HostTimer) {

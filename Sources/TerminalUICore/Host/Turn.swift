@@ -35,7 +35,7 @@ extension ViewHost {
       guard hasFurtherWork else { return true }
       // Transactions that these updates add wait for the next round.
       for _ in 0..<WriteQueue.groupCount {
-        Updaters.updateOthers(than: self)
+        Updaters.endUpdates { $0 !== self }
         WriteQueue.performNextGroup()
         guard updateOnce() else { return false }
       }
@@ -97,7 +97,7 @@ extension ViewHost {
 
   /// Runs the actions after an update with a transaction, to which their writes belong.
   @inline(never) private func deliver(in scope: TransactionScope) {
-    scope.run { for action in lifecycle.consume() { action() } }
+    TransactionScope.run(in: scope) { for action in lifecycle.consume() { action() } }
   }
 
   /// The most updates that views may cause one after the other in one turn.

@@ -4,8 +4,10 @@
   var nodes = DepthQueue<Node>()
   /// The items to measure.
   var items = DepthQueue<ItemNode>()
-  /// The content to make of items that know their size then.
-  var contents = ContentQueue()
+  /// The items whose content is made once the layout has found their size, or after the layout.
+  var contents = DepthQueue<ItemNode>()
+  /// The nodes in such items, which are held back from evaluation until the content is made.
+  var held: [Node] = []
   /// The readers of preferences below which something has changed.
   var preferences = DepthQueue<PreferenceReaderNode>()
 

@@ -7,7 +7,7 @@ extension ViewHost {
     while let node = work.nodes.popShallowest() {
       guard node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) else { continue }
       if !work.contents.isEmpty, node.isInWaitingItem {
-        work.contents.hold(node)
+        work.held.append(node)
       } else if rows.hasDoubts, node.isInDoubt {
         rows.held.append(node)
       } else {
@@ -22,13 +22,12 @@ extension ViewHost {
     let reader = work.contents.popShallowest()
     if let reader {
       (reader as? any LateMaker)?.makeContent()
-      placesMayDiffer = true
+      places.mayDiffer = true
     }
-    let nodes = work.contents.takeNodes()
+    let nodes = work.held
     if reader == nil, nodes.isEmpty { return false }
-    for node in nodes where node.flags.contains(.needsEvaluation) && !node.flags.contains(.hasLeft) {
-      work.nodes.enqueue(node)
-    }
+    work.held = []
+    for node in nodes { work.nodes.enqueue(node) }
     return true
   }
 
@@ -38,12 +37,6 @@ extension ViewHost {
     if asked.isEmpty { return false }
     places.keep(asked.filter { $0.isKept() })
     return !work.nodes.isEmpty || !work.contents.isEmpty
-  }
-
-  /// Whether anything may have moved since places were looked at last.
-  package final var placesMayDiffer: Bool {
-    get { places.mayDiffer }
-    set { places.mayDiffer = newValue }
   }
 
   /// Makes the readers of preferences read the values below them.
@@ -65,9 +58,7 @@ extension ViewHost {
   /// Queues the nodes that were held in rows which the layout has taken back; says whether there are any.
   func resumeRows() -> Bool {
     let nodes = rows.takeResumed()
-    for node in nodes where node.flags.contains(.needsEvaluation) && !node.flags.contains(.hasLeft) {
-      work.nodes.enqueue(node)
-    }
+    for node in nodes { work.nodes.enqueue(node) }
     return !nodes.isEmpty
   }
 

@@ -200,7 +200,7 @@ internal import Terminal
     if isPlaced { damage() }
     place = rect.origin
     isPlaced = true
-    host.placesMayDiffer = true
+    host.places.mayDiffer = true
     damage()
   }
 

@@ -39,17 +39,15 @@ internal import RuntimeMetadata
     guard !areEqual(rule, self.rule) else { return }
     let oldAxis = stackAxis
     (self.rule, self.unit) = (rule, unit)
-    if stackAxis != oldAxis { forgetAnswers(below: self) }
+    if stackAxis != oldAxis {
+      // Everything in the layout is measured again: the answers of spacers and dividers depend on the axis.
+      visitContents { node in
+        if node.flags.contains(.item) { node.flags.insert(.needsLayout) }
+        return .into
+      }
+    }
     forgetAnswers()
     damageAndLayOut()
-  }
-
-  /// Has everything in the layout measured again: the answers of spacers and dividers depend on the axis.
-  private func forgetAnswers(below node: Node) {
-    node.visitChildren { child in
-      child.flags.formUnion(child.flags.intersection(.item).isEmpty ? [] : .needsLayout)
-      forgetAnswers(below: child)
-    }
   }
 
   /// Lays out again: the rule read something that changed.
@@ -242,10 +240,7 @@ internal import RuntimeMetadata
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     painter.inOrder(of: self) { painter in
-      painter.paintItems(of: .init(content)) { item in
-        let place = self.origin(of: item)
-        return origin.offsetBy(dx: place.x, dy: place.y)
-      }
+      painter.paintItems(of: .init(content)) { self.origin(of: $0, from: origin) }
     }
   }
 
@@ -253,9 +248,8 @@ internal import RuntimeMetadata
     let items = currentItems
     let bands = bands ?? ItemBands(of: items) { self.origin(of: $0) }
     self.bands = bands
-    return hitTest(bands.places(at: point.y &- origin.y).map { items[$0] }, point) { item in
-      let place = self.origin(of: item)
-      return origin.offsetBy(dx: place.x, dy: place.y)
+    return hitTest(bands.places(at: point.y &- origin.y).map { items[$0] }, point) {
+      self.origin(of: $0, from: origin)
     }
   }
 }

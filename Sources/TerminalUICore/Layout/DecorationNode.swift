@@ -161,16 +161,14 @@ extension DecorationModifier: DecoratingModifier {}
   }
 
   package override func paint(_ painter: inout Painter, at origin: Point) {
-    let place = decorationOrigin(in: size)
-    let decorationPlace = origin.offsetBy(dx: place.x, dy: place.y)
+    let decorationPlace = self.origin(of: decoration, from: origin)
     if !isInFront { painter.paint(decoration, at: decorationPlace) }
     painter.paint(content, at: origin)
     if isInFront { painter.paint(decoration, at: decorationPlace) }
   }
 
   package override func hitTest(_ point: Point, at origin: Point) -> Node? {
-    let place = decorationOrigin(in: size)
-    let decorationPlace = origin.offsetBy(dx: place.x, dy: place.y)
+    let decorationPlace = self.origin(of: decoration, from: origin)
     if isInFront, let hit = decoration.hit(point, at: decorationPlace) { return hit }
     if let hit = content.hitTestThrough(point, at: origin) { return hit }
     return isInFront ? nil : decoration.hit(point, at: decorationPlace)

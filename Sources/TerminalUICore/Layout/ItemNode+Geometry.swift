@@ -3,8 +3,14 @@ package import Cells
 
 /// The places of items, and the cells of the screen to draw again.
 extension ItemNode: GuideSource {
+  /// Where an item of this one is while this one is at `place`.
+  @inline(__always) final func origin(of item: ItemNode, from place: Point) -> Point {
+    let inner = origin(of: item)
+    return place.offsetBy(dx: inner.x, dy: inner.y)
+  }
+
   /// The position of a guide: the explicit one, else its default for the present size.
-  func guide(_ key: AlignmentKey) -> Int {
+  @inline(__always) func guide(_ key: AlignmentKey) -> Int {
     mayPlaceGuides || key.isTextBaseline ? guide(key, for: proposal, answer) : key.defaultValue(in: size)
   }
 

@@ -35,12 +35,9 @@ extension ItemNode: LayoutSubviewTarget {
   /// A value that a modifier gives this item; the outermost wins.
   ///
   /// One inside of the views that modifiers put around their content counts as well.
-  package final func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
-    givenTrait(key) ?? Key.defaultValue
-  }
-
-  /// The value that a modifier inside of a node gives this item for a key; the default where none does.
-  package final func trait<Key: LayoutValueKey>(_ key: Key.Type, inside outermost: Node?) -> Key.Value {
+  ///
+  /// With `outermost`, only modifiers inside of that node count.
+  package final func trait<Key: LayoutValueKey>(_ key: Key.Type, inside outermost: Node? = nil) -> Key.Value {
     givenTrait(key, inside: outermost) ?? Key.defaultValue
   }
 
@@ -57,27 +54,12 @@ extension ItemNode: LayoutSubviewTarget {
   private final func givenTrait<Key: LayoutValueKey>(
     _ key: Key.Type, inside outermost: Node? = nil
   ) -> Key.Value? {
-    var item = self
-    while true {
-      if let value = item.ownTrait(key, inside: outermost) { return value }
-      guard let unary = item.asUnary, let inner = unary.content.firstItem else { return nil }
-      item = inner
-    }
+    firstInward { $0.ownTrait(key, inside: outermost) }
   }
 
   /// Whether a modifier gives this item, or one inside of the views that modifiers put around it, any value or an identity.
   package final var hasTraits: Bool {
-    var next = Reference(self)
-    while true {
-      let (isFound, inner) = next.borrow { item -> (Bool, Reference<ItemNode>?) in
-        if item.hasOwnTraits { return (true, nil) }
-        guard let unary = item.asUnary else { return (false, nil) }
-        return (false, unary.plainContentItem)
-      }
-      if isFound { return true }
-      guard let inner else { return false }
-      next = inner
-    }
+    firstInward { $0.hasOwnTraits ? true : nil } ?? false
   }
 
   /// Whether a node between this item and its container gives it any value.

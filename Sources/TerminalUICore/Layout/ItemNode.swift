@@ -192,13 +192,7 @@ public import Cells
     layOutAgain()
     var mayMove = answer != old
     visitChildren { _ in mayMove = true }
-    if mayMove { host.placesMayDiffer = true }
-  }
-
-  /// The item's picture changed: it is drawn again, and measured first.
-  package final func contentChanged() {
-    damage()
-    setNeedsLayout()
+    if mayMove { host.places.mayDiffer = true }
   }
 
   /// The item is drawn and measured again.

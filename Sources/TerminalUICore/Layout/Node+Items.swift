@@ -57,12 +57,6 @@ extension Node {
 
   /// Marks the spans of the lists between `node` and its container as unknown.
   final func markSpansAbove(_ node: Node) {
-    _ = Reference(node).firstListAround { list, _ -> Void? in
-      list.borrow { list in
-        guard !list.flags.contains(.needsSpan) else { return () }
-        list.flags.insert(.needsSpan)
-        return nil
-      }
-    }
+    _ = Reference(node).firstListAround { list, _ in list.borrow { $0.insertMark(.needsSpan) } }
   }
 }

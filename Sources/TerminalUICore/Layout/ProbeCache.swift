@@ -23,7 +23,9 @@ internal import CellLayout
       self.pass = pass
       forget()
     }
-    return answer(to: proposal)
+    if let places { return places[proposal].map { entries[$0].answer } }
+    for index in 0..<entries.count where entries[index].proposal == proposal { return entries[index].answer }
+    return nil
   }
 
   /// Notes an answer, for the pass of the last look-up.
@@ -36,11 +38,5 @@ internal import CellLayout
         places?[proposal] = entries.count - 1
       }
     }
-  }
-
-  private func answer(to proposal: ProposedViewSize) -> Answer? {
-    if let places { return places[proposal].map { entries[$0].answer } }
-    for index in 0..<entries.count where entries[index].proposal == proposal { return entries[index].answer }
-    return nil
   }
 }

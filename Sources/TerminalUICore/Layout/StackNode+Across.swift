@@ -91,7 +91,11 @@ extension StackNode {
         span.append(itemSpan(part.answer, guide: part.guide), spacing: spacing)
       }
     } else {
-      appendAnswers(of: Reference(content), to: proposal, &span)
+      content.visitItems { item in
+        let answer = item.answer(to: proposal)
+        let guide = item.guide(alignment, for: proposal, answer)
+        span.append(itemSpan(answer, guide: guide), spacing: spacing)
+      }
     }
     return span
   }

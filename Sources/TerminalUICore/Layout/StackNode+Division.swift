@@ -2,11 +2,6 @@ internal import CellLayout
 
 /// How a stack divides its length among its flexible items.
 extension StackNode {
-  /// Whether the answer of an item that has no proposal yet depends on the length along the axis.
-  func isFlexible(_ item: ItemNode, _ proposal: ProposedViewSize) -> Bool {
-    probe(item, main: 0, cross: cross(proposal)).traits.contains(mainFlag)
-  }
-
   /// The answer of an item to a length along the axis that it may not get in the end.
   func probe(_ item: ItemNode, main: Int?, cross: Int?) -> Answer {
     let host = host
@@ -42,7 +37,7 @@ extension StackNode {
       let item = division[index].item
       let old = item.answer
       let proposal = self.proposal(main: share, cross: crossLength)
-      let isStale = item.flags.contains(.needsLayout) || crossOfProposalDiffers(item.proposal, proposal)
+      let isStale = item.flags.contains(.needsLayout) || cross(item.proposal) != crossLength
       let taken = main(item.commit(proposal))
       if isStale || item.answer != old || item.hasReadGuides {
         didChange = true

@@ -17,22 +17,6 @@ extension StackNode {
     return length != .max && (length != 0 || spacing < 0)
   }
 
-  /// Adds the answers of the items at or below a node to `proposal`, each to the whole.
-  func appendAnswers(of node: Reference<Node>, to proposal: ProposedViewSize, _ span: inout Span) {
-    WorkCounter.note()
-    switch node.slot() {
-    case .item(let item):
-      let new = item.borrow { item in
-        let answer = item.answer(to: proposal)
-        return itemSpan(answer, guide: item.guide(alignment, for: proposal, answer))
-      }
-      span.append(new, spacing: spacing)
-    case .list(let list):
-      list.borrow { list in list.visitSlots { appendAnswers(of: $0, to: proposal, &span) } }
-    case .pass, .empty: break
-    }
-  }
-
   /// The items as `proposal` would arrange them.
   func parts(for proposal: ProposedViewSize) -> [Part] {
     let crossLength = cross(proposal)

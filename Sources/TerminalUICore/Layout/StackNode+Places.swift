@@ -12,13 +12,10 @@ extension StackNode {
     var sum = 0
     Reference(node).visitListsAround { list, first in
       list.borrow { list in
-        if list.flags.contains(.isWindow) {
-          // A row without a place in the window counts as standing at the end through which it left.
-          let first = Swift.min(Swift.max(first, 0), list.children.count)
-          sum = (sum &+ lead(of: list) &+ lengthWithSpacing(ofFirst: first, in: list)).clampedToCells
-        } else if first > 0 {
-          sum = (sum &+ lengthWithSpacing(ofFirst: first, in: list)).clampedToCells
-        }
+        guard first > 0 || list.flags.contains(.isWindow) else { return }
+        // A row without a place in the window counts as standing at the end through which it left.
+        let first = Swift.min(Swift.max(first, 0), list.children.count)
+        sum = (sum &+ lead(of: list) &+ lengthWithSpacing(ofFirst: first, in: list)).clampedToCells
       }
     }
     return sum

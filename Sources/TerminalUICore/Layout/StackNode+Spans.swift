@@ -4,11 +4,7 @@ internal import Cells
 /// The measures of a stack's items: the spans that its lists keep, and how they come up to date.
 extension StackNode {
   @inline(__always) func itemSpan(_ item: ItemNode) -> Span {
-    let answer = item.answer
-    let guide =
-      item.mayPlaceGuides || alignment.isTextBaseline
-      ? item.guide(alignment, for: item.proposal, answer) : alignment.defaultValue(in: answer.size)
-    var span = itemSpan(answer, guide: guide)
+    var span = itemSpan(item.answer, guide: item.guide(alignment))
     if isOpen, span.crossDependent > 0 { addIdeal(of: item, to: &span) }
     return span
   }
@@ -72,15 +68,15 @@ extension StackNode {
 
   /// The span of an item, which gets a proposal if it needs one; one that is alone in the stack gets all there is.
   func commitItem(_ item: ItemNode, _ proposal: ProposedViewSize, isAlone: Bool = false) -> Span {
-    if isOpen, crossOfProposalDiffers(item.proposal, proposal), isSameAcross(item) {
+    if isOpen, cross(item.proposal) != cross(proposal), isSameAcross(item) {
       item.proposal = self.proposal(main: main(item.proposal), cross: cross(proposal))
     }
-    let isStale = item.flags.contains(.isNew) || crossOfProposalDiffers(item.proposal, proposal)
+    let isStale = item.flags.contains(.isNew) || cross(item.proposal) != cross(proposal)
     if isStale || item.flags.contains(.needsLayout) {
       divisionIsKnown = false
       let isTried = !isAlone && isTried(item)
       if !isAlone, main(proposal) != nil, axis == .horizontal || item.flags.contains(.isElaborate), !isTried,
-        isFlexible(item, proposal)
+        probe(item, main: 0, cross: cross(proposal)).traits.contains(mainFlag)
       {
         // A flexible item gets its proposal once, when the length is divided: arranged twice on every level, nested
         // stacks would cost a power of their depth.
@@ -113,10 +109,6 @@ extension StackNode {
   private func isTried(_ item: ItemNode) -> Bool {
     axis == .vertical && item.flags.contains([.isNew, .isElaborate]) && !item.flags.contains(.takesRoom)
       && withHost { $0.layoutPass.triesProposals }
-  }
-
-  func crossOfProposalDiffers(_ lhs: ProposedViewSize, _ rhs: ProposedViewSize) -> Bool {
-    cross(lhs) != cross(rhs)
   }
 
   /// The number of items at or below `node` and their present cells along the axis: places are computed from them.
@@ -170,14 +162,7 @@ extension StackNode {
     return lengthWithSpacing(extent(list.childReference(index)))
   }
 
-  func forgetSpans(_ node: Reference<Node>) {
-    WorkCounter.note()
-    guard case .list(let list) = node.slot() else { return }
-    list.borrow { list in
-      list.flags.insert(.needsSpan)
-      list.visitSlots { forgetSpans($0) }
-    }
-  }
+  func forgetSpans() { Reference(content).visitLists { $0.flags.insert(.needsSpan) } }
 
   /// The span after a division: every item has its proposal.
   func commitSpanOfDivided(_ node: Reference<Node>) -> Span {

@@ -33,7 +33,6 @@ public import Cells
     unowned(unsafe) var item: ItemNode
     var minimum: Int
     var maximum: Int
-    var length = 0
   }
 
   package init(
@@ -53,7 +52,7 @@ public import Cells
     guard spacing != self.spacing || alignment != self.alignment else { return }
     self.spacing = spacing
     self.alignment = alignment
-    forgetSpans(.init(content))
+    forgetSpans()
     damageAndLayOut()
   }
 
@@ -111,8 +110,8 @@ public import Cells
       if cross(proposal) == nil { return arrangeOpen(proposal) }
       isOpen = false
     }
-    if let last = lastProposal, crossOfProposalDiffers(last, proposal) {
-      forgetSpans(.init(content))
+    if let last = lastProposal, cross(last) != cross(proposal) {
+      forgetSpans()
       divisionIsKnown = false
     }
     let oldBefore = span.before
@@ -155,7 +154,7 @@ public import Cells
   /// Whether the items are arranged as they would be for a proposal.
   func isArranged(for proposal: ProposedViewSize) -> Bool {
     guard let last = lastProposal, !flags.contains(.needsLayout) else { return false }
-    guard cross(proposal) == nil ? isOpen : !crossOfProposalDiffers(last, proposal) else { return false }
+    guard cross(proposal) == nil ? isOpen : cross(last) == cross(proposal) else { return false }
     return span.flexible == 0 || main(last) == main(proposal)
   }
 
@@ -227,10 +226,7 @@ public import Cells
   /// The foremost node under `point`.
   public override func hitTest(_ point: Point, at origin: Point) -> Node? {
     guard !flags.contains(.ordersItems) else {
-      return hitTestInOrder(of: content, point) { item in
-        let place = self.origin(of: item)
-        return origin.offsetBy(dx: place.x, dy: place.y)
-      }
+      return hitTestInOrder(of: content, point) { self.origin(of: $0, from: origin) }
     }
     var start = axis == .vertical ? origin.y : origin.x
     return hitTest(.init(content), point, origin, &start)

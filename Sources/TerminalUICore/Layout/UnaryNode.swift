@@ -300,10 +300,6 @@ extension ItemNode {
   ///
   /// The items around get the note, too, as long as each is around one item.
   fileprivate final func markElaborate() {
-    _ = firstThroughUnary { item -> Void? in
-      guard !item.flags.contains(.isElaborate) else { return () }
-      item.flags.formUnion(.isElaborate)
-      return nil
-    }
+    _ = firstThroughUnary { $0.insertMark(.isElaborate) }
   }
 }

@@ -160,18 +160,12 @@ public import Cells
   public override func paint(_ painter: inout Painter, at origin: Point) {
     let stack = Reference(self)
     painter.inOrder(of: self) { painter in
-      painter.paintItems(of: .init(content)) { item in
-        let place = stack.borrow { $0.origin(of: item) }
-        return origin.offsetBy(dx: place.x, dy: place.y)
-      }
+      painter.paintItems(of: .init(content)) { item in stack.borrow { $0.origin(of: item, from: origin) } }
     }
   }
 
   /// The foremost node under `point`.
   public override func hitTest(_ point: Point, at origin: Point) -> Node? {
-    hitTestInOrder(of: content, point) { item in
-      let place = self.origin(of: item)
-      return origin.offsetBy(dx: place.x, dy: place.y)
-    }
+    hitTestInOrder(of: content, point) { self.origin(of: $0, from: origin) }
   }
 }

@@ -56,7 +56,7 @@ package import Cells
 
   /// The size as far as it is known: nothing is made for a question.
   package override func measure(_ proposal: ProposedViewSize) -> Answer {
-    answer(for: proposal, crossOfProposalDiffers(proposal, self.proposal) ? tracks(for: proposal) : tracks)
+    answer(for: proposal, cross(proposal) != cross(self.proposal) ? tracks(for: proposal) : tracks)
   }
 
   private func answer(for proposal: ProposedViewSize, _ tracks: LineTracks) -> Answer {

@@ -172,7 +172,7 @@ extension LazyStackNode {
   func noteNewRows(in node: Reference<Node>) -> Bool {
     var isNews = false
     // The length of a row depends on the rows in it.
-    node.visitLists(innerFirst: true) { list in
+    node.visitLists { list in
       guard list.flags.contains(.isWindow) else { return }
       let window = unsafeDowncast(list, to: WindowList.self)
       var hasNew = false

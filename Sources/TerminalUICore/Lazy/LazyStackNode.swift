@@ -114,8 +114,8 @@ public import Cells
 
   /// Commits the proposals of the rows that have nodes, and moves the windows to the visible part.
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    if let last = lastProposal, crossOfProposalDiffers(last, proposal) {
-      forgetSpans(.init(content))
+    if let last = lastProposal, cross(last) != cross(proposal) {
+      forgetSpans()
       forgetMeasured(in: .init(content))
     }
     lastProposal = proposal

@@ -62,7 +62,7 @@ extension Node {
     if isCovered { scope.focus.viewsWillLeave(at: self) }
     let host = host
     host.presence.changes.append((self, !isCovered))
-    host.placesMayDiffer = true
+    host.places.mayDiffer = true
     host.layoutPass.places.forget()
     if isCovered {
       flags.insert(.isCovered)

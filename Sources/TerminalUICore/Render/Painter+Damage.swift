@@ -13,11 +13,6 @@ extension Painter {
     }
   }
 
-  /// Copies the cells drawn in `rect` to `shown`, and appends the runs that differ.
-  mutating func present(_ rect: Rect, onto shown: inout CellBuffer, runs: inout [CellRun]) {
-    buffer.present(rect, onto: &shown, runs: &runs)
-  }
-
   private func endOfRows(from start: Int, to end: Int, wide isWide: Bool) -> Int {
     var y = start + 1
     while y < end, wideRows.contains(y) == isWide { y += 1 }

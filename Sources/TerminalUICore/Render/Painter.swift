@@ -39,10 +39,7 @@ public import Cells
 
   /// Writes one line of styled text with its left end at `point`.
   public mutating func write(_ text: StyledText, at point: Point, style: Style) {
-    let outer = self.style
-    self.style = style.over(outer)
-    write(text, at: point)
-    self.style = outer
+    styled(style) { $0.write(text, at: point) }
   }
 
   /// Writes one line of styled text in the style that the views above leave, with its left end at `point`.
@@ -192,10 +189,7 @@ public import Cells
   @inline(never) private mutating func paintSpecially(_ item: ItemNode, at origin: Point) {
     let origin = item.flags.contains(.isMoving) ? item.displaced(origin) : origin
     guard item.flags.contains(.clips) else { return paintContents(item, at: origin) }
-    let outer = clip
-    clip = clip.intersection(drawn(Rect(origin: origin, size: item.size)))
-    if !clip.isEmpty { paintContents(item, at: origin) }
-    clip = outer
+    clipped(to: drawn(Rect(origin: origin, size: item.size))) { $0.paintContents(item, at: origin) }
   }
 
   private mutating func paintContents(_ item: ItemNode, at origin: Point) {

@@ -97,7 +97,7 @@ internal import Terminal
 
   /// Adds the runs of cells drawn last that the terminal doesn't show yet: it will.
   func collectChanges(_ runs: inout [CellRun]) {
-    for index in 0..<drawn.count { painter.present(drawn[index], onto: &shown.cells, runs: &runs) }
+    for index in 0..<drawn.count { painter.buffer.present(drawn[index], onto: &shown.cells, runs: &runs) }
   }
 
   /// Gives a terminal the runs and the cursor, unless it shows them already.

@@ -7,8 +7,6 @@ struct WideRows {
   private var marks: ContiguousArray<Bool> = []
   private var count = 0
 
-  init() {}
-
   /// Whether no row is known to have a wide glyph.
   var isEmpty: Bool { count == 0 }
 

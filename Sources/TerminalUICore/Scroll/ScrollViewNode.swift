@@ -245,7 +245,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     let before = contentOrigin
     offset = point
     if animates { scrolled(content, from: before, farthest: viewport, by: target?.mover) }
-    host.placesMayDiffer = true
+    host.places.mayDiffer = true
     damage()
     return true
   }

@@ -22,7 +22,8 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
   ///
   /// Evaluations inside of `body` count as reads by `node`, so other nodes are evaluated outside.
   @MainActor static func track<Result>(by node: Node, _ body: () -> Result) -> Result {
-    if isReader(node) { return ObservedProperties().track(body) }
+    // A node of this kind has read a property before.
+    if readers?.contains(ObjectIdentifier(type(of: node))) == true { return ObservedProperties().track(body) }
     return withObservationTracking(body, onChange: firstRead(by: node))
   }
 
@@ -31,11 +32,6 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
     guard let present = node.readings.properties else { return track(by: node, body) }
     present.runCount += 1
     return present.track(body)
-  }
-
-  /// Whether a node of this kind has read a property before.
-  @MainActor private static func isReader(_ node: Node) -> Bool {
-    readers?.contains(ObjectIdentifier(type(of: node))) ?? false
   }
 
   /// A node of this kind has read a property for the first time: returns the closure for a change.

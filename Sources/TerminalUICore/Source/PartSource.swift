@@ -67,8 +67,7 @@ enum PartUpdates {
 
   /// Wakes the readers of the parts that changed.
   @MainActor static func settle() {
-    guard let roots = waiting else { return }
-    waiting = nil
+    guard let roots = waiting.take() else { return }
     for root in roots {
       guard let further = root.further else { continue }
       further.parts.isWaiting = false

@@ -159,7 +159,7 @@ extension Node {
   /// many questions.
   package final func observedFurther<Result>(_ body: @MainActor () -> Result) -> Result {
     if Evaluation.isChecking { return body() }
-    let outer = Evaluation.beginFurther(self)
+    let outer = Evaluation.begin(self, keeping: readings.count)
     let result = ObservedProperties.trackFurther(by: self) { body() }
     Evaluation.end(of: self, outer)
     if furtherReadingCount == Self.mostFurtherReadings { invalidate() }
@@ -201,25 +201,13 @@ package enum Evaluation {
     fileprivate let cursor: Int
   }
 
-  /// Makes `node` the reader of every source that is read until ``end(of:_:)``.
-  static func begin(_ node: Node) -> Outer {
-    let outer = beginUncounted(node)
-    cursor = 0
-    return outer
-  }
-
-  /// Like ``begin(_:)``, but keeps the readings so far.
-  static func beginFurther(_ node: Node) -> Outer {
-    let outer = beginUncounted(node)
-    cursor = node.readings.count
-    return outer
-  }
-
-  @inline(__always) private static func beginUncounted(_ node: Node) -> Outer {
+  /// Makes `node` the reader of every source that is read until ``end(of:_:)``; keeps a number of its readings so far.
+  static func begin(_ node: Node, keeping count: Int = 0) -> Outer {
     let outer = Outer(node: nodeReference, number: number, cursor: cursor)
     total &+= 1
     number = total
     nodeReference = .init(node)
+    cursor = count
     return outer
   }
 
@@ -251,9 +239,7 @@ package enum Evaluation {
   }
 
   @inline(never) private static func takeSamples() {
-    guard let taken = samples else { return }
-    samples = nil
-    for location in taken { location.takeSample() }
+    for location in samples.take() ?? [] { location.takeSample() }
   }
 
   /// Runs `body` with `node` as the reader of every source that it reads.

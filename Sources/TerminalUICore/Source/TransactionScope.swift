@@ -9,7 +9,8 @@
 @MainActor @preconcurrency public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try TransactionScope(transaction.inside(TransactionScope.current?.transaction)).run(body)
+  let scope = TransactionScope(transaction.inside(TransactionScope.current?.transaction))
+  return try TransactionScope.run(in: scope, body)
 }
 
 /// Runs `body` with one value of a transaction set.
@@ -45,11 +46,6 @@ final class TransactionScope {
     self.transaction = transaction
   }
 
-  /// Runs `body` and adds its writes to this scope.
-  @MainActor func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.run(in: self, body)
-  }
-
   /// Runs `body` and adds its writes to a scope; without one they are outside of all.
   @MainActor static func run<Result>(
     in scope: TransactionScope?, _ body: () throws -> Result
@@ -59,4 +55,9 @@ final class TransactionScope {
     defer { current = outer }
     return try body()
   }
+}
+
+/// Runs a function within a transaction, if there is one.
+@MainActor func inTransaction<Result>(_ transaction: Transaction?, _ body: () -> Result) -> Result {
+  if let transaction { withTransaction(transaction, body) } else { body() }
 }

@@ -55,10 +55,4 @@
     guard areSeveral, anyNeedsEvaluation else { return }
     for other in all where other.needsEvaluation && isMeant(other) { other.evaluateForOthers() }
   }
-
-  /// Brings all updaters but `updater` up to date, before the next transaction is written.
-  static func updateOthers(than updater: any Updater) {
-    guard areSeveral else { return }
-    for other in all where other !== updater && other.needsEvaluation { other.evaluateForOthers() }
-  }
 }

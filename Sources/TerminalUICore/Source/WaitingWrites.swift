@@ -235,18 +235,8 @@ private nonisolated final class TypedPlaceWrites<Value>: PlaceWrites, @unchecked
   /// Adds a write, and returns the value of the write that it replaces.
   func add(_ value: Value, _ transaction: Transaction?, _ time: UInt64) -> Value? {
     self.time = time
-    let new = Write(transaction: transaction, value: value, time: time)
-    guard let index = writes.firstIndex(where: { $0.transaction == transaction }) else {
-      writes.append(new)
-      return nil
-    }
-    let old = writes[index].value
-    if index == writes.count - 1 {
-      writes[index] = new
-    } else {
-      writes.remove(at: index)
-      writes.append(new)
-    }
+    let old = writes.firstIndex { $0.transaction == transaction }.map { writes.remove(at: $0).value }
+    writes.append(Write(transaction: transaction, value: value, time: time))
     return old
   }
 

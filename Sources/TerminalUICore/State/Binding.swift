@@ -113,9 +113,6 @@ public struct Binding<Value>: DynamicProperty {
 
   /// False: the value is looked up when it is read.
   public static var _needsPreparation: Bool { false }
-
-  /// Does nothing.
-  @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
 }
 
 /// Whether two bindings lead to the same place, or two other values are equal.

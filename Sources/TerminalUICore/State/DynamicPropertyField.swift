@@ -53,12 +53,7 @@ nonisolated struct DynamicPropertyField: @unchecked Sendable {
 nonisolated extension StoredField {
   /// The type of this property, if the framework looks after it.
   fileprivate var dynamicProperty: (any DynamicProperty.Type)? {
-    var found: (any DynamicProperty.Type)?
-    let isDynamic = isIndependent {
-      found = type.type as? any DynamicProperty.Type
-      return found != nil
-    }
-    return isDynamic ? found ?? type.type as? any DynamicProperty.Type : nil
+    isIndependent { type.type is any DynamicProperty.Type } ? type.type as? any DynamicProperty.Type : nil
   }
 }
 

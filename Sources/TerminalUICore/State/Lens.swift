@@ -73,14 +73,11 @@ final class ElementLens<Base: MutableCollection>: Lens {
   func part(of whole: Base) -> Base.Element {
     guard isPosition(in: whole) else { return StateTable.lock.withLock { last } }
     let element = whole[position]
-    if MainThread.isCurrent { keep(element) }
-    return element
-  }
-
-  /// Keeps the element for when its position is gone, which other threads may see too.
-  private func keep(_ element: Base.Element) {
+    guard MainThread.isCurrent else { return element }
+    // Kept for when its position is gone, which other threads may see too.
     var old = element
     StateTable.lock.withLock { swap(&last, &old) }
+    return element
   }
 
   func modify(_ whole: inout Base, _ change: (inout Base.Element) -> Bool) -> Bool {

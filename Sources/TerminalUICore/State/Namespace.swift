@@ -33,9 +33,6 @@ internal import Synchronization
 
   /// False: the value is looked up when it is read.
   public static var _needsPreparation: Bool { false }
-
-  /// Does nothing.
-  @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
 }
 
 // No author stores anything in it.

@@ -26,7 +26,7 @@ class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
     if MainThread.isCurrent {
       let (location, value) = (UncheckedSending(value: self), UncheckedSending(value: value))
       MainThread.assume {
-        location.value.performWaiting()
+        WaitingWrites.perform(at: location.value.place)
         location.value.set(value.value, transaction.unlessEmpty)
       }
     } else {
@@ -35,11 +35,7 @@ class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   }
 
   override final func modify(_ transaction: Transaction, _ change: (inout Value) -> Bool) {
-    if MainThread.isCurrent {
-      var value = value
-      if change(&value) { write(value, transaction) }
-      return
-    }
+    if MainThread.isCurrent { return super.modify(transaction, change) }
     while true {
       let (time, latest) = StateTable.lock.withLock {
         (WaitingWrites.timeLocked(of: place), WaitingWrites.latestLocked(Value.self, at: place))
@@ -61,14 +57,8 @@ class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
     }
   }
 
-  @MainActor private final func performWaiting() { WaitingWrites.perform(at: place) }
-
   @MainActor private final func set(_ value: Value, _ transaction: Transaction?) {
-    if let transaction {
-      withTransaction(transaction) { object[keyPath: keyPath] = value }
-    } else {
-      object[keyPath: keyPath] = value
-    }
+    inTransaction(transaction) { object[keyPath: keyPath] = value }
   }
 
   override final func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {

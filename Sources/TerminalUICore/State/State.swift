@@ -66,9 +66,6 @@ internal import RuntimeMetadata
 
   /// False: the value is looked up when it is read.
   public static var _needsPreparation: Bool { false }
-
-  /// Does nothing.
-  @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
 }
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -18,7 +18,4 @@
 
   /// False: the value is looked up when it is read.
   package static var _needsPreparation: Bool { false }
-
-  /// Does nothing.
-  @MainActor package static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
 }

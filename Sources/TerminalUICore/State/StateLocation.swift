@@ -183,13 +183,7 @@ nonisolated extension StateHandle {
     _ sent: UncheckedSending<Value>, _ transaction: Transaction?, ifVersion version: UInt32?,
     held: PlaceWrites? = nil
   ) -> WriteOutcome {
-    if let transaction {
-      withTransaction(transaction) {
-        WriteQueue.write(sent.value, to: self, ifVersion: version, held: held)
-      }
-    } else {
-      WriteQueue.write(sent.value, to: self, ifVersion: version, held: held)
-    }
+    inTransaction(transaction) { WriteQueue.write(sent.value, to: self, ifVersion: version, held: held) }
   }
 }
 

@@ -37,8 +37,10 @@
     return blocks[place.block].map { $0 + place.index }
   }
 
+  /// The entry of a location that is alive.
   @inline(__always) private static func entry(of handle: StateHandle) -> UnsafeMutablePointer<Entry>? {
-    entry(Int(handle.slot) - 1)
+    let entry = entry(Int(handle.slot) - 1)
+    return entry?.pointee.generation == handle.generation ? entry : nil
   }
 
   /// The next entry that was never used.
@@ -72,7 +74,7 @@
 
   static func remove(_ handle: StateHandle) {
     let location = lock.withLock { () -> Reference<AnyObject>? in
-      guard let entry = entry(of: handle), entry.pointee.generation == handle.generation else { return nil }
+      guard let entry = entry(of: handle) else { return nil }
       let location = entry.pointee.location
       entry.pointee.location = nil
       entry.pointee.generation &+= 1
@@ -82,19 +84,12 @@
     location?.letGo()
   }
 
-  private static func liveEntry(of handle: StateHandle) -> UnsafeMutablePointer<Entry>? {
-    guard let entry = entry(of: handle), entry.pointee.generation == handle.generation,
-      entry.pointee.location != nil
-    else { return nil }
-    return entry
-  }
-
   /// Notes that a location gets another value, for a caller with the lock.
   ///
   /// - Returns: Whether it is alive and, with a `version`, its value is still that one.
   @discardableResult static func noteWrite(_ handle: StateHandle, ifVersion version: UInt32? = nil) -> Bool {
     // The field by itself: meanwhile the main thread reads the others without the lock.
-    guard let present = liveEntry(of: handle)?.pointer(to: \.version),
+    guard let present = entry(of: handle)?.pointer(to: \.version),
       version == nil || present.pointee == version
     else { return false }
     present.pointee &+= 1
@@ -103,12 +98,11 @@
   }
 
   /// The version of a location's value, for a caller with the lock.
-  static func version(of handle: StateHandle) -> UInt32 { liveEntry(of: handle)?.pointee.version ?? 0 }
+  static func version(of handle: StateHandle) -> UInt32 { entry(of: handle)?.pointee.version ?? 0 }
 
   /// The location on the main thread, or under the lock.
   @usableFromInline static func location(_ handle: StateHandle) -> Reference<AnyObject>? {
-    guard let entry = entry(of: handle), entry.pointee.generation == handle.generation else { return nil }
-    return entry.pointee.location
+    entry(of: handle)?.pointee.location
   }
 
   /// The number of live slots.
@@ -140,8 +134,7 @@ nonisolated extension StateTable {
 
   /// Frees the locations whose nodes have left.
   static func removeRetired() {
-    guard let locations = retired else { return }
-    retired = nil
+    guard let locations = retired.take() else { return }
     for location in locations { location.remove() }
   }
 }

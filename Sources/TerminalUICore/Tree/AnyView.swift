@@ -33,8 +33,6 @@ public struct AnyView {
 @MainActor private final class AnyViewNode: PassNode {
   private var type: Any.Type?
 
-  init(in context: NodeContext) { super.init(in: context) }
-
   func show<V: View>(_ view: V) {
     if let child, type == V.self { return child.update(to: view) }
     type = V.self

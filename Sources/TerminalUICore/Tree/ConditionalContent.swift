@@ -55,8 +55,6 @@ extension _ConditionalContent: View, NodeView where TrueContent: View, FalseCont
 
 /// Keeps which of two views is shown where no node above can.
 @MainActor final class BranchNode: PassNode {
-  init(in context: NodeContext) { super.init(in: context) }
-
   override func step(to child: Node) -> RowPath.Step? {
     .branch(isFirst: flags.contains(.showsFirstBranch))
   }
@@ -138,6 +136,5 @@ extension Node {
 }
 
 @MainActor final class OptionalNode: PassNode {
-  init(in context: NodeContext) { super.init(in: context) }
   override var name: String { "Optional" }
 }

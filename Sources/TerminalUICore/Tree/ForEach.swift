@@ -180,11 +180,7 @@ package nonisolated protocol VersionedElements {
   @inlinable @inline(__always) func present<ID: Hashable>(
     _ wanted: Set<ID>?, _ id: (Data.Element) -> ID
   ) -> Set<ID> {
-    guard let wanted else {
-      var all = Set<ID>(minimumCapacity: data.count)
-      for element in data { all.insert(id(element)) }
-      return all
-    }
+    guard let wanted else { return Set(ids(id)) }
     var found = Set<ID>()
     for element in data where found.count < wanted.count {
       let id = id(element)

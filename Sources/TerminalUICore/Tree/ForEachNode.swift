@@ -1,4 +1,3 @@
-internal import Glibc
 internal import RuntimeMetadata
 
 /// The node of a `ForEach`: rows by identity.
@@ -160,11 +159,17 @@ internal import RuntimeMetadata
     let departures = leaving.map { row(at: $0).departure }
     if !leaving.isEmpty { findHeir(among: old.count, leaving) }
     container?.itemsWillChange(
-      at: oldMiddle.isEmpty && rowCount == 0 ? self : firstNode(from: newMiddle.lowerBound))
+      at: rowCount == 0 ? self : row(at: Swift.min(newMiddle.lowerBound, rowCount - 1)))
     var inserted: [Int] = []
     for place in newMiddle where sources[place - newMiddle.lowerBound] == nil { inserted.append(place) }
     let made = makeRows(at: inserted)
-    let middle = rows(from: sources, made)
+    // The new rows come in turn where there was none.
+    var newRows = made.makeIterator()
+    var middle: ContiguousArray<Node> = []
+    for source in sources {
+      let node: Node? = if let source { row(at: source) } else { newRows.next() }
+      if let node { middle.append(node) }
+    }
     let leavingRows = leaving.map { row(at: $0) }
     replace(oldMiddle, with: middle)
     didRemoveItems()
@@ -206,23 +211,6 @@ internal import RuntimeMetadata
     return made
   }
 
-  /// The rows that were at some places before, with the next of the new ones where there is no place.
-  private func rows(
-    from sources: ContiguousArray<Int?>, _ made: ContiguousArray<Node>
-  ) -> ContiguousArray<Node> {
-    var rows: ContiguousArray<Node> = []
-    var next = 0
-    for source in sources {
-      if let source {
-        rows.append(row(at: source))
-      } else {
-        rows.append(made[next])
-        next += 1
-      }
-    }
-    return rows
-  }
-
   /// Puts rows in place of others: one by one, or, where these are many, by a list of all.
   private func replace(_ places: Range<Int>, with middle: ContiguousArray<Node>) {
     if places.count + middle.count <= 2 * Self.capacity {
@@ -250,11 +238,8 @@ internal import RuntimeMetadata
       }
     }
     for node in made { node.noteArrival() }
-    var next = 0
-    withViews(of: places) { _, view in
-      staying[next].update(to: view)
-      next += 1
-    }
+    var nodes = staying.makeIterator()
+    withViews(of: places) { _, view in nodes.next()?.update(to: view) }
   }
 
   /// Finds out which row gets the focus from one that leaves.
@@ -310,11 +295,6 @@ internal import RuntimeMetadata
     return (sources, ContiguousArray(waiting.values.joined()))
   }
 
-  /// The row at `place`, or the last one, from which on the list changes.
-  private func firstNode(from place: Int) -> Node {
-    rowCount == 0 ? self : row(at: Swift.min(place, rowCount - 1))
-  }
-
   /// Reports an identity of one of some new rows that another row has, too.
   ///
   /// A few are compared with all others; for many, all are hashed.
@@ -341,7 +321,7 @@ private nonisolated func haveSameBytes<Element>(
     && lhs.withUnsafeBytes { left in
       rhs.withUnsafeBytes { right in
         guard let left = left.baseAddress, let base = right.baseAddress else { return true }
-        return left == base || memcmp(left, base, right.count) == 0
+        return left == base || left.hasSameBytes(as: base, count: right.count)
       }
     }
 }

@@ -35,13 +35,8 @@ extension Node {
   package final func firstInTree<Found>(
     skippingContentsOf skips: (Node) -> Bool = { _ in false }, _ find: (Node) -> Found?
   ) -> Found? {
-    var found: Found?
-    visitTree { node in
-      guard found == nil else { return .past }
-      found = find(node)
-      return found != nil || skips(node) ? .past : .into
-    }
-    return found
+    if let found = find(self) { return found }
+    return skips(self) ? nil : firstContent(skippingContentsOf: skips, find)
   }
 
   /// The first value that `find` has for a node in this one.

@@ -17,10 +17,8 @@ extension Node {
   ///
   /// Views in a view come before the view.
   final func isWritten(before other: Node) -> Bool {
-    var (left, right) = (Reference(self as Node), Reference(other))
-    let lead = Self.findBranches(&left, &right)
-    if left.isSame(as: right) { return lead > 0 }
-    return left.borrow { $0.index } < right.borrow { $0.index }
+    guard let (left, right) = branches(to: other) else { return isBelow(other) }
+    return left.index < right.index
   }
 
   /// Returns the siblings that contain this node and `other`; `nil` if one node contains the other.

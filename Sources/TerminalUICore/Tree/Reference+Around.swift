@@ -65,15 +65,18 @@ nonisolated extension Reference {
 }
 
 extension Node {
+  /// Sets a mark, and answers `nil`; where the node has it already, the answer ends a walk.
+  @inline(__always) final func insertMark(_ mark: NodeFlags) -> Void? {
+    guard !flags.contains(mark) else { return () }
+    flags.insert(mark)
+    return nil
+  }
+
   /// Sets a mark on this node and the nodes around it, up to the first node with the mark.
   ///
   /// All nodes further out have the mark already.
   final func markOutward(_ mark: NodeFlags) {
-    _ = Reference<Node>(self).firstOutward { node -> Void? in
-      guard !node.flags.contains(mark) else { return () }
-      node.flags.insert(mark)
-      return nil
-    }
+    _ = Reference<Node>(self).firstOutward { $0.insertMark(mark) }
   }
 }
 
@@ -82,10 +85,6 @@ extension ItemNode {
   ///
   /// All items further out have the mark already.
   final func markItemsOutward(_ mark: NodeFlags) {
-    _ = Reference<ItemNode>(self).firstOutward(by: { $0.containerReference }) { item -> Void? in
-      guard !item.flags.contains(mark) else { return () }
-      item.flags.insert(mark)
-      return nil
-    }
+    _ = Reference<ItemNode>(self).firstOutward(by: { $0.containerReference }) { $0.insertMark(mark) }
   }
 }

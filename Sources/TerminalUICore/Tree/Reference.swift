@@ -29,7 +29,7 @@
 
   /// Whether the reference leads to `object`, which isn't retained for the comparison.
   @inline(__always) func refers(to object: Object) -> Bool {
-    unmanaged.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+    isSame(as: Reference(object))
   }
 
   /// Whether both lead to the same object, which isn't counted.

@@ -14,17 +14,19 @@
   /// The folds of the rows, by key.
   private final var keptFolds: ContiguousArray<Fold> = []
 
-  override init(in context: NodeContext, flags: NodeFlags) { super.init(in: context, flags: flags) }
-
   private final func chunk(_ index: Int) -> RowList { unsafeDowncast(children[index], to: RowList.self) }
 
-  private final func makeChunk() -> RowList {
+  private final func makeChunk(of children: ContiguousArray<Node>, areRows: Bool) -> RowList {
     let chunk = RowList(
       in: NodeContext(
         parentReference: .init(self), frameReference: .init(frame), wrapperReference: nil),
       flags: .isChunk)
     chunk.depth = depth
     chunk.flags.formUnion(flags.intersection([.inDistribution, .isFolded]))
+    chunk.holdsRows = areRows
+    chunk.children = children
+    chunk.adopt()
+    chunk.rowCount = areRows ? children.count : children.indices.reduce(0) { $0 + chunk.chunk($1).rowCount }
     return chunk
   }
 
@@ -32,17 +34,18 @@
   final func row(at place: Int) -> Node {
     var place = place
     var list = self
-    while !list.holdsRows {
-      for index in 0..<list.children.count {
-        let chunk = list.chunk(index)
-        if place < chunk.rowCount {
-          list = chunk
-          break
-        }
-        place -= chunk.rowCount
-      }
-    }
+    while !list.holdsRows { list = list.chunk(list.chunkIndex(&place)) }
     return list.children[place]
+  }
+
+  /// Which child has the row at a place, which becomes the row's place in it.
+  private final func chunkIndex(_ place: inout Int) -> Int {
+    var index = 0
+    while case let count = chunk(index).rowCount, place >= count {
+      place -= count
+      index += 1
+    }
+    return index
   }
 
   /// The place of a row of this list.
@@ -80,14 +83,11 @@
       row.parent = self
       renumber(from: place)
     } else {
-      var place = place
-      var index = 0
-      while index < children.count - 1, place > chunk(index).rowCount {
-        place -= chunk(index).rowCount
-        index += 1
-      }
+      // Behind the row before, in the same list.
+      var before = place - 1
+      let index = chunkIndex(&before)
       let target = chunk(index)
-      target.insert(row, at: place)
+      target.insert(row, at: before + 1)
       if target.children.count > Self.capacity {
         insertChunk(target.splitOff(), at: index + 1)
       }
@@ -107,11 +107,7 @@
       return row
     }
     var place = place
-    var index = 0
-    while place >= chunk(index).rowCount {
-      place -= chunk(index).rowCount
-      index += 1
-    }
+    let index = chunkIndex(&place)
     let target = chunk(index)
     let row = target.remove(at: place)
     if target.rowCount == 0 {
@@ -141,19 +137,11 @@
     while level.count > Self.capacity {
       var next: ContiguousArray<Node> = []
       next.reserveCapacity(level.count / Self.capacity + 1)
-      var start = 0
       // Two free places in each chunk let single insertions in before a split.
       let size = Self.capacity - 2
-      while start < level.count {
-        let chunk = makeChunk()
-        chunk.holdsRows = isRows
-        chunk.children = ContiguousArray(level[start..<Swift.min(start + size, level.count)])
-        chunk.adopt()
-        chunk.rowCount =
-          isRows
-          ? chunk.children.count : (0..<chunk.children.count).reduce(0) { $0 + chunk.chunk($1).rowCount }
-        next.append(chunk)
-        start += size
+      for start in stride(from: 0, to: level.count, by: size) {
+        let part = level[start..<Swift.min(start + size, level.count)]
+        next.append(makeChunk(of: ContiguousArray(part), areRows: isRows))
       }
       level = next
       isRows = false
@@ -205,25 +193,15 @@
   /// Moves the second half of the children into a new chunk.
   private final func splitOff() -> RowList {
     let half = children.count / 2
-    let chunk = makeChunk()
-    chunk.holdsRows = holdsRows
-    chunk.children = ContiguousArray(children[half...])
+    let chunk = makeChunk(of: ContiguousArray(children[half...]), areRows: holdsRows)
     children.removeSubrange(half...)
-    chunk.adopt()
-    chunk.rowCount =
-      holdsRows
-      ? chunk.children.count : (0..<chunk.children.count).reduce(0) { $0 + chunk.chunk($1).rowCount }
     rowCount -= chunk.rowCount
     return chunk
   }
 
   /// Puts all children one level deeper.
   private final func grow() {
-    let first = makeChunk()
-    first.holdsRows = holdsRows
-    first.children = children
-    first.rowCount = rowCount
-    first.adopt()
+    let first = makeChunk(of: children, areRows: holdsRows)
     holdsRows = false
     children = [first]
     adopt()

@@ -44,12 +44,6 @@
     }
   }
 
-  /// The item that the node is, or is above without a list between; `nil` if there is none.
-  var plainItem: Reference<ItemNode>? {
-    guard case .item(let item) = slot() else { return nil }
-    return item
-  }
-
   /// The first item at or below the node that belongs to its container.
   var firstItem: Reference<ItemNode>? {
     switch slot() {
@@ -88,13 +82,13 @@
     }
   }
 
-  /// Calls `visit` with each list at or below the node that belongs to its container: before those in it, or after them.
-  func visitLists(innerFirst: Bool = false, _ visit: @MainActor (ListNode) -> Void) {
+  /// Calls `visit` with each list at or below the node that belongs to its container, after those in it.
+  func visitLists(_ visit: @MainActor (ListNode) -> Void) {
+    WorkCounter.note()
     guard case .list(let list) = slot() else { return }
     list.borrow { list in
-      if !innerFirst { visit(list) }
-      list.visitSlots { $0.visitLists(innerFirst: innerFirst, visit) }
-      if innerFirst { visit(list) }
+      list.visitSlots { $0.visitLists(visit) }
+      visit(list)
     }
   }
 }
@@ -109,7 +103,7 @@ extension Node {
   public final var firstItem: ItemNode? { Reference(self).firstItem?.object }
 
   /// Whether this node is an item, or is above a single one without a list between.
-  final var leadsToItem: Bool { Reference(self).plainItem != nil }
+  final var leadsToItem: Bool { if case .item = Reference(self).slot() { true } else { false } }
 }
 
 // MARK: Along a list

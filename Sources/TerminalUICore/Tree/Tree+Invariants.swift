@@ -11,9 +11,8 @@ extension ViewHost {
     if !work.items.isEmpty { broken.append("items wait for a measurement") }
     root.checkLinks(&broken)
     guard broken.isEmpty else { return broken }
-    let check = ReadingsCheck()
-    root.checkReadings(check)
-    broken = check.broken
+    var seen: Set<ObjectIdentifier> = []
+    root.checkReadings(&broken, &seen)
     root.checkAnswers(&broken)
     if !places.areUpToDate {
       broken.append("a view asked for a place and isn't told of it")
@@ -31,62 +30,58 @@ extension Node {
     let isCovered = isInCovered || flags.contains(.isCovered)
     // Covered nodes wait for their layout.
     let marks = isCovered || !isLaidOut ? Self.marksOfEvaluation : Self.allMarks
-    if !flags.isDisjoint(with: marks) {
-      for (flag, name) in Self.markNames where marks.contains(flag) && flags.contains(flag) {
-        broken.append("\(self) is marked \(name)")
-      }
-    }
+    for (mark, name) in marks where flags.contains(mark) { broken.append("\(self) is marked \(name)") }
     var place: Int32 = 0
     let (isList, isItem) = (flags.contains(.list), flags.contains(.item))
-    var found = broken
     let laysOut = isLaidOut && asItem?.ignoresLayout != true
     visitPresented { child in
       if child.flags.contains(.endsEvents), child.container !== host.root {
-        found.append("\(child) is in another container than the screen")
+        broken.append("\(child) is in another container than the screen")
       }
-      if child.parent !== self { found.append("\(child) has not \(self) as its parent") }
-      child.checkLinks(&found, isInCovered: isCovered && !child.flags.contains(.endsEvents))
+      if child.parent !== self { broken.append("\(child) has not \(self) as its parent") }
+      child.checkLinks(&broken, isInCovered: isCovered && !child.flags.contains(.endsEvents))
     }
     visitChildren { child in
       let container = isItem ? self : self.container
-      if child.container !== container { found.append("\(child) has another container") }
-      if child.parent !== self { found.append("\(child) has not \(self) as its parent") }
+      if child.container !== container { broken.append("\(child) has another container") }
+      if child.parent !== self { broken.append("\(child) has not \(self) as its parent") }
       let depth = child.flags.contains(.isChunk) ? self.depth : self.depth + 1
-      if child.depth != depth { found.append("\(child) has the depth \(child.depth) under \(self.depth)") }
-      if isList, child.index != place { found.append("\(child) has the index \(child.index), not \(place)") }
+      if child.depth != depth { broken.append("\(child) has the depth \(child.depth) under \(self.depth)") }
+      if isList, child.index != place { broken.append("\(child) has the index \(child.index), not \(place)") }
       place += 1
       child.checkLinks(
-        &found, isLaidOut: laysOut, isInCovered: isCovered && !child.flags.contains(.endsEvents))
+        &broken, isLaidOut: laysOut, isInCovered: isCovered && !child.flags.contains(.endsEvents))
     }
-    broken = found
   }
 
   /// The flags that no node has after an update, and those that no node has besides after it was laid out.
-  private static let marksOfEvaluation: NodeFlags = [.needsEvaluation, .isLoaded]
-  private static let allMarks: NodeFlags = [
-    .needsEvaluation, .isLoaded, .needsLayout, .isNew, .isQueuedForLayout,
+  private static let marksOfEvaluation: [(NodeFlags, String)] = [
+    (.needsEvaluation, "needsEvaluation"), (.isLoaded, "isLoaded"),
   ]
-  private static let markNames: [(NodeFlags, String)] = [
-    (.needsEvaluation, "needsEvaluation"), (.isLoaded, "isLoaded"), (.needsLayout, "needsLayout"),
-    (.isNew, "isNew"), (.isQueuedForLayout, "isQueuedForLayout"),
-  ]
+  private static let allMarks: [(NodeFlags, String)] =
+    marksOfEvaluation + [
+      (.needsLayout, "needsLayout"), (.isNew, "isNew"), (.isQueuedForLayout, "isQueuedForLayout"),
+    ]
 
   /// Invariant 1: each link is known at both ends by its place at the other one.
-  fileprivate final func checkReadings(_ check: ReadingsCheck) {
+  ///
+  /// `seen` are the sources that were looked at so far.
+  fileprivate final func checkReadings(_ broken: inout [String], _ seen: inout Set<ObjectIdentifier>) {
     readings.forEachLink { source, link in
-      if !source.isRead(by: self, link) { check.note("\(self) reads a source that does not know it") }
+      if !source.isRead(by: self, link) { broken.append("\(self) reads a source that does not know it") }
+      WorkCounter.note()
       // Once for all its readers: a source of many would be looked at as often as it has readers.
-      guard check.isNew(source) else { return }
+      guard seen.insert(ObjectIdentifier(source)).inserted else { return }
       source.forEachLink { reader, link in
         if reader.flags.contains(.hasLeft) {
-          check.note("\(reader) has left and reads a source")
+          broken.append("\(reader) has left and reads a source")
         } else if !reader.readings.contains(source, link) {
-          check.note("\(reader) does not know that it reads a source")
+          broken.append("\(reader) does not know that it reads a source")
         }
       }
     }
-    visitChildren { $0.checkReadings(check) }
-    visitPresented { $0.checkReadings(check) }
+    visitChildren { $0.checkReadings(&broken, &seen) }
+    visitPresented { $0.checkReadings(&broken, &seen) }
   }
 
   /// Invariant 3.
@@ -121,18 +116,4 @@ extension Node {
       if let stack = node as? StackNode, stack.keepsSpans { broken += stack.checkSpans() }
     }
   }
-}
-
-/// The sources that were looked at so far, and the faults.
-@MainActor private final class ReadingsCheck {
-  private var seen: Set<ObjectIdentifier> = []
-  private(set) var broken: [String] = []
-
-  /// Whether a source is met for the first time.
-  func isNew(_ source: Source) -> Bool {
-    WorkCounter.note()
-    return seen.insert(ObjectIdentifier(source)).inserted
-  }
-
-  func note(_ violation: String) { broken.append(violation) }
 }

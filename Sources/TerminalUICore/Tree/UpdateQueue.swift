@@ -58,30 +58,17 @@
     high = Swift.max(high, depth)
   }
 
-  mutating func popShallowest() -> Element? {
-    if single != nil { return single.take() }
-    guard low <= high else { return nil }
-    while low <= high {
-      if let node = buckets[low].popFirst(inOrder: true) { return node }
-      low += 1
-    }
-    reset()
-    return nil
-  }
+  mutating func popShallowest() -> Element? { pop(fromTop: true) }
 
-  mutating func popDeepest() -> Element? {
-    if single != nil { return single.take() }
-    guard high >= low else { return nil }
-    while low <= high {
-      if let node = buckets[high].popFirst(inOrder: false) { return node }
-      high -= 1
-    }
-    reset()
-    return nil
-  }
+  mutating func popDeepest() -> Element? { pop(fromTop: false) }
 
-  private mutating func reset() {
-    low = .max
-    high = -1
+  @inline(__always) private mutating func pop(fromTop isFromTop: Bool) -> Element? {
+    if single != nil { return single.take() }
+    while low <= high {
+      if let node = buckets[isFromTop ? low : high].popFirst(inOrder: isFromTop) { return node }
+      if isFromTop { low += 1 } else { high -= 1 }
+    }
+    (low, high) = (.max, -1)
+    return nil
   }
 }

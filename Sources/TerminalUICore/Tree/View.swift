@@ -81,10 +81,7 @@ extension NodeContext {
     return V._makeNode(view, in: self)
   }
 
-  private var isTooDeep: Bool {
-    guard let parentReference else { return false }
-    return parentReference.borrow { $0.depth } >= StackRoom.mostNodes
-  }
+  private var isTooDeep: Bool { (parentReference?.borrow { $0.depth } ?? -1) >= StackRoom.mostNodes }
 
   /// Whether an item is made inside of the views that a modifier puts around each of several views.
   package var isWrapped: Bool { wrapperReference != nil }

@@ -15,7 +15,7 @@ extension View {
   /// - Source: SwiftUI `View._printChanges()`; differs in that it writes to the log, because the terminal is the app's.
   public static func _printChanges() {
     guard let (line, node) = Reasons.line(for: shortName(of: Self.self)) else { return }
-    node.host.log(line)
+    node.host.reports.onLog?(line)
   }
 
   /// Why the view that is being evaluated is, as `_printChanges()` says it; `nil` outside of a body.

@@ -89,7 +89,7 @@ package final class TextNode: ItemNode {
     }
     plainColumns = -1
     if let old { keepSelection(from: old) }
-    contentChanged()
+    damageAndLayOut()
   }
 
   /// The text with which colours in it begin to move to those of another text; `nil` where they don't.
@@ -110,7 +110,7 @@ package final class TextNode: ItemNode {
   /// Draws the text with the colours at a part of their ways; the size of the text stays.
   private func paint(_ part: Double, of ways: TextColorWays) {
     guard broken?.original == nil, ways.paint(&text, at: part) else { return show(ways.text(at: part)) }
-    if broken?.isDrawn == true { contentChanged() } else { damage() }
+    if broken?.isDrawn == true { damageAndLayOut() } else { damage() }
   }
 
   /// The text from which a number in it begins to move to another text's number; `nil` for none.
@@ -157,7 +157,7 @@ package final class TextNode: ItemNode {
   package override func evaluate() {
     flags.remove(.needsEvaluation)
     if let placed = broken?.placed { updatePlaced(placed.placed(in: TextRegion.of(self))) }
-    contentChanged()
+    damageAndLayOut()
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Answer {

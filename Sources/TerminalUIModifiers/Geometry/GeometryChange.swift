@@ -44,7 +44,7 @@ extension View {
   }
   @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: GeometryChangeNode<Value>.self).modifier = self
-    node.host.placesMayDiffer = true
+    node.host.places.mayDiffer = true
   }
 }
 
@@ -62,7 +62,7 @@ extension View {
   /// A value that the function read has changed: it is called again after the layout.
   override func evaluate() {
     flags.remove(.needsEvaluation)
-    host.placesMayDiffer = true
+    host.places.mayDiffer = true
   }
 
   override func didLeave() { place?.node = nil }

@@ -81,8 +81,8 @@ private final class ChosenOptionNode<Value: Hashable>: ItemNode {
     guard shown.item !== option else { return }
     let before = shown.item
     shown.item = option
-    before?.contentChanged()
-    option?.contentChanged()
+    before?.damageAndLayOut()
+    option?.damageAndLayOut()
     damageAndLayOut()
   }
 

@@ -80,7 +80,7 @@ final class SegmentRowNode: UnaryNode {
     }
     guard shift != self.shift else { return }
     self.shift = shift
-    host.placesMayDiffer = true
+    host.places.mayDiffer = true
   }
 
   override func origin(of item: ItemNode) -> Point { Point(x: margin - shift, y: 0) }

@@ -51,7 +51,7 @@ class FieldControl: FocusNode {
     let isTitled = environment.formColumns != nil
     if isTitled != hasTitleBefore {
       hasTitleBefore = isTitled
-      item?.contentChanged()
+      item?.damageAndLayOut()
     }
     let look = (
       !environment.isEnabled, environment.isInvalid || complaint?.message != nil,

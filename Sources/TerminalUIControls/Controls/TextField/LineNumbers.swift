@@ -71,7 +71,7 @@ extension TextFieldNode {
     let areShown = content.isEditor && environment.showsLineNumbers
     guard areShown != (numbers != nil) else { return }
     numbers = areShown ? LineNumbers() : nil
-    item?.contentChanged()
+    item?.damageAndLayOut()
   }
 
   /// The columns that the numbers need, with the one behind them.

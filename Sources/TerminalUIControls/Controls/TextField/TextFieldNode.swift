@@ -93,12 +93,12 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
   package func update(_ content: FieldContent, label: AnyView) {
     let before = prompt
     self.content = content
-    if prompt != before { item?.contentChanged() }
+    if prompt != before { item?.damageAndLayOut() }
     updateChild(label: label)
     if content.isVertical != (lines != nil) {
       lines = content.isVertical ? FieldLines() : nil
       editing.hasTabs = content.isVertical
-      item?.contentChanged()
+      item?.damageAndLayOut()
     }
     evaluate()
   }
@@ -137,7 +137,7 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
     let new = environment.lineRange
     guard new != rows else { return }
     rows = new
-    item?.contentChanged()
+    item?.damageAndLayOut()
   }
 
   /// The app's selection refers to the text that the app sets with it.
