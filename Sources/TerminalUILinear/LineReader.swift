@@ -159,7 +159,7 @@ package final class LineReader {
   private func wait(until time: Duration) { wait(for: Swift.max(time - host.clock.now, .zero)) }
 
   private func wait(for delay: Duration) {
-    if let timer { return host.move(timer, to: delay) }
+    if let timer { return host.reschedule(timer, to: delay) }
     timer = host.schedule(for: self, after: delay) { $0.settle() }
   }
 

@@ -157,10 +157,10 @@ nonisolated private final class Calls: Sendable {
       Array(stride(from: 1_000, to: 20_000, by: 1_000)))
     for place in [0, 5, 999, 1_000, 7_321, 10_500, 19_000, 19_999] {
       expect(window.record(at: place)?.title, Books.book(place).title)
-      expect(window.state.withLock { $0.shown.contents.runs.count }, atMost: ShownRows<Book>.mostRuns)
+      expect(window.state.withLock { $0.shown.contents.runs.count }, atMost: RowsInMemory<Book>.mostRuns)
     }
     var state = window.state.withLock { $0 }
-    state.shown.adopt(ShownRows.Contents(count: 20_000))
+    state.shown.adopt(RowsInMemory.Contents(count: 20_000))
     let plan = window.plan(for: 7_400..<7_500, state)
     guard case .beside(.from, _, 7_400, 400, 100) = plan else {
       Issue.record("\(String(describing: plan))")

@@ -138,6 +138,15 @@ import Testing
     expect(host.text, lacks: "primary key")
   }
 
+  @Test func `the marks of panes are where a divider was dragged to`() {
+    let host = TestHost(app: BrowserApp())
+    host.press("A")
+    host.press(.downArrow)
+    host.press(.return, modifiers: .shift)
+    host.play(.drag(x: 32, y: 9, toX: 51, toY: 7))
+    expect(host.faults(), [])
+  }
+
   @Test func `random use`() async {
     await RandomUse(seed: 1) { TestHost(app: BrowserApp()) }.run(Soak.count(100, 1_000, full: 20_000))
   }

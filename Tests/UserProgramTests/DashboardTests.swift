@@ -145,6 +145,16 @@ import Testing
     expect(host.text, contains: "paused")
   }
 
+  @Test func `a key that scrolls a sheet takes the focus along`() {
+    let host = TestHost(app: DashboardApp())
+    host.resize(width: 24, height: 7)
+    host.press(.tab)
+    host.press(.return)
+    host.press(.tab)
+    host.press(.end)
+    expect(host.faults(), [])
+  }
+
   @Test func `random use`() async {
     await RandomUse(seed: 1) { TestHost(app: DashboardApp()) }.run(Soak.count(100, 1_000, full: 20_000))
   }

@@ -148,6 +148,16 @@ import Testing
     host.audit()
   }
 
+  @Test func `a key that scrolls a page takes the focus along`() {
+    let host = TestHost(width: 80, height: 30, app: WizardApp())
+    host.press(.escape)
+    host.press(.escape)
+    host.resize(width: 24, height: 7)
+    host.click(x: 12, y: 6)
+    host.press(.pageDown)
+    expect(host.faults(), [])
+  }
+
   @Test func `random use`() async {
     await RandomUse(seed: 1) { TestHost(width: 80, height: 30, app: WizardApp()) }.run(
       Soak.count(100, 1_000, full: 20_000))

@@ -24,9 +24,9 @@ internal import TerminalUICore
     /// How many of the claimers.
     let count: Int
     /// The view with the focus, for keys that no view around it used.
-    let unclaimed: FocusNode?
+    let last: FocusNode?
     /// The view with the focus, for keys that type text and that no view around it used.
-    let unclaimedText: FocusNode?
+    let lastForText: FocusNode?
   }
 
   private let host: ViewHost
@@ -34,8 +34,8 @@ internal import TerminalUICore
   /// The nodes so far that get a press first, and keep some keys for themselves.
   private var claimers: [any KeyResponder] = []
   /// The view with the focus, once keys that no view around it used have got there; likewise for typed text.
-  private var unclaimed: FocusNode?
-  private var unclaimedText: FocusNode?
+  private var last: FocusNode?
+  private var lastForText: FocusNode?
   private var scope: Scope?
   /// Some sources are on the way of a key twice.
   private var visited: Set<ObjectIdentifier> = []
@@ -91,7 +91,7 @@ internal import TerminalUICore
     while let station = route.next() {
       switch station {
       case .view(let node): if !list.visit(node) { list.addKeys(of: node) }
-      case .unclaimed(let node): list.leave(keysBehindOthersTo: node)
+      case .afterAllViews(let node): list.leave(keysAfterAllViewsTo: node)
       case .shortcuts(let scope):
         list.scope = scope
         for node in scope.shortcutNodes {
@@ -100,7 +100,7 @@ internal import TerminalUICore
         }
       case .closing(let layer):
         // Keys that type text reach the shortcuts first.
-        list.unclaimedText = list.unclaimed
+        list.lastForText = list.last
         list.addEscape(from: layer)
       default: break
       }
@@ -118,22 +118,22 @@ internal import TerminalUICore
 
   /// Adds what the keys of a view do that is no source of actions; it has them before those who come after it.
   private mutating func addKeys(of node: any KeyResponder) {
-    addLines(of: node, isUnclaimed: false)
+    addLines(of: node, comesLast: false)
     claimers.append(node)
   }
 
   /// Leaves the keys that no view used to the view with the focus.
-  private mutating func leave(keysBehindOthersTo node: FocusNode) {
-    if !(node is any ActionSource) { addLines(of: node, isUnclaimed: true) }
-    unclaimed = node
+  private mutating func leave(keysAfterAllViewsTo node: FocusNode) {
+    if !(node is any ActionSource) { addLines(of: node, comesLast: true) }
+    last = node
   }
 
   /// Adds the lines of a view's table that work now, those that are called the same as one.
-  private mutating func addLines(of node: any KeyResponder, isUnclaimed: Bool) {
+  private mutating func addLines(of node: any KeyResponder, comesLast: Bool) {
     guard listsKeys else { return }
     var lines: [(title: String, keys: [KeyboardShortcut], names: [String])] = []
     for line in node.keyLines
-    where line.isAvailable && line.isBehindOthers == isUnclaimed && !line.title.isEmpty {
+    where line.isAvailable && line.isAfterAllViews == comesLast && !line.title.isEmpty {
       let place = lines.firstIndex { $0.title == line.title } ?? lines.count
       if place == lines.count { lines.append((line.title, [], [])) }
       switch line.keys {
@@ -154,7 +154,7 @@ internal import TerminalUICore
             guard let node, let press else { return }
             // A moment later: what listed the keys is gone then, and the view has the keyboard again.
             _ = node.host.schedule(for: node as Node, after: .zero) { [weak node] _ in
-              _ = isUnclaimed ? node?.handleUnclaimed(press) : node?.handle(press)
+              _ = comesLast ? node?.handleAfterAllViews(press) : node?.handle(press)
             }
           },
           hasGivenID: false, bound: line.keys.map { KeySequence($0) }, before: before, context: nil,
@@ -163,14 +163,14 @@ internal import TerminalUICore
   }
 
   private var before: Before {
-    Before(count: claimers.count, unclaimed: unclaimed, unclaimedText: unclaimedText)
+    Before(count: claimers.count, last: last, lastForText: lastForText)
   }
 
   /// Whether a press is used before it reaches an action.
   private func isClaimed(_ press: KeyPress, before: Before) -> Bool {
     if claimers[..<before.count].contains(where: { $0.claims(press) }) { return true }
-    let unclaimed = press.typedText == nil ? before.unclaimed : before.unclaimedText
-    return unclaimed?.claims(press, isUnclaimed: true) == true
+    let last = press.typedText == nil ? before.last : before.lastForText
+    return last?.claims(press, comesLast: true) == true
   }
 
   /// Adds the action of a control.
@@ -213,7 +213,7 @@ internal import TerminalUICore
         action: KeyAction(
           id: KeyAction.closingID, title: title, path: [], keys: [], isEnabled: true, origin: .keyPress,
           priority: 0
-        ) { [weak layer] in _ = layer?.handleUnclaimed(KeyPress(key: .escape)) },
+        ) { [weak layer] in _ = layer?.handleAfterAllViews(KeyPress(key: .escape)) },
         hasGivenID: false, bound: [KeySequence(KeyboardShortcut(.escape, modifiers: []))],
         before: before,
         context: nil, control: nil, node: ObjectIdentifier(layer)))

@@ -115,7 +115,7 @@ package import TerminalUICore
   /// Called before the process stops, and after it continues.
   package func stops(_ isStopping: Bool) {
     host.scenePhase = isStopping ? .background : .active
-    host.motionEngine.stops(isStopping)
+    host.motionEngine.setPaused(isStopping)
     // The views' updates for it are done before the process stops.
     host.update()
     // A stopped process may never go on.

@@ -29,7 +29,7 @@ final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, Pres
     guard let byKey, byKey.isRead, !EnvironmentValues(frame).accessibilityReduceMotion else { return }
     byKey.value = true
     if let release {
-      host.move(release, to: Self.keyPress)
+      host.reschedule(release, to: Self.keyPress)
     } else {
       release = host.schedule(for: self, after: Self.keyPress) { $0.byKey?.value = false }
     }

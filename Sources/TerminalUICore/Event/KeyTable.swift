@@ -18,41 +18,41 @@ public import Terminal
 
   private let purpose: Purpose
   private let press: KeyPress
-  /// Whether the press has been offered to the views around, and none used it.
-  private let isUnclaimed: Bool
+  /// Whether the press comes after all views: it was offered to those around, and none used it.
+  private let comesLast: Bool
   /// Whether the lines that are read now are for presses that no view around uses.
-  private var isBehindOthers = false
+  private var isAfterAllViews = false
   /// Whether a line has the press.
-  package private(set) var isTaken = false
+  package private(set) var isUsed = false
   /// Whether the app's code says, when it runs, whether it uses the press.
   package private(set) var asksApp = false
   /// The lines, where they are listed.
   package private(set) var lines: [KeyLine] = []
 
-  private init(_ purpose: Purpose, _ press: KeyPress, isUnclaimed: Bool) {
+  private init(_ purpose: Purpose, _ press: KeyPress, comesLast: Bool) {
     self.purpose = purpose
     self.press = press
-    self.isUnclaimed = isUnclaimed
+    self.comesLast = comesLast
   }
 
   /// A table that runs the action for a press.
-  package static func performing(_ press: KeyPress, isUnclaimed: Bool = false) -> KeyTable {
-    KeyTable(.perform, press, isUnclaimed: isUnclaimed)
+  package static func performing(_ press: KeyPress, comesLast: Bool = false) -> KeyTable {
+    KeyTable(.perform, press, comesLast: comesLast)
   }
 
   /// A table that says whether a press is for one of its lines.
-  package static func asking(_ press: KeyPress, isUnclaimed: Bool = false) -> KeyTable {
-    KeyTable(.ask, press, isUnclaimed: isUnclaimed)
+  package static func asking(_ press: KeyPress, comesLast: Bool = false) -> KeyTable {
+    KeyTable(.ask, press, comesLast: comesLast)
   }
 
   /// A table that lists its lines; the press of Escape is not used.
-  package static func listing() -> KeyTable { KeyTable(.list, KeyPress(key: .escape), isUnclaimed: false) }
+  package static func listing() -> KeyTable { KeyTable(.list, KeyPress(key: .escape), comesLast: false) }
 
   /// Whether the press is left to others.
-  private var isLeft = false
+  private var isPassedOn = false
 
   /// Whether the line that comes next is looked at for the press.
-  private var isOpen: Bool { !isTaken && !isLeft && isBehindOthers == isUnclaimed }
+  private var isOpen: Bool { !isUsed && !isPassedOn && isAfterAllViews == comesLast }
 }
 
 // MARK: - Lines
@@ -78,11 +78,11 @@ extension KeyTable {
       lines.append(
         KeyLine(
           keys: .keys([key] + (other.map { [$0] } ?? []), modifiers), title: title,
-          isAvailable: isAvailable(), isBehindOthers: isBehindOthers))
+          isAvailable: isAvailable(), isAfterAllViews: isAfterAllViews))
       return
     }
     guard isMeant(key, other, modifiers, phases), isAvailable() else { return }
-    isTaken = true
+    isUsed = true
     if purpose == .perform { action() }
   }
 
@@ -143,11 +143,11 @@ extension KeyTable {
     if purpose == .list {
       lines.append(
         KeyLine(
-          keys: .class(names()), title: title, isAvailable: isAvailable(), isBehindOthers: isBehindOthers))
+          keys: .class(names()), title: title, isAvailable: isAvailable(), isAfterAllViews: isAfterAllViews))
       return
     }
     guard isOpen, phases.contains(press.phase), isMeant(press), isAvailable() else { return }
-    isTaken = true
+    isUsed = true
     if purpose == .perform { action(press) }
   }
 
@@ -184,11 +184,11 @@ extension KeyTable {
     if purpose == .list {
       lines.append(
         KeyLine(
-          keys: .class(names()), title: "", isAvailable: true, isBehindOthers: isBehindOthers))
+          keys: .class(names()), title: "", isAvailable: true, isAfterAllViews: isAfterAllViews))
       return
     }
     guard isOpen, !phases.isDisjoint(with: press.phase), isMeant(press) else { return }
-    if purpose == .perform { isTaken = action(press) == .handled } else { asksApp = true }
+    if purpose == .perform { isUsed = action(press) == .handled } else { asksApp = true }
   }
 
   /// Does something when a key comes, and leaves the press to the next lines.
@@ -208,7 +208,7 @@ extension KeyTable {
 
   /// Leaves some presses to others, even if later lines have them.
   public mutating func leave(where isMeant: (KeyPress) -> Bool) {
-    if purpose != .list, isOpen, isMeant(press) { isLeft = true }
+    if purpose != .list, isOpen, isMeant(press) { isPassedOn = true }
   }
 
   /// Whether the action runs, rather than only a query.
@@ -220,12 +220,16 @@ extension KeyTable {
   public var isShifted: Bool { purpose != .list && press.modifiers.contains(.shift) }
 
   /// Adds lines for presses that no view around has used: they come after the shortcuts where they type text.
-  public mutating func behindOthers(_ add: (inout KeyTable) -> Void) {
-    guard purpose == .list || isUnclaimed else { return }
-    isBehindOthers = true
+  public mutating func afterAllViews(_ add: (inout KeyTable) -> Void) {
+    guard purpose == .list || comesLast else { return }
+    isAfterAllViews = true
     add(&self)
-    isBehindOthers = false
+    isAfterAllViews = false
   }
+
+  /// The old name of ``afterAllViews(_:)``.
+  @available(*, deprecated, renamed: "afterAllViews(_:)")
+  public mutating func behindOthers(_ add: (inout KeyTable) -> Void) { afterAllViews(add) }
 }
 
 // MARK: - Keys
@@ -296,7 +300,7 @@ package struct KeyLine {
   /// Whether the keys perform the action now.
   package let isAvailable: Bool
   /// Whether the keys perform the action only if no view around uses them.
-  package let isBehindOthers: Bool
+  package let isAfterAllViews: Bool
 }
 
 extension KeyLine: CustomStringConvertible {

@@ -49,21 +49,21 @@ extension KeyResponder {
 
   /// Offers a key press to the node.
   package func handle(_ press: KeyPress) -> KeyPress.Result {
-    read(.performing(press)).isTaken ? .handled : .ignored
+    read(.performing(press)).isUsed ? .handled : .ignored
   }
 
   /// Offers a key press that no view has handled to the node.
-  package func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
-    read(.performing(press, isUnclaimed: true)).isTaken ? .handled : .ignored
+  package func handleAfterAllViews(_ press: KeyPress) -> KeyPress.Result {
+    read(.performing(press, comesLast: true)).isUsed ? .handled : .ignored
   }
 
   /// Whether the node would use a press, as it is offered to the nodes from the view with the focus upward.
   ///
   /// - Parameters:
   ///   - press: The press.
-  ///   - isUnclaimed: Whether no node on that way used it.
-  package func claims(_ press: KeyPress, isUnclaimed: Bool = false) -> Bool {
-    read(.asking(press, isUnclaimed: isUnclaimed)).isTaken
+  ///   - comesLast: Whether no node on that way used it.
+  package func claims(_ press: KeyPress, comesLast: Bool = false) -> Bool {
+    read(.asking(press, comesLast: comesLast)).isUsed
   }
 
   /// The lines of the node's table.

@@ -16,6 +16,22 @@ extension Focus {
     extreme(where: { isCandidate($0) && $0.isBelow(node) }) { $0.comesBefore($1) }
   }
 
+  /// Gives the focus to the nearest view in sight, if a key has just scrolled the view with the focus out of sight.
+  ///
+  /// Views in `container`, which was scrolled, come before others.
+  func followsScroll(of container: Node) {
+    guard let focused = node, focused !== container, focused.isBelow(container) else { return }
+    // When the views are in their new places.
+    container.afterUpdate { [self, weak focused, weak container] in
+      guard let focused, node === focused, !focused.isInSight, let line = focused.screenRect?.minY,
+        let container,
+        let next = focusable(in: container, nearestToLine: line)
+          ?? focusable(in: container.host.root, nearestToLine: line)
+      else { return }
+      focus(next)
+    }
+  }
+
   /// Whether a view in `node`, other than itself, can have the focus.
   func hasFocusable(in node: Node) -> Bool {
     nodes.contains { candidate in

@@ -99,7 +99,7 @@
     siftUp(last.index)
   }
 
-  mutating func move(_ timer: HostTimer, to delay: Duration) {
+  mutating func reschedule(_ timer: HostTimer, to delay: Duration) {
     remove(timer)
     timer.deadline = clock.now + Self.limited(delay)
     insert(timer)
@@ -194,7 +194,7 @@ extension ViewHost {
   }
 
   /// Reschedules a timer after `delay`, even if the timer has run already.
-  package func move(_ timer: HostTimer, to delay: Duration) { timers.move(timer, to: delay) }
+  package func reschedule(_ timer: HostTimer, to delay: Duration) { timers.reschedule(timer, to: delay) }
 
   /// Cancels a timer.
   ///

@@ -69,7 +69,7 @@ extension ViewHost {
   func updateOnce() -> Bool {
     for round in 1...Self.mostRounds {
       record.rounds += 1
-      PartUpdates.settle()
+      PartUpdates.wakeReaders()
       motionBegins()
       repeat {
         evaluateQueued()

@@ -41,7 +41,7 @@ internal import RuntimeMetadata
   /// Whether a dynamic property of the view that is about to be evaluated has no value.
   final var lacksObject = false
   /// See ``hostObject(_:)``.
-  final var belongings: [ObjectIdentifier: AnyObject] = [:]
+  final var hostObjects: [ObjectIdentifier: AnyObject] = [:]
   /// The code that the `exit` action was called with.
   public internal(set) final var exitCode: Int32?
 

@@ -103,7 +103,7 @@ internal import Terminal
 
   /// The keys that close the layer, once nothing in it has used them.
   func keys(_ keys: inout KeyTable) {
-    keys.behindOthers { keys in
+    keys.afterAllViews { keys in
       keys.on(
         .escape, with: .none, title: layer.closingTitle ?? "Close", when: closing.contains(.escape)
       ) {

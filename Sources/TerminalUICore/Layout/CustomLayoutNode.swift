@@ -17,6 +17,8 @@ internal import RuntimeMetadata
   /// The items by their places, made by the first click after the last arrangement.
   private var bands: ItemBands?
   private var isPlacing = false
+  /// Whether an item has another size, now that it is placed, than it said before: rows that it made are taller or lower.
+  private var hasOtherSizes = false
   private var probes = ProbeCache()
   private let merging = GuideMerging()
   /// The guides of items that are placed only to find these out.
@@ -125,19 +127,12 @@ internal import RuntimeMetadata
       probes.forget()
       cache = nil
     }
-    var answer = answer(for: proposal)
     let oldPlaces = places
-    bands = nil
-    places.removeAll(keepingCapacity: true)
-    isPlacing = true
-    // What is around may look while the items are placed: at this size, and not at the one before.
-    self.answer = answer
-    withSubviews { subviews, cache in
-      rule.placeSubviews(
-        in: Rule.Bounds(unit.length(Rect(origin: .zero, size: answer.size))), proposal: unit.length(proposal),
-        subviews: subviews, cache: &cache)
+    var answer = placeItems(proposal)
+    if hasOtherSizes {
+      forgetAnswers()
+      answer = placeItems(proposal)
     }
-    isPlacing = false
     for item in currentItems where places[ObjectIdentifier(item)] == nil {
       item.commit(ProposedViewSize(answer.size))
       places[ObjectIdentifier(item)] = Point(
@@ -151,9 +146,29 @@ internal import RuntimeMetadata
     return answer
   }
 
+  /// Has the rule place the items; returns its answer from before that.
+  private func placeItems(_ proposal: ProposedViewSize) -> Answer {
+    let answer = answer(for: proposal)
+    bands = nil
+    places.removeAll(keepingCapacity: true)
+    (isPlacing, hasOtherSizes) = (true, false)
+    // What is around may look while the items are placed: at this size, and not at the one before.
+    self.answer = answer
+    withSubviews { subviews, cache in
+      rule.placeSubviews(
+        in: Rule.Bounds(unit.length(Rect(origin: .zero, size: answer.size))), proposal: unit.length(proposal),
+        subviews: subviews, cache: &cache)
+    }
+    isPlacing = false
+    return answer
+  }
+
   func place(_ item: ItemNode, at point: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
     guard isPlacing || merged != nil else { return }
-    let size = isPlacing ? item.commit(proposal) : item.answer(to: proposal).size
+    // Only what makes rows or shows a part can be surprised by them.
+    let expected = isPlacing && !item.flags.contains(.takesRoom) ? nil : item.answer(to: proposal).size
+    let size = isPlacing ? item.commit(proposal) : expected ?? .zero
+    if let expected, size != expected { hasOtherSizes = true }
     let offset = anchor.cell(in: size)
     let place = Point(x: (point.x &- offset.x).clampedToCells, y: (point.y &- offset.y).clampedToCells)
     if isPlacing { places[ObjectIdentifier(item)] = place } else { mergeGuide(of: item, at: place, proposal) }

@@ -126,9 +126,9 @@ public import Cells
     }
     // The whole item is drawn again, so items below need not report damage.
     let old = answer
-    host.layoutPass.beginCover()
+    host.layoutPass.beginRedraw()
     answer = arrange(proposal)
-    host.layoutPass.endCover()
+    host.layoutPass.endRedraw()
     if answer == old, !hasReadGuides {
       damage()
     } else {

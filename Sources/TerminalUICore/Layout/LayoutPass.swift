@@ -86,10 +86,10 @@ internal import CellLayout
   mutating func end(_ outer: NodeFlags) { probed = outer }
 
   /// The item that is arranged will be drawn again as a whole.
-  mutating func beginCover() { redrawsAll = true }
+  mutating func beginRedraw() { redrawsAll = true }
 
   /// The item is arranged.
-  mutating func endCover() { redrawsAll = false }
+  mutating func endRedraw() { redrawsAll = false }
 
   // MARK: Guides
 

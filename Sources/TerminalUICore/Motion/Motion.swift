@@ -57,10 +57,10 @@ package import Cells
     }
     // Changes by events are laid out first: the drawn places are up to date.
     if !host.work.items.isEmpty { host.layOut() }
-    notePlaces()
+    notePlacesByDrawing()
   }
 
-  private func notePlaces() {
+  private func notePlacesByDrawing() {
     var painter = Painter(
       buffer: scratch.take() ?? CellBuffer(size: host.size), clip: Rect(origin: .zero, size: host.size))
     if painter.buffer.size != host.size { painter.buffer.resize(to: host.size) }
@@ -82,7 +82,7 @@ package import Cells
       guard let now = item.container?.origin(of: item), now != origin,
         let mover = item.transaction.effectiveMover
       else { continue }
-      driver(by: mover).move(item, from: Point(x: origin.x &- now.x, y: origin.y &- now.y), by: nil)
+      driver(by: mover).displace(item, from: Point(x: origin.x &- now.x, y: origin.y &- now.y), by: nil)
     }
   }
 
@@ -270,7 +270,7 @@ extension Node {
     }
     func open<Moving: MovingValue>(_ value: Moving) -> Value {
       guard let driver = motion.driver, let target = new as? Moving else { return new }
-      let first = driver.move(self, from: value, to: target) { node, value in
+      let first = driver.begin(self, from: value, to: target) { node, value in
         if let value = value as? Value { show(node, value) }
       }
       return first as? Value ?? new
@@ -356,7 +356,7 @@ extension ItemNode {
     let now = self.origin(of: item)
     // Cells that are farther away need not be made.
     func limited(_ way: Int, _ limit: Int) -> Int { Swift.min(Swift.max(way, -limit), limit) }
-    host.makeMotion().driver(by: mover).move(
+    host.makeMotion().driver(by: mover).displace(
       item,
       from: Point(
         x: limited(origin.x &- now.x, farthest.width), y: limited(origin.y &- now.y, farthest.height)),

@@ -90,13 +90,13 @@ nonisolated extension Double {
   ///   - new: The value that it will show in the end.
   ///   - show: Has it show something between.
   /// - Returns: The value that it shows at first.
-  func move<Value: MovingValue>(
+  func begin<Value: MovingValue>(
     _ node: Node, from shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
   ) -> Value
   /// The value that a node shows in the end; `nil` if it already shows that.
   func target<Value>(of node: Node, as type: Value.Type) -> Value?
   /// Draws an item at first so far off its place, and brings it there; by a mover, or by the transaction of the present update.
-  func move(_ item: ItemNode, from offset: Point, by mover: (any Mover)?)
+  func displace(_ item: ItemNode, from offset: Point, by mover: (any Mover)?)
   /// A layer came that opens gradually.
   func open(_ layer: ItemNode)
   /// The way in which such a layer closes; `nil` is at once.

@@ -21,7 +21,7 @@ internal import Terminal
   func perform(_ press: KeyPress) -> Bool {
     var table = KeyTable.performing(press)
     keys(&table)
-    return table.isTaken
+    return table.isUsed
   }
 }
 

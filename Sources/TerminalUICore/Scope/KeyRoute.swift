@@ -15,7 +15,7 @@ package import Terminal
     /// A view with the focus, or around it; or, where nothing has the focus, one that handles keys.
     case view(any KeyResponder)
     /// The view with the focus, for a key that no view around it used.
-    case unclaimed(FocusNode)
+    case afterAllViews(FocusNode)
     /// The shortcuts of a scope.
     case shortcuts(Scope)
     /// The user's ways to have the topmost layer taken away.
@@ -27,7 +27,7 @@ package import Terminal
   }
 
   private enum Stage {
-    case listeners, first, mode, focused, path, handlers, unclaimed, overAll, shortcuts, closing, below,
+    case listeners, first, mode, focused, path, handlers, afterAllViews, overAll, shortcuts, closing, below,
       unhandled,
       movement, last
   }
@@ -70,9 +70,9 @@ package import Terminal
         if let mode = scope.mode { return .owner(mode.owner) }
       case .focused: if let view = nextFocused() { return .view(view) }
       case .path: if let view = nextAround() { return .view(view) }
-      case .unclaimed:
+      case .afterAllViews:
         stage = isTyped ? .closing : .overAll
-        if let focused = scope.focus.node { return .unclaimed(focused) }
+        if let focused = scope.focus.node { return .afterAllViews(focused) }
       case .handlers: if let view = nextHandler() { return .view(view) }
       case .overAll:
         stage = .shortcuts
@@ -117,7 +117,7 @@ extension KeyRoute {
   @inline(__always)
   private mutating func nextAround() -> (any KeyResponder)? {
     if let next = path?.nextNode(with: .handlesKeys) { return next as? any KeyResponder }
-    stage = isTyped ? .overAll : .unclaimed
+    stage = isTyped ? .overAll : .afterAllViews
     return nil
   }
 
@@ -135,7 +135,7 @@ extension KeyRoute {
   @inline(__always)
   private mutating func nextOverAll() -> Scope? {
     if let next = others.popLast() { return next }
-    stage = isTyped ? .unclaimed : .closing
+    stage = isTyped ? .afterAllViews : .closing
     return nil
   }
 
@@ -194,9 +194,9 @@ extension ViewHost {
     case .listeners: return input.listeners.offer(.key(press))
     case .owner(let owner): return owner.perform(press)
     case .view(let node): return node.handle(press) == .handled
-    case .unclaimed(let node): return node.handleUnclaimed(press) == .handled
+    case .afterAllViews(let node): return node.handleAfterAllViews(press) == .handled
     case .shortcuts(let scope): return scope.shortcuts.perform(press)
-    case .closing(let layer): return layer.handleUnclaimed(press) == .handled
+    case .closing(let layer): return layer.handleAfterAllViews(press) == .handled
     case .unhandledListeners: return input.unhandledListeners.offer(.key(press))
     case .movement: return focus.move(by: press) || keyboard.scope.layerNode?.scroll(by: press) == true
     }
@@ -232,9 +232,9 @@ extension KeyRoute.Station {
   fileprivate var keys: [KeyLine] {
     switch self {
     case .owner(let owner): owner.lines
-    case .view(let node): node.keyLines.filter { !$0.isBehindOthers }
-    case .unclaimed(let node): node.keyLines.filter(\.isBehindOthers)
-    case .closing(let layer): layer.keyLines.filter(\.isBehindOthers)
+    case .view(let node): node.keyLines.filter { !$0.isAfterAllViews }
+    case .afterAllViews(let node): node.keyLines.filter(\.isAfterAllViews)
+    case .closing(let layer): layer.keyLines.filter(\.isAfterAllViews)
     default: []
     }
   }
@@ -247,7 +247,7 @@ extension KeyRoute.Station: @MainActor CustomStringConvertible {
     case .listeners: "who hears every event"
     case .owner(let owner): owner.name
     case .view(let node): "\(node)"
-    case .unclaimed(let node): "\(node), unclaimed"
+    case .afterAllViews(let node): "\(node), after all views"
     case .shortcuts(let scope): scope.top == nil ? "shortcuts of the base" : "shortcuts of the layer"
     case .closing(let layer): "closing of \(layer)"
     case .unhandledListeners: "who hears what nobody used"

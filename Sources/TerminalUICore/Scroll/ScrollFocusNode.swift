@@ -40,18 +40,8 @@ internal import Cells
 
   package override func keys(_ keys: inout KeyTable) {
     guard isEnabled else { return }
-    scroll?.keys(&keys, arrows: scope.focus.node === self) { [self] in keepFocusInSight() }
-  }
-
-  private func keepFocusInSight() {
-    guard let focused = scope.focus.node, focused !== self, focused.isBelow(self) else { return }
-    // When the views are in their new places.
-    afterUpdate { [self, weak focused] in
-      guard let focused, scope.focus.node === focused, !focused.isInSight, let rect = focused.screenRect
-      else {
-        return
-      }
-      focusView(nearestToLine: rect.minY)
+    scroll?.keys(&keys, arrows: scope.focus.node === self) { [self] in
+      scope.focus.followsScroll(of: self)
     }
   }
 

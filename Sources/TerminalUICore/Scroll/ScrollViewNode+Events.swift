@@ -98,6 +98,6 @@ extension ScrollViewNode {
   package func scroll(by press: KeyPress, arrows: Bool) -> Bool {
     var table = KeyTable.performing(press)
     keys(&table, arrows: arrows)
-    return table.isTaken
+    return table.isUsed
   }
 }

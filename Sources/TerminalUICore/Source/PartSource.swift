@@ -66,7 +66,7 @@ enum PartUpdates {
   }
 
   /// Wakes the readers of the parts that changed.
-  @MainActor static func settle() {
+  @MainActor static func wakeReaders() {
     guard let roots = waiting.take() else { return }
     for root in roots {
       guard let further = root.further else { continue }

@@ -54,7 +54,7 @@
 
     /// The sections; none before they have been read for the first time.
     @MainActor public var wrappedValue: QuerySections<SectionID, Record> {
-      QuerySections(window: state.rows.window, parts: state.parts, version: state.rows.version)
+      QuerySections(cache: state.rows.cache, parts: state.parts, version: state.rows.version)
     }
 
     /// The state of the query, with its request.

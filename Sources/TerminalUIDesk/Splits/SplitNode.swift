@@ -188,13 +188,24 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
     let limits = visible.compactMap { panes[$0].limits }
     let found = divide(room - (visible.count - 1), limits)
     var start = 0
+    var haveMoved = false
     for (index, length) in zip(visible, found) {
       let isUnder = isProminent && index == visible.last
-      (panes[index].start, panes[index].length) = isUnder ? (0, room) : (start, length)
+      let part = isUnder ? (0, room) : (start, length)
+      haveMoved = haveMoved || part != (panes[index].start, panes[index].length)
+      (panes[index].start, panes[index].length) = part
       panes[index].item.commit(self.proposal(panes[index].length, across: across))
       start += length + 1
     }
+    if haveMoved { visitAround { if let outer = $0.asSplit, outer !== self { outer.innerPartsMoved() } } }
     return answer
+  }
+
+  /// The parts of a split view in this one have moved, and with them joints and the mark of the focus at the dividers of this one.
+  private func innerPartsMoved() {
+    damageDividers()
+    // When all are in their places.
+    afterUpdate { [self] in focusMoved() }
   }
 
   /// The lengths of the views that are shown.
@@ -267,8 +278,10 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
     let (focused, span) = (focusedPane, focusedSpan)
     guard focused != shownFocus || span != shownSpan else { return }
     (shownFocus, shownSpan) = (focused, span)
-    for place in visible.indices.dropLast() { damage(divider(place)) }
+    damageDividers()
   }
+
+  private func damageDividers() { for place in visible.indices.dropLast() { damage(divider(place)) } }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {
     let inner = point.offsetBy(dx: -origin.x, dy: -origin.y)

@@ -28,17 +28,18 @@ nonisolated final class AnimationListener: @unchecked Sendable {
     self.action = action
   }
 
-  func wait() { waiting += 1 }
+  /// A motion has begun; it ends with ``motionEnded()``.
+  func motionBegan() { waiting += 1 }
 
   /// The frame with the changes is shown: all motions have begun.
   func seal() {
     guard !isSealed else { return }
     isSealed = true
-    end()
+    motionEnded()
   }
 
   /// Notes that a motion has ended, or that the frame is shown; runs the action after the last one.
-  func end() {
+  func motionEnded() {
     waiting -= 1
     guard waiting == 0, let action else { return }
     self.action = nil

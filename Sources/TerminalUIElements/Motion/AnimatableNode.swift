@@ -48,7 +48,7 @@ class AnimatableNode<Value: Animatable>: PassNode {
     let old = self.value.animatableData
     self.value = value
     shown = value
-    let first = motionEngine?.move(
+    let first = motionEngine?.begin(
       self, .value, from: old, to: value.animatableData, name: shortName(of: Value.self), steps: nil,
       display: { [unowned self] numbers in
         shown = self.value

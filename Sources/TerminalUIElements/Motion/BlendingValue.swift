@@ -19,12 +19,12 @@ extension MotionEngine {
     _ node: Node, from shown: Value, to end: Value, name: String, show: @escaping (Value) -> Void
   ) -> Value? {
     // A running motion continues from its current value.
-    stop(node, .blend)
+    cancel(node, .blend)
     guard shown.blended(to: end, 0.5, in: node) != nil else { return nil }
-    stop(node, .value)
+    cancel(node, .value)
     let part = { [unowned node] (part: Double) in shown.blended(to: end, part, in: node) ?? end }
     note(end, of: node)
-    let first = move(
+    let first = begin(
       node, .blend, from: 0.0, to: 1.0, name: name,
       steps: { [unowned node] in [Int64(part($0).look(in: node)), 0, 0, 0, 0, 0, 0, 0] },
       display: { [unowned self, unowned node] number in

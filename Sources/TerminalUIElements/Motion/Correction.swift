@@ -80,7 +80,7 @@ nonisolated struct Correction<Value: VectorArithmetic> {
     _ way: Value, _ animation: Animation, _ listeners: [AnimationListener], at time: Double,
     in environment: EnvironmentValues
   ) {
-    listeners.forEach { $0.wait() }
+    listeners.forEach { $0.motionBegan() }
     let early = listeners.filter { !$0.waitsForRemoval }
     let late = listeners.filter(\.waitsForRemoval)
     guard let last = parts.indices.last, takesOver(last, animation, at: time) else {

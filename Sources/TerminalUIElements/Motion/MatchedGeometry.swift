@@ -152,7 +152,7 @@ private final class MatchedNode: PassNode {
     else { return }
     let origin = item.originOnScreen
     let middle = Point(x: 2 * origin.x + item.size.width, y: 2 * origin.y + item.size.height)
-    host.motionEngine.move(
+    host.motionEngine.displace(
       item, from: Point(x: (before.x - middle.x) / 2, y: (before.y - middle.y) / 2),
       by: AnimationMover(animation: animation))
   }

@@ -74,7 +74,7 @@ extension MotionEngine {
   package func turn(to screen: ItemNode, isBack: Bool, in size: Size) {
     guard let animation = EnvironmentValues(screen.frame).presentationAnimation else { return }
     let way = Point(x: (isBack ? -1 : 1) * (size.width / 4), y: 0)
-    move(screen, from: way, by: AnimationMover(animation: animation))
+    displace(screen, from: way, by: AnimationMover(animation: animation))
   }
 
   /// The animation by which a node moves now, with its listeners; `nil` if the node doesn't move.

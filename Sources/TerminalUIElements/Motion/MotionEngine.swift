@@ -62,7 +62,7 @@ package final class MotionEngine: MotionDriver {
   ///   - name: What moves, for reports.
   ///   - steps: The visible look of numbers; `nil` if all of them look different.
   ///   - display: Shows some numbers, or the end value.
-  package func move<Vector: VectorArithmetic>(
+  package func begin<Vector: VectorArithmetic>(
     _ node: Node, _ kind: MotionKind, from old: Vector, to new: Vector, name: String,
     steps: ((Vector) -> SIMD8<Int64>)?, display: @escaping (Vector?) -> Void
   ) -> Vector? {
@@ -95,7 +95,7 @@ package final class MotionEngine: MotionDriver {
     let run = running ?? VectorRun(node, name, from: old, steps: steps, display: display)
     runs[key] = run
     isScheduled = false
-    if run.goal != new { run.move(to: new, by: force.animation, force.listeners, at: now) }
+    if run.goal != new { run.retarget(to: new, by: force.animation, force.listeners, at: now) }
     if !run.isPending { run.plan(from: now, isSlow: false) }
     host.requestTurn()
     return run.numbers(at: now)
@@ -110,7 +110,7 @@ package final class MotionEngine: MotionDriver {
     _ = host.makeMotion().driver(by: AnimationMover(animation: .default))
   }
 
-  package func move<Value: MovingValue>(
+  package func begin<Value: MovingValue>(
     _ node: Node, from shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
   ) -> Value {
     if let shift = new as? any ShiftingRule {
@@ -124,7 +124,7 @@ package final class MotionEngine: MotionDriver {
     let start = goal.filling(old)
     target.value = new
     targets[key.node] = target
-    let first = move(
+    let first = begin(
       node, .value, from: start, to: goal.filling(goal), name: shortName(of: Value.self),
       steps: { [unowned node] in new.steps($0, in: node) },
       display: { [unowned self, unowned node] numbers in
@@ -151,7 +151,7 @@ package final class MotionEngine: MotionDriver {
   }
 
   /// Ends a motion.
-  func stop(_ node: Node, _ kind: MotionKind) {
+  func cancel(_ node: Node, _ kind: MotionKind) {
     if let run = runs.removeValue(forKey: Key(node: ObjectIdentifier(node), kind: kind)) { finish(run) }
   }
 
@@ -160,7 +160,7 @@ package final class MotionEngine: MotionDriver {
     targets[node] = value.map(Target.init)
   }
 
-  package func move(_ item: ItemNode, from offset: Point, by mover: (any Mover)?) {
+  package func displace(_ item: ItemNode, from offset: Point, by mover: (any Mover)?) {
     if let animation = (mover as? AnimationMover)?.animation,
       !EnvironmentValues(item.frame).accessibilityReduceMotion
     {
@@ -178,7 +178,7 @@ package final class MotionEngine: MotionDriver {
     // The place is zero; a change of the place is a way to it from elsewhere.
     let goal = (runs[key] as? VectorRun<MotionVector>)?.goal ?? MotionVector()
     let end = MotionVector(goal.values - MotionVector(Double(offset.x), Double(offset.y)).values)
-    let first = move(
+    let first = begin(
       item, .place, from: goal, to: end, name: "place",
       steps: { [unowned self] in ($0.values - placeGoal(key)).rounded },
       display: { [unowned self, unowned item] numbers in
@@ -201,7 +201,7 @@ package final class MotionEngine: MotionDriver {
       let offset = numbers.map { MotionVector($0.values - placeGoal(key)) } ?? MotionVector()
       host.makeMotion().displace(item, by: Point(x: offset.cells(0) ?? 0, y: offset.cells(1) ?? 0))
     }
-    let first = move(
+    let first = begin(
       node, .shift, from: old.vector, to: new.vector, name: "place",
       steps: { [unowned self] in ($0.values - placeGoal(key)).rounded }, display: display)
     if let first { display(first) }
@@ -259,13 +259,13 @@ package final class MotionEngine: MotionDriver {
       if run.isOver { runs[key] = nil }
     }
     schedule(from: time)
-    ended.forEach { $0.end() }
+    ended.forEach { $0.motionEnded() }
   }
 
   /// Ends a run, and notifies its listeners.
   private func finish(_ run: MotionRun) {
     isScheduled = false
-    run.end().forEach { $0.end() }
+    run.end().forEach { $0.motionEnded() }
   }
 
   /// Schedules a wake-up for the next visible change, or one for all invisible ends of motions.
@@ -287,22 +287,22 @@ package final class MotionEngine: MotionDriver {
     let delay = Self.duration(Swift.max(moment - now, 0))
     // One timer serves all frames.
     if let timer {
-      host.move(timer, to: delay)
+      host.reschedule(timer, to: delay)
     } else {
       timer = host.schedule(for: self, after: delay) { $0.wake() }
     }
   }
 
   /// When the process was stopped.
-  private var stop: Double?
+  private var pausedAt: Double?
 
   /// Called before the process stops, and after it continues: meanwhile nothing moves.
-  package func stops(_ isStopping: Bool) {
-    if isStopping {
-      stop = stop ?? now
-    } else if let stop {
-      self.stop = nil
-      for run in runs.values where !run.isPending { run.skip(now - stop) }
+  package func setPaused(_ isPaused: Bool) {
+    if isPaused {
+      pausedAt = pausedAt ?? now
+    } else if let start = pausedAt {
+      pausedAt = nil
+      for run in runs.values where !run.isPending { run.skip(now - start) }
       schedule(from: now)
     }
   }

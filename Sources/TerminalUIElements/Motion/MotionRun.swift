@@ -86,7 +86,7 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   }
 
   /// Moves on to other numbers.
-  func move(to goal: Vector, by animation: Animation, _ listeners: [AnimationListener], at time: Double) {
+  func retarget(to goal: Vector, by animation: Animation, _ listeners: [AnimationListener], at time: Double) {
     let way = goal - self.goal
     self.goal = goal
     correction.add(way, animation, listeners, at: time, in: EnvironmentValues(node.frame))

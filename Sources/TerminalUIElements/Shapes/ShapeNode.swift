@@ -34,7 +34,7 @@ final class ShapeNode<Content: Shape>: ItemNode, Outlined {
       resolve()
       if !blendColor(from: shown) { moveColor(from: old) }
     }
-    let first = motionEngine?.move(
+    let first = motionEngine?.begin(
       self, .shape, from: before, to: shape.animatableData, name: "shape", steps: nil,
       display: { [unowned self] data in
         guard var shown = end else { return }
@@ -62,7 +62,7 @@ final class ShapeNode<Content: Shape>: ItemNode, Outlined {
       damage()
     }
     guard let first else { return false }
-    engine.stop(self, .color)
+    engine.cancel(self, .color)
     colors?[0] = first
     return true
   }
@@ -73,7 +73,7 @@ final class ShapeNode<Content: Shape>: ItemNode, Outlined {
   private func moveColor(from old: Color?) {
     guard let new = colors?.first??.color, let old, let engine = motionEngine else { return }
     endColor = new
-    let first = engine.move(
+    let first = engine.begin(
       self, .color, from: new.numbers(in: self).filling(old.numbers(in: self)),
       to: new.numbers(in: self).filling(new.numbers(in: self)), name: "color",
       steps: { [unowned self] in new.steps($0, in: self) },

@@ -90,10 +90,10 @@ extension MotionEngine {
     finish: @escaping (StyledText) -> Void
   ) -> StyledText? {
     // A running motion continues from where it is now.
-    stop(node, .blend)
-    stop(node, .value)
+    cancel(node, .blend)
+    cancel(node, .value)
     note(end, of: node)
-    let first = move(
+    let first = begin(
       node, .blend, from: 0.0, to: 1.0, name: "colors",
       steps: { [unowned node] in ways.steps($0, in: node) },
       display: { [unowned self, unowned node] part in

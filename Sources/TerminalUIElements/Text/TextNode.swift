@@ -75,7 +75,7 @@ package final class TextNode: ItemNode {
   @inline(never) private func move(to text: StyledText) {
     guard text != endValue(of: self.text) else { return }
     if let first = movingNumber(to: text) ?? blendingColors(to: text) { return show(first) }
-    if motionEngine?.target(of: self, as: StyledText.self) != nil { motionEngine?.stop(self, .value) }
+    if motionEngine?.target(of: self, as: StyledText.self) != nil { motionEngine?.cancel(self, .value) }
     show(text)
   }
 
@@ -119,7 +119,7 @@ package final class TextNode: ItemNode {
       let old = MovingNumber(self.text), new.isLike(old), let engine = motionEngine
     else { return nil }
     engine.note(text, of: self)
-    let first = engine.move(
+    let first = engine.begin(
       self, .value, from: old.value, to: new.value, name: "number",
       steps: { [new.steps($0), 0, 0, 0, 0, 0, 0, 0] },
       display: { [unowned self, unowned engine] number in

@@ -30,7 +30,7 @@ import TerminalUITesting
     }
     expect(
       Self.route(host),
-      ["who hears every event", "TextField", "onKeyPress", "TextField, unclaimed"]
+      ["who hears every event", "TextField", "onKeyPress", "TextField, after all views"]
         + Self.base
     )
   }
@@ -49,7 +49,7 @@ import TerminalUITesting
     let host = TestHost(width: 20, height: 6) { Page() }
     expect(
       Self.route(host),
-      ["who hears every event", "List", "Screen 1", "List, unclaimed"] + Self.base)
+      ["who hears every event", "List", "Screen 1", "List, after all views"] + Self.base)
   }
 
   @Test func `under a modal the way ends at its layer`() {
@@ -58,7 +58,7 @@ import TerminalUITesting
     }
     expect(
       Self.route(host),
-      ["who hears every event", "press", "scrolling", "focusable, unclaimed"] + Self.layer("sheet"))
+      ["who hears every event", "press", "scrolling", "focusable, after all views"] + Self.layer("sheet"))
   }
 
   @Test func `under a menu over a sheet the way ends at the menu`() {
@@ -88,13 +88,13 @@ import TerminalUITesting
     expect(
       Self.route(host),
       [
-        "who hears every event", "press", "focusable, unclaimed", "shortcuts of the layer",
+        "who hears every event", "press", "focusable, after all views", "shortcuts of the layer",
         "closing of note",
         "shortcuts of the base", "who hears what nobody used", "movement of the focus",
       ])
     // A click on what is below gives it the keyboard.
     host.click(on: "below")
-    expect(Self.route(host), ["who hears every event", "press", "focusable, unclaimed"] + Self.base)
+    expect(Self.route(host), ["who hears every event", "press", "focusable, after all views"] + Self.base)
   }
 
   @Test func `it prints what each station does with which keys`() {

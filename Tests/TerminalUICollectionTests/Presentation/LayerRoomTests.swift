@@ -30,6 +30,43 @@ import Testing
     }
   }
 
+  /// A sheet whose controls are far apart: in a scroll view of their own, or without one.
+  private struct Apart: View {
+    let hasScrollView: Bool
+    @State private var isOpen = false
+    @State private var text = ""
+    var body: some View {
+      Button("Open") { isOpen = true }
+        .sheet(isPresented: $isOpen) {
+          if hasScrollView { ScrollView { rows } } else { rows }
+        }
+    }
+
+    private var rows: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("Name", text: $text)
+        ForEach(0..<12, id: \.self) { Text("line \($0).") }
+        Toggle("On", isOn: .constant(true))
+        ForEach(0..<12, id: \.self) { Text("line \($0).") }
+        Button("Save") {}
+      }
+    }
+  }
+
+  // Mend B1: random use of two programs found it.
+  @Test(arguments: windows, [true, false])
+  func `a key that scrolls a sheet takes the focus along`(window: Size, hasScrollView: Bool) {
+    let host = TestHost(width: window.width, height: window.height) { Apart(hasScrollView: hasScrollView) }
+    host.press(.return)
+    let keys: [KeyEquivalent] = [
+      .pageDown, .pageDown, .pageDown, .end, .home, .tab, .end, .pageUp, .pageUp, .tab, .home, .pageDown, .end,
+    ]
+    for key in keys {
+      host.press(key)
+      expect(host.unseen(), [], "\(key)\n\(host.text)")
+    }
+  }
+
   // Mend F04
   @Test(arguments: windows, [3, 10, 30])
   func `the focus of a popover is in sight, and all of it where the window has room`(

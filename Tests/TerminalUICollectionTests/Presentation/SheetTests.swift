@@ -191,7 +191,7 @@ private struct Editor: View {
       who hears every event
       press
       scrolling
-      focusable, unclaimed
+      focusable, after all views
       shortcuts of the layer
       closing of sheet
       who hears what nobody used

@@ -13,18 +13,18 @@ import Testing
     let log = Log()
     var table = KeyTable.performing(press)
     add(&table, log)
-    return (table.isTaken, log.lines)
+    return (table.isUsed, log.lines)
   }
 
   @Test func `a press is for the first line that has its key and whose condition holds`() {
     for (isFirst, expected) in [(true, ["first"]), (false, ["second"])] {
-      let (isTaken, lines) = Self.perform(KeyPress(key: .upArrow)) { keys, log in
+      let (isUsed, lines) = Self.perform(KeyPress(key: .upArrow)) { keys, log in
         keys.on(.downArrow, title: "Down") { log.lines.append("down") }
         keys.on(.home, .upArrow, title: "First", when: isFirst) { log.lines.append("first") }
         keys.on(.upArrow, title: "Second") { log.lines.append("second") }
         keys.on(.upArrow, title: "Third") { log.lines.append("third") }
       }
-      expect(isTaken && lines == expected)
+      expect(isUsed && lines == expected)
     }
   }
 
@@ -33,7 +33,7 @@ import Testing
     table.observe(.any) { Issue.record("observed") }
     table.on("b", title: "Other") { Issue.record("ran") }
     table.onText(title: "Type") { _ in Issue.record("typed") }
-    expect(table.isTaken)
+    expect(table.isUsed)
   }
 
   private nonisolated static let modifiers: [(EventModifiers, [Bool])] = [
@@ -69,10 +69,10 @@ import Testing
   }
 
   @Test func `lines behind others are for presses that nobody around used`() {
-    for (isUnclaimed, expected) in [(false, "before"), (true, "behind")] {
+    for (comesLast, expected) in [(false, "before"), (true, "behind")] {
       let log = Log()
-      var table = KeyTable.performing(KeyPress(key: "x"), isUnclaimed: isUnclaimed)
-      table.behindOthers { keys in keys.onText(title: "Search") { _ in log.lines.append("behind") } }
+      var table = KeyTable.performing(KeyPress(key: "x"), comesLast: comesLast)
+      table.afterAllViews { keys in keys.onText(title: "Search") { _ in log.lines.append("behind") } }
       table.on("x", title: "Cut") { log.lines.append("before") }
       expect(log.lines, [expected])
     }
@@ -82,7 +82,7 @@ import Testing
     var table = KeyTable.listing()
     table.on(.leftArrow, "-", title: "Less") {}
     table.on("z", with: .exactly([.option, .shift]), title: "Zoom", when: false) {}
-    table.behindOthers { $0.onText(title: "Search") { _ in } }
+    table.afterAllViews { $0.onText(title: "Search") { _ in } }
     expect(
       table.lines.map(\.description),
       ["left, -: Less", "alt-shift-z: Zoom (not now)", "text: Search"])

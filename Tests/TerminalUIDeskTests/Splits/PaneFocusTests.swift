@@ -2,6 +2,7 @@ import Expectations
 import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
 
 /// Which pane the focus is in, as it is seen.
 @Suite struct PaneFocusTests {
@@ -102,6 +103,16 @@ import TerminalUITesting
     expect(host.text, contains: "━━━")
     let low = TestHost(width: 40, height: 5) { Panes() }
     expect(low.text, lacks: "▌")
+  }
+
+  @Test func `the mark follows a divider across that the mouse moves`() {
+    let host = TestHost(width: 40, height: 11) { Panes() }
+    host.press(.tab)
+    for row in [5, 3, 7] {
+      let from = (0..<11).first { "─▔▁".contains(host.screen[39, $0].glyph.string) } ?? 5
+      host.play(.drag(x: 35, y: from, toX: 35, toY: row))
+      host.expectSound("\(from) to \(row)")
+    }
   }
 
   // Look 8

@@ -25,6 +25,24 @@ import Testing
     expect(host.host.checkInvariants(), [])
   }
 
+  // Rows that are taller in a narrow window need an indicator until they are measured at the new width.
+  @Test func `it is as large as its content says at last, whatever the width was before`() {
+    let host = TestHost(width: 10, height: 11) {
+      HSplitView {
+        List(["main", "mend"], id: \.self) { Text($0) }.titledBorder("Branches")
+        List(1...42, id: \.self) { Text("Commit \($0)") }.titledBorder("Commits")
+      }
+      .frame(height: 8)
+    }
+    for first in 0..<12 {
+      for second in [0, 1, 3] {
+        host.resize(width: first, height: 11)
+        host.resize(width: second, height: 15)
+        expect(host.host.checkInvariants(), [], "\(first), then \(second)")
+      }
+    }
+  }
+
   @Test func `border and title have the tint while the focus is in it`() {
     let host = TestHost(width: 20, height: 8) {
       VStack(spacing: 0) {

@@ -56,9 +56,9 @@ import Testing
     host.press("g")
     host.advance(by: .seconds(0.3))
     let before = host.position(of: "o")?.x ?? -1
-    host.host.motionEngine.stops(true)
+    host.host.motionEngine.setPaused(true)
     host.clock.advance(by: .seconds(100))
-    host.host.motionEngine.stops(false)
+    host.host.motionEngine.setPaused(false)
     host.turn()
     expect(host.position(of: "o")?.x, before)
     host.advance(by: .seconds(0.4))

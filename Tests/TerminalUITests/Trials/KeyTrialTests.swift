@@ -43,20 +43,20 @@ import Testing
   private func check(_ press: KeyPress, in host: ViewHost, _ trial: String) {
     var route = host.keyRoute
     while let station = route.next() {
-      let (node, isUnclaimed): (any KeyResponder, Bool)
+      let (node, comesLast): (any KeyResponder, Bool)
       switch station {
-      case .view(let view): (node, isUnclaimed) = (view, false)
-      case .unclaimed(let view): (node, isUnclaimed) = (view, true)
-      case .closing(let layer): (node, isUnclaimed) = (layer, true)
+      case .view(let view): (node, comesLast) = (view, false)
+      case .afterAllViews(let view): (node, comesLast) = (view, true)
+      case .closing(let layer): (node, comesLast) = (layer, true)
       default: continue
       }
       if node.flags.contains(.hasLeft) { break }
-      var table = KeyTable.asking(press, isUnclaimed: isUnclaimed)
+      var table = KeyTable.asking(press, comesLast: comesLast)
       node.keys(&table)
-      let isHandled = (isUnclaimed ? node.handleUnclaimed(press) : node.handle(press)) == .handled
+      let isHandled = (comesLast ? node.handleAfterAllViews(press) : node.handle(press)) == .handled
       expect(
-        isHandled == table.isTaken || table.asksApp,
-        "\(trial): \(node) \(isUnclaimed ? "unclaimed " : "")\(press)")
+        isHandled == table.isUsed || table.asksApp,
+        "\(trial): \(node) \(comesLast ? "after all views " : "")\(press)")
       host.update()
     }
   }

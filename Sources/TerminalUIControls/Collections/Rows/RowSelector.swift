@@ -337,7 +337,7 @@ package final class RowSelector<Value: Hashable>: RowControl {
   package func keysBehindOthers(_ keys: inout KeyTable) {
     guard canSelect else { return }
     let isPressed = keys.isPerforming
-    keys.behindOthers { keys in
+    keys.afterAllViews { keys in
       let preset = node?.host.keyBindings.keymap.preset
       keys.onText(
         title: "Row",

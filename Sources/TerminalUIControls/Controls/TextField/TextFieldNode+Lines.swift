@@ -56,7 +56,7 @@ extension TextFieldNode {
     keys.on(.return, with: .shift, title: "New line") { edit { $0.insert("\n") } }
     // Control and J send the byte of a new line; Control and Return is an app's shortcut, where it has one.
     keys.on("j", with: .control, title: "New line") { edit { $0.insert("\n") } }
-    keys.behindOthers { keys in
+    keys.afterAllViews { keys in
       keys.on(.return, with: .control, title: "New line", when: !isControlReturnTaken) {
         edit { $0.insert("\n") }
       }

@@ -323,7 +323,7 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
       lineKeys(&keys)
     } else {
       submitKeys(&keys, "j", with: .control)
-      keys.behindOthers { if !isControlReturnTaken { submitKeys(&$0, .return, with: .control) } }
+      keys.afterAllViews { if !isControlReturnTaken { submitKeys(&$0, .return, with: .control) } }
     }
     copyKeys(&keys)
     for line in EditingCommand.lines {

@@ -35,7 +35,7 @@ private final class GaugeBarNode: ItemNode {
   func update(_ bar: GaugeBar) {
     let before = end ?? self.bar.fraction
     end = bar.fraction
-    let first = motionEngine?.move(
+    let first = motionEngine?.begin(
       self, .value, from: before, to: bar.fraction, name: "gauge",
       steps: { [unowned self] in [Int64(steps($0)), 0, 0, 0, 0, 0, 0, 0] },
       display: { [unowned self] in

@@ -3,7 +3,7 @@
   internal import RuntimeMetadata
 
   /// The rows of a query that are in memory, around those in sight.
-  struct ShownRows<Record: QueryRecord> {
+  struct RowsInMemory<Record: QueryRecord> {
     /// Rows that follow each other.
     struct Run {
       var start: Int

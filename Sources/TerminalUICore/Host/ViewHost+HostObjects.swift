@@ -2,11 +2,11 @@
 extension ViewHost {
   /// The host's object of a type, made at its first use; it lives as long as the host.
   package final func hostObject<Object: AnyObject>(_ make: () -> Object) -> Object {
-    if let known = belongings[ObjectIdentifier(Object.self)] {
+    if let known = hostObjects[ObjectIdentifier(Object.self)] {
       return unsafeDowncast(known, to: Object.self)
     }
     let made = make()
-    belongings[ObjectIdentifier(Object.self)] = made
+    hostObjects[ObjectIdentifier(Object.self)] = made
     return made
   }
 

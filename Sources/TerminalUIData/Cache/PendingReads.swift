@@ -11,7 +11,7 @@
     /// How often a change replaced the contents: a reading that began before one is dropped.
     var generation = 0
     /// The contents after a change that aren't shown yet.
-    var incoming: ShownRows<Record>.Contents?
+    var incoming: RowsInMemory<Record>.Contents?
     /// Whether an unknown row was requested, so that there is something to show when it comes.
     var awaitsRow = false
     /// Whether a wait for a row has timed out since something was shown.

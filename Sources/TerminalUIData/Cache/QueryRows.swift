@@ -7,7 +7,7 @@
   /// A list, a table, a lazy stack or a `ForEach` of them reads the rows around those in sight, on another thread; a row that isn't there yet shows
   /// `…`. An app that reads one by its place waits for it.
   public struct QueryRows<Record: QueryRecord>: WindowedCollection, Sendable {
-    let window: QueryCache<Record>?
+    let cache: QueryCache<Record>?
     /// Which state of the rows this is.
     public let version: Int
     /// The number of rows.
@@ -15,8 +15,8 @@
     /// Where these begin among those of the query.
     let start: Int
 
-    init(_ window: QueryCache<Record>?, version: Int, count: Int, start: Int = 0) {
-      (self.window, self.version, self.count, self.start) = (window, version, count, start)
+    init(_ cache: QueryCache<Record>?, version: Int, count: Int, start: Int = 0) {
+      (self.cache, self.version, self.count, self.start) = (cache, version, count, start)
     }
 
     /// The row at `position`; it is read now, if it isn't in memory.
@@ -25,7 +25,7 @@
     /// in an array; ``elementIfKnown(at:)`` doesn't.
     public subscript(position: Int) -> Record {
       precondition(position >= 0 && position < count, "There is no row \(position)")
-      guard let record = window?.recordHoweverLong(at: start + position) else {
+      guard let record = cache?.recordHoweverLong(at: start + position) else {
         preconditionFailure("No row was ever read")
       }
       return record
@@ -34,23 +34,23 @@
     /// The row at `place`, if it is in memory or comes within 20 milliseconds.
     public func elementIfKnown(at place: Int) -> Record? {
       guard place >= 0, place < count else { return nil }
-      return window?.record(at: start + place)
+      return cache?.record(at: start + place)
     }
 
     /// Where a row is that was in memory.
     public func place(of id: Record.ID, near place: Int) -> Int? {
-      guard let found = window?.place(of: id), found >= start, found < start + count else { return nil }
+      guard let found = cache?.place(of: id), found >= start, found < start + count else { return nil }
       return found - start
     }
 
     /// The elements that aren't known to be gone.
-    public func remaining(of ids: Set<Record.ID>) -> Set<Record.ID> { window?.remaining(of: ids) ?? [] }
+    public func remaining(of ids: Set<Record.ID>) -> Set<Record.ID> { cache?.remaining(of: ids) ?? [] }
 
     /// Called with the places in sight.
     ///
     /// Reads the rows at and around them.
     public func rowsAreInSight(_ places: Range<Int>) {
-      window?.rowsAreInSight(places.lowerBound + start..<places.upperBound + start)
+      cache?.rowsAreInSight(places.lowerBound + start..<places.upperBound + start)
     }
   }
 
@@ -85,7 +85,7 @@
   public struct QuerySections<SectionID: Hashable & Sendable & DatabaseValueConvertible, Record: QueryRecord>:
     WindowedCollection, Sendable
   {
-    let window: QueryCache<Record>?
+    let cache: QueryCache<Record>?
     let parts: [QuerySectionPart]
     /// Which state of the rows this is.
     public let version: Int
@@ -108,7 +108,7 @@
       guard parts.indices.contains(place), let id = SectionID.fromDatabaseValue(parts[place].value) else {
         return nil
       }
-      let rows = QueryRows(window, version: version, count: parts[place].count, start: parts[place].start)
+      let rows = QueryRows(cache, version: version, count: parts[place].count, start: parts[place].start)
       return QuerySection(id: id, rows: rows)
     }
 

@@ -12,11 +12,11 @@
   /// All that changes is in one guarded ``State``. Rows that are read are added on the thread that read them; what was read after a change
   /// waits as ``PendingReads/incoming`` until the main thread takes it over, between two updates.
   final class QueryCache<Record: QueryRecord>: Sendable {
-    typealias Run = ShownRows<Record>.Run
-    typealias Contents = ShownRows<Record>.Contents
+    typealias Run = RowsInMemory<Record>.Run
+    typealias Contents = RowsInMemory<Record>.Contents
 
     struct State {
-      var shown: ShownRows<Record>
+      var shown: RowsInMemory<Record>
       var reads = PendingReads<Record>()
       var index = QueryIndex()
       var follower: QueryFollower?
@@ -40,7 +40,7 @@
       visibleRows: Range<Int> = 0..<0, show: @escaping @MainActor @Sendable (Contents) -> Void
     ) {
       (self.database, self.request, self.section, self.show) = (database, request, section, show)
-      state = Guarded(State(shown: ShownRows(visibleRows: visibleRows)))
+      state = Guarded(State(shown: RowsInMemory(visibleRows: visibleRows)))
     }
 
     /// Begins to read, and to observe changes.
