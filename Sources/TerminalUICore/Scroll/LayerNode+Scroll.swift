@@ -6,7 +6,9 @@ extension LayerNode {
   /// Scrolls by a key that nobody else uses, wherever the focus is.
   func scroll(by press: KeyPress) -> Bool {
     guard layer.isModal, press.phase != .up else { return false }
-    guard let scrolled = scrollViews.first(where: { $0.scroll(by: press, arrows: true) }) else { return false }
+    guard let scrolled = scrollViews.first(where: { $0.scroll(by: press, arrows: true) }) else {
+      return false
+    }
     ownScope.focus.followsScroll(of: scrolled)
     return true
   }

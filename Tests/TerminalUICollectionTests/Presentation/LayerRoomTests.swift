@@ -59,7 +59,8 @@ import Testing
     let host = TestHost(width: window.width, height: window.height) { Apart(hasScrollView: hasScrollView) }
     host.press(.return)
     let keys: [KeyEquivalent] = [
-      .pageDown, .pageDown, .pageDown, .end, .home, .tab, .end, .pageUp, .pageUp, .tab, .home, .pageDown, .end,
+      .pageDown, .pageDown, .pageDown, .end, .home, .tab, .end, .pageUp, .pageUp, .tab, .home, .pageDown,
+      .end,
     ]
     for key in keys {
       host.press(key)
