@@ -31,6 +31,23 @@ import Testing
     #expect(Self.unknownNames(in: Package.text(page)) == [])
   }
 
+  /// The labels of links to files of the sources that show another path than the link has.
+  private static func wrongLabels(in page: String) -> [String] {
+    page.matches(of: /\[([A-Za-z][A-Za-z0-9+\/]*\/[A-Za-z0-9+]+)\]\(([^)]*Sources\/[^)]*)\.swift\)/)
+      .compactMap { link in
+        link.2.hasSuffix(link.1) ? nil : String(link.1)
+      }
+  }
+
+  @Test(arguments: pages) func `the path that a link shows is that of its file`(page: String) {
+    #expect(Self.wrongLabels(in: Package.text(page)) == [])
+  }
+
+  @Test func `a path that isn't that of the file is found`() {
+    let link = "[Old/Theme](../../Sources/New/Theme.swift), [New/Theme](../../Sources/New/Theme.swift)"
+    #expect(Self.wrongLabels(in: link) == ["Old/Theme"])
+  }
+
   @Test func `a name that isn't there is found`() {
     let name = ["Gone", "Node"].joined(separator: "Never")
     #expect(Self.unknownNames(in: "`State` and `\(name).evaluate()`") == [name])
