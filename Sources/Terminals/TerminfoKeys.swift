@@ -11,6 +11,9 @@ enum TerminfoKeys {
       ("kdch1", .deleteForward), ("kb2", .clear), ("kent", .return),
     ] + (1...12).map { ("kf\($0)", .function($0)) }
 
+  /// What begins and ends a paste.
+  private static let pasteMarks = ["\u{1B}[200~", "\u{1B}[201~"].map { Array($0.utf8) }
+
   /// Reads the keys and their sequences from the current description.
   ///
   /// - Parameters:
@@ -21,7 +24,9 @@ enum TerminfoKeys {
     for (capability, key) in names {
       guard let bytes = screen.string(capability) else { continue }
       // Other keys could be mistaken for text or for a paste's mark.
-      guard bytes.count >= 2, bytes.count <= 16, bytes[0] == 0x1B, !isKnown(bytes, key) else { continue }
+      guard bytes.count >= 2, bytes.count <= 16, bytes[0] == 0x1B, !pasteMarks.contains(bytes),
+        !isKnown(bytes, key)
+      else { continue }
       keys[bytes] = key
     }
     return keys

@@ -103,6 +103,18 @@ private struct Search: View {
   }
 
   // Mend D1
+  @Test func `a request whose rows were changed after it was made is another one`() {
+    func request(_ limit: Int) -> QueryRequest<Book> {
+      var request = QueryRequest<Book>(filter: Column("id") > 3)
+      request.base = request.base.limit(limit)
+      return request
+    }
+    expect(request(1).isSame(as: request(1)))
+    expect(!request(1).isSame(as: request(2)))
+    expect(!request(1).isSame(as: QueryRequest<Book>(filter: Column("id") > 3)))
+  }
+
+  // Mend D1
   @Test func `requests of the app are compared part by part`() {
     func check(_ one: (Int) -> QueryInterfaceRequest<Book>) {
       expect(QueryRequest(one(1)).isSame(as: QueryRequest(one(1))))

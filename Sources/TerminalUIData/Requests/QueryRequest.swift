@@ -14,10 +14,12 @@
   /// A request is about one table: a filter may ask others in a subquery, but `joining` and `group` are not understood.
   public struct QueryRequest<Record: QueryRecord>: Sendable {
     /// Which rows; its order is not used.
-    public var base: QueryInterfaceRequest<Record>
+    public var base: QueryInterfaceRequest<Record> {
+      didSet { condition = nil }
+    }
     /// The columns that decide the order, the first one most.
     public var sort: [QuerySort]
-    /// The condition in words, to be compared: conditions have no `==`.
+    /// The condition in words, to be compared: conditions have no `==`. `nil` where ``base`` has none, or isn't made of it alone.
     private var condition: String?
     /// The properties of the order, for the titles of a table.
     let titles: Titles
@@ -59,7 +61,8 @@
     /// Whether two requests have the same rows; those that can't be proved to are different.
     func isSame(as other: QueryRequest) -> Bool {
       guard sort == other.sort, condition == other.condition else { return false }
-      // Requests have no `==` and don't print their conditions; part by part they can be compared.
+      // With a condition, its text was compared above. Requests of GRDB have no `==`, and their description leaves the
+      // condition out: they are compared part by part.
       return condition != nil || valuesAreEqual(base, other.base)
     }
   }
