@@ -32,7 +32,7 @@ struct Page: Identifiable {
     self.content = { AnyView(content()) }
   }
 
-  /// The file of the page, from its imports on.
+  /// The whole file of the page, imports included; empty where no file has the name of the type.
   var source: String { PageSources.texts[id] ?? "" }
   /// The sentence that sums the page up: the comment of its type.
   var summary: String { parts.summary }

@@ -1,6 +1,7 @@
 import TerminalUI
 
-/// Five downloads in parallel, shown below the prompt: a bar each, and a line above for each that is there.
+/// Downloads in parallel, shown below the prompt: a bar for each, and a line above for each that is installed or has
+/// failed.
 ///
 ///     install [--failing] [FILE…]
 ///

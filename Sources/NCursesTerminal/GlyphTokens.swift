@@ -180,7 +180,7 @@ struct GlyphTokens {
     result += stopWrapping
   }
 
-  /// The column of a token.
+  /// The column of the cell that a token stands for; `nil` if it is none of ours.
   func column(of token: UInt32) -> Int? { place(of: token).map { Int($0.x) } }
 
   /// The columns behind a token's place that a terminal may paint over.

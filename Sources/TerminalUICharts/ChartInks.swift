@@ -11,12 +11,15 @@ import TerminalUI
   /// An entry of a legend.
   typealias Entry = (name: String, color: Color, symbol: String)
 
+  /// What the series are drawn in, in their order.
   private(set) var series: [MarkInk] = []
-  /// What the parts of a pie are drawn in.
+  /// What the parts of a pie are drawn in, in their order.
   private(set) var sectors: [MarkInk] = []
   private var distinct = DistinctNames()
   private let palette: [Color]
+  /// The colours that the app gives to names.
   private let given: [String: Color]
+  /// Whether textures tell the names apart, since colours alone don't.
   private let isTextured: Bool
 
   init(
@@ -24,7 +27,7 @@ import TerminalUI
   ) {
     palette = configuration.palette.isEmpty ? Self.palette : configuration.palette
     given = configuration.colors
-    // A colour for each name, or for each series without one that has none of its own.
+    // Names have colours in turn, in the order in which they come.
     for case let name? in data.series.map(\.name) + data.sectors.map(\.style.series) {
       _ = distinct.place(of: name)
     }
@@ -44,7 +47,7 @@ import TerminalUI
     }
   }
 
-  /// The entries of the names; where there are none, those of the values by which points have symbols.
+  /// The legend's entries: one for each name or, where there is no name, for each value that points have a symbol for.
   func entries(symbols: [String]) -> [Entry] {
     guard distinct.names.isEmpty else {
       return distinct.names.map { ($0, color($0), texture($0)?.string ?? "■") }

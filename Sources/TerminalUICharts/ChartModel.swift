@@ -13,20 +13,23 @@ public final class _ChartCollector {
   private(set) var sectors: [ChartSector] = []
   /// The views at the sides of marks.
   private(set) var annotations: [ChartAnnotation] = []
-  /// The names by which bars are next to each other.
+  /// The names that put bars next to each other within a category: see ``ChartContent/position(by:axis:span:)``.
   private var positions = DistinctNames()
-  /// The values by which points have symbols.
+  /// The values that points have different symbols for.
   private var symbols = DistinctNames()
   private(set) var x = ChartDimension()
   private(set) var y = ChartDimension()
   /// The label of the value that distinguishes the series, if there is one.
   private(set) var legend: String?
+  /// The places of series among ``series``.
   private var places: [SeriesKey: Int] = [:]
+  /// The series of the mark before, which the next mark is most often in.
   private var lastKey: (key: SeriesKey, place: Int)?
-  /// The sums of the bars and areas at a place so far: above and below zero.
+  /// The sums so far of the bars, or areas, at each place: above and below zero.
   private var stacks: [StackKey: (above: Double, below: Double)] = [:]
-  /// Whether marks were added where new ones have to be behind all others.
+  /// Whether marks that came later fit behind those before; `false` means that all must be collected again.
   private(set) var isInOrder = true
+  /// Whether a new series or name, or a value on a known stack, would be out of order: see ``goOn(isOneRun:)``.
   private var goesOn = false
   /// The shadings of the colours of rules; series keep their own.
   private var shadings: Set<Numbered<Shading>> = []
@@ -126,13 +129,13 @@ public final class _ChartCollector {
     if let label = style.seriesLabel { legend = label }
   }
 
-  /// Whether a bar is horizontal: its category, or its moment, is along the vertical axis.
+  /// Whether a bar lies: its range is along the horizontal axis, or its category or moment along the vertical one.
   private func liesAlongX(_ point: MarkPoint) -> Bool {
     point.start?.isAlongX
       ?? (y.isCategory && !x.isCategory || y.isTime && !x.isTime && !x.isCategory)
   }
 
-  /// Puts a value on those that are at its place; returns where it begins.
+  /// Stacks a value on those already at its place, and returns where it begins.
   private func stack(_ value: Double, on key: StackKey) -> Double {
     if goesOn, stacks[key] != nil { isInOrder = false }
     var stack = stacks[key] ?? (0, 0)
@@ -181,7 +184,7 @@ public final class _ChartCollector {
   /// How many bars are next to each other, at most.
   var positionCount: Int { positions.names.count }
 
-  /// The values by which points have symbols, in the order in which they came.
+  /// The values that points have different symbols for, in the order in which they came.
   var symbolNames: [String] { symbols.names }
 
   /// The symbol of the points of a series, which is the one at `index`.
@@ -191,13 +194,15 @@ public final class _ChartCollector {
     return .ofSeries(symbols[name] ?? 0)
   }
 
-  /// Whether there are marks along axes.
+  /// Whether the chart has axes: one of parts of a pie alone has none.
   var hasAxes: Bool { !series.isEmpty || !rules.isEmpty || sectors.isEmpty }
 
-  /// Marks come behind those that were added before, of the same run or of any.
+  /// Notes that the marks to come are added to those of an earlier evaluation.
+  ///
+  /// If all marks are of one run (``OneRun``), new ones come last anyway, so new series and names are in order.
   func goOn(isOneRun: Bool) { goesOn = !isOneRun }
 
-  /// Makes the data that drawing looks at instead of all values.
+  /// Notes the least and greatest values of runs of each series, which drawing looks at instead of all values.
   func finish() { for index in series.indices { series[index].finish() } }
 }
 
@@ -209,6 +214,6 @@ nonisolated struct ChartRule {
   let ends: (start: Double, end: Double)?
   let color: Color?
   let isDashed: Bool
-  /// How many series are drawn before.
+  /// How many series are drawn before the line, which are behind it.
   let before: Int
 }

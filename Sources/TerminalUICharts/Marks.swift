@@ -17,7 +17,7 @@ public struct BarMark: ChartContent {
     point = MarkPoint(x, y)
   }
 
-  /// Makes a bar that isn't on top of others of its place, or is.
+  /// Makes a bar that is stacked on others at its place, or one that isn't.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     stacking: MarkStackingMethod
@@ -86,7 +86,7 @@ public struct LineMark: ChartContent {
   let point: MarkPoint
   var series: String?
 
-  /// Makes a point of the chart's line, or of that of a series.
+  /// Makes a point of the chart's line, or of the line of the point's series.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     point = MarkPoint(x, y)
   }
@@ -118,7 +118,7 @@ public struct AreaMark: ChartContent {
     point = MarkPoint(x, y)
   }
 
-  /// Makes a point of an area that isn't on top of others, or is.
+  /// Makes a point of an area that is stacked on others, or of one that isn't.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod
   ) {
@@ -163,7 +163,7 @@ public struct AreaMark: ChartContent {
 ///
 ///     PointMark(x: .value("Height", 181), y: .value("Weight", 77))
 ///
-/// More than 1 000 points of a series are dots.
+/// If a series has more than 1 000 points, they are shown as dots.
 /// - Source: Swift Charts `PointMark`.
 public struct PointMark: ChartContent {
   let point: MarkPoint

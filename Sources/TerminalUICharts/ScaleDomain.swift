@@ -12,13 +12,16 @@ public nonisolated protocol ScaleDomain {
 
 /// The values that an axis has room for, as a chart has them.
 public nonisolated enum _ChartDomain: Equatable, Sendable {
-  /// The values of the marks, with zero or without, or as the chart has it.
+  /// The values of the marks.
+  ///
+  /// `true` adds zero and `false` doesn't. With `nil` an axis that goes upwards has zero if it is near.
   case automatic(includesZero: Bool?)
-  /// From one number to another.
+  /// From one number, or moment in seconds, to another.
   case numbers(Double, Double)
   /// Names, in order.
   case categories([String])
 
+  /// Makes the domain of some values: from the least number to the greatest, or all names where there is no number.
   init(_ values: [_Plotted]) {
     var distinct = DistinctNames()
     var numbers: [Double] = []
@@ -59,9 +62,9 @@ public nonisolated struct AutomaticScaleDomain: ScaleDomain {
 nonisolated extension ScaleDomain where Self == AutomaticScaleDomain {
   /// The values of the marks.
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil) }
-  /// The values of the marks, with zero or without.
+  /// The values of the marks, and zero too with `includesZero`.
   ///
-  /// Bars and areas begin at zero, and so have it always.
+  /// Bars and areas that begin at zero bring it to their axis anyway.
   public static func automatic(includesZero: Bool) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero)
   }

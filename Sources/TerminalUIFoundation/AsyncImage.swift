@@ -16,6 +16,7 @@ public import TerminalUI
 /// - Source: SwiftUI `AsyncImage`; PNG and JPEG only, and no transactions.
 @MainActor @preconcurrency public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
+  /// The URL that ``phase`` is about.
   @State private var shown: URL?
   @Environment(\.networkRequests) private var networkRequests
   private let url: URL?
@@ -37,7 +38,7 @@ public import TerminalUI
     (self.url, self.scale, self.content) = (url, scale, content)
   }
 
-  /// Makes a view that shows the picture, and nothing before.
+  /// Makes a view that shows the picture, and nothing until it is loaded.
   ///
   /// - Source: SwiftUI `AsyncImage.init(url:scale:)`.
   public init(url: URL?, scale: Double = 1) where Content == Image {
@@ -48,7 +49,7 @@ public import TerminalUI
     }
   }
 
-  /// Makes a view that shows the picture, and another view before, and where it fails.
+  /// Makes a view that shows the picture, and another view until it is loaded or if it can't be.
   ///
   /// - Source: SwiftUI `AsyncImage.init(url:scale:content:placeholder:)`.
   public init<I: View, P: View>(
@@ -100,28 +101,28 @@ public enum AsyncImagePhase {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// The error of a picture in an app that links nothing that loads pictures.
+/// The error of every picture in an app that doesn't link the product that loads them.
 struct AsyncImageError: Error, CustomStringConvertible {
   var description: String { "Nothing that loads pictures is linked: add the product TerminalUIAsyncImages." }
 }
 
-/// Loads pictures, from a module that apps may be without.
+/// Loads pictures: a function of a module that an app links or doesn't.
 package struct PictureLoader: Sendable {
   let load: nonisolated(nonsending) @Sendable (URL) async throws -> PixelImage
 
-  /// Makes a loader, which is called on the main actor and needs no other.
+  /// Makes a loader from a function, which is called on the main actor.
   package init(load: nonisolated(nonsending) @escaping @Sendable (URL) async throws -> PixelImage) {
     self.load = load
   }
 
-  /// Memory with this in it, which the caller takes over.
+  /// Returns memory with a copy of this loader, which the caller has to free.
   package func given() -> UnsafeMutableRawPointer {
     let memory = UnsafeMutablePointer<PictureLoader>.allocate(capacity: 1)
     memory.initialize(to: self)
     return UnsafeMutableRawPointer(memory)
   }
 
-  /// The linked loader; `nil` without.
+  /// The loader of the module that the app links; `nil` if it links none.
   static var linked: PictureLoader? {
     guard let memory = ct_picture_loader()?.assumingMemoryBound(to: PictureLoader.self) else { return nil }
     defer { memory.deallocate() }

@@ -23,6 +23,7 @@ extension CGRect: LayoutBounds {
   }
 }
 
+// An extension of a protocol, which may have properties of the same names as the type: see LengthReading.
 @MainActor extension LengthReading where Self == ViewDimensions {
   private var own: ViewDimensions { self }
 
@@ -53,6 +54,7 @@ extension ViewDimensions {
   }
 }
 
+// An extension of a protocol, which may have properties of the same names as the type: see LengthReading.
 extension LengthReading where Self == ProposedViewSize {
   private var own: ProposedViewSize { self }
 

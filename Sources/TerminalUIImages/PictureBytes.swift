@@ -35,8 +35,9 @@ nonisolated extension PixelImage {
   package init(pictureFile path: String) throws { try self.init(picture: PictureBytes.of(path)) }
 }
 
-/// Bytes of files.
+/// Reads files of pictures.
 nonisolated enum PictureBytes {
+  /// The most bytes of a file that is read: 256 MiB.
   static let mostBytes = 1 << 28
   /// The endings of files that can be read.
   static let endings = ["png", "jpg", "jpeg"]
@@ -48,7 +49,7 @@ nonisolated enum PictureBytes {
     var description: String { "\(path) can't be read: \(reason)." }
   }
 
-  /// The bytes of a file: all, or the first ones where `isStart`.
+  /// The bytes of a file, which may not have more than `most`; with `isStart` the first ones, `most` of a longer file.
   static func of(_ path: String, most: Int = mostBytes, isStart: Bool = false) throws(Refusal) -> [UInt8] {
     func unreadable(_ reason: String) -> Refusal { Refusal(path: path, reason: reason) }
     // A pipe without a writer must not keep the app waiting.
@@ -76,7 +77,7 @@ nonisolated enum PictureBytes {
 
   /// The size in pixels of a picture in a file, upright; `nil` where its beginning doesn't say.
   static func size(of path: String) -> (width: Int, height: Int)? {
-    // In a file of a camera much else may come first.
+    // The first 4 KiB of most files say it, but in a camera's file much else may come first.
     for most in [1 << 12, 1 << 18] {
       guard let start = try? of(path, most: most, isStart: true) else { return nil }
       guard start.starts(with: JPEGError.signature) else { return PixelImage.size(ofPNG: start) }
@@ -95,7 +96,7 @@ nonisolated enum ForeignPicture: String, Error, CaseIterable {
   case webP = "WebP"
   case heif = "HEIF"
 
-  /// The kind of a file; `nil` where it is none of these.
+  /// The kind of picture that bytes of a file begin as; `nil` if it is none of these.
   init?(_ bytes: [UInt8]) {
     func begins(_ text: String, at place: Int = 0) -> Bool {
       bytes.dropFirst(place).starts(with: Array(text.utf8))

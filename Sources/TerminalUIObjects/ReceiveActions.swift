@@ -61,7 +61,7 @@ extension View {
     // The latest action runs, against the latest state.
     let inbox = Inbox<P.Output>(self) { [weak self] in self?.modifier.action($0) }
     self.inbox = inbox
-    // The new one first: values sent to both arrive, and only once.
+    // The new subscription begins before the old one ends: a value that is sent to both arrives, and only once.
     old?.close()
     host.subscribe { modifier.publisher.subscribe(inbox) }
     old?.cancel()

@@ -1,3 +1,3 @@
-/// What this module is made of, for all of its files: `MemberImportVisibility` would want it in each.
+/// What all files of this module use: `MemberImportVisibility` would want an import in each.
 
 @_exported public import TerminalUIControls

@@ -46,7 +46,9 @@ extension TestHost {
   /// Moves the mouse to a cell with no button held.
   public func hover(x: Int, y: Int) { send(.mouse(MouseEvent(.move, at: Point(x: x, y: y)))) }
 
-  /// Moves the left button, held, from cell to cell; each step has a turn of its own, and the last one lets it go.
+  /// Drags with the left button: presses it at the first cell, moves from cell to cell, and lets it go at the last one.
+  ///
+  /// Each of these events has a turn of its own.
   public func drag(_ points: (x: Int, y: Int)...) {
     for (index, point) in points.enumerated() {
       let kind: MouseEvent.Kind = index == 0 ? .down(.left) : .drag(.left)
@@ -56,7 +58,9 @@ extension TestHost {
     send(.mouse(MouseEvent(.up(.left), at: Point(x: last.x, y: last.y))))
   }
 
-  /// Turns the wheel over a cell: `dy` notches down, `dx` to the right; at most 10 000.
+  /// Turns the wheel over a cell: `dy` notches down, or `dx` to the right; at most 10 000.
+  ///
+  /// Where both are given, each notch goes in both directions, and the larger number of notches counts.
   public func scroll(x: Int = 0, y: Int = 0, dx: Int = 0, dy: Int) {
     let point = Point(x: x, y: y)
     for _ in 0..<Swift.min(Swift.max(dx.magnitude, dy.magnitude), 10_000) {
@@ -83,7 +87,7 @@ extension TestHost {
   public func resize(width: Int, height: Int) {
     let size = Size(width: width.clampedToLength, height: height.clampedToLength)
     terminal.resize(to: size)
-    // Including the event of the new size.
+    // Among these is the event of the new size.
     var events: [InputEvent] = []
     terminal.readEvents(into: &events)
     act { for event in events { host.send(event) } }

@@ -3,7 +3,7 @@ internal import Terminal
 
 /// The questions about the terminal's colours, and its answers so far.
 ///
-/// Answers are kept until the last one has come, so that a change from dark to light is one change.
+/// Answers are collected until all have come and ``takeNew()`` is called: so a change from dark to light is one change.
 struct ColorAnswers {
   /// The questions of the beginning: text, background, scheme.
   ///
@@ -53,7 +53,7 @@ struct ColorAnswers {
     }
   }
 
-  /// The colours, if they aren't those that were taken before, or the first ones that questions were asked for.
+  /// The colours, if they differ from those that were taken last, or are the first ones since a question was asked.
   mutating func takeNew() -> TerminalColors? {
     let isFirst = !hasTold && lastQuestions != nil
     guard colors != told || isFirst else { return nil }

@@ -5,7 +5,7 @@ package import Terminal
 
 /// A terminal that shows a region of rows, and prints lines above it.
 package protocol RegionBackend: TerminalBackend {
-  /// The number of the written rows that are shown, with the next frame.
+  /// How many of the written rows are shown, from the first one on; a new number takes effect with the next frame.
   var height: Int { get set }
   /// What stays of the region at the end, whatever ends the program.
   var ending: FrameWriter.Leaving { get set }
@@ -13,7 +13,9 @@ package protocol RegionBackend: TerminalBackend {
   func commit(_ lines: [CommittedLine])
   /// Shows what has changed besides cells.
   func flush()
-  /// Waits until the terminal has taken everything, and has said where its cursor is; a second at most. Returns the input meanwhile.
+  /// Waits for some seconds at most until the terminal has taken everything, and has said where its cursor is.
+  ///
+  /// - Returns: The input meanwhile.
   func finish() -> [InputEvent]
 }
 
@@ -27,7 +29,7 @@ package protocol RegionBackend: TerminalBackend {
 /// Its size is that of the largest region: a column and a row less than the window. Nothing above the region is written, erased or addressed; it
 /// begins where the cursor is, on a line of its own. A new size is read once it has been the same for 60 ms, and nothing is written meanwhile.
 package final class InlineTerminal: PresentedTerminal, RegionBackend {
-  /// Makes a terminal for that of the process, described by the environment.
+  /// Makes a terminal at two descriptors of this process, which the environment describes.
   package init(input: Int32, output: Int32) {
     super.init(
       ProcessDevice(input: input, output: output), options: Options(hasMouse: false, asksTerminal: true)
@@ -51,7 +53,7 @@ package final class InlineTerminal: PresentedTerminal, RegionBackend {
 
   private var frameScreen: FrameScreen? { screen as? FrameScreen }
 
-  /// The number of rows that are shown, with the next frame.
+  /// How many of the written rows are shown; a new number takes effect with the next frame.
   package var height: Int {
     get { frameScreen?.writer.height ?? 0 }
     set {
@@ -81,11 +83,12 @@ package final class InlineTerminal: PresentedTerminal, RegionBackend {
 
   /// Waits until the terminal has taken everything, and has said where its cursor is.
   ///
-  /// A terminal that does nothing gets a second, and one that goes on taking bytes ten: what was committed isn't drawn again.
+  /// A terminal that takes nothing gets a second, and one that goes on taking bytes ten seconds: lines that were
+  /// committed wouldn't be drawn again.
   /// - Returns: The input meanwhile.
   package func finish() -> [InputEvent] {
     var events: [InputEvent] = []
-    // What was printed without a line's end is in the file of the C library only.
+    // What the program printed without a line end is still in the buffer of the C library.
     fflush(nil)
     takeAllPrints()
     let last = ContinuousClock.now + .seconds(10)

@@ -7,6 +7,7 @@ enum SVGShape {
   /// Lines from the middle of the cell to some of its edges.
   case line(Edges, isHeavy: Bool, isRound: Bool)
 
+  /// The edges of a cell that lines lead to.
   struct Edges: OptionSet {
     let rawValue: Int
 
@@ -30,7 +31,7 @@ enum SVGShape {
     case 0x2594: self = .block([(0, 0, 8, 1)], opacity: 1)
     case 0x2595: self = .block([(7, 0, 1, 8)], opacity: 1)
     case 0x2596...0x259F:
-      // Upper left, upper right, lower left, lower right.
+      // Bits of a pattern, from the lowest: upper left, upper right, lower left, lower right.
       let pattern = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14][Int(value - 0x2596)]
       let quadrants = [(0, 0, 4, 4), (4, 0, 4, 4), (0, 4, 4, 4), (4, 4, 4, 4)]
       self = .block(
@@ -51,7 +52,7 @@ enum SVGShape {
     0x257A: .right, 0x257B: .down,
   ]
 
-  /// The shape of so many cells next to each other, with the same character in each.
+  /// The SVG elements for `count` neighbouring cells with this character, the first one in column `x` and row `y`.
   func svg(x: Int, y: Int, count: Int, color: String, attributes: String) -> String {
     let (left, top) = (x * 9, y * 18)
     switch self {
@@ -59,7 +60,7 @@ enum SVGShape {
       let seen = opacity < 1 ? " fill-opacity=\"\(opacity)\"" : ""
       var svg = ""
       for part in parts {
-        // Parts of the whole width join.
+        // A part as wide as its cell is drawn once for all cells.
         let joins = part.width == 8
         for cell in 0..<(joins ? 1 : count) {
           svg += """

@@ -11,7 +11,7 @@ public struct Region: Hashable, Sendable {
   /// The most rectangles.
   public static let maxCount = 48
 
-  // Areas of regions can be added up.
+  // Rectangles are cut to this one, so that sums of their areas don't overflow.
   private static let universe = Rect(
     x: -CellLimit.maximum / 2, y: -CellLimit.maximum / 2, width: CellLimit.maximum, height: CellLimit.maximum)
 
@@ -49,6 +49,9 @@ public struct Region: Hashable, Sendable {
     keepingCapacity ? rects.empty() : rects.removeAll()
   }
 
+  /// Adds a rectangle: united with those it touches where that is cheap, or else without the cells that are there.
+  ///
+  /// Without `mayDivide` it is united with each rectangle that it shares cells with.
   private mutating func add(_ added: Rect, mayDivide: Bool) {
     guard !added.isEmpty else { return }
     var rect = added
@@ -78,7 +81,7 @@ public struct Region: Hashable, Sendable {
     if rects.count > Region.maxCount { uniteLast() }
   }
 
-  /// Adds the parts of a rectangle above, below and beside a part of it.
+  /// Adds the parts of a rectangle that are above, below and beside `hole`, which is in it.
   private mutating func divide(_ rect: Rect, around hole: Rect) {
     add(Rect(x: rect.minX, y: rect.minY, width: rect.width, height: hole.minY - rect.minY))
     add(Rect(x: rect.minX, y: hole.maxY, width: rect.width, height: rect.maxY - hole.maxY))
@@ -86,6 +89,7 @@ public struct Region: Hashable, Sendable {
     add(Rect(x: hole.maxX, y: hole.minY, width: rect.maxX - hole.maxX, height: hole.height))
   }
 
+  /// Unites the last rectangle with the one with which the union adds the fewest cells.
   private mutating func uniteLast() {
     let last = rects.removeLast()
     var best = (index: 0, waste: Int.max)
@@ -95,7 +99,7 @@ public struct Region: Hashable, Sendable {
     }
     let union = rects[best.index].union(last)
     rects.remove(at: best.index)
-    // Not divided: so there are fewer each time.
+    // Parts of a divided rectangle could be too many again.
     add(union, mayDivide: false)
   }
 
@@ -108,7 +112,7 @@ public struct Region: Hashable, Sendable {
 }
 
 extension Rect {
-  /// Whether the rectangles, neither empty, share a cell or an edge: else there is nothing to unite.
+  /// Whether the rectangles, neither empty, share a cell, an edge or a corner: else there is nothing to unite.
   @inline(__always) fileprivate func touches(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }

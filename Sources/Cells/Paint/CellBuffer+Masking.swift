@@ -4,11 +4,11 @@
 package struct CellMask: Sendable {
   /// A cell of a mask.
   struct Part: Sendable {
-    /// How much of the background of the character it covers.
+    /// How opaque the cell's background is, from 0 to 1.
     fileprivate(set) var ground: Double
-    /// The cell, where a character is on nothing.
+    /// The cell, if it has a character with nothing behind it; `nil` otherwise.
     fileprivate(set) var glyph: Cell?
-    /// How opaque the character is.
+    /// How opaque that character is, from 0 to 1.
     fileprivate(set) var ink: Double
   }
 
@@ -27,7 +27,7 @@ package struct CellMask: Sendable {
     }
   }
 
-  /// Makes the mask so much as opaque.
+  /// Multiplies how opaque the mask is by `opacity`, which is taken as 0 to 1.
   package mutating func fade(_ opacity: Double) {
     let opacity = opacity > 0 ? Swift.min(opacity, 1) : 0
     for index in parts.indices where opacity < 1 {
@@ -36,7 +36,10 @@ package struct CellMask: Sendable {
     }
   }
 
-  /// Shows what the mask hides; a cell with a character in it is shown as a whole, or not at all.
+  /// Makes the mask cover what it left out.
+  ///
+  /// A cell with a character in it is left out as a whole if the character is at least half opaque, and covered as a
+  /// whole otherwise.
   package mutating func invert() {
     for index in parts.indices {
       let isCovered = parts[index].glyph != nil && parts[index].ink >= 0.5
@@ -44,7 +47,7 @@ package struct CellMask: Sendable {
     }
   }
 
-  /// How much of black and white a colour hides that was drawn over both.
+  /// How opaque a colour is, from what it became over black and over white: 1 hides both.
   private static func share(_ overBlack: Color?, _ overWhite: Color?) -> Double {
     guard overBlack != overWhite, let black = overBlack?.components, let white = overWhite?.components else {
       return 1
@@ -53,7 +56,7 @@ package struct CellMask: Sendable {
     return Swift.max(0, Swift.min(1, 1 - Double(difference) / 255))
   }
 
-  /// The paint that a mask is drawn with, so that every colour is mixed.
+  /// Returns `paint` for drawing a mask: with colours in RGB, so that every colour is mixed with what is behind it.
   package static func paint(_ paint: Paint, background: Color) -> Paint {
     var paint = paint
     let colors = TerminalColors(depth: .rgb, foreground: .rgb(128, 128, 128), background: background)
@@ -71,7 +74,7 @@ extension CellBuffer {
       in: rect)
   }
 
-  /// Puts cells into a rectangle, row by row.
+  /// Puts cells into a rectangle, row by row, and leaves wide glyphs at its edges as they are.
   package mutating func put(_ new: [Cell], in rect: Rect) {
     let rect = rect.intersection(bounds)
     guard new.count == rect.width * rect.height else { return }
@@ -86,7 +89,7 @@ extension CellBuffer {
 
   /// Draws cells into a rectangle, row by row.
   ///
-  /// Of a wide glyph that is covered in part, the other part becomes a space.
+  /// If they cover one cell of a wide glyph, its other cell becomes a space.
   package mutating func draw(_ new: [Cell], in rect: Rect) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty, new.count == rect.width * rect.height else { return }
@@ -97,7 +100,7 @@ extension CellBuffer {
     }
   }
 
-  /// Keeps, of the drawing in a rectangle since `before`, the part that a mask covers; without a mask, nothing.
+  /// Keeps the part that a mask covers of what was drawn in a rectangle over `before`; without a mask, nothing of it.
   ///
   /// Where the mask is a character, the drawing is seen through it: in its shape and in the drawing's colour.
   package mutating func mask(_ rect: Rect, over before: [Cell], _ mask: CellMask?, paint: Paint) {

@@ -7,7 +7,7 @@ package struct KnownPair: Sendable, CustomStringConvertible {
   private let areEqual: Bool
   private let compare: @Sendable () -> Bool
 
-  /// Makes a pair of values that are made when they are compared, so that no two have the same bytes by chance.
+  /// Makes a pair from a closure, which makes the values anew at each comparison: equal ones need not share storage.
   package init<Value>(
     _ name: String, _ subject: SelfCheck.Subject, areEqual: Bool,
     _ values: @escaping @Sendable () -> (Value, Value)
@@ -32,7 +32,7 @@ package struct KnownPair: Sendable, CustomStringConvertible {
   static let all: [KnownPair] =
     ofLayouts + ofEnums + ofExistentials + ofClosures
 
-  /// An equal and a different pair.
+  /// Makes a pair of two equal values, and a pair of the first value with each other one.
   private static func both<Value>(
     _ name: String, _ subject: SelfCheck.Subject, _ first: @escaping @Sendable () -> Value,
     _ others: (@Sendable () -> Value)...
@@ -80,11 +80,11 @@ package struct KnownPair: Sendable, CustomStringConvertible {
         return (Action(of: object, 1), Action(of: object, 1))
       },
       KnownPair("a closure of a weak object", .closures, areEqual: true) {
-        let object = Known()
+        let object = Tracked()
         return (Action(ofWeak: object, 1), Action(ofWeak: object, 1))
       },
       KnownPair("a closure of another weak object", .closures, areEqual: false) {
-        let objects = (Known(), Known())
+        let objects = (Tracked(), Tracked())
         return (Action(ofWeak: objects.0, 1), Action(ofWeak: objects.1, 1))
       },
     ]
@@ -110,9 +110,13 @@ private struct Parts: Sendable {
   var list = [Inner(text: fresh("l"))]
 }
 
+/// An object whose reads nobody tracks.
+///
+/// Code that captured it may read something else the next time, so code that captured the same one isn't equal.
 private final class Object: Sendable {}
 
-private final class Known: TrackedObject, Sendable {}
+/// An object whose reads are tracked: code that captured the same one is equal.
+private final class Tracked: TrackedObject, Sendable {}
 
 private enum Choice: Sendable {
   case none
@@ -139,7 +143,7 @@ private struct Action: Sendable {
     perform = { ObjectIdentifier(object).hashValue + number }
   }
 
-  @_optimize(none) init(ofWeak object: Known, _ number: Int) {
+  @_optimize(none) init(ofWeak object: Tracked, _ number: Int) {
     perform = { [weak object] in object == nil ? 0 : number }
   }
 }

@@ -8,7 +8,7 @@ public enum TerminalError: Error, Hashable, Sendable {
   case unknownTerminalType(String)
   /// The terminal that `TERM` names can't place its cursor.
   case unusableTerminalType(String)
-  /// The file that describes the terminal is damaged, or no description at all.
+  /// The file that should describe the terminal is damaged, or is no description at all.
   case damagedDescription(name: String, file: String)
   /// A call to the system failed.
   case system(call: String, code: Int32)

@@ -16,6 +16,7 @@ extension InputDecoder {
     reportMouse(code, isUp: isUp, column: x, row: y, into: &events)
   }
 
+  /// Takes one of the three bytes of an X10 report, and reports the mouse with the last one.
   mutating func continueMouseBytes(_ byte: UInt8, into events: inout [InputEvent]) {
     guard byte >= 0x20 else {
       abandon(into: &events)

@@ -17,7 +17,7 @@ extension InputDecoder {
     press(KeyEquivalent(scalar: scalar), modifiers, into: &events)
   }
 
-  /// Presses the key of a byte below 0x20 or of 0x7F.
+  /// Presses the key that sends a control byte: one below 0x20, or 0x7F.
   func pressControl(_ byte: UInt8, _ modifiers: EventModifiers, into events: inout [InputEvent]) {
     if !keys.isEmpty, let key = keys[[byte]] { return press(key, modifiers, into: &events) }
     switch byte {
@@ -45,6 +45,7 @@ extension InputDecoder {
     collected.append(byte)
   }
 
+  /// Adds a byte to the character that has begun, and types it when it is complete.
   mutating func continueCharacter(_ byte: UInt8, into events: inout [InputEvent]) {
     guard Self.canContinue(collected, with: byte) else {
       rejectCharacter(into: &events)
@@ -65,6 +66,7 @@ extension InputDecoder {
     }
   }
 
+  /// Types U+FFFD in place of a character that isn't complete.
   mutating func rejectCharacter(into events: inout [InputEvent]) {
     press(Self.replacement, hasEscapePrefix ? .option : [], into: &events)
     hasEscapePrefix = false
@@ -85,7 +87,10 @@ extension InputDecoder {
     }
   }
 
-  // Text must not become a key: not the characters for function keys, nor C1 controls.
+  /// Whether a character is typed as it is.
+  ///
+  /// C1 controls aren't, nor the characters by which a `KeyEquivalent` names a function key: text must not become such
+  /// a key.
   static func isTypeable(_ scalar: Unicode.Scalar) -> Bool {
     !(0x80...0x9F).contains(scalar.value) && !(0xF700...0xF747).contains(scalar.value)
   }

@@ -28,7 +28,7 @@ struct SequenceParameters {
   /// Whether there are no parameters.
   var isEmpty: Bool { body.isEmpty }
 
-  /// Whether the parameters are numbers and separators only.
+  /// Whether the parameters consist of digits and separators only.
   var isWellFormed: Bool { body.allSatisfy { (0x30..<0x3C).contains($0) } }
 
   /// The number of parameters, empty ones included.
@@ -60,7 +60,8 @@ struct SequenceParameters {
     return value
   }
 
-  /// The parts of the parameter at `index`; empty ones and other text than numbers are 0.
+  /// The parts of the parameter at `index`, where a part that is empty or no number is 0; none if the parameter is
+  /// absent or empty.
   func parts(_ index: Int) -> [Int] {
     let parameters = body.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     guard index < parameters.count, !parameters[index].isEmpty else { return [] }

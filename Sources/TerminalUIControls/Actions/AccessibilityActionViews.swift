@@ -47,9 +47,9 @@ extension View {
   ) -> some View { accessibilityActions(content) }
 }
 
-/// Joins a view with the views that are its actions.
+/// Joins a view with the hidden views that are its actions: their node has this object, by which it is found.
 private final class ActionViews {
-  /// The actions of the buttons, which aren't shown, in a node.
+  /// The actions of the buttons that are hidden somewhere below `node`; disabled ones are left out.
   func actions(in node: Node) -> [AccessibilityAction] {
     let views = node.firstInTree { node -> Node? in
       (node as? ActionViewsNode)?.views === self ? node : nil
@@ -81,7 +81,7 @@ private final class ActionViews {
   }
 }
 
-/// Marks views that are the accessibility actions of another view.
+/// Marks hidden views as the accessibility actions of another view.
 private struct ActionViewsMark: PassModifier {
   let views: ActionViews
 

@@ -14,7 +14,9 @@
   @SceneBuilder var body: Body { get }
   /// Makes the app.
   init()
-  /// Puts the views of a module with its own kind of app around the views of the app.
+  /// Returns the views of the app with what a module that has an `App` of its own puts around them.
+  ///
+  /// `TerminalUIPoints` sets the unit of lengths so.
   static func _surrounded(_ view: AnyView) -> AnyView
 }
 

@@ -4,9 +4,9 @@ public import TerminalUICore
 ///
 ///     Button("Save") { save() }
 ///
-/// It shows its label between brackets, `[ Save ]`, or on a block where there are colours, in as many cells; the one with the
-/// focus is filled with the tint. Where lengths count points, a label is left as it is if it is more than texts and symbols. The styles are
-/// those of ``PrimitiveButtonStyle`` and ``ButtonStyle``.
+/// It shows its label between brackets, `[ Save ]`, or, where there are colours, on a block of as many cells. With the
+/// focus it is filled with the tint. Where lengths count points, a label is left as it is if it is more than texts and
+/// symbols. The styles are those of ``PrimitiveButtonStyle`` and ``ButtonStyle``.
 /// - Source: SwiftUI `Button`.
 public struct Button<Label: View>: UnaryView {
   @Environment(\.buttonStyles) private var styles
@@ -29,6 +29,7 @@ public struct Button<Label: View>: UnaryView {
 
   /// The button in its style.
   public var body: some View {
+    // The styles are those set around the button, the outermost first: a decisive one wins over those further in.
     if let style = styles.first(where: { $0 is any DecisiveButtonStyle }) ?? styles.last {
       style.styledItem(
         PrimitiveButtonStyleConfiguration(
@@ -88,7 +89,7 @@ extension Button where Label == Text {
   }
 }
 
-/// The purpose of a button, where it affects the button's look.
+/// The purpose of a button.
 ///
 /// - Source: SwiftUI `ButtonRole`.
 public nonisolated struct ButtonRole: Hashable, Sendable {
@@ -102,7 +103,7 @@ public nonisolated struct ButtonRole: Hashable, Sendable {
 
 @usableFromInline package struct PressModifier: PassModifier {
   let action: () -> Void
-  /// Whether the view may look different while a key presses it.
+  /// Whether views in it are told of a press by a key, which counts as pressed for a moment.
   let showsKeys: Bool
 
   @usableFromInline package init(action: @escaping () -> Void, showsKeys: Bool = false) {

@@ -5,6 +5,7 @@ final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, Pres
   var action: () -> Void
   /// Whether a key pressed the button a moment ago; `nil` if the style doesn't show such a press.
   private var byKey: ScopedValue<Bool>?
+  /// Ends the look of a press by a key.
   private var release: HostTimer?
 
   /// How long a press by a key is shown: terminals don't say when a key goes up.
@@ -24,7 +25,7 @@ final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, Pres
     }
   }
 
-  /// Shows that a key presses the view, if anything looks different then.
+  /// Shows a press by a key for a moment, if a style reads it and motion isn't reduced.
   private func showKeyPress() {
     guard let byKey, byKey.isRead, !EnvironmentValues(frame).accessibilityReduceMotion else { return }
     byKey.value = true

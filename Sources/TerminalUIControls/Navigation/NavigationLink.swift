@@ -5,13 +5,16 @@ internal import TerminalUICore
 ///     NavigationLink("Inbox", value: Folder.inbox)            // shows the destination of Folder
 ///     NavigationLink("About") { AboutView() }                 // shows a view
 ///
-/// It shows its label and `›` as a button, and in a list or a form as a row, with `›` at its trailing edge. In the style of
-/// `buttonStyle(_:)` it shows its label alone. The destination is made when it is shown, and not before.
+/// It shows its label and `›` as a button, and in a list or a form as a row, with `›` at its trailing edge. In a style
+/// of `buttonStyle(_:)` it shows its label alone, but in a list with `›` behind it. Where lengths count points, a label
+/// that is more than texts and symbols is shown alone, except in a list or a form.
+///
+/// The destination is made when it is shown, and not before.
 /// - Source: SwiftUI `NavigationLink`; differs in that a destination view is never made in advance.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: LinkTarget<Destination>
   private let label: Label
-  /// Whether the label is a link by itself.
+  /// Whether the label shows and follows a link of its own: it gets no button and no `›` here.
   private var isWhole = false
 
   /// Makes a link to a view.
@@ -33,6 +36,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     LinkLabel(label: label, isEnabled: isWhole || isEnabled, isWhole: isWhole).modifier(LinkModifier(target))
   }
 
+  /// Whether the link leads anywhere: a value that is `nil` disables it.
   private var isEnabled: Bool {
     if case .value(nil) = target { false } else { true }
   }
@@ -76,14 +80,14 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link of a view that is one by itself.
+  /// Makes a link that shows nothing but `label`, which follows a link of its own: those with `isActive:` or `tag:`.
   package init(own label: Label) {
     target = .value(nil)
     self.label = label
     isWhole = true
   }
 
-  /// Makes a link to the destination of a value; without one it is disabled.
+  /// Makes a link to the destination of a value; without a value it is disabled.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     if let value { target = .value(AnyHashable(value)) } else { target = .value(nil) }
     self.label = label()
@@ -104,10 +108,11 @@ extension NavigationLink where Destination == Never {
 }
 
 private nonisolated extension EnvironmentValues {
+  /// Follows the link around the view.
   var linkAction: LinkAction { self[LinkActionKey.self] }
 }
 
-/// The label of a link, which is pressed to follow it.
+/// What a link shows: its label in a button that follows the link, or a label that does so itself.
 package struct LinkLabel<Label: View>: UnaryView {
   @Environment(\.linkAction) private var linkAction
   @Environment(\.isInRow) private var isInRow
@@ -116,7 +121,7 @@ package struct LinkLabel<Label: View>: UnaryView {
   @Environment(\.buttonSurroundings) private var surroundings
   package let label: Label
   let isEnabled: Bool
-  /// Whether the label is a link by itself.
+  /// Whether the label shows and follows a link of its own: it gets no button and no `›` here.
   let isWhole: Bool
   /// Follows the link; `nil` for the action of the link around.
   let action: (() -> Void)?
@@ -144,6 +149,7 @@ package struct LinkLabel<Label: View>: UnaryView {
         Button {
           follow()
         } label: {
+          // Here with a style, or outside of lists and forms.
           if styles.isEmpty && !(surroundings.leavesDrawnLabels && label.isDrawn) || isInRow {
             MadeLabel(
               content: HStack {

@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-/// Sets the value of a key, as a style does, which has no public key path.
+/// Sets the value of a key that has no public key path, such as that of a style.
 @usableFromInline package struct KeyChange<Key: EnvironmentKey>: EnvironmentChange {
   let value: Key.Value
 
@@ -108,7 +108,7 @@ extension View {
   }
 
   func update(_ change: Change) {
-    // An equal change sets the same: the values that it reads wake this node.
+    // An equal change sets the same values. Where it reads others from above, their changes wake this node.
     if Replacement(of: &self.change, by: change) == .none { return }
     self.change = change
     evaluate()
@@ -153,7 +153,7 @@ extension View {
 extension Node {
   /// Requests an evaluation of this node and all below that may read the environment.
   ///
-  /// A key is set above for the first time.
+  /// This is for a key that is set above for the first time: nodes that read it depend on another entry, or on none.
   final func invalidateAll() {
     visitAll { node in
       if node is OwnerNode || node is EnvironmentNode || node.flags.contains(.isFocusable)

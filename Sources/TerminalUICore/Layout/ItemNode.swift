@@ -81,7 +81,7 @@ public import Cells
     damageAndLayOut()
   }
 
-  /// Items at or below `node`, which is between this item and those it arranges, are about to come or go.
+  /// Items at or below `node`, which is between this item and those it arranges, are about to go or come, or just came.
   open func itemsWillChange(at node: Node) { damageAndLayOut() }
 
   /// Items have come or gone.

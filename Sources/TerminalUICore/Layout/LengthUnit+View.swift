@@ -5,10 +5,11 @@ extension View {
   ///
   ///     Text("Hello").frame(width: 200).padding(16).lengthUnit(.points)     // 25 columns, 2 on either side
   ///
-  /// Code that was written for SwiftUI counts points. A column is 8 points wide and a row is 16 points high. Lengths become whole
-  /// cells in the end, half a cell away from zero. A frame that isn't 0 is at least one cell, padding that isn't 0 at least one column, and spacing
-  /// below half a cell is 0. A view reads lengths in the unit in which it writes them: `GeometryProxy`, drags, `Layout`, alignment guides, shapes and
-  /// `Canvas`. Presented views have the unit of their presenter. Lengths that the framework's own views and styles have are cells everywhere.
+  /// Code that was written for SwiftUI counts points. A column is 8 points wide and a row is 16 points high. Lengths
+  /// are rounded to whole cells in the end, halves away from zero. A frame that isn't 0 is at least one cell, padding
+  /// that isn't 0 at least one column, and spacing below half a cell is 0. A view reads lengths in the unit in which it
+  /// writes them: `GeometryProxy`, drags, `Layout`, alignment guides, shapes and `Canvas`. Presented views have the
+  /// unit of their presenter. Lengths that the framework's own views and styles have are cells everywhere.
   ///
   /// When the unit changes, the views in this one start over.
   ///

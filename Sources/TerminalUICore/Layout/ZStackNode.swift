@@ -5,6 +5,7 @@ public import Cells
 @MainActor @preconcurrency public final class ZStackNode: ItemNode {
   package private(set) var content: Node!
   private var alignment: Alignment
+  /// The place where the guides of all items meet, in cells of this container.
   private var before = Point.zero
   private var probes = ProbeCache()
 
@@ -27,7 +28,7 @@ public import Cells
   /// ZStack.
   public override var name: String { "ZStack" }
 
-  /// Offers every item the whole proposal; those of a lower priority get the size of the others.
+  /// Offers the whole proposal to the items of the highest priority, and their joint size to the others.
   public override func measure(_ proposal: ProposedViewSize) -> Answer {
     if let known = probes.answer(to: proposal, pass: host.layoutPass.number) { return known }
     let answer = fold(proposal) { item, proposal in item.answer(to: proposal) }.answer
@@ -47,7 +48,7 @@ public import Cells
     return result.answer
   }
 
-  /// An item with the answer it gives and the place of its guides.
+  /// An item with its proposal, its answer and the place where its guides cross, in its own cells.
   private struct Part {
     let item: ItemNode
     let proposal: ProposedViewSize
@@ -78,6 +79,7 @@ public import Cells
     }
   }
 
+  /// The place in an item, in its own cells, that is put where the guides of all items meet.
   private func guides(of item: ItemNode, _ proposal: ProposedViewSize, _ answer: Answer) -> Point {
     Point(
       x: item.guide(alignment.horizontal.key, for: proposal, answer),
@@ -125,14 +127,16 @@ public import Cells
     return (Answer(size, overflow: overflow, traits: traits), extent.before, parts)
   }
 
-  /// The place at which the item's guides meet those of the others.
+  /// The place of an item's top left cell, so that its guides meet those of the others.
   public override func origin(of item: ItemNode) -> Point {
     Point(
       x: (before.x &- item.guide(alignment.horizontal.key)).clampedToCells,
       y: (before.y &- item.guide(alignment.vertical.key)).clampedToCells)
   }
 
-  /// An item that only answers probes otherwise concerns who probed; any other change is drawn.
+  /// Draws and lays out again.
+  ///
+  /// If the item's answer is the same, only its answers to probes may differ: that concerns what probed this container.
   public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     if old == new, !item.hasReadGuides {
       if isProbed { setNeedsLayout() }

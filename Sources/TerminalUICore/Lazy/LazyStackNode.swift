@@ -294,7 +294,7 @@ public import Cells
   var rowsWillChange: @MainActor () -> Void { get }
   /// The first visible cell of the content along an axis.
   func offset(along axis: Axis) -> Int
-  /// The first visible cell along its axis in a lazy stack's own coordinates.
+  /// The first visible cell of a lazy stack, along its axis and in its own coordinates.
   func visibleStart(in stack: LazyStackNode) -> Int
   /// The visible part has moved in the content by so many cells.
   func contentMoved(by cells: Int, along axis: Axis)

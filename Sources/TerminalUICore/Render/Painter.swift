@@ -4,7 +4,7 @@ public import Cells
 @MainActor @preconcurrency public struct Painter {
   /// The cells.
   @usableFromInline package var buffer: CellBuffer
-  /// The only cells that change, on the screen.
+  /// The rectangle of the screen outside of which no cell changes.
   public package(set) var clip: Rect
   /// The style that the views above give those below, under their own styles.
   public package(set) var style: Style

@@ -4,9 +4,9 @@ package import Cells
 package struct ScrollThumb {
   /// How many cells the bar has.
   package let room: Int
-  /// The first half of a cell that it takes.
+  /// The first half cell of the bar that the thumb takes, counted from 0.
   package let start: Int
-  /// The number of halves.
+  /// How many half cells the thumb takes.
   package let length: Int
 
   /// Makes the thumb for `room` cells of `total` that are shown from `offset` on; `nil` where all fits.
@@ -15,17 +15,17 @@ package struct ScrollThumb {
     let limit = total - room
     let length = Swift.max(2 * room * room / total, 2)
     let last = 2 * room - length
-    // The thumb is at an end only where the content is.
+    // The thumb touches an end of the bar only if the content is scrolled to that end.
     var start = last * offset / limit
     if offset > 0, start == 0, last > 0 { start = 1 }
     if offset < limit, start == last, start > 0 { start -= 1 }
     (self.room, self.start, self.length) = (room, start, length)
   }
 
-  /// The cells in which some of it is.
+  /// The cells of the bar that the thumb takes, as a whole or by half.
   package var cells: Range<Int> { start / 2..<(start + length + 1) / 2 }
 
-  /// The first content cell that is shown when the thumb has been dragged to begin in a cell, of `limit` at most.
+  /// The first content cell that is shown, `limit` at most, when the thumb has been dragged to begin in `cell`.
   package func offset(from cell: Int, limit: Int) -> Int {
     let last = 2 * room - length
     guard last > 0 else { return 0 }
@@ -54,9 +54,12 @@ extension Painter {
   /// Whether there is a colour for a track that is fainter than the thumb.
   private var hasTrack: Bool { paint.palette.colors.canBlend }
 
+  /// Draws a thumb, and its track where there is a colour for it.
+  ///
   /// - Parameters:
   ///   - role: The colour of the thumb.
-  ///   - glyphs: Those of a cell that the thumb takes as a whole, whose first half it takes, and whose second.
+  ///   - glyphs: The characters of a cell that the thumb takes as a whole, of one whose first half it takes, and of one
+  ///     whose second half it takes.
   ///   - rect: The rectangle of some cells of the bar.
   private mutating func draw(
     _ thumb: ScrollThumb, _ role: PaintRole, _ glyphs: (Character, Character, Character),

@@ -354,7 +354,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     return Swift.max(offset, range.upperBound &- length)
   }
 
-  /// The first visible cell along its axis in a lazy stack's own coordinates.
+  /// The first visible cell of a lazy stack, along its axis and in its own coordinates.
   func visibleStart(in stack: LazyStackNode) -> Int {
     let offset = stack.axis == .vertical ? -contentOrigin.y : -contentOrigin.x
     guard stack !== content, let rect = rect(of: stack) else { return offset }

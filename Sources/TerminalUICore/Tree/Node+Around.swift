@@ -71,7 +71,7 @@ extension Node {
     firstAround(to: border, below: limit) { isFound($0) ? $0 : nil }
   }
 
-  /// The node farthest out that is reached from this one through nodes for which a condition holds; this one where it holds for none.
+  /// The last node on the way outwards before one for which a condition doesn't hold; this node if that comes next.
   package final func outermost(
     to border: SearchBorder = .root, below limit: Node? = nil, while isPassed: (Node) -> Bool = { _ in true }
   ) -> Node {
@@ -127,7 +127,7 @@ extension Node {
   fileprivate var next: Node?
   fileprivate let border: SearchBorder
 
-  /// The next node with a mark.
+  /// The next node outwards with a mark; the first time it may be the node at which the way begins.
   mutating func nextNode(with mark: NodeFlags) -> Node? {
     let found = next?.firstOutward(to: border, where: { $0.flags.contains(mark) })
     next = found?.above(border)?.object
@@ -152,14 +152,14 @@ extension Node {
     firstAroundItem { isFound($0) ? $0 : nil }
   }
 
-  /// The nearest item around this node that arranges several.
+  /// The nearest item around this node that may arrange several items.
   final var enclosingArranger: ItemNode? { enclosingItem { $0.asUnary == nil } }
 }
 
 extension ItemNode {
   /// The outermost item around this one, through items with one content each.
   ///
-  /// It is this item if the item is arranged together with others.
+  /// It is this item if its container may arrange several.
   package final var outermostUnary: ItemNode {
     var outermost: ItemNode = self
     _ = firstAroundItem { item -> Void? in
@@ -170,7 +170,7 @@ extension ItemNode {
     return outermost
   }
 
-  /// The first value that `find` has for this item or one around it, through items with one only content.
+  /// The first value that `find` has for this item or one around it, as far as each of them has a single content.
   final func firstThroughUnary<Found>(_ find: (UnaryNode) -> Found?) -> Found? {
     guard let unary = asUnary else { return nil }
     if let found = find(unary) { return found }

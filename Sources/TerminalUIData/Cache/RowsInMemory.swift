@@ -18,10 +18,10 @@
       var runs: [Run] = []
       var sections: [QuerySectionPart] = []
       var problem: DatabaseProblem?
-      /// How far the rows in sight are from where they were.
+      /// By how many places the rows in sight have moved since the contents before.
       var shift = 0
 
-      /// Whether other contents show the same.
+      /// Whether new contents surely show the same; the rows are compared where both have one run of the same places.
       func showsSame(as new: Contents) -> Bool {
         guard count == new.count, problem == new.problem, sections == new.sections else { return false }
         guard runs.count == 1, let one = runs.first, let other = new.runs.first, new.runs.count == 1,
@@ -34,11 +34,12 @@
     private(set) var contents = Contents()
     /// The rows that were made last.
     private(set) var visibleRows: Range<Int>
+    /// The places of the rows by identity, made when one is looked up.
     private var places: [Record.ID: Int]?
-    /// Identities of rows that went while they were in memory.
+    /// Identities of rows that went while they were among the visible ones.
     private(set) var deletedIDs: Set<Record.ID> = []
 
-    /// How many runs are kept.
+    /// How many runs are kept at most.
     static var mostRuns: Int { 6 }
 
     init(visibleRows: Range<Int>) { self.visibleRows = visibleRows }
@@ -52,7 +53,7 @@
       return nil
     }
 
-    /// The known row that is nearest to a place.
+    /// A known row near to a place: the nearest one of the run whose start is nearest.
     func nearest(to place: Int) -> Record? {
       let runs = contents.runs.filter { !$0.entries.isEmpty }
       let run = runs.min { abs($0.start - place) < abs($1.start - place) }
@@ -69,7 +70,7 @@
       return found[id]
     }
 
-    /// The places between two that there are; none where both are beyond.
+    /// The places from `low` up to, but not including, `high`, as far as there are rows.
     func range(_ low: Int, _ high: Int) -> Range<Int> {
       let low = min(max(low, 0), contents.count)
       return low..<max(min(high, contents.count), low)
@@ -77,7 +78,10 @@
 
     // MARK: Changing
 
-    /// Rows are made for some places; `isPart` says whether other places may be in sight, too.
+    /// Notes for which places rows were made.
+    ///
+    /// With `isPart` others may be in sight too: rows near to the visible ones are added to them, up to 400 in all.
+    /// Otherwise the visible rows are the new ones alone.
     mutating func noteVisible(_ range: Range<Int>, isPart: Bool) {
       if !isPart || visibleRows.isEmpty || range.lowerBound > visibleRows.upperBound + 200
         || range.upperBound < visibleRows.lowerBound - 200
@@ -89,7 +93,8 @@
       visibleRows = low..<min(max(visibleRows.upperBound, range.upperBound), low + 400)
     }
 
-    /// Adds rows that were read for some places; returns whether they contradict known ones.
+    /// Adds rows that were read; returns `true`, and adds none, if they are none, or if one is there twice or known at
+    /// another place.
     mutating func insert(_ run: Run, wanted: Range<Int>) -> Bool {
       guard !run.entries.isEmpty else { return true }
       let ids = Set(run.entries.map(\.record.id))
@@ -98,7 +103,7 @@
       for old in contents.runs {
         var old = old
         if old.places.overlaps(run.places) {
-          // The new rows count.
+          // Where both have a row for a place, the new one counts.
           let before = old.entries.prefix(max(run.start - old.start, 0))
           let behind = old.entries.suffix(max(old.end - run.end, 0))
           if !behind.isEmpty { kept.append(Run(start: run.end, entries: Array(behind))) }
@@ -114,6 +119,7 @@
       return false
     }
 
+    /// Joins runs that follow each other, up to 1 500 rows.
     private static func joined(_ runs: [Run]) -> [Run] {
       var joined: [Run] = []
       for run in runs {
@@ -126,7 +132,7 @@
       return joined
     }
 
-    /// The runs that are nearest to the rows in sight, and to the wanted ones.
+    /// The runs that are nearest to the rows in sight or to the wanted ones, as many as are kept.
     private func trimmed(_ runs: [Run], wanted: Range<Int>) -> [Run] {
       func distance(_ run: Run) -> Int {
         [visibleRows, wanted].map { max(run.start - $0.upperBound, $0.lowerBound - run.end, 0) }.min()!
@@ -150,7 +156,7 @@
 
     mutating func fail(_ problem: DatabaseProblem) { contents.problem = problem }
 
-    /// Finds out which rows are gone: those that would be among the new ones.
+    /// Notes which visible rows are gone: those that the new contents, which are around the visible rows, don't have.
     private mutating func noteGone(_ new: Contents) {
       let ids = Set(new.runs.flatMap { $0.entries.map(\.record.id) })
       deletedIDs.subtract(ids)
@@ -163,7 +169,7 @@
     }
   }
 
-  /// A part of the rows that have the same value in a column.
+  /// A section: neighbouring rows, from the place `start` on, that have the same value in the column of the sections.
   struct QuerySectionPart: Sendable, Equatable {
     let value: DatabaseValue
     let start: Int

@@ -18,7 +18,9 @@
 
   extension QueryGroup: Equatable where Value: Equatable {}
 
-  /// Values of the rows in each group, in the order of what the groups have in common. All groups are in memory.
+  /// Requests for one value of each group of rows.
+  ///
+  /// Groups are in the order of what their rows have in common, and all of them are in memory.
   extension QueryValueRequest {
     /// Groups by a property.
     ///
@@ -54,7 +56,7 @@
       }
     }
 
-    /// Groups by an expression: a column, or what SQL makes of some.
+    /// Groups by an expression: a column, or an expression in SQL.
     ///
     ///     .groups(of: Item.self, by: SQL("date(published)"), .count)
     ///
@@ -76,9 +78,9 @@
       }
     }
 
-    /// Groups by a property, in a dictionary: for a view that looks up its own.
+    /// Groups by a property, in a dictionary: for views that each look up a group of their own.
     ///
-    /// Rows in which a property is missing are in no group.
+    /// Rows in which the property is missing are in no group.
     ///
     /// - Parameters:
     ///   - key: The property that is the same in a group.
@@ -118,6 +120,7 @@
       Column(Record.columnName(of: property) ?? property.debugDescription).sqlExpression
     }
 
+    /// Makes a request that adds each group to `empty`; rows in which the key is missing are left out unless `isWhole`.
     private static func groups<Record, Key, Result>(
       _ aggregate: QueryAggregate<Record, Result>, _ key: SQLExpression,
       _ filter: (any SQLSpecificExpressible & Sendable)?, isWhole: Bool = true,

@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-/// Makes a view one that is made when its tab is chosen.
+/// Gives a view a label for a bar, and makes the view only when its tab is first chosen.
 @usableFromInline struct TabItemModifier<Label: View>: ViewModifier {
   let label: Label
 
@@ -44,7 +44,7 @@ final class TabItemNode: UnaryNode {
   private(set) var label: AnyView
   /// The label as it was given, to be compared with a new one.
   private var given: Any
-  /// The number of labels so far.
+  /// How often the label has changed.
   private(set) var labelNumber = 0
 
   init<Label: View>(
@@ -53,7 +53,7 @@ final class TabItemNode: UnaryNode {
     self.label = label.asOneItem
     given = label
     super.init(in: context, content: content)
-    // Elsewhere it is a view as any other.
+    // Outside of a tab view it is shown like any other view.
     if tabs == nil { show() }
   }
 
@@ -65,10 +65,10 @@ final class TabItemNode: UnaryNode {
     tabs?.invalidate()
   }
 
-  /// The view whose tab it is.
+  /// The node of the tab view that this item is a tab of; `nil` outside of one.
   private var tabs: TabPagesNode? { provided(TabsKey.self)?.pages }
 
-  /// Makes what it shows, unless it has.
+  /// Makes the content, unless it is there already.
   func show() { unsafeDowncast(content, to: TabContent.self).show() }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
@@ -89,9 +89,9 @@ final class TabItemNode: UnaryNode {
   override var name: String { "Tab" }
 }
 
-/// The content of a tab.
+/// The content of a tab, which is empty until the tab is first shown.
 class TabContent: PassNode {
-  /// Makes it, unless it is there.
+  /// Makes the views of the content, unless they are there already.
   func show() { fatalError("abstract") }
   override var name: String { "content" }
 }
@@ -103,7 +103,7 @@ private final class TypedTabContent<Content: View>: TabContent {
   init(_ view: Content, in context: NodeContext) {
     self.view = view
     super.init(in: context)
-    // The content isn't a tab of the same view.
+    // A view with a label inside of the content is no tab of this tab view.
     inner = provide(TabsKey.self, nil)
   }
 

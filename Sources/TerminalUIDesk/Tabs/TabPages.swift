@@ -20,18 +20,20 @@ struct TabPages<Value: Hashable, Content: View>: NodeView {
   }
 }
 
-/// The item of all tabs: the chosen one has all the room, the others are covered.
+/// The item that holds all tabs of a tab view: the chosen one has all the room, and the others are covered.
 class TabPagesNode: ItemNode {
   private(set) final var content: Node!
+  /// What the bar shows: the tabs' labels, and which one is chosen.
   private let tabs: Tabs
+  /// The environment of the content, where tabs find ``tabs``.
   private var inner: EnvironmentFrame?
   /// The items of the tabs, in order.
   private final var items: ContiguousArray<ItemNode> = []
   /// The item that is shown.
   private(set) final weak var shown: ItemNode?
-  /// Where the focus was in the tabs that aren't shown.
+  /// Where the focus was in a tab when another one was shown, by the tab's item.
   private final var focused: [ObjectIdentifier: WeakFocus] = [:]
-  /// Whether the focus moves into the tab that is chosen next.
+  /// Whether the focus moves into the tab that has been chosen, once it is shown.
   private final var entersPage = false
 
   private struct WeakFocus { weak var node: FocusNode? }
@@ -45,12 +47,12 @@ class TabPagesNode: ItemNode {
     evaluate()
   }
 
-  /// The place of the tab that the app has chosen, among items.
+  /// The place among `items` of the tab that the app has chosen; `nil` leaves the shown one, or the one nearest to it.
   func chosenPlace(among items: ContiguousArray<ItemNode>) -> Int? { nil }
-  /// Tells the app that the user has chosen a tab.
+  /// Gives the app the user's choice; where the app doesn't keep the choice, it is kept here.
   func write(_ item: ItemNode) {}
 
-  /// Chooses a tab.
+  /// Chooses the tab at a place, if there is one; with `entersPage` the focus moves into it.
   final func choose(_ place: Int, entersPage: Bool) {
     guard items.indices.contains(place) else { return }
     self.entersPage = entersPage
@@ -60,7 +62,7 @@ class TabPagesNode: ItemNode {
 
   // MARK: The tabs
 
-  /// Finds the tabs and the chosen one, and covers the others.
+  /// Finds the tabs and the chosen one, tells the bar, shows the chosen one and covers the others.
   final override func evaluate() {
     flags.remove(.needsEvaluation)
     guard content != nil else { return }
@@ -69,6 +71,7 @@ class TabPagesNode: ItemNode {
     let before = self.items
     self.items = items
     let (chosen, entries) = observed { (chosenPlace(among: items), items.map { Tabs.Entry($0) }) }
+    // The chosen tab, the shown one or the one that is nearest to where it was; at the beginning the first one.
     let place =
       chosen ?? shown.flatMap { before.nearest(to: $0, among: items) }
       .flatMap { nearest in items.firstIndex { $0 === nearest } } ?? 0
@@ -76,6 +79,7 @@ class TabPagesNode: ItemNode {
     show(items.indices.contains(place) ? items[place] : nil)
   }
 
+  /// Covers all tabs but `item`, and shows this one.
   private func show(_ item: ItemNode?) {
     let old = shown
     shown = item
@@ -87,9 +91,9 @@ class TabPagesNode: ItemNode {
     damageAndLayOut()
   }
 
-  /// Stores where the focus was in a tab.
+  /// Stores where the focus is in `old`, the tab that was shown until now.
   ///
-  /// The focus moves to the tab that is shown now.
+  /// If it was in there, or the choice asks for it, it moves into the tab that is shown now, after the update.
   private func leaveFocus(of old: ItemNode) {
     if let node = host.focusedNode, node.isWithin(old) {
       focused[ObjectIdentifier(old)] = WeakFocus(node: node)
@@ -99,6 +103,7 @@ class TabPagesNode: ItemNode {
     afterUpdate { [self] in enterPage() }
   }
 
+  /// Moves the focus into the shown tab, if that is wanted: to where it was, or else to the first view that takes it.
   private func enterPage() {
     guard entersPage, let shown else { return }
     entersPage = false
@@ -122,6 +127,7 @@ class TabPagesNode: ItemNode {
     if let content { visit(content) }
   }
 
+  /// All the room that is offered; along an axis where none is, the length of the shown tab.
   final override func measure(_ proposal: ProposedViewSize) -> Answer {
     var ideal = Size.zero
     if proposal.width == nil || proposal.height == nil { ideal = shown?.answer(to: proposal).size ?? .zero }
@@ -167,9 +173,9 @@ nonisolated enum TabsKey: EnvironmentKey {
 
 private final class TypedTabPagesNode<Value: Hashable>: TabPagesNode {
   private var selection: Binding<Value>?
-  /// The tab that is chosen where the app doesn't keep it.
+  /// The tab that the user has chosen, where the app doesn't keep the choice.
   private weak var own: ItemNode?
-  /// The app's value, since the tab with it has left.
+  /// The value whose tab left while it was chosen.
   private var missing: Value?
 
   init(
@@ -192,12 +198,13 @@ private final class TypedTabPagesNode<Value: Hashable>: TabPagesNode {
       missing = nil
       return found
     }
-    // The tab beside the one that has left stays, until the app chooses another one.
+    // No tab has the value. If its tab has just left, the one beside it stays until the app chooses another value.
     if shown == nil || missing == value { return nil }
     guard items.contains(where: { $0 === shown }) else {
       missing = value
       return nil
     }
+    // The app has chosen a value that no tab has: the first one is shown.
     return 0
   }
 
@@ -212,7 +219,7 @@ private final class TypedTabPagesNode<Value: Hashable>: TabPagesNode {
 }
 
 extension Tabs.Entry {
-  /// The tab that an item is.
+  /// Makes the bar's entry for an item; where it has no label, the entry has the text “Tab” and says so.
   fileprivate init(_ item: ItemNode) {
     let tab = item.tabItem
     self.init(
@@ -223,12 +230,12 @@ extension Tabs.Entry {
 }
 
 extension Node {
-  /// The tab of this item, below the modifiers around it; the views below belong to the tab's content.
+  /// The node of `tabItem(_:)` in this item, below the modifiers around it; `nil` if the item has no label for the bar.
   fileprivate var tabItem: TabItemNode? { firstLeading { $0 as? TabItemNode } }
 }
 
 extension ContiguousArray<ItemNode> {
-  /// The item itself if it is among those that stay, or else the nearest of these: behind it, or before it.
+  /// Returns `item` if it stays, else the next one behind it that stays, else the last one before it.
   fileprivate func nearest(to item: ItemNode, among staying: Self) -> ItemNode? {
     guard let place = firstIndex(where: { $0 === item }) else { return nil }
     func stays(_ item: ItemNode) -> Bool { staying.contains { $0 === item } }

@@ -2,7 +2,7 @@ internal import Cells
 
 // The accessibility settings of the user's system. A terminal doesn't report them, so each has the value that an app may assume.
 
-/// A view's value, which overrides that of the terminal.
+/// The value that a view sets; `nil` leaves what the terminal's colours say.
 nonisolated private enum DifferentiateKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }
@@ -71,8 +71,8 @@ extension EnvironmentValues {
   ///
   ///     @Environment(\.accessibilityReduceMotion) private var reducesMotion
   ///
-  /// It is set by the environment variable `TERMINALUI_REDUCE_MOTION`, by where an app's output is no terminal, and in tests. Completions of
-  /// animations are called all the same, and clocks go on.
+  /// It is `true` if the environment variable `TERMINALUI_REDUCE_MOTION` is set, but not to `0` or `off`, if an app's
+  /// output is no terminal, and in tests. Completions of animations are called all the same, and clocks go on.
   /// - Source: SwiftUI `EnvironmentValues.accessibilityReduceMotion`; can be set here, for previews and tests.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }

@@ -29,7 +29,7 @@ public struct GridLayout: Layout {
     givenVertical = verticalSpacing.map { GivenLength($0) }
   }
 
-  /// Makes a layout whose spacing is rounded to whole cells, half a cell away from zero.
+  /// Makes a layout with spacing that may have a fraction: it is rounded to cells when used, halves away from zero.
   @_disfavoredOverload public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil
   ) {
@@ -38,9 +38,7 @@ public struct GridLayout: Layout {
     givenVertical = verticalSpacing.map { GivenLength($0) }
   }
 
-  /// The layout with its spacing in cells.
-  ///
-  /// The spacing of this layout is in `unit`.
+  /// Returns this layout, whose spacing is in `unit`, with its spacing in cells.
   package func resolved(in unit: LengthUnit) -> GridLayout {
     var layout = self
     layout.givenHorizontal = givenHorizontal.map {

@@ -13,6 +13,7 @@ extension Color: NodeView {
 
 /// An item that takes all the cells it is offered and fills them.
 final class FillNode: ItemNode {
+  /// The colour with its shading, which is kept here: the colour of a gradient is only its number.
   private var color: PaintedColor
 
   init(_ color: Color, in context: NodeContext) {
@@ -39,6 +40,7 @@ final class FillNode: ItemNode {
 
   package override func paint(_ painter: inout Painter, at origin: Point) {
     let rect = Rect(origin: origin, size: size)
+    // Scaled or turned, it is an outline like a shape's.
     guard painter.transform != nil else { return painter.fill(rect, with: color.color) }
     let bounds = DrawingRect(Rect(origin: .zero, size: size))
     painter.fill(Path(bounds), at: origin, in: bounds, color.color, .automatic)

@@ -16,7 +16,7 @@ public import Cells
 ///
 /// - Source: SwiftUI `ShapeStyle`.
 public nonisolated protocol ShapeStyle: Sendable {
-  /// The style in an environment.
+  /// The type of the style that this one stands for in an environment; `Never` if it is painted itself.
   associatedtype Resolved: ShapeStyle = Never
   /// The style in an environment; never called for the framework's own styles, which are resolved when they are painted.
   func resolve(in environment: EnvironmentValues) -> Resolved
@@ -49,7 +49,7 @@ nonisolated extension _PaintedShapeStyle where _Fill == Color {
   @inlinable public var _fill: Color { _color }
 }
 
-/// A colour with its shading.
+/// A colour with the shading that it refers to, which is kept as long as this.
 @usableFromInline package nonisolated struct PaintedColor: Equatable {
   @usableFromInline package let color: Color
   @usableFromInline package let shading: Numbered<Shading>?
@@ -101,7 +101,7 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
   /// Makes one of a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
-  /// A colour.
+  /// The colour of the style in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color { style.paint(in: environment).color }
 }
 

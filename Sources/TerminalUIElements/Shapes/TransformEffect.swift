@@ -6,8 +6,9 @@ extension View {
   ///     Circle().stroke(.tint).scaleEffect(isPulsing ? 1.5 : 1)
   ///     Rectangle().fill(.green).scaleEffect(y: value / greatest, anchor: .bottom)
   ///
-  /// Others stay where they are, and clicks too. A view in which anything draws characters is shown as it is: they have one size. A `border` and the
-  /// block of a button stay. Below a tenth of its size no view is seen.
+  /// Views around it stay where they are, and clicks meet the view where it would be without the change. A view in
+  /// which anything draws characters is shown as it is: they have one size. A `border` and the block of a button stay.
+  /// A view that is scaled to less than a tenth, across or down, isn't drawn at all.
   /// - Parameters:
   ///   - scale: The factor; a negative one mirrors.
   ///   - anchor: The place of the view that stays where it is.
@@ -27,7 +28,8 @@ extension View {
   ///
   ///     Circle().trim(from: 0, to: 0.7).stroke(.tint).rotationEffect(angle)
   ///
-  /// Others stay where they are, and clicks too. A view in which anything draws characters is shown as it is.
+  /// Views around it stay where they are, and clicks meet the view where it would be without the change. A view in
+  /// which anything draws characters is shown as it is.
   /// - Source: SwiftUI `View.rotationEffect(_:anchor:)`; differs in that characters aren't turned.
   @inlinable public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(TransformModifier(DrawingChange(degrees: angle.degrees), anchor))
@@ -80,9 +82,10 @@ extension View {
   /// The scales without their signs.
   var size: SIMD2<Double> { pointwiseMax(scale, -scale) }
 
-  /// Where a drawing in a rectangle may be, around a place and at most so much larger.
+  /// Where a drawing that fills `rect` can reach: scaled by at most `size` around `anchor`, mirrored and turned as this
+  /// change does.
   ///
-  /// Of one that turns it is the same at each angle.
+  /// If the change turns, this is a square around `anchor` with room for every angle, so that a turn needs no layout.
   func reach(of rect: DrawingRect, _ size: SIMD2<Double>, around anchor: DrawingPoint) -> DrawingRect {
     let before = SIMD2(anchor.x - rect.minX, anchor.y - rect.minY) * size
     let behind = SIMD2(rect.maxX - anchor.x, rect.maxY - anchor.y) * size
@@ -98,7 +101,7 @@ extension View {
       x: anchor.x - reach.x, y: anchor.y - reach.y, width: 2 * reach.x, height: 2 * reach.y)
   }
 
-  /// The change around the top left corner.
+  /// The change as a transform that leaves the place (0, 0) where it is.
   var transform: DrawingTransform {
     let turn = DrawingTransform(rotationAngle: degrees * .pi / 180)
     let (cosine, sine) = (turn.a, turn.b)
@@ -120,7 +123,7 @@ extension DrawingChange: MovingValue {
     return moved
   }
 
-  /// Quarters of a degree, and parts of a scale that are less than a dot of what fits a screen.
+  /// Counts quarters of a degree and 256ths of a scale: a move by less isn't drawn.
   func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64> {
     MotionVector(numbers[0] * 4, numbers[1] * 256, numbers[2] * 256).rounded
   }

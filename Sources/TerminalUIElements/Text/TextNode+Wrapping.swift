@@ -4,13 +4,13 @@ internal import TerminalUICore
 package nonisolated struct WrappedLine: Sendable {
   /// The width of the line, in columns.
   package var width: Int
-  /// The spaces that were left out before the next line, where the line was wrapped; `nil` where it ends by itself.
+  /// How many spaces were left out before the next line, if the line was wrapped; `nil` at a line end of the text.
   package var spaces: Int?
 }
 
 /// How texts were wrapped, and where on the screen they were drawn.
 package nonisolated final class WrappingNotes: Hashable, @unchecked Sendable {
-  /// The lines of each text that has several, and its place.
+  /// The lines of each text that has several, and the place of its top left cell on the screen.
   package fileprivate(set) var texts: [(lines: [WrappedLine], origin: Point)] = []
 
   package init() {}
@@ -53,7 +53,7 @@ extension TextNode {
     return rest.isEmpty ? result : []
   }
 
-  /// The bytes of the line end that a text begins with.
+  /// The number of bytes of the line end that a text begins with; `nil` if it begins with none.
   private static func lineEnd(at text: Substring.UTF8View) -> Int? {
     for end in ["\r\n", "\n", "\u{2028}", "\u{2029}"] where text.starts(with: end.utf8) {
       return end.utf8.count

@@ -19,7 +19,8 @@ nonisolated struct PieceScanner {
     case untilBlank
     case indentedCode
     case quote
-    /// An item, whose lines are indented by so many columns; behind a line that isn't, perhaps a paragraph.
+    /// An item, whose lines are indented by at least so many columns; with `isLeft` a line has been indented less
+    /// since, and what follows is perhaps a paragraph.
     case item(Int, isLeft: Bool = false)
     case fence(Fence)
     case html(MarkdownLine.HTMLEnd)
@@ -33,6 +34,7 @@ nonisolated struct PieceScanner {
   }
 
   private var context = Context.fresh
+  /// Whether the line before, outside of code and HTML, was empty.
   private var isAfterBlank = false
   private var list: List?
   /// The first byte of the last piece.
@@ -41,9 +43,9 @@ nonisolated struct PieceScanner {
   private var lineCount = 0
   /// Whether all lines of the last piece define links.
   private var isDefining = false
-  /// A quote is long enough, and its last line is empty.
+  /// Whether another piece begins at the quote's next line: the quote is long enough, and its last line is empty.
   private var endsQuote = false
-  /// Whether the last piece is, or continues, the table that begins at this byte; -1 for none.
+  /// The first byte of the table that the last piece is or continues; -1 if it is none.
   private var table = -1
   /// Whether the line before was cut for its length.
   private var isInLine = false
@@ -53,6 +55,7 @@ nonisolated struct PieceScanner {
   /// - Parameters:
   ///   - line: The line, or a part of one that is very long.
   ///   - range: Its bytes, with its end.
+  ///   - isCut: Whether the line goes on with the next call.
   ///   - marks: Gets the pieces that begin.
   /// - Returns: Whether the line may define a link.
   mutating func scan(
@@ -94,7 +97,7 @@ nonisolated struct PieceScanner {
     switch context {
     case .item(let width, _) where line.indent >= width: return keep()
     case .indentedCode: return line.indent >= 4 ? keep() : false
-    // The last lines may have been code below the quote, which goes on.
+    // The lines before may have been code below the quote, to which this one belongs in spite of the empty line.
     case .quote where isAfterBlank && line.indent >= 4:
       context = .indentedCode
       return keep()
@@ -127,7 +130,7 @@ nonisolated struct PieceScanner {
     case (_, .item(let mark, let number, let width, let isEmpty)):
       guard isEmpty || number ?? 1 != 1 else { return false }
       context = .item(line.indent + width, isLeft: true)
-      // If the paragraph is that of an item, another one begins.
+      // In the paragraph of an item, such a line is the next item of the list.
       if list?.mark == mark, let last = list?.number { list?.number = Swift.min(last + 1, 999_999_999) }
       return keep()
     case (.paragraph, .text) where lineCount == 2 && line.isTableRule:
@@ -137,12 +140,13 @@ nonisolated struct PieceScanner {
     }
   }
 
+  /// Notes a line that isn't empty, and returns that it belongs to the last piece.
   private mutating func keep() -> Bool {
     isAfterBlank = false
     return true
   }
 
-  /// The line makes a heading of a paragraph.
+  /// Keeps an underline, which makes a heading of a paragraph and so ends it.
   private mutating func underline() -> Bool {
     if context == .paragraph { context = .fresh }
     return keep()

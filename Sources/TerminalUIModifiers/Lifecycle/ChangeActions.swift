@@ -5,7 +5,7 @@ extension View {
   ///
   ///     .onChange(of: query) { old, new in search(new) }
   ///
-  /// It runs once per update, after it, and may write state: the update repeats a few times at most.
+  /// The action runs after an update, once. It may write state: then the update is repeated, a few times at most.
   /// - Source: SwiftUI `View.onChange(of:initial:_:)`.
   @inlinable public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
@@ -55,9 +55,9 @@ extension View {
 
 @MainActor private final class ChangeNode<Value: Equatable>: PassNode {
   private var modifier: ChangeModifier<Value>
-  /// The value that the action knows, while a change of it waits to be delivered.
+  /// The value before a change that the action hasn't been told of yet; `nil` while there is none.
   private var pendingOld: Value?
-  /// Whether the action runs even if the value did not change.
+  /// Whether the action is yet to run for the initial value, which is no change.
   private var isFirst = false
 
   init(_ modifier: ChangeModifier<Value>, in context: NodeContext) {

@@ -15,7 +15,7 @@ public struct TestLayer {
   /// Where the layer is, in cells of the screen.
   public var frame: Rect { element.frame }
 
-  /// All elements in it that are something.
+  /// All elements in the layer that have the role `role`.
   public func elements(_ role: AccessibilityRole) -> [TestElement] {
     guard let current = element.current else { return [] }
     return current.children.flatMap(\.flattened).filter { $0.role == role }

@@ -15,6 +15,7 @@ struct TapePlayer {
     var onFrame: ((TestHost, Bool) -> Void)?
     /// Called before each event.
     var onEvent: ((InputEvent, TestHost) -> Void)?
+    /// Whether frames are part of moving pictures now: the commands `Hide` and `Show` change it.
     var isShown = true
 
     init() {}
@@ -30,7 +31,7 @@ struct TapePlayer {
 
   /// Plays all commands.
   ///
-  /// - Throws: `Tape.Failure` of a `Wait` whose pattern doesn't come.
+  /// - Throws: `Tape.Failure` of a `Wait` whose pattern doesn't come, or of a `Click` on a text that isn't there.
   func play() async throws(Tape.Failure) {
     let outer = host.onFrame
     let (frames, host) = (frames, host)
@@ -41,7 +42,7 @@ struct TapePlayer {
     }
     defer { host.onFrame = outer }
     for step in tape.steps {
-      // The work of tasks that the last command began.
+      // The last command may have begun tasks, which work before the next one.
       if host.host.needsTurn { await rest() }
       try await play(step)
     }
@@ -79,7 +80,7 @@ struct TapePlayer {
     }
   }
 
-  /// Sends a key, and lets the time for it pass.
+  /// Sends an event, and lets the time until the next one pass: `pause`, or what the tape says.
   private func send(_ event: InputEvent, _ pause: Duration?) {
     frames.onEvent?(event, host)
     host.send(event)
@@ -87,7 +88,7 @@ struct TapePlayer {
     if pause > .zero { host.advance(by: pause) }
   }
 
-  /// Lets tasks run until nothing is left to do here.
+  /// Lets tasks run, and takes turns, until the host needs none; it gives up after 100 turns.
   private func rest() async {
     for _ in 0..<100 {
       for _ in 0..<10 { await Task.yield() }
@@ -96,6 +97,7 @@ struct TapePlayer {
     }
   }
 
+  /// Waits until the screen matches a pattern: moves the clock to timers, and without one waits for other threads.
   private func wait(for pattern: String, within limit: Duration, _ line: Int) async throws(Tape.Failure) {
     func isThere() -> Bool {
       // The pattern was checked when the tape was read.

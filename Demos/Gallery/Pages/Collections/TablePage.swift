@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Rows with columns that can be put in order.
+/// Rows that can be put in order by a column.
 struct TablePage: View {
   struct Planet: Identifiable {
     let id: String

@@ -15,6 +15,7 @@ extension RowSelector {
   /// The rows to move, and the app's action for it.
   private var movement: RowEdit<(IndexSet, Int) -> Void>? { edit({ $0.move }, MoveDisabledKey.self) }
 
+  /// The selected rows that may be edited, and the app's action for them; `nil` where there is no row or no action.
   private func edit<Action, Key: LayoutValueKey>(
     _ find: (any RowEditor) -> Action?, _ key: Key.Type
   ) -> RowEdit<Action>? where Key.Value == Bool {
@@ -41,7 +42,7 @@ extension RowSelector {
   /// Asks the app to move what is selected by one row.
   private func moveRows(_ edit: RowEdit<(IndexSet, Int) -> Void>, forward: Bool) {
     guard let first = edit.places.first, let last = edit.places.last else { return }
-    // At the end there is nothing to move past; the key is for the list all the same.
+    // At the end of the list nothing is moved, but the key is used up: nothing around the list gets it.
     guard forward ? last + 1 < edit.list.count : first > 0 else { return }
     edit.action(edit.places, forward ? last + 2 : first - 1)
     afterUpdate { [self] in
@@ -49,9 +50,9 @@ extension RowSelector {
     }
   }
 
-  // MARK: What it is about
+  // MARK: The rows that keys edit
 
-  /// The innermost action for a row, and the list of elements that it is about.
+  /// The app's innermost action for a row, and the list of elements that has this action.
   private func action<Action>(
     for row: ListRowNode, _ action: (any RowEditor) -> Action?
   ) -> (Action, WindowList)? {
@@ -77,7 +78,7 @@ extension RowSelector {
     return places
   }
 
-  /// The nearest row that is not among those at some places: behind one of them, or else before it.
+  /// The nearest row to `row` that isn't at one of `places`: one behind it, or else one before it.
   private func neighbour(of row: ListRowNode, outside places: IndexSet, of list: WindowList) -> ListRowNode? {
     for forward in [true, false] {
       var next = selectableRow(nextTo: row, forward: forward)

@@ -4,16 +4,19 @@ internal import TerminalUICore
 final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activatable {
   /// The table, which is above its titles and so outlives them.
   private unowned(unsafe) var control: (any TableHeaderControl)!
-  /// The column that keys go to.
+  /// The column that keys sort, move and resize.
   private(set) var current: Int?
-  /// The mouse's action on a title.
+  /// What the held mouse button has grabbed; `nil` while none is held.
   private var grip: Grip?
-  /// Whether the title that the mouse has was moved.
+  /// Whether the grabbed column has been moved: then letting go doesn't sort by it.
   private var hasMoved = false
+  /// The divider that was pressed last, and when: a second press soon after makes the column fit.
   private var lastDivider: (column: Int, time: Duration)?
 
   private enum Grip {
+    /// The title of a column.
     case title(Int)
+    /// The divider behind a column, which was grabbed at the cell `start` when the column had `width` cells.
     case divider(Int, start: Int, width: Int)
   }
 
@@ -179,7 +182,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
     return .active
   }
 
-  /// Moves a column past the one at a cell, as soon as it would be under the mouse there.
+  /// Moves a dragged column past the one at the cell `x`, as soon as the dragged column would then be under the mouse.
   private func drag(_ column: Int, to x: Int) {
     let columns = control.columns
     guard let target = columns.column(at: x).column, target != column,
@@ -231,7 +234,7 @@ struct TableTitle {
   func columnsMayGrow()
   /// Whether the app keeps the user's changes to the columns.
   var isCustomizable: Bool { get }
-  /// Sets the width of a column; `isFinal` where the user won't go on with it.
+  /// Sets the width of a column; `isFinal` is `false` while the user still drags its divider.
   func setWidth(_ width: Int?, of column: Int, isFinal: Bool)
   /// Gives the app the width of a column to store.
   func keepWidth(of column: Int)

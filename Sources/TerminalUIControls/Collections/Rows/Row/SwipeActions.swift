@@ -12,7 +12,7 @@ extension View {
   /// the terminal reports these keys. The actions are made when the menu opens or one of the keys is pressed.
   ///
   /// - Parameters:
-  ///   - edge: In which direction the row would be swiped; the menu has those of the leading edge first.
+  ///   - edge: The edge at which a swipe would show the actions; in the menu those of the leading edge come first.
   ///   - allowsFullSwipe: Whether the key for the first action is on.
   ///   - content: The actions: buttons.
   /// - Returns: A row with the actions.
@@ -44,7 +44,7 @@ extension View {
   }
 }
 
-/// The swipe of a row whose actions a menu has.
+/// The addition to a row's menu whose actions are those of a swipe: its edge, and whether a key runs the first one.
 private struct RowSwipe: MenuAddition {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
@@ -54,7 +54,7 @@ private struct RowSwipe: MenuAddition {
 }
 
 extension MenuPresenter {
-  /// The swipe of the menu's row whose actions the menu has, if it has such actions.
+  /// The swipe whose actions this menu has; `nil` if it is another menu.
   fileprivate var swipe: RowSwipe? { addition as? RowSwipe }
 
   /// Runs the first action, and returns whether there is one.
@@ -67,7 +67,7 @@ extension MenuPresenter {
 }
 
 extension RowSelector {
-  /// Alt-Left and Alt-Right do what a full swipe of the current row does.
+  /// Offers Alt-Left and Alt-Right, which do what a full swipe of the current row does.
   ///
   /// The actions are made when the row is swiped, so it isn't known before whether there is one.
   func swipeKeys(_ keys: inout KeyTable) {
@@ -78,6 +78,7 @@ extension RowSelector {
     ) { runSwipe(at: $0.key == .leftArrow ? .trailing : .leading) ? .handled : .ignored }
   }
 
+  /// Runs the action of a full swipe of the current row, and returns whether there is one.
   private func runSwipe(at edge: HorizontalEdge) -> Bool {
     currentMenu?.menusOfRow.first { $0.swipe?.edge == edge && $0.swipe?.allowsFullSwipe == true }?
       .runFirstAction() ?? false
