@@ -58,13 +58,12 @@ extension TestHost {
     send(.mouse(MouseEvent(.up(.left), at: Point(x: last.x, y: last.y))))
   }
 
-  /// Turns the wheel over a cell: `dy` notches down, or `dx` to the right; at most 10 000.
-  ///
-  /// Where both are given, each notch goes in both directions, and the larger number of notches counts.
+  /// Turns the wheel over a cell: `dy` notches down and `dx` to the right; at most 10 000.
   public func scroll(x: Int = 0, y: Int = 0, dx: Int = 0, dy: Int) {
     let point = Point(x: x, y: y)
-    for _ in 0..<Swift.min(Swift.max(dx.magnitude, dy.magnitude), 10_000) {
-      send(.mouse(MouseEvent(.scroll(dx: dx.signum(), dy: dy.signum()), at: point)))
+    for notch in 0..<Swift.min(Swift.max(dx.magnitude, dy.magnitude), 10_000) {
+      let (right, down) = (notch < dx.magnitude ? dx.signum() : 0, notch < dy.magnitude ? dy.signum() : 0)
+      send(.mouse(MouseEvent(.scroll(dx: right, dy: down), at: point)))
     }
   }
 

@@ -55,8 +55,9 @@
 
     /// A known row near to a place: the nearest one of the run whose start is nearest.
     func nearest(to place: Int) -> Record? {
+      func distance(_ run: Run) -> Int { max(run.start - place, place - (run.end - 1), 0) }
       let runs = contents.runs.filter { !$0.entries.isEmpty }
-      let run = runs.min { abs($0.start - place) < abs($1.start - place) }
+      let run = runs.min { distance($0) < distance($1) }
       return run.map { $0.entries[min(max(place - $0.start, 0), $0.entries.count - 1)].record }
     }
 
