@@ -40,6 +40,19 @@ import Testing
     expect(host.focusedElement?.label == "button 5" && host.unseen() == [])
   }
 
+  @Test func `where a scroll view has no row, its app has given it no room`() {
+    let host = TestHost(width: 20, height: 6) {
+      VStack(spacing: 0) {
+        ForEach(0..<6, id: \.self) { Button("above \($0)") {} }
+        Page().frame(height: 0)
+      }
+    }
+    for _ in 0..<8 {
+      host.press(.tab)
+      expect(host.unseen(), [])
+    }
+  }
+
   @Test func `in a smaller window nothing is promised`() {
     let host = TestHost(width: 19, height: 6) { Page() }
     host.scroll(x: 8, y: 2, dy: 10)

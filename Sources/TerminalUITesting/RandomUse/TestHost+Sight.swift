@@ -43,9 +43,10 @@ extension TestHost {
 
   private func unseenFocus(among elements: [AccessibilityElement]) -> [Unseen] {
     guard let focused = elements.last(where: \.isFocused) else { return [] }
-    // Without a scroll view around, an app has given it no room.
+    // Without a scroll view around that has a cell, an app has given it no room.
     let scrolls = elements.contains {
-      $0.role.scrolls && $0.children.contains { $0.flattened.contains(where: \.isFocused) }
+      $0.role.scrolls && !$0.visibleFrame.isEmpty
+        && $0.children.contains { $0.flattened.contains(where: \.isFocused) }
     }
     if let node = host.focusedNode {
       let rest = elements.contains { $0.isFocusable && !$0.isFocused && !$0.visibleFrame.isEmpty }

@@ -103,7 +103,7 @@ struct LogList: View {
           top: geometry.contentOffset.y, height: geometry.contentSize.height,
           isAtEnd: geometry.visibleRect.maxY >= geometry.contentSize.height)
       } action: { old, new in
-        if new.isAtEnd {
+        if new.isAtEnd, !old.isAtEnd {
           store.isFollowing = true
         } else if new.top < old.top && new.height >= old.height {
           store.isFollowing = false
