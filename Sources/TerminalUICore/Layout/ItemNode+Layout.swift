@@ -59,7 +59,17 @@ extension ItemNode: LayoutSubviewTarget {
 
   /// Whether a modifier gives this item, or one inside of the views that modifiers put around it, any value or an identity.
   package final var hasTraits: Bool {
-    firstInward { $0.hasOwnTraits ? true : nil } ?? false
+    var next = Reference(self)
+    while true {
+      let (isFound, inner) = next.borrow { item -> (Bool, Reference<ItemNode>?) in
+        if item.hasOwnTraits { return (true, nil) }
+        guard let unary = item.asUnary else { return (false, nil) }
+        return (false, unary.plainContentItem)
+      }
+      if isFound { return true }
+      guard let inner else { return false }
+      next = inner
+    }
   }
 
   /// Whether a node between this item and its container gives it any value.

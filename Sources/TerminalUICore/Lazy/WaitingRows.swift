@@ -3,15 +3,22 @@
 /// A page of a list takes all its rows through here, so the code isn't generic, and identities are compared only where a row
 /// could be found: not for the rows beyond those that wait.
 @MainActor struct WaitingRows {
-  struct Entry {
+  /// Compared off the main actor, so that a sort doesn't check for each pair that it is there.
+  nonisolated struct Entry: Comparable {
     /// `nil` once the row is back.
     var row: WindowRowNode?
     /// Where the row's element is.
     let place: Int
+
+    static func < (left: Entry, right: Entry) -> Bool { left.place < right.place }
+    static func == (left: Entry, right: Entry) -> Bool { left.place == right.place }
   }
 
   private var entries: ContiguousArray<Entry> = []
   private var count = 0
+  /// The place of the last row, and whether all came by their places, as the rows of a page do.
+  private var lastPlace = Int.min
+  private var areInOrder = true
   /// The places of the rows whose elements are there.
   private var places: Range<Int>?
   /// Whether there are rows whose elements may be at any place.
@@ -31,6 +38,8 @@
   ) {
     index?[hash(), default: []].append(entries.count)
     entries.append(Entry(row: row, place: place))
+    if place < lastPlace { areInOrder = false }
+    lastPlace = place
     count += 1
     guard isKnown else { return hasUnknownPlaces = true }
     let old = places ?? place..<place
@@ -76,7 +85,7 @@
   /// Removes and returns all rows, by the places of their elements.
   mutating func popAll() -> ContiguousArray<Entry> {
     defer { self = WaitingRows() }
-    entries.sort { $0.place < $1.place }
+    if !areInOrder { entries.sort() }
     return entries
   }
 }
