@@ -19,7 +19,9 @@
     }
     /// The columns that decide the order, the first one most.
     public var sort: [QuerySort]
-    /// The condition in words, to be compared: conditions have no `==`. `nil` where ``base`` has none, or isn't made of it alone.
+    /// The condition in words, to be compared: conditions have no `==`.
+    ///
+    /// `nil` where ``base`` has none, or was changed after that.
     private var condition: String?
     /// The properties of the order, for the titles of a table.
     let titles: Titles
