@@ -19,7 +19,7 @@ import TerminalUI
   }
 }
 
-/// What the command line says.
+/// The arguments of the command line.
 struct Arguments {
   var isFailing = false
   var files: [String] = []

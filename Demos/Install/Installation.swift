@@ -41,7 +41,7 @@ import Observation
   }
 }
 
-/// What is told of a download.
+/// The end of a download: its file is installed, or it failed.
 nonisolated enum InstallEvent: Sendable {
   case installed(String, size: Int)
   case failed(String, reason: String)

@@ -19,7 +19,7 @@ package struct ImageSet: Sendable, Equatable {
   ///
   /// A picture with as many pixels as points is taken before those with more.
   ///
-  /// - Parameter endings: The endings of files that can be shown; where there are others only, one of them is taken.
+  /// - Parameter endings: The endings of files that can be shown. A set without such a file gives one of its others.
   package init?(folder: String, endings: Set<String>) {
     let contents = CatalogFile.contents(of: folder)
     let files = Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
@@ -66,7 +66,7 @@ package struct ImageSet: Sendable, Equatable {
     }
   }
 
-  /// What is behind the last dot of a name, in small letters.
+  /// The characters behind the last dot of a name, in small letters; empty without a dot.
   package static func ending(of name: String) -> String {
     guard let dot = name.lastIndex(of: ".") else { return "" }
     return name[name.index(after: dot)...].lowercased()

@@ -31,6 +31,23 @@ import Testing
     }
   }
 
+  @Test func `where no view in sight can have the focus, pages go on to the end`() {
+    let host = TestHost(width: 20, height: 8) {
+      VStack(alignment: .leading, spacing: 0) {
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) {
+            Button("in") {}
+            ForEach(0..<40, id: \.self) { Text("line \($0).") }
+          }
+        }
+        Button("below") {}
+      }
+    }
+    for _ in 0..<8 { host.press(.pageDown) }
+    expect(host.text, contains: "line 39.")
+    expect(host.focusedElement?.label, "in")
+  }
+
   @Test func `a focus that the wheel has moved away stays, and a key brings it back`() {
     let host = TestHost(width: 20, height: 6) { Page() }
     host.scroll(x: 8, y: 2, dy: 10)

@@ -1,4 +1,4 @@
-/// What the line below text looks like, where a terminal has more than one kind.
+/// The kind and the colour of the line below text, where a terminal has more than one kind.
 ///
 ///     var style = Style(attributes: .underline)
 ///     style.underline = Underline(.wavy, color: .red)

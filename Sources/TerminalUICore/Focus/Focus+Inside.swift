@@ -18,17 +18,19 @@ extension Focus {
 
   /// Gives the focus to the nearest view in sight, if a key has just scrolled the view with the focus out of sight.
   ///
-  /// Views in `container`, which was scrolled, come before others.
-  func followsScroll(of container: Node) {
+  /// Views in `container`, which was scrolled, come before others. Others get it only in a modal layer, where keys scroll wherever the focus is.
+  func followScroll(of container: Node) {
     guard let focused = node, focused !== container, focused.isBelow(container) else { return }
     // When the views are in their new places.
     container.afterUpdate { [self, weak focused, weak container] in
       guard let focused, node === focused, !focused.isInSight, let line = focused.screenRect?.minY,
-        let container,
-        let next = focusable(in: container, nearestToLine: line)
-          ?? focusable(in: container.host.root, nearestToLine: line)
+        let container
       else { return }
-      focus(next)
+      let layer = focused.scope.layerNode.flatMap { $0.layer.isModal ? $0 : nil }
+      let next =
+        focusable(in: container, nearestToLine: line)
+        ?? layer.flatMap { focusable(in: $0, nearestToLine: line) }
+      if let next { focus(next) }
     }
   }
 

@@ -9,7 +9,7 @@ extension LayerNode {
     guard let scrolled = scrollViews.first(where: { $0.scroll(by: press, arrows: true) }) else {
       return false
     }
-    ownScope.focus.followsScroll(of: scrolled)
+    ownScope.focus.followScroll(of: scrolled)
     return true
   }
 

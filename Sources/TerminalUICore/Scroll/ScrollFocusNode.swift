@@ -41,7 +41,7 @@ internal import Cells
   package override func keys(_ keys: inout KeyTable) {
     guard isEnabled else { return }
     scroll?.keys(&keys, arrows: scope.focus.node === self) { [self] in
-      scope.focus.followsScroll(of: self)
+      scope.focus.followScroll(of: self)
     }
   }
 

@@ -89,14 +89,15 @@ import TerminalUIQuestions
     case "many":
       let numbers = try await terminal.work("Fetched", on: ["parser", "renderer", "icons"]) {
         name, progress in
-        for step in 1...10 {
+        for step in 1...9 {
           try await Task.sleep(for: .milliseconds(3 * name.count))
           progress(Double(step) / 10)
-          if step == 9 { try await Steps.wait(for: "fetched") }
         }
         if arguments.contains("failing"), name == "icons" {
           throw QuestionError.unanswerable("icons are gone")
         }
+        try await Steps.wait(for: "fetched")
+        progress(1)
         return name.count
       }
       print(numbers)

@@ -168,6 +168,21 @@ import TerminalUITesting
     expect(host.host.checkInvariants(), [])
   }
 
+  // Mend B1: random use of the gallery found it.
+  @Test(arguments: Place.allCases)
+  func `a row that the app selects while a filter hides it comes into sight without the filter`(place: Place)
+  {
+    let model = Model()
+    (model.left, model.selection, model.filter) = (0, 100, { $0 >= 99 })
+    let host = TestHost(width: 24, height: 9) { Page(place: place, model: model) }
+    model.selection = 60
+    host.turn()
+    expect(host.text, lacks: "row 60")
+    model.filter = { _ in true }
+    host.turn()
+    expect(host.text, contains: "row 60")
+  }
+
   @Test func `many rows that the app selects move nothing`() {
     struct Screen: View {
       @State private var selection: Set<Int> = []

@@ -27,7 +27,7 @@ package final class RowSelector<Value: Hashable>: RowControl {
   }
   /// Whether rows change in this update, at whose end a selected row that was in sight is so again.
   private var isWatching = false
-  /// How many elements there were after the last change while the selected row was gone.
+  /// How many elements there were after the last change while the selected row was gone, or not there yet.
   private var elementCount = 0
   /// The values collected while all rows are being selected.
   var gathering: RowGathering<Value>?
@@ -218,7 +218,7 @@ package final class RowSelector<Value: Hashable>: RowControl {
     isWatching = true
     let row = rowWithCursor
     let wasInSight = row.map { scroll.shows($0) } ?? false
-    let wasGone = row == nil && (leftRow?.isGone ?? !hasMadeRows)
+    let wasGone = row == nil && (leftRow?.isGone ?? (elementCount > 0 || !hasMadeRows))
     afterUpdate { [self] in
       isWatching = false
       // The row may have gone too far away to have a node.
@@ -270,7 +270,7 @@ package final class RowSelector<Value: Hashable>: RowControl {
     // Rows that aren't measured yet may still move it.
     if let row = rowWithCursor, scroll.shows(row) { return scroll.reveal(row) }
     cursorRow = nil
-    guard let row = currentRow else { return }
+    guard let row = currentRow else { return elementCount = presentCount }
     cursorRow = row
     row.scrollIntoSight()
   }
