@@ -41,10 +41,6 @@ struct GlyphTokens {
 
   /// Whether there was ever a link: then its end is among the bytes that undo everything.
   private(set) var hasLinks = false
-  /// The sequences that begin the links, and the lines.
-  private var starts: [CellExtra: [UInt8]] = [:]
-  /// How often numbers of links had been given to others when these were made.
-  private var linkReuseCount = 0
 
   /// The tokens in the last frame that may paint over their neighbours, and how often they came.
   private(set) var written: [UInt32: Int] = [:]
@@ -89,8 +85,6 @@ struct GlyphTokens {
     if let extra {
       if case .link = extra { hasLinks = true }
       place.isPlain = Self.isHeldByNCurses(glyph)
-      if linkReuseCount != CellLink.reuseCount { (starts, linkReuseCount) = ([:], CellLink.reuseCount) }
-      if starts[extra] == nil { starts[extra] = extra.start }
     }
     if let token = tokens[place] { return token }
     if let token = free.popLast() {
@@ -132,7 +126,7 @@ struct GlyphTokens {
         continue
       }
       var x = Int(place.x)
-      if place.extra != open, let extra = place.extra, let start = starts[extra] { result += start }
+      if place.extra != open, let extra = place.extra { result += extra.start }
       open = place.extra
       if place.isCorner {
         appendInCorner(place.glyph, x: x, to: &result)

@@ -134,12 +134,7 @@ internal import TerminalUICore
 extension ScreenNode {
   /// Shows a view, which `make` makes from its readings.
   func show<Content: View>(isNew: Bool, _ make: @MainActor () -> Content) {
-    let content = observed(make)
-    // A single view needs no stack around it.
-    if Content._isUnary { put(content, isNew: isNew) } else { put(ScreenContent(content), isNew: isNew) }
-  }
-
-  private func put<Content: View>(_ content: Content, isNew: Bool) {
+    let content = FittedScreen(observed(make))
     if let child, !isNew {
       child.update(to: content)
     } else {

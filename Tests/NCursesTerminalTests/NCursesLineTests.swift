@@ -29,6 +29,17 @@ extension NCursesTests {
       expect(stage.screen.rows[0][1].style, stage.screen.rows[0][9].style)
     }
 
+    @Test func `a wave doesn't depend on links that come and go meanwhile`() throws {
+      let stage = try Stage(Self.known)
+      defer { stage.end() }
+      stage.write("wave", style: wavy)
+      // More numbers than stay free, so that some are given to others.
+      for number in 0..<5_000 { _ = CellLink.keeping("https://example.org/\(number)") }
+      stage.write("b", y: 1, style: Style.plain.underlined(.double))
+      let bytes = visible(stage.show())
+      expect(bytes, contains: "^[[4:3;58:5:1mwave\(Self.end)", "\(bytes)")
+    }
+
     @Test func `a cell loses its wave`() throws {
       let stage = try Stage(Self.known)
       defer { stage.end() }

@@ -8,11 +8,16 @@ package struct ScrollHug: Hashable, Sendable {
   ///
   /// Content that is wider than its offer may use all remaining columns. It scrolls if they don't suffice.
   package var columnsAround: Int?
+  /// Whether content is offered the room, and scrolls only if it takes more; otherwise it is offered what it needs.
+  package var offersRoom: Bool
 
   /// Makes a rule.
-  package init(shrinksInnerScrollViews: Bool = false, columnsAround: Int? = nil) {
+  package init(
+    shrinksInnerScrollViews: Bool = false, columnsAround: Int? = nil, offersRoom: Bool = false
+  ) {
     self.shrinksInnerScrollViews = shrinksInnerScrollViews
     self.columnsAround = columnsAround
+    self.offersRoom = offersRoom
   }
 
   /// The most cells of content across that are shown: the offer, or the window without `columnsAround`, if more.

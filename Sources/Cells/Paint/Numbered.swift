@@ -42,7 +42,6 @@ final class NumberTable<Value: Hashable & Sendable>: Sendable {
     var firstFree = 0
     /// The values that are never released.
     var pinned: [Value: Numbered<Value>] = [:]
-    var reuseCount = 0
   }
 
   private let state = Mutex(State())
@@ -81,9 +80,6 @@ final class NumberTable<Value: Hashable & Sendable>: Sendable {
   /// How many values have a number.
   var count: Int { state.withLock { $0.values.count - ($0.free.count - $0.firstFree) } }
 
-  /// How often a number was given to another value.
-  var reuseCount: Int { state.withLock { $0.reuseCount } }
-
   fileprivate func free(_ number: Int, of value: Value) {
     state.withLock { state in
       // The value may have been requested since, and have another number.
@@ -105,7 +101,6 @@ extension NumberTable.State {
         free.removeFirst(firstFree)
         firstFree = 0
       }
-      reuseCount += 1
       values[number] = value
       return number
     }

@@ -37,11 +37,6 @@ public struct CellLink: Hashable, Sendable {
 
   /// How many targets have a number in this process.
   package static var count: Int { table.count }
-
-  /// How often a number was given to another target.
-  ///
-  /// Notes of links by their numbers are then out of date.
-  package static var reuseCount: Int { table.reuseCount }
 }
 
 extension CellLink: CustomStringConvertible {

@@ -162,12 +162,10 @@ private struct WindowView<Content: View>: UnaryView {
   let parts: SceneParts
 
   var body: some View {
-    if !parts.isWindowOnly {
-      WindowRoot(content: content, parts: parts)
-    } else if Content._isUnary {
-      content
+    if parts.isWindowOnly {
+      FittedScreen(content)
     } else {
-      ScreenContent(content)
+      WindowRoot(content: FittedScreen(content), parts: parts)
     }
   }
 }

@@ -99,13 +99,13 @@ package struct NavigationScreens<Root: View>: NodeView {
 
   package static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item {
-      NavigationNode(in: $0, path: view.path, bar: view.bar) { $0.make(ScreenContent(view.root)) }
+      NavigationNode(in: $0, path: view.path, bar: view.bar) { $0.make(FittedScreen(ScreenContent(view.root))) }
     }
   }
 
   package static func _updateNode(_ node: Node, to view: Self) {
     let node = unsafeDowncast(node, to: NavigationNode.self)
-    node.rootContent.update(to: ScreenContent(view.root))
+    node.rootContent.update(to: FittedScreen(ScreenContent(view.root)))
     node.update(path: view.path)
   }
 }

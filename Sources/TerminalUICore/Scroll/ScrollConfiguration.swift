@@ -19,6 +19,9 @@ package nonisolated struct ScrollConfiguration: Hashable, Sendable {
   /// Whether the view's ideal length is that of its content, however long; otherwise at most the screen's.
   package var hasWholeIdeal = false
 
+  /// Whether content is offered the room, and so seldom needs an indicator.
+  var offersRoom: Bool { hug?.offersRoom == true }
+
   /// Makes a configuration; of indicators, only those of its axes.
   package init(
     axes: Axis.Set, indicators: Axis.Set, isFixed: Bool = false, hug: ScrollHug? = nil

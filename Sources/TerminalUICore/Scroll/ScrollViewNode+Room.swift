@@ -22,6 +22,13 @@ extension ScrollViewNode {
     return isFound ? Rect(origin: origin, size: item.size) : nil
   }
 
+  /// The first visible cell of a lazy stack, along its axis and in its own coordinates.
+  func visibleStart(in stack: LazyStackNode) -> Int {
+    let offset = stack.axis == .vertical ? -contentOrigin.y : -contentOrigin.x
+    guard stack !== content, let rect = rect(of: stack) else { return offset }
+    return offset &- (stack.axis == .vertical ? rect.minY : rect.minX)
+  }
+
   /// The cells that must be visible for an item to be seen, not covered by pinned views.
   ///
   /// Of an item for which there isn't room, its important part.
@@ -51,6 +58,7 @@ extension ScrollViewNode {
   {
     let bars = bars(of: indicators)
     let room = proposal.shrunk(width: bars.width, height: bars.height)
+    if configuration.offersRoom { return room }
     let isWide = axes.contains(.horizontal) && !(hugsContent && axes.contains(.vertical))
     let ideal = ProposedViewSize(
       width: isWide ? nil : room.width, height: axes.contains(.vertical) ? nil : room.height)
@@ -115,6 +123,10 @@ extension ScrollViewNode {
 
   /// The content's answer, and the indicators beside which it holds.
   func contentAnswer(to proposal: ProposedViewSize) -> (content: Answer, indicators: Axis.Set) {
+    if configuration.offersRoom {
+      let alone = content.answer(to: proposal)
+      if needed(for: alone.size, proposal).isEmpty { return (alone, []) }
+    }
     let beside = content.answer(to: contentProposal(for: proposal, beside: indicators))
     let needed = needed(for: beside.size, proposal)
     if needed == indicators {

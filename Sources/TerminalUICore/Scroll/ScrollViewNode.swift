@@ -52,7 +52,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     content: @MainActor (NodeContext) -> ItemNode
   ) {
     self.configuration = configuration
-    shownIndicators = configuration.indicators
+    shownIndicators = configuration.offersRoom ? [] : configuration.indicators
     super.init(in: context, flags: [.clips, .isElaborate, .handlesMouse])
     noteTakesRoom()
     self.content = content(childContext)
@@ -93,21 +93,23 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     var traits = content.traits.intersection([.dependsOnWidth, .dependsOnHeight])
     if axes.contains(.horizontal) { traits.insert(.dependsOnWidth) }
     if axes.contains(.vertical) { traits.insert(.dependsOnHeight) }
+    // Its indicators are at the edges of the room then.
+    let fills = configuration.offersRoom && bars != .zero
     return Answer(
       Size(
-        width: length(.horizontal, proposal.width, content.size.width + bars.width),
-        height: length(.vertical, proposal.height, content.size.height + bars.height)),
+        width: length(.horizontal, proposal.width, content.size.width + bars.width, fills),
+        height: length(.vertical, proposal.height, content.size.height + bars.height, fills)),
       traits: traits)
   }
 
   /// A scroll view takes all that it is offered along the axes in which it scrolls.
   ///
   /// Where nothing is offered, as in a scroll view, it takes its content's length, but not more than the screen's.
-  private func length(_ axis: Axis, _ proposed: Int?, _ content: Int) -> Int {
+  private func length(_ axis: Axis, _ proposed: Int?, _ content: Int, _ fills: Bool) -> Int {
     guard scrolls(axis) else { return content.clampedToLength }
     let hug = configuration.hug
     if let proposed {
-      guard let hug else { return proposed.clampedToLength }
+      guard let hug, !fills else { return proposed.clampedToLength }
       if axis == .vertical || hug.columnsAround == nil { return Swift.min(content, proposed).clampedToLength }
     }
     if configuration.hasWholeIdeal { return content.clampedToLength }
@@ -143,7 +145,10 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     {
       target = ScrollTarget(kind: .item(kept, nil))
     }
-    if staysAtAnchor, target == nil { target = ScrollTarget(kind: .anchor(anchor)) }
+    if target == nil, staysAtAnchor || isAtStart && configuration.offersRoom && limit.x > 0 {
+      // What is wider than its room begins in its middle: a picture behind an app's views is mostly so.
+      target = ScrollTarget(kind: .anchor(staysAtAnchor ? anchor : .center))
+    }
     if target == nil, let readingPlace, let y = offset(for: readingPlace) {
       move(to: clamped(Point(x: offset.x, y: y)), animates: false)
       reading = (readingPlace, offset.y)
@@ -175,7 +180,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   /// The content starts as far before the visible part as the offset says.
   public override func origin(of item: ItemNode) -> Point { contentOrigin }
 
-  private var contentOrigin: Point { Point(x: slack.x &- offset.x, y: slack.y &- offset.y) }
+  var contentOrigin: Point { Point(x: slack.x &- offset.x, y: slack.y &- offset.y) }
 
   /// Damages the cells that the change shows, and measures again: the offset may have to change.
   public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
@@ -352,13 +357,6 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     }
     if range.lowerBound < offset || range.count > length { return Swift.max(range.lowerBound, 0) }
     return Swift.max(offset, range.upperBound &- length)
-  }
-
-  /// The first visible cell of a lazy stack, along its axis and in its own coordinates.
-  func visibleStart(in stack: LazyStackNode) -> Int {
-    let offset = stack.axis == .vertical ? -contentOrigin.y : -contentOrigin.x
-    guard stack !== content, let rect = rect(of: stack) else { return offset }
-    return offset &- (stack.axis == .vertical ? rect.minY : rect.minX)
   }
 
   /// Handles the wheel.

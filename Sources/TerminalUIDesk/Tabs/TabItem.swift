@@ -109,12 +109,12 @@ private final class TypedTabContent<Content: View>: TabContent {
 
   func update(_ view: Content) {
     self.view = view
-    child?.update(to: ScreenContent(view))
+    child?.update(to: FittedScreen(ScreenContent(view)))
   }
 
   override func show() {
     guard child == nil else { return }
     let view = view
-    replaceChild { $0.make(ScreenContent(view)) }
+    replaceChild { $0.make(FittedScreen(ScreenContent(view))) }
   }
 }
