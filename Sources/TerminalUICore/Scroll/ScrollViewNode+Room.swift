@@ -90,7 +90,8 @@ extension ScrollViewNode {
   private func needed(for content: Size, _ proposal: ProposedViewSize) -> Axis.Set {
     var needed: Axis.Set = []
     for _ in 0..<2 {
-      let bars = bars(of: needed)
+      // Content that is offered the room and fits but for an indicator needs no second one.
+      let bars = configuration.offersRoom ? .zero : bars(of: needed)
       if indicators.contains(.vertical), content.height > room(.vertical, proposal) - bars.height {
         needed.insert(.vertical)
       }
