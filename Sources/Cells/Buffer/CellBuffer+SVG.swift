@@ -82,6 +82,7 @@ extension CellBuffer {
   }
 }
 
+/// Writes runs of cells with one style as elements of the document; one painter serves the whole buffer.
 private struct SVGPainter {
   var foreground: Color
   var background: Color

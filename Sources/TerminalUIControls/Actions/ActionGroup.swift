@@ -12,6 +12,7 @@ extension View {
   }
 }
 
+/// The modifier behind `actionGroup(_:title:)`.
 package struct ActionGroupModifier: PassModifier {
   let origin: KeyAction.Origin
   package let title: String?

@@ -64,6 +64,7 @@ struct QuitGuard: PassModifier {
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: QuitGuardNode.self).guardian = self }
 }
 
+/// Registers its guard with the host, which asks the guards before it quits.
 private final class QuitGuardNode: PassNode {
   var guardian: QuitGuard
 

@@ -39,6 +39,7 @@ private struct AppKeymapModifier: PassModifier {
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: AppKeymapNode.self).adopt(text) }
 }
 
+/// Gives the host's key bindings the app's keymap, as long as the scene's views are there.
 private final class AppKeymapNode: PassNode {
   private var text: String
 

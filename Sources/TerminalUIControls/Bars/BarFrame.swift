@@ -49,6 +49,7 @@ private struct BarsAround: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
+/// Sets `hasBars` for the views below, so that their toolbars use these bars and make none of their own.
 private final class BarsAroundNode: ScopedValueNode<Bool> {
   init(in context: NodeContext) { super.init(HasBarsKey.self, true, in: context, flags: []) }
   override var name: String { "bars" }

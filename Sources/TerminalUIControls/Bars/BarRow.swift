@@ -102,6 +102,7 @@ final class BarFold {
   }
 }
 
+/// Gives a bar's layout the node of an item that it may move into the menu.
 private struct BarFoldModifier: PassModifier {
   let fold: BarFold
 
@@ -109,6 +110,7 @@ private struct BarFoldModifier: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
+/// Is around one item of the bar. While the item is in the menu, the bar's layout makes it offer no focus.
 fileprivate final class BarFoldNode: ScopedValueNode<Bool> {
   init(_ fold: BarFold, in context: NodeContext) {
     super.init(OffersFocusKey.self, true, in: context, flags: [])

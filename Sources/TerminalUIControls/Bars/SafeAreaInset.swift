@@ -112,6 +112,7 @@ extension View {
   @inlinable public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }
 
+/// Puts the inset and the content next to each other, in a layout that gives the content the room that is left.
 @usableFromInline struct SafeAreaInset<Inset: View>: ViewModifier {
   let edge: Edge
   let alignment: Alignment

@@ -13,6 +13,7 @@ struct ProgressBar: NodeView {
   }
 }
 
+/// Draws the line. A new value moves there if animations are on; an unknown one moves the piece with the host's clock.
 private final class ProgressBarNode: MovingNode {
   private var fraction: Double?
 

@@ -55,6 +55,7 @@ private final class ShownHelp {
   var hiddenAt: Duration?
 }
 
+/// Shows the text in a layer: after the mouse has rested on the view, or at F1. Any other input hides it.
 private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, PressResponder, HoverListener {
   private var text: Text
   private weak var tip: Node?
@@ -177,6 +178,7 @@ private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, Pr
   override var name: String { "help" }
 }
 
+/// Is around the ``HelpNode``, and tells it when the mouse enters and leaves the view.
 private final class HelpHoverNode: HoverNode {
   override func hover(at cell: Point?, isNew: Bool) { (child as? any HoverListener)?.hovers(cell != nil) }
   override var name: String { "helpHover" }

@@ -196,6 +196,7 @@ struct MenuHoverModifier: PassModifier {
   func hovers(_ isOver: Bool)
 }
 
+/// Is around a row of a menu, and selects the row that the mouse enters.
 private final class MenuHoverNode: HoverNode {
   private var level: MenuLevel? { Evaluation.unobserved { EnvironmentValues(frame).menuLevel } }
 

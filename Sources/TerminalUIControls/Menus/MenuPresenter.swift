@@ -228,6 +228,7 @@ package struct MenuModifier<Content: View>: PassModifier {
   }
 }
 
+/// The part of the presenter that knows the type of the menu's items, and makes their views when the menu opens.
 private final class TypedMenuPresenter<Content: View>: MenuPresenter {
   private var modifier: MenuModifier<Content>
   private weak var menu: Node?

@@ -99,6 +99,7 @@ extension View {
   }
 }
 
+/// Adds the toast to the window's queue when its identity appears, and takes it back when the view leaves.
 private final class ToastNode: PassNode {
   private var modifier: ToastModifier
   private var shown: AnyHashable?

@@ -205,6 +205,7 @@ extension ShownToast {
   fileprivate var key: KeyboardShortcut? { toast.actions.last?.key.canonical }
 }
 
+/// A shown toast: its mark, its view, how often it came, and its action.
 private struct ToastView: View {
   let shown: ShownToast
   let hasKey: Bool

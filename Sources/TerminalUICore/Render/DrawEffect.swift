@@ -130,6 +130,7 @@ extension Node {
   }
 }
 
+/// Draws its content by the effect; a new effect that is animatable moves there, and each step only draws again.
 @MainActor private final class DrawEffectNode<Effect: DrawEffect>: EffectNode {
   private var effect: Effect
 

@@ -93,6 +93,7 @@ private nonisolated class TransactionEntry {
   func isSame(as other: TransactionEntry) -> Bool { false }
 }
 
+/// An entry with its value. Values that needn't be `Equatable` are compared as captured values are.
 private nonisolated final class TypedTransactionEntry<Value>: TransactionEntry {
   let value: Value
 

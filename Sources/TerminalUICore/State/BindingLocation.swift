@@ -64,6 +64,7 @@ private final class LocationPart<Value>: PartSource {
   }
 }
 
+/// Leads to a `State`: the location of `$state`.
 @usableFromInline final class StateBindingLocation<Value>: BindingLocation<Value> {
   private let handle: StateHandle
   private let initialValue: Value
@@ -85,6 +86,7 @@ private final class LocationPart<Value>: PartSource {
   }
 }
 
+/// Leads to a value that never changes: the location of `Binding.constant(_:)`.
 final class ConstantLocation<Value>: BindingLocation<Value> {
   private let constant: Value
   init(_ value: Value) { constant = value }
@@ -94,6 +96,7 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
   }
 }
 
+/// Leads to what two closures of the app read and write: the location of `Binding(get:set:)`.
 final class FunctionLocation<Value>: BindingLocation<Value> {
   /// The functions as they were passed: only then can they be compared with others.
   enum Functions {

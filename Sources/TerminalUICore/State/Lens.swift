@@ -11,6 +11,7 @@ protocol Lens: Equatable {
   func modify(_ whole: inout Whole, _ change: (inout Part) -> Bool) -> Bool
 }
 
+/// The lens of a key path, as `$state.property` has it.
 struct KeyPathLens<Whole, Part>: Lens {
   let keyPath: WritableKeyPath<Whole, Part>
 

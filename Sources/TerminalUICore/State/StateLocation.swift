@@ -187,6 +187,7 @@ nonisolated extension StateHandle {
   }
 }
 
+/// Takes a value to another isolation where the caller knows that nobody else uses it meanwhile.
 package nonisolated struct UncheckedSending<Value>: @unchecked Sendable {
   package let value: Value
   package init(value: Value) { self.value = value }

@@ -266,6 +266,7 @@ struct ColumnAdvanceModifier: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
+/// Gives the rows in a column what Return on one of them does: it leads to the next column.
 private final class ColumnAdvanceNode: ScopedValueNode<(any RowAdvance)?> {
   init(_ modifier: ColumnAdvanceModifier, in context: NodeContext) {
     super.init(

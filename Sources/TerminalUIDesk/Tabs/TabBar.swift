@@ -183,6 +183,7 @@ private struct TabBarFocus: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
+/// Is around the labels, and has the focus for all of them: the arrow keys choose the tab beside the chosen one.
 private final class TabBarNode: FocusNode {
   private let tabs: Tabs
   private let axis: Axis

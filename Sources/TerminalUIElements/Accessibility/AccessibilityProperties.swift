@@ -88,6 +88,7 @@ package struct AccessibilityAction {
   package init(name: String, run: @escaping () -> Void) { (self.name, self.run) = (name, run) }
 }
 
+/// Sets properties of the elements in its content: every `accessibility…` modifier is one of these.
 @usableFromInline package struct AccessibilityModifier: PassModifier {
   package let properties: AccessibilityProperties
 

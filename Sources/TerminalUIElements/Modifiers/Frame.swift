@@ -73,6 +73,7 @@ extension View {
   }
 }
 
+/// The layout behind `frame(width:height:alignment:)`.
 @usableFromInline struct FixedFrame: UnaryLayout {
   package let width: Int?
   /// The difference between the given width and the rounded one, until it is resolved.
@@ -109,6 +110,9 @@ extension View {
     self.init(width: width, GivenLength.inCells, height: height, GivenLength.inCells, alignment)
   }
 
+  /// The frame as the app wrote it, if it is larger than the window.
+  ///
+  /// Such a length may be a number of points: a debug build then suggests `lengthUnit(.points)`.
   @usableFromInline func doubtfulLength(in window: Size) -> String? {
     guard !window.isEmpty, widthRest != GivenLength.inCells else { return nil }
     // A practically unlimited length isn't a number of points.
@@ -143,6 +147,7 @@ extension View {
   }
 }
 
+/// The layout behind `frame(minWidth:idealWidth:maxWidth:…)`.
 @usableFromInline package struct FlexibleFrame: UnaryLayout {
   @usableFromInline package struct Limits: Equatable {
     // The differences between the given limits and the rounded ones, until they are resolved. They fit into the padding of the optionals.

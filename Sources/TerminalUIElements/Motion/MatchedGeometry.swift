@@ -46,6 +46,7 @@ extension View {
   }
 }
 
+/// Reports the view's place under its name, and draws the view between the place of its predecessor and its own.
 @usableFromInline struct MatchedGeometry: ViewModifier {
   let id: AnyHashable
   let namespace: Namespace.ID
@@ -86,6 +87,7 @@ private struct MatchedEffect: DrawEffect {
   }
 }
 
+/// What two matched views have in common.
 private struct MatchedName: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
@@ -103,6 +105,7 @@ extension ViewHost {
   fileprivate var matchedViews: MatchedViews { hostObject { MatchedViews() } }
 }
 
+/// Puts a ``MatchedNode`` around the view.
 private struct MatchedArrival: PassModifier {
   let name: MatchedName
   let moves: Bool

@@ -55,6 +55,7 @@ extension View {
   }
 }
 
+/// Marks the stack whose views are the targets; the scroll view around looks for it.
 private final class ScrollTargetNode: PassNode {
   var isTarget: Bool
 
@@ -90,6 +91,7 @@ private final class ScrollTargetNode: PassNode {
   }
 }
 
+/// Scrolls when the app writes the position (`evaluate`), and writes the position when the user has scrolled (`look`).
 private final class ScrollPositionNode: PassNode {
   private var modifier: ScrollPositionModifier
   private var place: ViewPlace?

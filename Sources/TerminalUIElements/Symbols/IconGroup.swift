@@ -76,6 +76,7 @@ private struct IconNote: PassModifier {
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: IconNoteNode.self).update(to: self) }
 }
 
+/// Counts a label's icon in its group while the label is there, or its row of a list is only out of sight.
 private final class IconNoteNode: PassNode {
   private var note: IconNote
 

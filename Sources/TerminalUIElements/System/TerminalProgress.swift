@@ -52,6 +52,7 @@ private struct ProgressNote: PassModifier {
   }
 }
 
+/// Reports the progress to its host, which shows the terminal that of the view that reported last.
 private final class TerminalProgressNode: PassNode {
   init(_ progress: TerminalProgress?, in context: NodeContext) {
     super.init(in: context)

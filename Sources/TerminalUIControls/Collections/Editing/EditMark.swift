@@ -205,6 +205,7 @@ private struct MoveMarkFocus: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
+/// The handle that moves a row: Up and Down move it by the keyboard, dragging moves it by the mouse.
 private final class MoveMarkNode: FocusNode, PressResponder {
   private let slot: EditMarkNode.Slot
 

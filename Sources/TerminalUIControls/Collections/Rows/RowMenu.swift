@@ -28,6 +28,7 @@ extension View {
   }
 }
 
+/// Makes one context menu for all rows. Before it opens, the list writes the rows that it is about into ``MenuRows``.
 @usableFromInline struct RowMenuModifier<I: Hashable, M: View>: ViewModifier {
   @State private var rows = MenuRows<I>()
   private let menu: (Set<I>) -> M
@@ -50,6 +51,7 @@ extension View {
   func adopt<Value: Hashable>(_ values: Set<Value>) -> Bool
 }
 
+/// The values of the rows that the menu is about; rows whose values have another type have no menu.
 final class MenuRows<I: Hashable>: AnyMenuRows {
   private(set) var values: Set<I> = []
 

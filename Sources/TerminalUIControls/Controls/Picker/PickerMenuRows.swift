@@ -149,6 +149,7 @@ private struct MenuOptionModifier: ItemModifier {
   static var updatesItems: Bool { false }
 }
 
+/// One option as a row of the menu: pressed, it chooses the option and closes the menus.
 private struct MenuOptionRow: View {
   @Environment(\.menuLevel) private var level
   @Environment(\.menuDismissBehavior) private var dismissBehavior

@@ -95,6 +95,7 @@ extension FocusNode {
   }
 }
 
+/// Puts the message below the field once it is due: after the focus has left, or after a form has tried to submit.
 @usableFromInline struct ValidationModifier: ViewModifier {
   let message: String?
   let timing: ValidationTiming
