@@ -65,6 +65,8 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
   }
 
   /// Finds the store, and the value's place in it.
+  ///
+  /// Called right before each evaluation of the body.
   @MainActor static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
     let property = property.assumingMemoryBound(to: Self.self)
     let values = EnvironmentValues(node.frame)
@@ -85,6 +87,7 @@ nonisolated extension StoredProperty: SelfComparingProperty {
   }
 }
 
+// Asked for the report of `_printChanges()`: the sources that the property depends on.
 nonisolated extension StoredProperty: SourceProperty {
   static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = property.assumingMemoryBound(to: Self.self).pointee.value

@@ -38,6 +38,7 @@ internal import TerminalUICore
     unsafeDowncast(stack, to: StackNode.self).content.update(to: view.content)
   }
 
+  /// How the scroll view acts: called with the environment, when the view is made and when that changes.
   private var configuration: @MainActor (EnvironmentValues) -> ScrollConfiguration {
     let hug = hug
     return { _ in

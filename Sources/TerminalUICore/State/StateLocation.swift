@@ -17,10 +17,14 @@ internal import RuntimeMetadata
 }
 
 /// The storage of one state: it lives and dies with its node.
+///
+/// A write on the main thread outside of an evaluation is stored at once. All others wait, and are performed before the
+/// next update: see ``WriteQueue`` and ``WaitingWrites``. Reads by actions already see them.
 @usableFromInline final class StateLocation<Value>: Source, NodeOwned, RetiringLocation, KeptInRow {
   @usableFromInline private(set) var value: Value
   private(set) var handle = StateHandle()
 
+  /// Called when the row of a list whose state was kept doesn't come again.
   func forget() { ownerDidLeave() }
 
   private init(_ value: Value) {
@@ -40,6 +44,7 @@ internal import RuntimeMetadata
   /// Leaves the state to the `onDisappear` actions of this update.
   func ownerDidLeave() { StateTable.retire(self) }
 
+  /// Frees the slot at the end of the update in which the node left.
   func remove() {
     StateTable.remove(handle)
     abandon()
@@ -166,6 +171,7 @@ nonisolated extension StateHandle {
       write: writer(of: Value.self)) || version == nil
   }
 
+  /// Performs the waiting writes of other threads, so that a write of the main thread comes after them.
   @MainActor private func performWaiting() { WaitingWrites.perform(at: .state(self)) }
 
   /// Performs the write of another thread.

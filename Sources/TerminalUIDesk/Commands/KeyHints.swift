@@ -73,6 +73,7 @@ struct KeyHint: Hashable {
   }
 }
 
+/// The hints side by side; a click on one runs its action.
 private struct HintRow: View {
   @Environment(\.actionAccess) private var access
   let hints: [KeyHint]

@@ -184,6 +184,7 @@ struct AnyTransitionBox: PictureTransition {
   package var going: PictureMotion { transition.going }
 }
 
+/// The transition of `AnyTransition.modifier(active:identity:)`.
 private struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
   let identity: Modifier

@@ -75,6 +75,7 @@ private struct LinkStop: NodeView {
   }
 }
 
+/// An invisible item over the cells of a link, which takes clicks and can have the focus.
 private final class LinkStopNode: ItemNode {
   var label: String
 

@@ -72,6 +72,7 @@ extension View {
   }
 }
 
+/// Listens to its source from the end of the update in which it came, until it leaves or gets another source.
 @MainActor private final class EventSourceNode<Value>: StartingNode {
   private var modifier: EventSourceModifier<Value>
   private var end: (() -> Void)?

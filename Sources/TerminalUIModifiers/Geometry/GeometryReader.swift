@@ -25,6 +25,7 @@ public import TerminalUICore
   }
 }
 
+/// Makes its content while it is laid out, when its size is known, and again when the size or a value it read differs.
 @MainActor final class GeometryReaderNode<Content: View>: ItemNode, LateMaker {
   private var view: GeometryReader<Content>
   private var stack: ZStackNode?

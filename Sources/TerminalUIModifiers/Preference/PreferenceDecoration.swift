@@ -30,6 +30,7 @@ extension View {
   }
 }
 
+/// Puts a reader around the content, which hands the value to the decoration beside it.
 @MainActor @usableFromInline struct PreferenceDecoration<Key: PreferenceKey, V: View>: ItemModifier {
   let alignment: Alignment
   let isInFront: Bool
@@ -79,6 +80,7 @@ extension View {
   override func adopt(_ value: Key.Value) { shown?.show(value) }
 }
 
+/// The decoration as its reader knows it, without the type of its views.
 @MainActor private class PreferenceShowingNode<Key: PreferenceKey>: PassNode {
   func show(_ value: Key.Value) {}
 }

@@ -56,6 +56,7 @@ nonisolated extension Question {
   }
 }
 
+/// The question as the terminal shows it: a field for the filter, and the values that match below it.
 private struct ChoiceQuestion<Value: Sendable>: View {
   let title: String
   let values: [Value]
@@ -103,6 +104,7 @@ private struct ChoiceQuestion<Value: Sendable>: View {
   }
 }
 
+/// The question for several values as the terminal shows it: each value with a box, which Space marks.
 private struct ChoicesQuestion<Value: Sendable>: View {
   let title: String
   let values: [Value]

@@ -22,6 +22,7 @@ nonisolated extension Question where Answer == Bool {
   }
 }
 
+/// The question as the terminal shows it, with two buttons.
 private struct ConfirmQuestion: View {
   let title: String
   let first: Bool

@@ -15,6 +15,7 @@ struct WorkRegion: View {
   }
 }
 
+/// Work that goes on: its title with a bar, or with a spinner where nobody knows how far it is.
 private struct WorkRowView: View {
   let row: WorkRow
 
@@ -31,6 +32,7 @@ private struct WorkRowView: View {
   }
 }
 
+/// Work that is over, as a line above the rows.
 private struct WorkLineView: View {
   let line: WorkLine
 

@@ -85,6 +85,7 @@ extension View {
   }
 }
 
+/// Hands the picker of the scopes to the search field of the view around, through the environment.
 @usableFromInline struct SearchScopesModifier<Value: Hashable, Scopes: View>: ViewModifier {
   let scope: Binding<Value>
   let activation: SearchScopeActivation
@@ -106,6 +107,7 @@ extension View {
   }
 }
 
+/// Hands a function to the search field that ties the field's focus to the app's focus state.
 @usableFromInline struct SearchFocusModifier: ViewModifier {
   let bind: (AnyView) -> AnyView
 

@@ -110,6 +110,7 @@ public nonisolated struct SearchFieldPlacement: Sendable {
   }
 }
 
+/// Puts the field above its content, and tells the content by the environment whether the user is searching.
 @usableFromInline struct SearchModifier: ViewModifier {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
@@ -246,6 +247,7 @@ private final class SearchedPart {
   }
 }
 
+/// Notes the node of the content in the part, so that the field can hand the focus to the content.
 private struct SearchedModifier: PassModifier {
   let part: SearchedPart
 

@@ -22,6 +22,7 @@ struct OutlineRowView<Element, Content: View>: View {
   }
 }
 
+/// Makes the row open and close by keys and by its mark: it gives the row's node its place in the outline.
 struct OutlineRowModifier: PassModifier {
   let isOpen: Bool?
   package let place: OutlinePlace

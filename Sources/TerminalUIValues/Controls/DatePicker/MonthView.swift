@@ -74,6 +74,7 @@ nonisolated struct MonthPlaces {
   }
 }
 
+/// Draws the weeks of the page. Where there is no room for all of them, it scrolls so that the chosen day is in sight.
 final class MonthGridNode: ItemNode, Scroller {
   private var view: MonthGrid
   private var firstWeek = 0
