@@ -57,6 +57,7 @@ package final class AssetCatalog: Sendable {
   /// The most folders in each other.
   private static let mostDepth = 16
 
+  /// Adds the sets of a folder and of the folders in it; `rest` counts down the entries that may still be looked at.
   private static func look(
     _ folder: String, prefix: String, depth: Int, _ rest: inout Int, _ sets: inout [Kind: [String: String]]
   ) {

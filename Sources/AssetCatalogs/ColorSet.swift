@@ -36,6 +36,7 @@ package struct ColorSet: Sendable, Equatable {
     dark = best[.dark]?.shade ?? light
   }
 
+  /// Reads one colour of `Contents.json`, for one appearance; `nil` if it isn't a colour.
   private static func shade(of color: [String: Any]) -> Shade? {
     if let reference = color["reference"] as? String { return .system(reference) }
     guard let components = color["components"] as? [String: Any] else { return nil }

@@ -25,6 +25,7 @@ enum AnimatableMacro {
     }
   }
 
+  /// The declaration of `animatableData`, whose type is a pair of pairs of the variables' data.
   private static func data(of members: StoredMembers) -> String {
     let names = members.variables
     // The last two are a pair, which is the second value of a pair with the one before, and so on.
@@ -147,6 +148,7 @@ struct StoredMembers {
     return max(index, start + 1)
   }
 
+  /// Reads one declaration of the type's body, and adds it if it is a stored variable.
   private mutating func read(
     _ tokens: ArraySlice<Token>, _ bytes: [UInt8], _ part: SourcePart
   ) throws(MacroError) {

@@ -70,6 +70,7 @@ struct Lexer {
     place = min(place, bytes.count)
   }
 
+  /// Reads one token from the present place, and returns its kind.
   private mutating func readToken() -> Token.Kind {
     guard let first = byte() else { return .other }
     if isString {
@@ -134,6 +135,7 @@ struct Lexer {
     case interpolation(depth: Int)
   }
 
+  /// Reads a string with its interpolations, which may have strings in them: `stack` has what is open.
   private mutating func readString() {
     var stack = [openString()]
     while let top = stack.last, place < bytes.count {

@@ -68,6 +68,7 @@ public final class _ChartCollector {
     return place
   }
 
+  /// Adds a mark to the series that it belongs to; bars and areas at one place are put on top of each other.
   func add(_ kind: MarkKind, _ point: MarkPoint, _ style: _MarkStyle, part: String? = nil) {
     adoptNames(of: point, style)
     let names = self.x.categories.count + self.y.categories.count
@@ -103,6 +104,7 @@ public final class _ChartCollector {
           : .mark(from: (x: x, y: begin), to: (x: x, y: top))))
   }
 
+  /// Adds a rectangle between two values of each axis, or as long as an axis where a side isn't given.
   func addRectangle(_ xSide: RectangleSide?, _ ySide: RectangleSide?, _ style: _MarkStyle) {
     let names = x.categories.count + y.categories.count
     let (width, height) = (xSide.flatMap { x.extent(of: $0) }, ySide.flatMap { y.extent(of: $0) })
@@ -145,6 +147,7 @@ public final class _ChartCollector {
     return start
   }
 
+  /// Adds a line across the plot, or between two values.
   func addRule(_ rule: RulePlace, _ style: _MarkStyle) {
     func place(_ value: _Plotted, _ ruler: (any _ChartRuler.Type)?, isX: Bool) -> Double? {
       if let ruler { isX ? (x.ruler = ruler) : (y.ruler = ruler) }

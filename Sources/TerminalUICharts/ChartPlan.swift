@@ -37,6 +37,7 @@ import TerminalUICore
       return isTop ? top - 1 : bottom
     }
 
+    /// Takes the room of the legend: a row at the top or bottom, or a column beside the plot.
     mutating func takeLegend(_ entries: [ChartInks.Entry], at position: AnnotationPosition) {
       guard position.isAside else {
         legend.y = takeRow(isTop: position.isTop)
@@ -163,6 +164,7 @@ import TerminalUICore
     }
   }
 
+  /// Draws all that is around the plot: lines, labels, titles and the legend.
   func drawAxes(_ painter: inout Painter, at origin: Point) {
     drawLines(&painter, at: origin)
     drawRowLabels(&painter, at: origin)

@@ -106,6 +106,7 @@ extension CellBuffer {
     }
   }
 
+  /// Paints a background, over what is in the cells if it is translucent.
   private mutating func fillGround(
     _ color: Color, in rect: Rect, frame: Rect, clip: Rect, paint: Paint, keepsGlyphs: Bool
   ) {

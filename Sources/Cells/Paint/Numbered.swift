@@ -95,6 +95,7 @@ final class NumberTable<Value: Hashable & Sendable>: Sendable {
 }
 
 extension NumberTable.State {
+  /// Gives a value a number: one used before only if many are free, so that a number isn't used again right away.
   fileprivate mutating func takeNumber(for value: Value) -> Int? {
     if free.count - firstFree > NumberTable.leastFree
       || values.count >= NumberTable.limit && firstFree < free.count

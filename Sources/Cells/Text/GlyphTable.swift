@@ -74,6 +74,7 @@ extension GlyphTable.Contents {
     return true
   }
 
+  /// Doubles the slots, and puts each cluster into its new one: the first free slot behind its hash.
   fileprivate mutating func growSlots() {
     slots = Array(repeating: 0, count: slots.count * 2)
     for place in 0..<(starts.count - 1) {

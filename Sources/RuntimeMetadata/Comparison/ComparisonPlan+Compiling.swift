@@ -132,6 +132,7 @@ nonisolated struct ComparisonCompiler {
     }
   }
 
+  /// Adds the steps of all stored properties, except those that the mode leaves out.
   private mutating func addFields(of type: TypeMetadata, at offset: Int) {
     guard let fields = StoredField.parts(of: type) else { return addOpaque(type, at: offset) }
     let whole = mode
@@ -176,6 +177,7 @@ nonisolated struct ComparisonCompiler {
       .elements, at: offset, size: type.size, detail: metadata, witness: witness, isSure: isSure(type))
   }
 
+  /// Adds one step that compares the cases, and then the payloads.
   private mutating func addEnum(_ type: TypeMetadata, at offset: Int) {
     let hasPayload = type.kind == .optional || type.payloadCaseCount > 0
     guard hasPayload, let comparison = EnumComparison(type, mode: mode == .view ? .value : mode) else {

@@ -76,6 +76,10 @@
   }
 
   @usableFromInline @inline(never)
+  /// Goes through the steps until one finds a difference; the first `same` bytes are known to be equal.
+  ///
+  /// A step that is sure holds if its bytes are equal; else, and for all other steps, the values themselves are
+  /// compared.
   func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, after same: Int, depth: Int) -> Bool {
     guard SelfCheck.trusts(.layouts) else { return false }
     var step = steps.baseAddress.unsafelyUnwrapped

@@ -105,6 +105,7 @@ nonisolated extension TypeMetadata {
   }
 }
 
+/// Compares elements in memory one by one, by the plan of their type.
 private nonisolated func elementsAreEqual<Element>(
   _ lhs: UnsafeBufferPointer<Element>, _ rhs: UnsafeBufferPointer<Element>, mode: ComparisonMode, depth: Int
 ) -> Bool {

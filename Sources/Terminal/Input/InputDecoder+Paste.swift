@@ -67,6 +67,7 @@ extension InputDecoder {
     if start > 0, collected[start - 1] >= 0xC0 { collected.removeSubrange((start - 1)...) }
   }
 
+  /// The collected text with `\n` in place of `\r` and `\r\n`, as terminals send pasted line ends.
   private func withUnixLineEnds() -> [UInt8] {
     let first = collected.withUnsafeBufferPointer { $0.firstIndex(of: 0x0D, orEnd: $0.count) }
     guard first < collected.count else { return collected }

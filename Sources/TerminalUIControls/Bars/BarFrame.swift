@@ -171,6 +171,7 @@ private struct BarFrameLayout: UnobservedLayout {
   /// Whether the frame is as large as its content with the bars.
   let hugsContent: Bool
 
+  /// The content, and those of the bars for which there is a row.
   private func parts(_ height: Int?, _ subviews: Subviews) -> (
     content: LayoutSubview?, top: LayoutSubview?, bottom: LayoutSubview?
   ) {

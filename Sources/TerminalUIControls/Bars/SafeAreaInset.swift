@@ -154,6 +154,7 @@ private struct InsetLayout: UnobservedLayout {
 
   private var isVertical: Bool { edge == .top || edge == .bottom }
 
+  /// The content with the room that is left to it, the inset with its size, and the cells that the inset takes.
   private func parts(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (
     content: LayoutSubview?, inset: LayoutSubview?, size: Size, rest: ProposedViewSize, cells: Int
   ) {

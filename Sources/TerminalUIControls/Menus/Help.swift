@@ -124,6 +124,7 @@ private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, Pr
     return press.key == .escape && press.modifiers.held.isEmpty && press.phase != .up
   }
 
+  /// Takes the text away, or ends the waiting for it.
   func hide() {
     let shown = shown
     guard shown.node === self else { return }

@@ -122,6 +122,7 @@ final class MenuStackNode: UnaryNode {
     if !isArranging { setNeedsLayout() }
   }
 
+  /// The width of the widest row; rows that aren't made yet make the menu wider once they are.
   private func width(for proposal: ProposedViewSize) -> Int {
     if !widestIsKnown {
       widestIsKnown = true

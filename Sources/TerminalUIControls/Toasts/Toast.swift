@@ -116,6 +116,7 @@ private final class ToastNode: PassNode {
     change()
   }
 
+  /// Called with each new value of the modifier: shows its toast, replaces the content of it, or takes it away.
   private func change() {
     guard modifier.id != shown else {
       if let number { host.toasts.replace(number, by: modifier.view, modifier.role) }

@@ -106,6 +106,7 @@ internal import TerminalUICore
     if shown.contains(number) || shown.count < Self.mostShown { show() }
   }
 
+  /// Shows as many as there is room for, and begins the time of those that are new.
   private func show() {
     guard let host else { return }
     while shown.count < Self.mostShown, next <= count {

@@ -149,6 +149,7 @@ public enum GesturePriority: Sendable {
       event(kind, at: position, for: responder, hasNoRival: hasNoRival, isAwaited: isAwaited))
   }
 
+  /// The event as one node gets it: in its coordinates, with the means to be woken later.
   private func event(
     _ kind: GestureEvent.Kind, at position: Point, for node: any PressResponder, hasNoRival: Bool,
     isAwaited: Bool = false

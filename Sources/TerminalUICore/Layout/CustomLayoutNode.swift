@@ -69,6 +69,7 @@ internal import RuntimeMetadata
 
   override var name: String { shortName(of: Rule.self) }
 
+  /// Calls the rule with its subviews and its cache, as a reader of what the rule reads.
   private func withSubviews<Result>(_ body: @MainActor (Rule.Subviews, inout Rule.Cache) -> Result) -> Result
   {
     let subviews = LayoutSubviews(currentItems.map { LayoutSubview($0, in: unit) }, merging: merging)
@@ -163,6 +164,7 @@ internal import RuntimeMetadata
     return answer
   }
 
+  /// Called by the rule for each view while it places them, and also when it is asked for guides.
   func place(_ item: ItemNode, at point: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
     guard isPlacing || merged != nil else { return }
     // Only what makes rows or shows a part can be surprised by them.

@@ -194,6 +194,7 @@ extension UnaryLayout {
     return answer(for: inner, of: item, proposal)
   }
 
+  /// The answer of the modified view, by that of its content and the rule.
   private func answer(for inner: Answer, of item: ItemNode?, _ proposal: ProposedViewSize) -> Answer {
     let size = rule.size(for: proposal, content: inner.size)
     var traits = inner.traits

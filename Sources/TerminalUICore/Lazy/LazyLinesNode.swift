@@ -229,6 +229,7 @@ package import Cells
     return hasNewRows || before != (window.lower, window.children.count)
   }
 
+  /// Makes the lines that are missing in a part of the stack, from the kept ones downward and then upward.
   private func fill(_ range: Range<Int>) {
     // A line without a cell fills nothing, so the number of rows made at once is limited.
     var budget = range.count &+ Self.overscan

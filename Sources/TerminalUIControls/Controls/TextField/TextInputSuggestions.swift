@@ -170,6 +170,7 @@ class SuggestionsNode: PresentationNode {
     return rows?.end(forward: true).flatMap { $0.action == nil ? $0 : nil }
   }
 
+  /// Selects the next suggestion; the arrow keys call it while the caret stays in the field.
   private func step(forward: Bool) {
     // Between the last row and the first one is a step at which no row is selected.
     let current = current
