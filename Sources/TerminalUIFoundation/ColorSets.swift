@@ -29,6 +29,7 @@ public nonisolated func _namedColor(_ name: UnsafePointer<CChar>, _ folder: Unsa
 
 /// Reads colours of asset catalogues.
 enum ColorSetReader {
+  /// Looks for a set with the name in the catalogues of each folder.
   static func color(_ name: String, in folders: [String]) -> NamedColors.Found {
     for folder in folders {
       guard let set = AssetCatalog.inFolder(folder).folder(of: .color, named: name) else { continue }

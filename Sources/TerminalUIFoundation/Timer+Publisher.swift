@@ -111,6 +111,7 @@ extension Timer {
       for subscription in subscriptions { subscription.send(date) }
     }
 
+    /// Takes a subscription away, and stops the timer of its clock if it was the last one.
     fileprivate func remove(_ subscription: TimerSubscription) {
       let ended = lock.withLock { () -> [TimerDriver] in
         state.subscriptions[subscription] = nil

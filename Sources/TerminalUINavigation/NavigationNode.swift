@@ -74,6 +74,7 @@ package import TerminalUICore
     if notesAreOld { barChanged() }
   }
 
+  /// Keeps the screens of values that are still in the path, from the first one on, and adds or removes the others.
   private func followPath(_ values: [AnyHashable]) {
     var count = 0
     for index in screens.indices {

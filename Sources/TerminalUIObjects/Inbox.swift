@@ -48,6 +48,7 @@ final class Inbox<Value>: Subscriber, @unchecked Sendable {
     }
   }
 
+  /// Hands a value to the view, on the main actor and outside of evaluations.
   @MainActor private func deliver(_ value: Value) {
     guard let node, let handler else { return }
     if !Evaluation.isRunning {

@@ -187,6 +187,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   /// Not `Task.detached`: after one an idle app wakes up once a second.
   private static let queue = DispatchQueue(label: "storage")
 
+  /// Takes the values that were written since the last time, for the thread that writes the file.
   @MainActor private func collectChanges() {
     let (keys, count) = contents.withLock { contents in
       defer { contents.changedKeys = [] }
@@ -201,6 +202,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     }
   }
 
+  /// Writes what was collected into the file; values that can't be written wait for the next time.
   private func write() {
     guard let file else { return }
     writing.withLock { _ in

@@ -24,6 +24,7 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
     self.encode = encode
   }
 
+  /// The stored value, or the initial one while there is none that can be decoded.
   var value: Value {
     get {
       guard let stored else { return initialValue }

@@ -211,6 +211,7 @@ open class PresentedTerminal: TerminalBackend {
     }
   }
 
+  /// Handles what signals have noted: text that was printed, a stop, a continuation, another size.
   private func handleSignals() {
     let signals = device.takeSignals()
     guard !signals.isEmpty else { return }

@@ -87,6 +87,7 @@ package class StreamDevice: Device {
     return ioctl(descriptor, 0x8004_5430, &number) == 0
   }
 
+  /// Puts a terminal into raw mode; other descriptors stay as they are.
   package func enter(keepsSettings: Bool) -> Int32 {
     guard isTaken else { return EINVAL }
     guard !isEntered else { return 0 }
@@ -106,6 +107,8 @@ package class StreamDevice: Device {
     return 0
   }
 
+  /// Writes the bytes that undo everything, as far as they are taken within a tenth of a second, and restores the
+  /// settings.
   package func restore() {
     guard isEntered else { return }
     undo.withUnsafeBytes { bytes in
@@ -139,6 +142,7 @@ package class StreamDevice: Device {
 
   package func setOpenQuestions(_ count: Int) {}
 
+  /// Writes what is taken now without blocking; −1 if the reader is gone.
   package func write(_ bytes: UnsafeRawBufferPointer) -> Int {
     guard isEntered else { return -1 }
     while true {
@@ -176,6 +180,7 @@ package class StreamDevice: Device {
     return count
   }
 
+  /// Reads what there is; `hasEnded` says that no more will come.
   package func read(into buffer: UnsafeMutableRawBufferPointer) -> (count: Int, hasEnded: Bool) {
     guard reader >= 0 else { return (0, false) }
     while true {

@@ -14,6 +14,7 @@ extension StackNode {
     item.flags.isDisjoint(with: [.isNew, .needsLayout]) && item.proposal == proposal
   }
 
+  /// What one item adds to the measures of the stack.
   @inline(__always) func itemSpan(_ answer: Answer, guide: Int) -> Span {
     let length = main(answer.size)
     let isFlexible = answer.traits.contains(mainFlag)

@@ -40,6 +40,7 @@ extension Painter {
     container.flags.isDisjoint(with: [.ordersItems, .holdsMoving]) ? paint(&self) : paintInOrder(paint)
   }
 
+  /// The two phases: finds the visible items, then draws them number by number.
   private mutating func paintInOrder(_ paint: (inout Painter) -> Void) {
     guard order?.observer == nil else { return paint(&self) }
     let all = DrawingOrder()

@@ -25,6 +25,7 @@ nonisolated struct DynamicPropertyField: @unchecked Sendable {
     return result
   }
 
+  /// Adds the dynamic properties of a type, each behind those that are in it: that is the order of their calls.
   private static func collect(
     from type: TypeMetadata, offset: Int, root: String?, depth: Int, isHolder: Bool = false,
     into result: inout [DynamicPropertyField]

@@ -155,6 +155,8 @@ nonisolated extension StateHandle {
     }
   }
 
+  /// Writes as part of a transaction, or leaves the write to the main thread; returns whether `version` was still
+  /// current.
   @inline(never) private func writeLater<Value>(
     _ value: Value, _ transaction: Transaction?, ifVersion version: UInt32?
   ) -> Bool {

@@ -72,6 +72,7 @@
     }
   }
 
+  /// Frees the slot of a location for another state, and lets the location go.
   static func remove(_ handle: StateHandle) {
     let location = lock.withLock { () -> Reference<AnyObject>? in
       guard let entry = entry(of: handle) else { return nil }

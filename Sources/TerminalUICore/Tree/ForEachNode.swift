@@ -153,6 +153,7 @@ internal import RuntimeMetadata
     return haveSameBytes(ids, new) || ids == new
   }
 
+  /// Keeps the rows of identities that are in both collections, makes those that are new, and takes the others away.
   private func rearrange(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
     let (oldMiddle, newMiddle) = changedPlaces(old, new)
     let (sources, leaving) = matches(of: oldMiddle, in: old, newMiddle, in: new)

@@ -16,6 +16,7 @@
 
   private final func chunk(_ index: Int) -> RowList { unsafeDowncast(children[index], to: RowList.self) }
 
+  /// Makes a list of the tree between this one and some of its children.
   private final func makeChunk(of children: ContiguousArray<Node>, areRows: Bool) -> RowList {
     let chunk = RowList(
       in: NodeContext(

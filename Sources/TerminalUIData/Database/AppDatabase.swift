@@ -188,6 +188,7 @@
       return try reading.isCurrent ? openNow(opening) : reading.sync { try openNow(opening) }
     }
 
+    /// Opens the database at its first use; an error is kept for the views that show it.
     private func openNow(_ opening: Opening) throws -> OpenDatabase {
       if let open = state.withLock({ $0.open }) { return open }
       do {

@@ -135,6 +135,7 @@ private struct HintRowLayout: UnobservedLayout {
     }
   }
 
+  /// The hints that fit, those with the highest priority first.
   private func shown(_ widths: [Int], in room: Int) -> Set<Int> {
     var order = Array(widths.indices)
     if priorities.count == widths.count {

@@ -59,6 +59,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
 
   // MARK: Views
 
+  /// Looks for the views again after some have come or left; those that stay keep their lengths.
   private func findPanes() {
     guard !knowsPanes else { return }
     knowsPanes = true

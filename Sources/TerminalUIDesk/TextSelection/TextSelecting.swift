@@ -146,6 +146,7 @@ internal import TerminalUICore
     keys.observe(.text) { end() }
   }
 
+  /// The keys that move the caret, or with Shift the end of the selection.
   private func moves(
     _ keys: inout KeyTable, with modifiers: HeldModifiers, extending: Bool, in text: TextNode
   ) {
@@ -157,6 +158,7 @@ internal import TerminalUICore
     }
   }
 
+  /// The keys that move by words.
   private func words(
     _ keys: inout KeyTable, with modifiers: EventModifiers, extending: Bool, in text: TextNode
   ) {
@@ -170,6 +172,7 @@ internal import TerminalUICore
 
   private enum Step { case left, right, up, down, lineStart, lineEnd, wordLeft, wordRight }
 
+  /// Moves the caret or the end of the selection by a step, and shows it.
   private func go(_ step: Step, extending: Bool, in text: TextNode) {
     guard let places = text.places else { return }
     let isBefore = caret.lowerBound < anchor.lowerBound
@@ -195,6 +198,7 @@ internal import TerminalUICore
     return place..<place
   }
 
+  /// The character to which a step leads from another one.
   private func next(
     _ step: Step, from present: TextPlaces.Character, in text: TextNode, _ places: TextPlaces
   ) -> TextPlaces.Character {
@@ -281,6 +285,7 @@ internal import TerminalUICore
     return .active
   }
 
+  /// Begins a selection: by the number of clicks it grows by characters, words or lines.
   private func press(_ bytes: Range<Int>, in text: TextNode, _ event: GestureEvent) -> GestureProgress {
     if text.isInControl { return .failed }
     let count = clicks.add(at: event.globalLocation, time: event.time)

@@ -66,6 +66,7 @@ internal import TerminalUICore
     if [.text, .heading, .other, .image].contains(element.role) { element.role = role(of: element) }
   }
 
+  /// The role that the traits give to an element that is no control.
   private func role(of element: AccessibilityElement) -> AccessibilityRole {
     let traits = element.traits
     return traits.contains(.isToggle)

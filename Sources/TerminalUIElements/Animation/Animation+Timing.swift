@@ -83,6 +83,8 @@ nonisolated struct RepeatedAnimation: TimedAnimation, WrappingAnimation {
     repeated(value, time, &context)
   }
 
+  /// The value at a time: in the run that goes on then. If a run's length isn't known, runs are followed from the last
+  /// time.
   @inline(never) private func repeated<Value: VectorArithmetic>(
     _ value: Value, _ time: Double, _ context: inout AnimationContext<Value>
   ) -> Value? {

@@ -160,6 +160,7 @@ struct PictureFileView: View {
   /// Reads the pictures of all views, one after the other.
   private static let worker = QueueWorker("pictures")
 
+  /// Reads the file on another thread, once for each file.
   private func load(_ file: PictureFile) async {
     guard known != file else { return }
     let read = await Self.worker.run { Result { try file.read() } }

@@ -149,6 +149,7 @@ private final class MatchedNode: PassNode {
     host.report(.duplicateIdentity("\(view.name.id)", view: ownerName))
   }
 
+  /// Begins the motion from the middle of the view that had the name before.
   private func come(by animation: Animation) {
     guard let before = host.matchedViews.last[view.name], let item = firstInnerItem,
       !item.flags.contains(.isNew)

@@ -10,6 +10,7 @@ extension MotionEngine {
     return Going(motion, by: force.animation, force.listeners)
   }
 
+  /// Shows the picture of a view that has left, while its transition goes on.
   package func leave(_ picture: Afterimage, _ going: AnyObject) {
     guard let going = going as? Going else { return host.rootNode.endPicture(picture) }
     let rect = picture.rect
@@ -35,6 +36,7 @@ extension MotionEngine {
       })
   }
 
+  /// Fades in the items of a view that comes without a transition of its own; of very many, the first ones.
   package func appear(_ node: Node) {
     guard !node.hasTransition, let force = force(for: node, nil) else { return }
     let motion = host.makeMotion()

@@ -110,6 +110,7 @@ package final class MotionEngine: MotionDriver {
     _ = host.makeMotion().driver(by: AnimationMover(animation: .default))
   }
 
+  /// Moves a value of a node, such as an effect, and returns what is shown at first: called with each new value.
   package func begin<Value: MovingValue>(
     _ node: Node, from shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
   ) -> Value {
@@ -160,6 +161,7 @@ package final class MotionEngine: MotionDriver {
     targets[node] = value.map(Target.init)
   }
 
+  /// Moves an item from where it was, given as the distance from its place, to its place.
   package func displace(_ item: ItemNode, from offset: Point, by mover: (any Mover)?) {
     if let animation = (mover as? AnimationMover)?.animation,
       !EnvironmentValues(item.frame).accessibilityReduceMotion
@@ -213,6 +215,7 @@ package final class MotionEngine: MotionDriver {
 
   // MARK: Time
 
+  /// Called after each frame: motions that began with it count from now, and the next wake-up is planned.
   package func didPresent() {
     // All motions that begin with a frame begin at the same moment.
     lazy var now = self.now
@@ -237,6 +240,7 @@ package final class MotionEngine: MotionDriver {
     if !isScheduled { schedule(from: now) }
   }
 
+  /// Called by the timer: shows each motion that has a visible step now, and plans the next wake-up.
   private func wake() {
     wakeCount += 1
     let time = now

@@ -112,6 +112,7 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
     arrive(at: time, isSlow)
   }
 
+  /// Shows the step that was planned for this time, and returns the listeners of motions that have ended.
   @inline(never) private func arrive(at time: Double, _ isSlow: Bool) -> [AnimationListener] {
     if isFirst {
       isFirst = false

@@ -129,6 +129,7 @@ private final class ScrollPositionNode: PassNode {
 
   // MARK: The app scrolls
 
+  /// Scrolls to the position that the app has written.
   private func go() {
     // Whatever moves until the next update is settled is the app's doing; it may be that nothing does.
     afterUpdate { [self] in isAsked = false }
@@ -157,6 +158,8 @@ private final class ScrollPositionNode: PassNode {
 
   // MARK: The user scrolls
 
+  /// Called by the place at the end of an update in which something may have moved: notes where the user has scrolled
+  /// to.
   private func look() {
     guard let scroll = firstScrollView, !scroll.isNew, scroll.offset != offset else { return }
     let isFirst = offset == nil

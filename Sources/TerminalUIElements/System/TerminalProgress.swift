@@ -74,6 +74,7 @@ private final class TerminalProgressNode: PassNode {
   private var shown = TerminalMessage.progress(.hidden)
   private var send: (@MainActor (TerminalMessage) -> Void)?
 
+  /// Notes what a view shows, or forgets it with `nil`, and sends what counts now if that differs.
   func set(_ message: TerminalMessage?, of node: Node, _ send: (@MainActor (TerminalMessage) -> Void)?) {
     self.send = send ?? self.send
     let id = ObjectIdentifier(node)

@@ -65,6 +65,7 @@ private nonisolated struct MarkdownReader {
 
   // MARK: Pieces
 
+  /// Divides the text into pieces: text, code, links, and marks that aren't paired yet.
   private mutating func split() {
     while place < bytes.count {
       switch bytes[place] {
@@ -103,6 +104,7 @@ private nonisolated struct MarkdownReader {
     add(Piece(range: place + length..<end, style: Style(foreground: .role(.secondary))), next: end + length)
   }
 
+  /// Reads marks of one kind in a row, which may open or close a style depending on what is beside them.
   private mutating func readMarks() {
     let mark = bytes[place]
     let range = place..<place + run(of: mark)
@@ -163,6 +165,7 @@ private nonisolated struct MarkdownReader {
 
   // MARK: Marks that belong together
 
+  /// Pairs marks that open with marks that close, as CommonMark does, and gives the pieces between them the style.
   private mutating func pair() {
     // The openers that may still have a partner, by their places among the pieces.
     var openers: [Int] = []
@@ -196,6 +199,7 @@ private nonisolated struct MarkdownReader {
 
   // MARK: What is shown
 
+  /// The text of all pieces, each in its style over that of its source.
   private func result() -> StyledText {
     var text: [UInt8] = []
     var runs: [StyledText.Run] = []

@@ -51,6 +51,7 @@ package import Cells
     let table: LocalizationTable
   }
 
+  /// The phrase in the table's language, with the values in the places where its format has them.
   private func text(in table: LocalizationTable, of source: any LocalizationSource, at place: (any Sendable)?)
     -> StyledText
   {

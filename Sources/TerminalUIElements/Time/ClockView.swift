@@ -68,6 +68,7 @@ package struct ClockMoment {
   /// The next scheduled time, for the width of the last drawing.
   var due: Duration? { next(time, width) }
 
+  /// Called when the view is drawn: schedules its next time, since it is in sight.
   func drawn(width: Int) {
     self.width = width
     guard let host else { return }

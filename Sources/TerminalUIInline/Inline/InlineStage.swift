@@ -23,6 +23,7 @@ package final class InlineStage: WindowStage {
     turn(of: host, on: terminal, isLast: false)
   }
 
+  /// Takes a turn, and then shows the rows of the region as high as they are now, with the lines that were printed.
   private func turn(of host: ViewHost, on terminal: any TerminalBackend, isLast: Bool) {
     let region = InlineRegion.of(host)
     if let terminal = terminal as? any RegionBackend {
@@ -44,6 +45,7 @@ package final class InlineStage: WindowStage {
     if region.isWaiting { host.requestTurn() }
   }
 
+  /// Shows the last state of the region, or what replaces it, and waits until the terminal has taken it.
   package func end(of host: ViewHost, on terminal: any TerminalBackend) {
     guard let terminal = terminal as? any RegionBackend else { return }
     func finish() {

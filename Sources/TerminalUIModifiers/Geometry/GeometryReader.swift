@@ -68,6 +68,7 @@ public import TerminalUICore
     if awaitsContent, !flags.contains(.hasLeft) { runBlock() }
   }
 
+  /// Makes the content for the present size; called while the node is laid out.
   private func runBlock() {
     awaitsContent = false
     guard let contentSize else { return }

@@ -83,6 +83,7 @@ extension View {
     host.lifecycle.changed(self) { [self] in run() }
   }
 
+  /// Called at the end of the update: runs the action if the value still differs.
   private func run() {
     guard let old = pendingOld else { return }
     pendingOld = nil

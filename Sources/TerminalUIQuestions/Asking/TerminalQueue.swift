@@ -58,6 +58,7 @@ final class TerminalQueue {
     return terminal
   }
 
+  /// Takes the process's terminal; `nil` where there is none, and the question has to do without a user.
   private func startTerminal() -> PresentedTerminal? {
     let terminal: PresentedTerminal
     if let known = self.terminal {

@@ -30,6 +30,7 @@ struct OptionRows: View {
     }
   }
 
+  /// One option: the mark of the cursor, a box if several may be chosen, and the title.
   private func row(_ index: Int) -> some View {
     HStack {
       Text(verbatim: index == cursor ? "›" : " ").foregroundStyle(.tint)

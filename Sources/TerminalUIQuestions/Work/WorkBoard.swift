@@ -110,6 +110,7 @@ internal import Terminals
     for continuation in continuations { continuation.resume() }
   }
 
+  /// Shows the work while any goes on: in a sheet of the app that has the terminal, in a region, or as plain lines.
   private func show() async {
     // After its first wait, such a program has its main actor on other threads; hosts have to be made there.
     await Task.yield()

@@ -186,6 +186,7 @@ public nonisolated struct SearchFieldPlacement: Sendable {
     if let focusBinding { focusBinding(AnyView(field)) } else { field }
   }
 
+  /// The field with its symbol, tokens and suggestions.
   @ViewBuilder private func field(_ dismiss: DismissSearchAction) -> some View {
     let (part, text, tokens) = (part, text, tokens)
     let field = HStack {

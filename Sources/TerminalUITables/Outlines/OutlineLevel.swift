@@ -68,6 +68,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     return find(row, &guides, &above, at: row)
   }
 
+  /// The row with a number: an element of this level, or a row of the open element before it.
   private func find(
     _ row: Int, _ guides: inout [Bool], _ above: inout [Int], at place: Int
   ) -> OutlineRow<Data.Element> {

@@ -141,6 +141,7 @@ extension TestElement {
     return [.radioButton, .tab].contains(current.role) && (!current.isFocusable || current.isSelected)
   }
 
+  /// Chooses an option by Tab and arrows, as a user of the keyboard does; returns whether that is possible.
   private func reachOption(_ option: AccessibilityElement, _ what: String, _ place: Place) -> Bool {
     guard let around = option.node?.firstOutward(\.asFocusNode) else {
       fail("it can't have the focus", what, place)
@@ -188,6 +189,7 @@ extension TestElement {
     return false
   }
 
+  /// Selects a row by Tab and arrows, as a user of the keyboard does; returns whether that is possible.
   private func reachRow(_ row: AccessibilityElement, _ what: String, _ place: Place) -> Bool {
     let list = host.host.accessibilityElements.flatMap(\.flattened).first { element in
       element.role == .list && element.children.contains { $0.node === row.node }

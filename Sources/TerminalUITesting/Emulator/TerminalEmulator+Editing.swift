@@ -5,6 +5,7 @@ nonisolated extension TerminalEmulator {
   /// DEC's line drawing characters for 0x60 … 0x7E.
   private static let lineDrawingScalars = Array("◆▒␉␌␍␊°±␤␋┘┐┌└┼⎺⎻─⎼⎽├┤┴┬│≤≥π≠£·".unicodeScalars)
 
+  /// Writes a character at the cursor, which moves on or waits at the end of the row.
   mutating func put(_ scalar: Unicode.Scalar) {
     var scalar = scalar
     if lineDrawing[characterSet], (0x60...0x7E).contains(scalar.value) {

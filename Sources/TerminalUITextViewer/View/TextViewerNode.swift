@@ -89,6 +89,8 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
     changed()
   }
 
+  /// The text to show: the app's object, or one made of its string, which grows where the new string begins like the
+  /// old.
   private var text: LongText {
     switch viewer.content {
     case .long(let text): return text
@@ -211,6 +213,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
       do: { _ in action() })
   }
 
+  /// The keys while the user types what to search for.
   private func promptKeys(_ keys: inout KeyTable, _ prompt: String) {
     keys.on(.return, with: .none, title: "Keep what was found") { endPrompt() }
     keys.on(.escape, with: .none, title: "Go back") {

@@ -101,6 +101,7 @@ package final class CastRecorder {
     write(line)
   }
 
+  /// Appends a line to the file; at a problem the recording ends.
   private func write(_ line: [UInt8]) {
     guard file != nil else { return }
     do throws(CastFile.Problem) {

@@ -110,7 +110,6 @@ package final class RowSelector<Value: Hashable>: RowControl {
     return valueByTraits(of: row)
   }
 
-  /// The value of a row: that of its `tag(_:)`, else its element or identity; `nil` if it can't be selected.
   @inline(never) private func valueByTraits(of row: ListRowNode) -> Value? {
     if let value = givenValue?(row) { return value }
     var group: Node?
@@ -144,7 +143,6 @@ package final class RowSelector<Value: Hashable>: RowControl {
     return found
   }
 
-  /// Looks for the current row by its value, where it was last, and then in all lists.
   @inline(never) private func findCurrentRow() -> ListRowNode? {
     guard let rows else { return nil }
     if let found = madeCurrentRow ?? returnedRow { return found }
@@ -293,7 +291,6 @@ package final class RowSelector<Value: Hashable>: RowControl {
     row.scrollIntoSight()
   }
 
-  /// Changes a selection of several rows, as the key or click says: only this row, also this one, or all up to it.
   @inline(never) private func selectAmongMany(
     _ row: ListRowNode, _ value: Value, _ manner: SelectionManner
   ) {

@@ -126,7 +126,6 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
     if content.selection != nil { readSelection(ofOtherText: isOtherText) }
   }
 
-  /// Reads from the environment how many rows the field has, and what is beside them.
   private func readRows() {
     let environment = EnvironmentValues(frame)
     readLineNumbers(environment)

@@ -82,6 +82,7 @@
     return true
   }
 
+  /// Decides which columns are shown and in which order, by the app and by the user's changes.
   private func updateShown() {
     for index in columns.indices {
       let rule = columns[index].rule
@@ -236,6 +237,7 @@
     for (index, share) in zip(shown, shares) { columns[index].extra = share }
   }
 
+  /// Divides the width among the columns; returns whether one is at another place than before.
   private func place() -> Bool {
     spread()
     let lengths = lengths
@@ -355,6 +357,7 @@ extension TableColumns.Column {
     given == nil && rule.width == .automatic && rule.alignment.start(of: 0, in: 2) == 0
   }
 
+  /// The least, ideal and greatest width of the column.
   fileprivate var lengths: ColumnLengths {
     if case .fixed(let width) = rule.width { return .fixed(width) }
     if let given { return .fixed(given) }

@@ -40,6 +40,7 @@ extension TableNode {
     return move(column, to: columns.shown[place + step])
   }
 
+  /// The columns that the user may show and hide, for the menu of the titles.
   var columnChoices: [ColumnChoice] {
     columns.columns.indices.compactMap { index in
       let rule = columns.columns[index].rule

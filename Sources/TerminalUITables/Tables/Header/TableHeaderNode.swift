@@ -219,7 +219,7 @@ struct TableTitle {
   let isSortable: Bool
 }
 
-/// The table as its titles see it.
+/// The table as its header sees it, without the type of its rows: it sorts, and stores the user's changes to columns.
 @MainActor protocol TableHeaderControl: AnyObject {
   var columns: TableColumns { get }
   var rowInset: Int { get }

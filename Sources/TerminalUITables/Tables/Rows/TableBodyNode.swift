@@ -34,7 +34,7 @@ final class TableBodyNode: UnaryNode {
   override var name: String { "TableBody" }
 }
 
-/// The table as the item around its rows sees it.
+/// The table as its rows see it, without their type.
 @MainActor protocol TableBodyControl: AnyObject {
   var rowControl: RowControl { get }
   func bodyWasMade(_ body: TableBodyNode)
