@@ -97,7 +97,7 @@ package final class AssetCatalog: Sendable {
   }
 }
 
-/// The files `Contents.json` of catalogues.
+/// Reads the files `Contents.json` of catalogues, for colour sets and image sets alike.
 enum CatalogFile {
   /// The most bytes of such a file that are read.
   private static let mostBytes = 1 << 20

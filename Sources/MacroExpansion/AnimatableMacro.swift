@@ -53,7 +53,7 @@ enum AnimatableMacro {
   }
 }
 
-/// The modifiers of a declaration of a type.
+/// What is before the body of a type's declaration: whether the type is private.
 struct TypeHead {
   /// Whether only the type around sees it.
   private(set) var isPrivate = false

@@ -190,7 +190,7 @@ struct Lexer {
   }
 }
 
-/// A piece of Swift source.
+/// A word, string, operator or bracket of Swift source, as the ``Lexer`` finds it.
 struct Token: Equatable {
   enum Kind { case word, string, operation, opening, closing, other }
 

@@ -175,7 +175,7 @@ final class DownloadRoom: Sendable {
   func release(_ count: Int) { taken.withLock { $0 -= count } }
 }
 
-/// Calls a function once after a time.
+/// Calls a function once after a time: ends a download that is too slow.
 private struct Alarm: @unchecked Sendable {
   // The functions of a source may be called on any thread.
   private let timer: any DispatchSourceTimer

@@ -1,7 +1,7 @@
 import Cells
 import TerminalUI
 
-/// The kinds of marks.
+/// The kinds of marks that make series; rules and sectors are kept apart.
 nonisolated enum MarkKind: String { case bar, line, area, point, rectangle }
 
 /// The facts about a chart's marks, from one pass over all of them.
@@ -209,7 +209,7 @@ public final class _ChartCollector {
   func finish() { for index in series.indices { series[index].finish() } }
 }
 
-/// A line across a chart.
+/// A line across a chart: what a `RuleMark` becomes.
 nonisolated struct ChartRule {
   let isVertical: Bool
   let value: Double

@@ -3,7 +3,7 @@ import Cells
 import TerminalUI
 import TerminalUICore
 
-/// From values to places along an axis.
+/// Turns the values of one axis into places along it, and has the axis' marks.
 @MainActor struct ChartScale {
   struct Mark {
     let value: Double

@@ -1,6 +1,7 @@
 import TerminalUI
 
-/// The values of one series.
+/// The values of one series: the marks of one kind and name, as ``_ChartCollector`` gathers and ``ChartDrawing`` draws
+/// them.
 nonisolated struct ChartSeries {
   let kind: MarkKind
   let name: String?
@@ -35,7 +36,9 @@ nonisolated struct ChartSeries {
     self.style = style
   }
 
-  /// Adds a value. Units and starts are kept only once there is one that isn't the usual.
+  /// Adds a value.
+  ///
+  /// Units and starts are kept only once there is one that isn't the usual.
   mutating func add(
     _ place: Double, _ value: Double, start: Double, unit: Double?, lies: Bool, isRange: Bool
   ) {

@@ -71,7 +71,7 @@ struct ChartSummary {
   }
 }
 
-/// The places of a chart in words.
+/// Says the places of a chart in words: numbers, categories, and dates by the axis' ruler.
 private struct PlaceNames {
   private let data: _ChartCollector
   private let x: (any _ChartRuler)?

@@ -62,7 +62,7 @@ struct LayeredChart: View {
   }
 }
 
-/// The rectangle of a chart's plot.
+/// Hands the rectangle of the plot from the chart to the layers around it.
 private enum PlotFrameKey: PreferenceKey {
   static var defaultValue: Anchor<Rect>? { nil }
   static func reduce(value: inout Anchor<Rect>?, nextValue: () -> Anchor<Rect>?) {
@@ -70,7 +70,7 @@ private enum PlotFrameKey: PreferenceKey {
   }
 }
 
-/// Gives a view the room of a chart's plot.
+/// Gives a layer the room of the plot.
 private struct PlotLayout: UnobservedLayout {
   let frame: Rect
 

@@ -128,7 +128,7 @@ extension View {
 
 // MARK: Links
 
-/// The target of a link.
+/// Where a `NavigationLink` leads.
 package enum LinkTarget<Destination: View> {
   /// A value for the path; a link without one can't be pressed.
   case value(AnyHashable?)
@@ -141,7 +141,7 @@ package nonisolated enum LinkActionKey: EnvironmentKey {
   package static var defaultValue: LinkAction { LinkAction(node: nil) }
 }
 
-/// The action of a link.
+/// Follows a link: its control finds the action in the environment.
 package nonisolated struct LinkAction {
   fileprivate weak var node: AnyLinkNode?
 

@@ -1,7 +1,7 @@
 internal import RuntimeMetadata
 public import TerminalUICore
 
-/// A property whose value is in a store.
+/// What `AppStorage` and `SceneStorage` have in common: a property whose value is in a store.
 nonisolated struct StoredProperty<Value>: DynamicProperty {
   private let key: String
   private let place: StoragePlace
@@ -151,7 +151,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// The owner of a stored value.
+/// Whose store a property uses where the app gives it none.
 nonisolated enum StoragePlace { case app, scene }
 
 nonisolated extension MemoryStorage {

@@ -100,7 +100,7 @@ extension TestHost {
   }
 }
 
-/// What was printed for a test.
+/// What the mode for screen readers has printed: since the last look, and before.
 final class ReadOutput {
   var text = ""
   var past: [String] = []

@@ -25,7 +25,7 @@ extension Numbered: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The numbers of values of one kind.
+/// Gives values of one kind their numbers, and finds a value by its number: one for links, one for shadings.
 final class NumberTable<Value: Hashable & Sendable>: Sendable {
   fileprivate struct Known {
     let number: Int

@@ -85,7 +85,7 @@ extension Cell {
   }
 }
 
-/// The means by which pixels are drawn.
+/// Draws the pixels of one cell after another: with a colour, by the characters that the terminal can show.
 private struct PixelPen {
   let color: Color?
   let density: PixelDensity

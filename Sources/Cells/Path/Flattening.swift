@@ -1,4 +1,4 @@
-/// A part of an outline as straight lines.
+/// A part of an outline as straight lines: what curves become before they are filled or stroked.
 struct Polyline: Hashable {
   var points: [DrawingPoint] = []
   var isClosed = false

@@ -105,7 +105,7 @@ extension Path {
   }
 }
 
-/// The edges of an area.
+/// The edges of an area, to find out which places of a line are inside of it.
 private struct ClosedEdges {
   private var edges: [(from: DrawingPoint, to: DrawingPoint)] = []
 

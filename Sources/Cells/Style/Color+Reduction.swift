@@ -56,7 +56,7 @@ extension Style {
   }
 }
 
-/// Three components as integers, to reckon with.
+/// Three components as integers, to find the nearest colour of a palette.
 private struct RGB {
   var red: Int
   var green: Int

@@ -227,7 +227,9 @@ public struct ANSIParser: Sendable {
 
   // MARK: Characters
 
-  /// Reads a byte of text: the first or a further one of a character in UTF-8. Malformed bytes are replaced.
+  /// Reads a byte of text: the first or a further one of a character in UTF-8.
+  ///
+  /// Malformed bytes are replaced.
   private mutating func handleText(_ byte: UInt8) {
     if missing > 0 {
       if nextByte.contains(byte) { return handleNext(byte) }

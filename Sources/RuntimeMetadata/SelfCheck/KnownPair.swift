@@ -1,4 +1,4 @@
-/// Two values with a known result of their comparison.
+/// Two values with a known result of their comparison, by which ``SelfCheck`` tests the comparisons.
 package struct KnownPair: Sendable, CustomStringConvertible {
   /// The name in a report.
   package let name: String

@@ -20,7 +20,7 @@ extension Scene {
   public func keymap(_ text: String) -> some Scene { KeymapScene(scene: self, text: text) }
 }
 
-/// A scene with a keymap.
+/// The scene of `keymap(_:)`.
 private struct KeymapScene<Content: Scene>: PrimitiveScene {
   let scene: Content
   let text: String

@@ -36,7 +36,7 @@ package struct BarFrame<Content: View>: UnaryView {
   }
 }
 
-/// The contents of a screen's bars.
+/// What a screen's bars show: the ``BarFrame`` gathers it from the views, and both bars read it.
 @Observable final class Bars {
   var contents = BarContents()
   /// The items for which there was no room in the latest layout.
@@ -86,7 +86,7 @@ private struct UpperBar: View {
   }
 }
 
-/// The bar at the bottom.
+/// The bar at the bottom, while it has items.
 private struct LowerBar: View {
   let bars: Bars
 
@@ -157,7 +157,7 @@ extension BarEntry {
   }
 }
 
-/// The place of a view between bars.
+/// Tells the layout which of its views is a bar.
 private enum BarFramePart { case content, top, bottom }
 
 private enum BarFramePartKey: LayoutValueKey {

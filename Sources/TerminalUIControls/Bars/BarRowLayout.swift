@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// The role of a view in a bar.
+/// Tells the bar's layout what a view of the bar is, and how important.
 struct BarPart {
   package enum Kind: Equatable {
     case back, title, more

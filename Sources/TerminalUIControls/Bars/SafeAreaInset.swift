@@ -140,7 +140,7 @@ private enum IsInsetKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// A view, and one at an edge of it.
+/// Places the inset at its edge, and the content in the rest.
 private struct InsetLayout: UnobservedLayout {
   let edge: Edge
   let alignment: Alignment

@@ -9,7 +9,7 @@ struct LabelPart: Identifiable {
   let view: AnyView
 }
 
-/// The parts of a label, as they are collected.
+/// Collects the texts and images of a label, to arrange them as SwiftUI's controls do.
 struct LabelPartList {
   package private(set) var parts: [LabelPart] = []
   /// Whether there are other views than texts and images.

@@ -55,7 +55,9 @@ private final class ShownHelp {
   var hiddenAt: Duration?
 }
 
-/// Shows the text in a layer: after the mouse has rested on the view, or at F1. Any other input hides it.
+/// Shows the text in a layer: after the mouse has rested on the view, or at F1.
+///
+/// Any other input hides it.
 private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, PressResponder, HoverListener {
   private var text: Text
   private weak var tip: Node?
@@ -185,7 +187,7 @@ private final class HelpHoverNode: HoverNode {
   override var name: String { "helpHover" }
 }
 
-/// The text of a tooltip.
+/// The view of the help text.
 private struct Tip: View {
   let text: Text
 
@@ -214,7 +216,7 @@ private struct AtMostWide: UnaryLayout {
   func contentOrigin(in size: Size, content: ViewDimensions) -> Point { .zero }
 }
 
-/// A block that differs from the views around it.
+/// Puts the help text on a block that differs from the views around it.
 private nonisolated struct TipGround: DrawEffect {
   @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
     // A surface would look like a part of the list below it.

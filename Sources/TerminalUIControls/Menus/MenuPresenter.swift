@@ -215,7 +215,7 @@ package struct MenuModifier<Content: View>: PassModifier {
   }
 }
 
-/// Opens the menu of a view.
+/// Opens a menu from outside of it, as the menu bar does.
 @MainActor package final class MenuHandle {
   package fileprivate(set) weak var presenter: MenuPresenter?
 

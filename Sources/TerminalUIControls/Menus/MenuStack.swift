@@ -26,7 +26,7 @@ struct MenuStack<Content: View>: NodeView {
   }
 }
 
-/// The rows of a menu, for each of them.
+/// The way from a row of a menu to the stack of all its rows.
 final class MenuRowList {
   /// The node that arranges the rows, until it leaves.
   package fileprivate(set) unowned(unsafe) var node: MenuStackNode?

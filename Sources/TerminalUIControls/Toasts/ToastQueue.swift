@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The toasts of a window, shown or waiting.
+/// The toasts of a window: some are shown, and the others wait until one of those goes.
 @MainActor final class ToastQueue {
   /// `nil` while the host ends, when the views that show toasts leave.
   private weak var host: ViewHost?
@@ -153,7 +153,7 @@ extension Layer {
   }
 }
 
-/// Shows the toasts of a window.
+/// Shows the toasts of the queue in a layer at a corner of the window.
 private final class ToastPresenter: PresentationNode {
   private weak var stack: Node?
 

@@ -1,4 +1,4 @@
-/// The work that an update has left.
+/// What is yet to be done in an update: nodes and items wait here in the order in which the host takes them.
 @MainActor struct UpdateWork {
   /// The nodes to evaluate.
   var nodes = DepthQueue<Node>()

@@ -2,7 +2,8 @@ internal import CellLayout
 internal import Cells
 internal import RuntimeMetadata
 
-/// A container that follows a ``Layout`` of the app.
+/// A container that follows a ``Layout`` of the app or the framework: it calls the layout, and keeps its cache and
+/// places.
 @MainActor final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {
   private(set) var content: Node!
   private var rule: Rule

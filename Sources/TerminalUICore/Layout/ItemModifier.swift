@@ -68,7 +68,7 @@ extension ItemModifier {
   override var name: String { "Each(\(shortName(of: Modifier.self)))" }
 }
 
-/// A modifier that follows a rule for one view.
+/// Puts an item around one view that follows a ``UnaryLayout``: behind `padding`, `frame`, `offset` and others.
 @MainActor @usableFromInline package struct UnaryLayoutModifier<Rule> {
   package var rule: Rule
   @usableFromInline package init(_ rule: Rule) { self.rule = rule }

@@ -26,8 +26,9 @@ extension EnvironmentValues {
   public nonisolated var lengthUnit: LengthUnit { frame?.lengthUnit ?? .cells }
 }
 
-/// A view with its unit. Where the unit changes, the view is made again: nodes resolve their lengths when they are
-/// made.
+/// A view with its unit.
+///
+/// Where the unit changes, the view is made again: nodes resolve their lengths when they are made.
 @MainActor @usableFromInline struct LengthUnitView<Content: View>: NodeView {
   let content: Content
   let unit: LengthUnit

@@ -275,7 +275,7 @@ extension UnaryLayout {
   package override var name: String { shortName(of: Rule.self) }
 }
 
-/// Tells the developer once that lengths are cells.
+/// Tells the developer once in a host that a length is in cells, where it looks like a number of points.
 @MainActor private final class LengthDoubt {
   private var isReported = false
 

@@ -36,7 +36,7 @@ extension MovingValue {
   package func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64> { numbers.rounded }
 }
 
-/// The numbers of a value that moves.
+/// Eight numbers of a value that moves, such as the components of a colour: motions reckon with these.
 package nonisolated struct MotionVector: Equatable, Sendable {
   package var values: SIMD8<Double>
 

@@ -52,7 +52,7 @@ extension DrawEffect {
   }
 }
 
-/// The view that an effect draws.
+/// What an effect knows of the view that it draws: its cells, and the unit of lengths.
 @MainActor @usableFromInline package struct EffectView {
   fileprivate unowned(unsafe) let node: PassNode
 
@@ -93,7 +93,7 @@ extension DrawEffect {
   }
 }
 
-/// A modifier that is an effect.
+/// Has an effect draw its content: behind `opacity`, `tint`, `foregroundStyle` and others.
 @MainActor @usableFromInline package struct DrawEffectModifier<Effect: DrawEffect>: PassModifier {
   @usableFromInline let effect: Effect
 
@@ -107,7 +107,7 @@ extension DrawEffect {
   }
 }
 
-/// The node of an effect.
+/// The node of an effect, without the effect's type: the painter calls it in place of drawing the content.
 @MainActor package class EffectNode: PassNode {
   func prepare(_ painter: inout Painter) {}
   /// Draws the content, with a changed painter.

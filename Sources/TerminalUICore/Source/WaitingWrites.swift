@@ -190,7 +190,7 @@ nonisolated struct WaitingWrite {
   let perform: @MainActor () -> Void
 }
 
-/// The writes to one place that wait.
+/// The writes to one place that wait, without the type of their values.
 nonisolated class PlaceWrites: @unchecked Sendable {
   let place: WritePlace
   /// When the place was written to last.

@@ -173,7 +173,7 @@ extension Node {
   package final var ownerName: String { (nearestOwner ?? self).name }
 }
 
-/// The outcome of a write.
+/// What became of a write, for the code that retries or reports it.
 nonisolated enum WriteOutcome {
   case written
   /// The write is performed once the changes before it were evaluated.

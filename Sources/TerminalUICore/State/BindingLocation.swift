@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-/// Where a binding leads.
+/// Where a binding leads: each way to make a binding has a subclass.
 @usableFromInline class BindingLocation<Value> {
   var value: Value { fatalError("abstract") }
   func write(_ value: Value, _ transaction: Transaction) {}
@@ -146,7 +146,7 @@ protocol Sampled: AnyObject {
   func takeSample()
 }
 
-/// A part of the value at another location.
+/// Leads to a part of the value at another location: the location of `$value.property` and of `$items[index]`.
 final class LensLocation<Way: Lens>: BindingLocation<Way.Part> {
   private let whole: BindingLocation<Way.Whole>
   private let lens: Way

@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-/// A dynamic property's place in a view's value.
+/// A dynamic property's place in a view's value, found once for each type: its node calls it there.
 nonisolated struct DynamicPropertyField: @unchecked Sendable {
   /// The name of the stored property: `_count` for `@State var count`.
   let name: String

@@ -110,7 +110,7 @@
   static var count: Int { lock.withLock { used - (free?.count ?? 0) } }
 }
 
-/// A location whose node has left.
+/// A location whose node has left, without its type: it is freed at the end of the update.
 protocol RetiringLocation: AnyObject {
   /// Frees the slot; a view elsewhere that read the state is evaluated again.
   func remove()

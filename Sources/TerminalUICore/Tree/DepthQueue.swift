@@ -38,7 +38,9 @@
 
   var isEmpty: Bool { single == nil && high < low }
 
-  /// Adds a node. One node alone, as in most updates, needs no buckets.
+  /// Adds a node.
+  ///
+  /// One node alone, as in most updates, needs no buckets.
   mutating func enqueue(_ node: Element) {
     if isEmpty {
       single = node

@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-/// The node of a `ForEach`: rows by identity.
+/// The node of a `ForEach` outside of lazy stacks: a row for each element, found again by identity.
 @MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowList {
   private var view: ForEach<Data, ID, Content>
   private var ids: ContiguousArray<ID>

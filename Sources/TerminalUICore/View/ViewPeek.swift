@@ -27,7 +27,7 @@ public import CellLayout
   func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value?
 }
 
-/// A view with a modifier, whatever both are.
+/// A view with a modifier, without their types, to look at what is in it.
 @MainActor private protocol ModifiedView {
   /// The modified view, where the modifier shows nothing besides.
   var plainContent: (any View)? { get }

@@ -1,7 +1,7 @@
 internal import RuntimeMetadata
 internal import TerminalUICore
 
-/// Where commands are among the menus.
+/// Where commands of a `CommandMenu` or `CommandGroup` are among the menus.
 nonisolated enum CommandPlace: Hashable, Sendable {
   enum Side: Hashable, Sendable { case before, replacing, after }
 

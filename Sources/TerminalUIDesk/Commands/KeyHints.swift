@@ -37,7 +37,7 @@ extension View {
   }
 }
 
-/// One row with the present effects of keys.
+/// The row of hints, made again when the actions that work now change.
 private struct KeyHintBar: View {
   @Environment(\.actionAccess) private var access
 
@@ -46,7 +46,7 @@ private struct KeyHintBar: View {
   }
 }
 
-/// A key and its action.
+/// One hint: a key, and what it does now.
 struct KeyHint: Hashable {
   let id: String
   let key: String

@@ -275,7 +275,7 @@ private final class ColumnAdvanceNode: ScopedValueNode<(any RowAdvance)?> {
   override var name: String { "column" }
 }
 
-/// The columns of a plan.
+/// The columns of a plan side by side: behind `NavigationSplitView` and `inspector`.
 struct Columns<Content: View>: NodeView {
   let plan: ColumnPlan
   let wish: ColumnPlan.Wish

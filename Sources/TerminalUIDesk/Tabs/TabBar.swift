@@ -174,7 +174,7 @@ private struct TabBarRow: TellingLayout {
   }
 }
 
-/// The keyboard of a bar: its arrows choose.
+/// Makes the labels one view for the keyboard, whose arrow keys choose a tab.
 private struct TabBarFocus: PassModifier {
   let tabs: Tabs
   let axis: Axis

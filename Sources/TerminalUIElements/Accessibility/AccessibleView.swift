@@ -25,7 +25,7 @@ extension AccessibleView {
   func describe(_ element: inout AccessibilityElement)
 }
 
-/// The part of a node that assistive technologies get.
+/// What a node is for assistive technologies: ``AccessibilityTree`` asks each node.
 package nonisolated enum AccessiblePart {
   /// The node is an element.
   case element

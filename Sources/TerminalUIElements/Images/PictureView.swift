@@ -29,7 +29,7 @@ struct PictureView: NodeView {
   }
 }
 
-/// Lengths of pictures.
+/// Turns lengths of pictures into cells.
 enum Picture {
   /// So many cells have room for a length.
   static func cells(_ length: Double) -> Int {

@@ -66,13 +66,13 @@ extension View {
   }
 }
 
-/// Where a matched view was drawn last.
+/// Where a matched view was drawn last: from there its successor begins to move.
 private final class MatchedPlace {
   /// Twice the place of its middle, which may be between two cells.
   var middle: Point?
 }
 
-/// Notes where a view is drawn.
+/// Notes where the view is drawn, in each frame.
 private struct MatchedEffect: DrawEffect {
   let place: MatchedPlace
 
@@ -93,7 +93,7 @@ private struct MatchedName: Hashable {
   let namespace: Namespace.ID
 }
 
-/// The matched views of a window.
+/// The matched views of a window, by name: where the one was that has just left.
 private final class MatchedViews {
   /// The sources that are there, by name.
   var counts: [MatchedName: Int] = [:]

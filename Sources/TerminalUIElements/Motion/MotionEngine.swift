@@ -353,7 +353,7 @@ package final class MotionEngine: MotionDriver {
   var reports: [RunningMotion] { runs.values.map(\.report).sorted { $0.end < $1.end } }
 }
 
-/// The property of a node that moves.
+/// Which property of a node a motion moves: a node may have one of each kind.
 package enum MotionKind: Hashable {
   /// A value that the view was made with.
   case value

@@ -7,7 +7,7 @@ protocol Outlined: ItemNode {}
 
 extension FillNode: Outlined {}
 
-/// The item whose outlines are drawn scaled and turned.
+/// The item of `scaleEffect` and `rotationEffect`: shapes below it are drawn scaled and turned.
 final class TransformNode: UnaryNode {
   private var change: DrawingChange
   private var anchor: UnitPoint

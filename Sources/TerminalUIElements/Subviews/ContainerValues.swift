@@ -45,8 +45,9 @@ protocol ContainerValueSetting {
   func set(_ values: inout ContainerValues)
 }
 
-/// Shows its content as it is. A container that makes views of subviews finds the value by its
-/// ``ContainerValueSetting``.
+/// Shows its content as it is.
+///
+/// A container that makes views of subviews finds the value by its ``ContainerValueSetting``.
 @usableFromInline struct ContainerValueModifier<V>: ViewModifier, ContainerValueSetting {
   let keyPath: WritableKeyPath<ContainerValues, V>
   package let value: V

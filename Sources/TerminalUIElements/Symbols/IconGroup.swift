@@ -67,7 +67,7 @@ struct SymbolIcon: View {
   }
 }
 
-/// Counts a label in its group.
+/// Has a label counted in its group, by whether it shows a character.
 private struct IconNote: PassModifier {
   let group: IconGroup
   let character: Character?

@@ -32,7 +32,7 @@ extension View {
   }
 }
 
-/// Shows a progress.
+/// The modifier of `terminalProgress(_:)`.
 @usableFromInline struct TerminalProgressModifier: ViewModifier {
   let progress: TerminalProgress?
 

@@ -26,7 +26,7 @@ internal import Cells
   }
 }
 
-/// Reads one literal.
+/// Reads one literal: divides it into pieces, pairs the marks, and puts the text together.
 private nonisolated struct MarkdownReader {
   /// A piece of the shown text: bytes of the source, in a style.
   private struct Piece {

@@ -92,7 +92,7 @@ package import Cells
   }
 }
 
-/// The key and the values of a literal.
+/// The key and the values of a literal, noted while its interpolation is built.
 @usableFromInline nonisolated struct LocalizedNotes {
   var key = ""
   var values: [LocalizedPhrase.Value] = []

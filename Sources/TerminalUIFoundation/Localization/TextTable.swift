@@ -48,7 +48,7 @@ struct TextTable: Sendable {
   }
 }
 
-/// The text of a key in a language.
+/// The text of a key in one language, as a table's files give it.
 struct TextEntry: Sendable, Equatable {
   /// A text, or one for each form of a number, such as `one` and `other`.
   enum Forms: Sendable, Equatable {

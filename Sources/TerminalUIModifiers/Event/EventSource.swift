@@ -21,7 +21,7 @@ public struct EventSource<Value> {
   }
 }
 
-/// The identity of a source.
+/// What tells event sources apart: an evaluation that makes an equal one doesn't subscribe again.
 package struct EventSourceIdentity: Equatable {
   let name: String
   let details: AnyHashable?

@@ -189,7 +189,7 @@ extension GestureEvent {
   }
 }
 
-/// Follows two gestures by a rule.
+/// Follows two gestures by a rule: behind `simultaneously`, `sequenced` and `exclusively`.
 @MainActor
 private final class PairRecognizer<First: Gesture, Second: Gesture, Value>: GestureRecognizer<Value> {
   private let first: GestureRecognizer<First.Value>

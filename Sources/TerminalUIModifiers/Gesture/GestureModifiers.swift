@@ -242,7 +242,7 @@ extension View {
   }
 }
 
-/// A gesture that hears nothing while it isn't enabled.
+/// The gesture of `gesture(_:isEnabled:)`.
 @MainActor @usableFromInline struct EnabledGesture<Base: Gesture>: PrimitiveGesture {
   @usableFromInline typealias Value = Base.Value
   let gesture: Base

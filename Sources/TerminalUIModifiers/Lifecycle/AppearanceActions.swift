@@ -28,7 +28,7 @@ extension View {
   }
 }
 
-/// The actions of several views as a whole.
+/// Runs the actions once for several views as a whole: it isn't put around each of them.
 @MainActor private struct WholeAppearanceModifier: PassModifier {
   let modifier: AppearanceModifier
 

@@ -73,7 +73,7 @@ extension View {
   }
 }
 
-/// The node around the decorated view.
+/// Reads the preference of the content, and hands the value to the decoration.
 @MainActor private final class DecorationReader<Key: PreferenceKey>: TypedPreferenceReader<Key> {
   unowned(unsafe) var shown: PreferenceShowingNode<Key>?
 
@@ -85,7 +85,7 @@ extension View {
   func show(_ value: Key.Value) {}
 }
 
-/// The views made of a preference.
+/// Makes the decoration of the value, and again for another value.
 @MainActor private final class PreferenceContentNode<Key: PreferenceKey, V: View>: PreferenceShowingNode<Key>
 {
   private var transform: (Key.Value) -> V

@@ -46,7 +46,7 @@ struct OptionRows: View {
   }
 }
 
-/// The keys that move a cursor through options.
+/// The keys that move the cursor through the options of a question.
 struct CursorKeys: ViewModifier {
   @Binding var cursor: Int
   let count: Int

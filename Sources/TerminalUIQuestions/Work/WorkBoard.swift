@@ -172,7 +172,7 @@ internal import Terminals
   }
 }
 
-/// A piece of work that goes on.
+/// A piece of work that goes on, as its row shows it.
 @Observable final class WorkRow: Identifiable {
   @ObservationIgnored fileprivate(set) var id = 0
   let title: String
@@ -184,7 +184,7 @@ internal import Terminals
   init(_ title: String, part: Double?) { (self.title, self.part) = (title, part) }
 }
 
-/// What became of a piece of work.
+/// What became of a piece of work, as the line that stays.
 struct WorkLine: CustomStringConvertible {
   let title: String
   let isDone: Bool

@@ -13,7 +13,7 @@ public nonisolated enum SearchScopeActivation: Hashable, Sendable {
   case onSearchPresentation
 }
 
-/// The scopes of the searches in a view.
+/// The picker of `searchScopes`, as the environment hands it to the search field.
 nonisolated struct SearchScopes {
   let activation: SearchScopeActivation
   let make: @MainActor () -> AnyView

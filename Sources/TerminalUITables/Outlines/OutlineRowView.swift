@@ -43,7 +43,7 @@ struct OutlineRowModifier: PassModifier {
   }
 }
 
-/// The place of a row in its hierarchy.
+/// The place of a row in its hierarchy, through which the row opens, closes and finds its parent.
 struct OutlinePlace: DisclosurePlace {
   package let place: Int
   let placesAbove: [Int]

@@ -3,7 +3,7 @@ internal import CellLayout
 internal import TerminalUI
 internal import TerminalUICore
 
-/// The cells of a text viewer.
+/// The view whose item draws the rows of a text viewer.
 struct TextViewerCells: NodeView {
   let control: TextViewerNode
 

@@ -28,7 +28,9 @@ extension View {
   }
 }
 
-/// Makes one context menu for all rows. Before it opens, the list writes the rows that it is about into ``MenuRows``.
+/// Makes one context menu for all rows.
+///
+/// Before it opens, the list writes the rows that it is about into ``MenuRows``.
 @usableFromInline struct RowMenuModifier<I: Hashable, M: View>: ViewModifier {
   @State private var rows = MenuRows<I>()
   private let menu: (Set<I>) -> M
@@ -45,7 +47,7 @@ extension View {
   }
 }
 
-/// The rows that a menu is for.
+/// The rows that a menu is for, as a list hands them over without knowing the type that the menu wants.
 @MainActor protocol AnyMenuRows: AnyObject {
   /// Adopts the rows, and returns whether they are of the right type.
   func adopt<Value: Hashable>(_ values: Set<Value>) -> Bool
@@ -75,7 +77,7 @@ nonisolated private enum MenuRowsKey: EnvironmentKey {
   static var defaultValue: (any AnyMenuRows)? { nil }
 }
 
-/// The primary action for the selected rows.
+/// The primary action of `contextMenu(forSelectionType:)`, which Return and a double click run.
 final class PrimaryAction {
   private let run: Any
   init<I: Hashable>(run: @escaping (Set<I>) -> Void) { self.run = TypedRun(run: run) }

@@ -50,7 +50,7 @@ struct PickerMenuSection<Options: View>: View {
   }
 }
 
-/// A picker in a menu, for its options.
+/// A picker in a menu as its options know it, without the type of its values.
 class MenuPickerControl: PassNode {
   let list = MenuRowList()
   /// The rows of the options.
@@ -63,7 +63,7 @@ class MenuPickerControl: PassNode {
   func choose(_ option: MenuItemNode) {}
 }
 
-/// The picker of values of a type.
+/// The part of that picker that knows the type of its values.
 private final class MenuPickerNode<Value: Hashable>: MenuPickerControl {
   private var selection: Binding<Value>
   private var chosen: Value?

@@ -6,7 +6,7 @@ struct AlertFocus: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
-/// Tells a button of an alert from its fields.
+/// Marks a button of an alert, so that the focus begins in a field, or else at the button for Return.
 struct AlertButtonMark: PassModifier {
   let isDefault: Bool
 
@@ -18,7 +18,7 @@ struct AlertButtonMark: PassModifier {
   }
 }
 
-/// Which button of an alert a view is in.
+/// The mark that views in a button of an alert find in their environment.
 private nonisolated enum AlertButton {
   /// The button that Return presses.
   case standard

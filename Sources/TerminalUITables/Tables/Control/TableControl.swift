@@ -1,4 +1,4 @@
-/// The table as its rows see it.
+/// The table as its rows see it, without the type of its values.
 @MainActor protocol TableControl: AnyObject {
   var columns: TableColumns { get }
   /// A row wants more room in a column.

@@ -61,7 +61,7 @@ extension TableNode {
   }
 }
 
-/// A column that the user may show or hide.
+/// A column that the user may show or hide, as the menu of the titles lists it.
 struct ColumnChoice: Identifiable {
   let id: String
   let title: String
@@ -94,7 +94,7 @@ struct TableColumnMenu: View {
   }
 }
 
-/// The titles, which handle keys and clicks.
+/// The titles of a table as its style places them; their node handles keys and clicks.
 struct TableTitles: NodeView {
   let source: TableStyleConfiguration.Source
 

@@ -211,7 +211,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
   override var name: String { "TableHeader" }
 }
 
-/// The title of a column.
+/// The title of a column, as its header describes it to assistive technologies.
 struct TableTitle {
   let column: Int
   let node: TableCellNode

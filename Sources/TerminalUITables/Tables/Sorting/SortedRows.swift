@@ -94,7 +94,7 @@ public nonisolated struct OrderedElements<Element>: RandomAccessCollection {
 
 nonisolated extension OrderedElements: Sendable where Element: Sendable {}
 
-/// The wished rows; the keys are only read.
+/// The elements with the wanted order and filter, as they are taken to the thread that sorts.
 private nonisolated struct RowWish<Element: Sendable>: @unchecked Sendable {
   let elements: [Element]
   let order: [SortKey<Element>]

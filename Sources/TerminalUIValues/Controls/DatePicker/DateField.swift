@@ -72,7 +72,7 @@ struct DateFieldTexts: Equatable {
   }
 }
 
-/// A date field in the state of its control.
+/// The numbers of the field, drawn by whether it has the focus and is enabled.
 private struct DateFieldLook: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled

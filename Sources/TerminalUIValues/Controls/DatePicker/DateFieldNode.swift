@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The keyboard of a date field.
+/// Makes the numbers one view for the keyboard.
 struct DateFieldFocus: PassModifier {
   let entry: any DateEntry
   let parts: [DatePart]
@@ -17,7 +17,7 @@ struct DateFieldFocus: PassModifier {
   }
 }
 
-/// Types into the numbers of a date.
+/// The keyboard and the mouse of a date field: keys change the marked number.
 final class DateFieldNode: FocusNode, EnteredField, MouseResponder, PasteResponder, PressResponder {
   fileprivate(set) var field: DateFieldFocus
 
