@@ -80,7 +80,7 @@ public import Cells
   }
 }
 
-/// A layout with its cache and children, whatever its type.
+/// A layout with its cache and children, whatever its type: what ``AnyLayout`` keeps as its cache.
 @MainActor private protocol OpenLayout: AnyObject {
   var value: Any { get }
   func updateCache()

@@ -1,4 +1,4 @@
-/// A collection of the language, which has no other contents than its elements.
+/// An array, set or dictionary: compared element by element, because it has no other contents.
 nonisolated protocol ElementwiseComparable {
   /// The types of the elements in the collection.
   static var elementTypes: [any Any.Type] { get }

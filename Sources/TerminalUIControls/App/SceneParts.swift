@@ -80,7 +80,7 @@ package struct SceneValues: EnvironmentChange {
   func makeView(with parts: SceneParts) -> AnyView
 }
 
-/// What is around the views of a window, such as a menu bar.
+/// What is around the views of a window, such as a menu bar: a module above this one implements it.
 @MainActor package protocol WindowSurroundings {
   /// Makes the view of some content and of all that is around it.
   ///

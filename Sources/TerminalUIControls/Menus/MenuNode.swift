@@ -190,7 +190,7 @@ struct MenuHoverModifier: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
-/// A node that observes the mouse through a modifier around it.
+/// A node that learns of the mouse through a modifier around it, for the help text and for submenus.
 @MainActor protocol HoverListener: Node {
   /// The mouse is over the view, or has left it.
   func hovers(_ isOver: Bool)

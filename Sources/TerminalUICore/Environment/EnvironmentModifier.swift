@@ -30,7 +30,7 @@ extension View {
   }
 }
 
-/// The change that a modifier makes to the values from above.
+/// The change that a modifier makes to the values from above: applied by its node, and again when they change.
 ///
 /// A type and not a closure, so that modifiers can be compared.
 @MainActor @usableFromInline package protocol EnvironmentChange {

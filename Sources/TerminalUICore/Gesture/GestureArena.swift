@@ -36,7 +36,7 @@ public enum GesturePriority: Sendable {
   case simultaneous
 }
 
-/// The services that a press needs from the sender of its events.
+/// What a press needs from the host, which sends its events: a clock, timers, and to know what is at a cell.
 @MainActor protocol PressContext: AnyObject {
   /// The time, for double clicks and long presses.
   var now: Duration { get }

@@ -1,6 +1,6 @@
 package import Cells
 
-/// How values that an update changes go from the old ones to the new ones.
+/// How values that an update changes go from the old ones to the new ones: an animation, which the core doesn't know.
 ///
 /// A transaction may carry one.
 package protocol Mover: Sendable {
@@ -21,7 +21,7 @@ nonisolated extension Transaction {
   package var effectiveMover: (any Mover)? { disablesAnimations ? nil : mover }
 }
 
-/// A value with numbers that can be anywhere between those of two values.
+/// A value that an animation can move: its numbers can be anywhere between those of two values.
 @MainActor package protocol MovingValue {
   /// The numbers, for a node that shows the value; parts that can't move are not a number.
   func numbers(in node: Node) -> MotionVector

@@ -141,7 +141,7 @@ extension FunctionLocation: Sampled {
   }
 }
 
-/// Something whose value is looked at once, when it is made.
+/// A location that has to read its value once in the evaluation in which it was made: that of `Binding(get:set:)`.
 protocol Sampled: AnyObject {
   func takeSample()
 }

@@ -1,4 +1,4 @@
-/// The way from a value to a part of it, and back.
+/// The way from a value to a part of it, and back: bindings to parts are made of these.
 ///
 /// Equal ways lead to the same part.
 protocol Lens: Equatable {

@@ -63,7 +63,7 @@ extension Node {
   }
 }
 
-/// A view around the label of a control: of all that a style shows, it alone is the label.
+/// A view around the label of a control: of all that a style shows, it alone is the label for assistive technologies.
 package protocol AccessibleLabel {}
 
 extension View {

@@ -2,7 +2,7 @@ internal import CellLayout
 internal import Cells
 internal import TerminalUICore
 
-/// An item that paints outlines only, and so can be scaled and turned, or nothing at all.
+/// An item that paints outlines only, and so can be scaled and turned, or paints nothing at all.
 protocol Outlined: ItemNode {}
 
 extension FillNode: Outlined {}

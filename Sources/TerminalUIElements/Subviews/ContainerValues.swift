@@ -40,7 +40,7 @@ extension View {
   }
 }
 
-/// A modifier that sets a value for the container of its view.
+/// The modifier of `containerValue(_:_:)`, without the value's type.
 protocol ContainerValueSetting {
   func set(_ values: inout ContainerValues)
 }

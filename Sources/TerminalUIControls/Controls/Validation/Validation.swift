@@ -57,7 +57,8 @@ nonisolated extension EnvironmentValues {
   public var validate: ValidateAction { ValidateAction(values: self) }
 }
 
-/// A field whose text may not be a value yet.
+/// A field whose text may not be a value yet, of a number or a date: called when the focus leaves, or a form is
+/// submitted.
 @MainActor package protocol EnteredField: FocusNode {
   /// Takes what was typed, or says why it can't be taken.
   ///

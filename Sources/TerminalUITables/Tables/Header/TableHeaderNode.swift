@@ -223,14 +223,20 @@ struct TableTitle {
 @MainActor protocol TableHeaderControl: AnyObject {
   var columns: TableColumns { get }
   var rowInset: Int { get }
+  /// Whether keys reach the table now, so that the current title is shown as such.
   var isTakingInput: Bool { get }
+  /// Makes the views of the titles: called once, when the header is made.
   func makeTitles(in context: NodeContext) -> Node
+  /// Notes the header, which the table tells of changes.
   func headerWasMade(_ header: TableHeaderNode)
   func sortState(of column: Int) -> SortState?
   func isSortable(_ column: Int) -> Bool
   func sort(by column: Int, adding: Bool)
+  /// Draws rows and titles again: called after the columns were scrolled sideways.
   func columnsDidScroll()
+  /// Arranges rows and titles again: called after columns were shown, hidden or moved.
   func columnsDidChange()
+  /// Called when a title wants more room in a column.
   func columnsMayGrow()
   /// Whether the app keeps the user's changes to the columns.
   var isCustomizable: Bool { get }
@@ -242,6 +248,7 @@ struct TableTitle {
   func move(_ column: Int, to target: Int) -> Bool
   /// Moves a column past `step` visible columns.
   func move(_ column: Int, by step: Int) -> Bool
+  /// Moves the column of the current title, for an action in the menu of titles.
   func moveCurrentColumn(by step: Int)
   /// The columns that the user may show and hide.
   var columnChoices: [ColumnChoice] { get }
@@ -249,6 +256,7 @@ struct TableTitle {
   func setShown(_ isShown: Bool, _ id: String)
   /// Resets all columns to the order and the widths of the app.
   func resetColumns()
+  /// Calls `visit` with each row that is made.
   func visitTableRows(_ visit: (TableRowItem) -> Void)
   /// Gives the focus to the rows, if they can have it.
   func takeFocusBack()

@@ -37,7 +37,10 @@ final class TableBodyNode: UnaryNode {
 /// The table as its rows see it, without their type.
 @MainActor protocol TableBodyControl: AnyObject {
   var rowControl: RowControl { get }
+  /// Notes the node of the rows.
   func bodyWasMade(_ body: TableBodyNode)
+  /// Called when the rows have been arranged: columns whose content wants it get wider, and the rows are arranged
+  /// again.
   func settleColumns()
 }
 
