@@ -41,7 +41,9 @@ extension ScrollViewNode {
     return nil
   }
 
-  /// The offset at which the same is shown first. Asked after the content has been laid out.
+  /// The offset at which the same is shown first.
+  ///
+  /// Asked after the content has been laid out.
   func offset(for place: ReadingPlace) -> Int? {
     guard !place.item.flags.contains(.hasLeft), let rect = rect(of: place.item) else { return nil }
     let line = place.letters.flatMap { letters in

@@ -14,7 +14,7 @@ package final class MotionEngine: MotionDriver {
   /// The moment at which the timer is due, in seconds; `nil` if no timer runs.
   private var wakeTime: Double?
   private var lastWake = -Double.infinity
-  /// Whether the timer is due when it has to be.
+  /// Whether the timer is set for the runs as they are: `false` after a change, until the next frame is presented.
   private var isScheduled = true
   /// How often the engine woke the program.
   private(set) var wakeCount = 0
@@ -81,7 +81,7 @@ package final class MotionEngine: MotionDriver {
 
   package var isRunning: Bool { !runs.isEmpty || forced != nil }
 
-  /// The animation that replaces the animation of the transaction.
+  /// The animation that replaces that of the transaction, while a transition or a mover sets it for one call.
   var forced: MotionForce?
 
   /// Moves numbers by an animation; gives those to show at first, `nil` where nothing moves.
@@ -103,14 +103,14 @@ package final class MotionEngine: MotionDriver {
 
   private var isAttached = false
 
-  /// Makes the host report its presentations to the engine.
+  /// Makes the host call `didPresent()`: at the first motion, since a host without motions needs no engine.
   package func attach() {
     guard !isAttached else { return }
     isAttached = true
     _ = host.makeMotion().driver(by: AnimationMover(animation: .default))
   }
 
-  /// Moves a value of a node, such as an effect, and returns what is shown at first: called with each new value.
+  /// Moves a value of a node, such as an effect, and returns what is shown at first: nodes call it with each new value.
   package func begin<Value: MovingValue>(
     _ node: Node, from shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
   ) -> Value {
@@ -139,7 +139,7 @@ package final class MotionEngine: MotionDriver {
     return new.moved(to: first)
   }
 
-  /// The end values of nodes.
+  /// The end values of nodes that show something else meanwhile: what the next change starts from.
   private var targets = ObjectTable<AnyObject>()
 
   private final class Target<Value> {
@@ -151,12 +151,12 @@ package final class MotionEngine: MotionDriver {
     (targets[node] as? Target<Value>)?.value
   }
 
-  /// Ends a motion.
+  /// Ends a motion at once: its node shows the end value itself.
   func cancel(_ node: Node, _ kind: MotionKind) {
     if let run = runs.removeValue(forKey: Key(node: ObjectIdentifier(node), kind: kind)) { finish(run) }
   }
 
-  /// Notes what a node shows in the end.
+  /// Notes what a node shows in the end, for `target(of:as:)`: for motions of numbers that aren't the value's own.
   func note<Value>(_ value: Value?, of node: Node) {
     targets[node] = value.map(Target.init)
   }
@@ -209,6 +209,7 @@ package final class MotionEngine: MotionDriver {
     if let first { display(first) }
   }
 
+  /// The numbers that mean “at its place”; offsets are counted from them.
   private func placeGoal(_ key: Key) -> SIMD8<Double> {
     (runs[key] as? VectorRun<MotionVector>)?.goal.values ?? .zero
   }
@@ -325,7 +326,7 @@ package final class MotionEngine: MotionDriver {
     }
   }
 
-  /// Does something once what changes now is shown.
+  /// Does something once what changes now is shown, such as forgetting where a matched view was.
   func afterFrame(_ action: @escaping () -> Void) {
     // The host may be ending.
     guard isAttached else { return action() }

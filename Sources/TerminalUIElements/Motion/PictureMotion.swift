@@ -75,7 +75,8 @@ protocol GoingNode: Node {
   var ownAnimation: Animation? { get }
 }
 
-/// The motion and the animation by which a view leaves.
+/// The motion and the animation by which a view leaves; the core keeps it with the picture, as an object it doesn't
+/// know.
 final class Going {
   let motion: PictureMotion
   let animation: Animation
