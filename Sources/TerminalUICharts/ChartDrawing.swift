@@ -158,7 +158,6 @@ import TerminalUICore
     painter.buffer[rect.minX, rect.minY].style.foreground
   }
 
-  // Data G5
   /// The part that each column shows of more bars, or more of an area, than columns.
   ///
   /// A column is as high as the highest value, or from the lowest beginning in a stack to the highest end. The result
@@ -217,7 +216,6 @@ import TerminalUICore
       y: (1 - plan.y.fraction(value)) * Double(height) * 2)
   }
 
-  // Data G5
   /// The points of a line: all, or of each column of pixels the first, the least, the greatest and the last.
   private mutating func points(of series: ChartSeries) -> [DrawingPoint] {
     let columns = width * 2

@@ -22,7 +22,9 @@ internal import Cells
 
 /// The place of reading, which stays when the content is wrapped anew in another width. (Lazy stacks keep theirs.)
 extension ScrollViewNode {
-  /// What is shown first; `nil` at the start of the content. Asked before the content is laid out in another width.
+  /// What is shown first; `nil` at the start of the content.
+  ///
+  /// Asked before the content is laid out in another width.
   func readingPlace() -> ReadingPlace? {
     guard offset.y > 0, axes == .vertical, lazyStacks.nodes.isEmpty, !viewport.isEmpty else { return nil }
     // Each try is a search in the content: a few lines and columns find what begins at the side or stands in the middle.

@@ -4,8 +4,9 @@
 protocol Lens: Equatable {
   associatedtype Whole
   associatedtype Part
+  /// Called where the binding is read.
   func part(of whole: Whole) -> Part
-  /// Changes the part, unless `change` returns `false`.
+  /// Changes the part, unless `change` returns `false`; called where the binding is written.
   ///
   /// - Returns: Whether the whole was changed.
   func modify(_ whole: inout Whole, _ change: (inout Part) -> Bool) -> Bool
@@ -54,6 +55,7 @@ struct UnwrappingLens<Wrapped>: Lens {
     whole = part
     return true
   }
+  /// The earlier value doesn't count: it is only shown where there is no value.
   static func == (a: Self, b: Self) -> Bool { true }
 }
 

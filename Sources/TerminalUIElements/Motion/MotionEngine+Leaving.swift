@@ -3,7 +3,9 @@ import TerminalUICore
 
 /// Views that come and views that go: called by the core's tree, as it adds, removes and presents.
 extension MotionEngine {
-  /// Returns how a view leaves, a `Going`: asked before its nodes end. Without a transition it fades.
+  /// Returns how a view leaves, a `Going`; asked before its nodes end.
+  ///
+  /// Without a transition it fades.
   package func going(of node: Node) -> AnyObject? {
     let own = node as? any GoingNode
     let motion = own?.going ?? PictureMotion(fades: true)
