@@ -154,6 +154,7 @@ package final class PictureStore: Sendable {
     return (url, number)
   }
 
+  /// Takes what a download brings; one that found no room begins again when it is the only one.
   private func handle(_ result: Result<Data, any Error>, of url: URL, _ number: Int) {
     switch result {
     case .success(let data):
@@ -177,6 +178,7 @@ package final class PictureStore: Sendable {
     }
   }
 
+  /// Called when a download's data are decoded or it has failed: its place is free.
   private func endDownload() {
     state.withLock { state in
       state.runningCount -= 1
@@ -199,6 +201,7 @@ package final class PictureStore: Sendable {
     }
   }
 
+  /// Gives the result to all tasks that wait for the picture.
   private func end(_ url: URL, _ number: Int, _ result: Result<PixelImage, any Error>) {
     let waiting = state.withLock { state -> [Int: CheckedContinuation<PixelImage, any Error>] in
       guard let load = state.loads[url], load.number == number else { return [:] }

@@ -149,6 +149,7 @@ private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, Pr
     super.didLeave()
   }
 
+  /// Called when the layer is placed, after each layout: a view that has moved hides its text.
   override func anchorPart(of size: Size) -> Rect {
     if let place, let item = firstItem, item.absoluteOrigin != place {
       self.place = nil
@@ -181,7 +182,8 @@ private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, Pr
   override var name: String { "help" }
 }
 
-/// Is around the ``HelpNode``, and tells it when the mouse enters and leaves the view.
+/// Is around the `HelpNode`, and tells it when the mouse enters and leaves the view: one node can't present and follow
+/// the mouse.
 private final class HelpHoverNode: HoverNode {
   override func hover(at cell: Point?, isNew: Bool) { (child as? any HoverListener)?.hovers(cell != nil) }
   override var name: String { "helpHover" }
