@@ -173,6 +173,7 @@ struct Lexer {
     place = min(place, bytes.count)
   }
 
+  /// Reads the opening of a string: its number signs and quotes, which its end must have too.
   private mutating func openString() -> Nesting {
     var signs = 0
     while byte() == UInt8(ascii: "#") { (signs, place) = (signs + 1, place + 1) }

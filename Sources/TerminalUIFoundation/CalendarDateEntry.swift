@@ -207,6 +207,7 @@ extension CalendarDateEntry: DateEntry {
     }
   }
 
+  /// The limits in words, for who typed a date beyond them.
   func bounds(_ components: DatePickerComponents) -> String? {
     func text(_ date: Date) -> String {
       Self(.constant(date), least: nil, greatest: nil, region: region).parts(of: components).map(\.text)
@@ -251,6 +252,7 @@ extension CalendarDateEntry: DateEntry {
     return first + (number - first % 100 + 100) % 100
   }
 
+  /// Raises or lowers a part, which goes round at the ends of its range; other parts stay.
   func step(_ kind: DatePart.Kind, by count: Int, day: Int?) {
     let range = range(of: kind)
     let present = number(kind, calendar.dateComponents(Self.units, from: date))

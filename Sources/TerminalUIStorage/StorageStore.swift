@@ -25,6 +25,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   /// Why the file couldn't be read or written the last time.
   private let problem = Locked<StorageFailure?>(nil)
 
+  /// The values of the store, behind its lock.
   private struct Contents {
     /// The places of the values, made on the main thread.
     var states: [String: UnownedState<StoredValue?>] = [:]
@@ -37,6 +38,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     var (changeCount, storedCount) = (0, 0)
   }
 
+  /// The changes that wait to be written: collected on the main thread, taken by the thread that writes.
   private struct Changes {
     var values: [String: StoredValue?] = [:]
     /// How many changes there were by then.
@@ -226,6 +228,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     }
   }
 
+  /// Called when the file has the first `count` changes.
   private func noteStored(_ count: Int) {
     contents.withLock { contents in
       let wasUnsaved = contents.changeCount != contents.storedCount
@@ -258,6 +261,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   /// How many stores have something that isn't in their file.
   private static let unsaved = Locked(Unsaved())
 
+  /// How many stores have changes that aren't in a file, and who wants to know whether there are any.
   private struct Unsaved {
     var count = 0
     var report: (@Sendable (_ isUnsaved: Bool) -> Void)?

@@ -45,6 +45,7 @@ package class StreamDevice: Device {
     guard input < 0 || fstat(input, &status) == 0 else { throw .system(call: "fstat", code: errno) }
   }
 
+  /// Opens both descriptors again, so that they don't block; called when the app takes the terminal.
   package func acquire() -> Int32 {
     guard !isTaken else { return EBUSY }
     (writer, writerKind) = open(output, O_WRONLY)

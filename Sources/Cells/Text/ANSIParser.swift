@@ -82,6 +82,7 @@ public struct ANSIParser: Sendable {
 
   // MARK: Text
 
+  /// Returns the text so far, and begins an empty one.
   private mutating func consumeText() -> StyledText {
     endRun()
     defer {
@@ -219,6 +220,7 @@ public struct ANSIParser: Sendable {
     }
   }
 
+  /// Called at the end of an operating system command, such as a link.
   private mutating func endCommand() {
     phase = .text
     guard collected.count < Self.longestCommand else { return }
@@ -251,6 +253,7 @@ public struct ANSIParser: Sendable {
 
   private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
 
+  /// Begins a character of several bytes.
   private mutating func beginCharacter(
     _ bits: UInt8, missing: Int, _ nextByte: ClosedRange<UInt8> = 0x80...0xBF
   ) {

@@ -103,6 +103,7 @@ nonisolated struct ComparisonCompiler {
     mode != .capture || TypeComparison.of(type).isSelfContained
   }
 
+  /// Adds the comparison of an object: by `==` for key paths, for others as for any opaque value.
   private mutating func addObject(_ type: TypeMetadata, at offset: Int) {
     if type.type is AnyKeyPath.Type, let path = type.type as? any Equatable.Type {
       addOperator(path, at: offset, size: type.size)
@@ -124,6 +125,7 @@ nonisolated struct ComparisonCompiler {
     add(.untracked, at: offset, size: size, isSure: false)
   }
 
+  /// Adds a comparison of bytes, to the one before it if they follow each other.
   mutating func addBytes(at offset: Int, size: Int) {
     if let last = steps.last, last.kind == .bytes, last.end == offset {
       steps[steps.count - 1].size += size
@@ -168,6 +170,7 @@ nonisolated struct ComparisonCompiler {
     }
   }
 
+  /// Adds the comparison of a collection: element by element, where its type can be walked.
   private mutating func addElements(of type: TypeMetadata, at offset: Int) {
     guard let elements = type.type as? any ElementwiseComparable.Type else {
       return addOpaque(type, at: offset)
@@ -189,6 +192,7 @@ nonisolated struct ComparisonCompiler {
       .choice, at: offset, size: type.size, detail: UInt(bitPattern: memory), isSure: isSure(type))
   }
 
+  /// Adds the comparison of an `any` value, whose type may be known only when it is compared.
   private mutating func addExistential(_ type: TypeMetadata, at offset: Int) {
     switch type.existentialContents {
     case .anything: add(.existential, at: offset, size: type.size, isSure: mode != .capture)

@@ -87,6 +87,7 @@ internal import TerminalUICore
     if isOver { stop(number) } else { start(number) }
   }
 
+  /// Stops the time of a toast, and keeps what is left of it.
   private func stop(_ number: Int) {
     guard let host, let entry = entries[number], let timer = entry.timer else { return }
     let rest = max(timer.deadline - host.clock.now, .zero)
@@ -95,6 +96,7 @@ internal import TerminalUICore
     entries[number]?.timer = nil
   }
 
+  /// Lets the time of a toast run, or go on.
   private func start(_ number: Int) {
     guard let host, let entry = entries[number], entry.timer == nil, !entry.isHovered, let rest = entry.rest
     else { return }

@@ -100,12 +100,14 @@ internal import TerminalUICore
     return true
   }
 
+  /// The selectable texts of a scope, each once, in their order.
   private func texts(in scope: Scope) -> [TextNode] {
     var known: Set<ObjectIdentifier> = []
     return scope.shortcutNodes.flatMap { ($0 as? TextSelectionNode)?.texts ?? [] }
       .filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
+  /// Begins a selection by keys: the caret is at the first character in sight.
   private func begin(in text: TextNode) {
     let seen = text.visibleRect(Rect(origin: .zero, size: text.size))
     let origin = text.absoluteOrigin
@@ -118,6 +120,7 @@ internal import TerminalUICore
 
   // MARK: Keys
 
+  /// Adds the keys that work while there is a selection.
   private func keys(_ keys: inout KeyTable) {
     guard let text = selectedText else { return }
     keys.on("c", with: .control, title: "Copy", when: !hasCopied) { copy() }
@@ -170,6 +173,7 @@ internal import TerminalUICore
     }
   }
 
+  /// A step of the caret by a key.
   private enum Step { case left, right, up, down, lineStart, lineEnd, wordLeft, wordRight }
 
   /// Moves the caret or the end of the selection by a step, and shows it.
@@ -230,6 +234,7 @@ internal import TerminalUICore
     }
   }
 
+  /// Goes on in the next text of the scope, after the last one in the first.
   private func goToNext(from text: TextNode, forward: Bool) {
     let texts = texts(in: text.scope)
     guard texts.count > 1 else { return }

@@ -120,6 +120,7 @@ nonisolated struct RepeatedAnimation: TimedAnimation, WrappingAnimation {
     return nil
   }
 
+  /// The way that is done in a run: backward in every second one, if the animation reverses.
   private func place<Value: VectorArithmetic>(_ moved: Value?, of value: Value, inRun index: Double) -> Value
   {
     let moved = moved ?? value

@@ -98,6 +98,7 @@ internal import Terminals
     await withCheckedContinuation { waiting.append($0) }
   }
 
+  /// Called when the rows are on the screen: `end` takes them away, at once if all work is done.
   private func beginShowing(_ end: @escaping () -> Void) {
     endShowing = end
     if openCount == 0 { end() }

@@ -114,6 +114,7 @@ extension TestElement {
 
   // MARK: Reaching it
 
+  /// Whether a click at a cell reaches the element, which something may cover.
   private func isHit(_ node: Node, _ element: AccessibilityElement, at point: Point) -> Bool {
     guard let hit = host.host.hitTest(point) else { return false }
     if element.role == .row, element.children.contains(where: { $0.frame.contains(point) }) { return false }
@@ -165,6 +166,7 @@ extension TestElement {
     return false
   }
 
+  /// Goes to the title of a column as a user does: by Tab to the titles, then by arrows.
   private func reachTitle(_ title: AccessibilityElement, _ what: String, _ place: Place) -> Bool {
     guard tab(until: { host.host.focusedNode === title.focusNode }, what, place) else { return false }
     let count = host.elements(.columnHeader).count
@@ -221,6 +223,7 @@ extension TestElement {
 
   // MARK: Failing
 
+  /// Where the test calls, for reports of failures.
   struct Place {
     let fileID: StaticString
     let filePath: StaticString

@@ -290,6 +290,7 @@
   /// The cells of the columns that stay in place, with the gap behind them; 0 where nothing is scrolled.
   private(set) var frozenWidth = 0
 
+  /// The cells at the start that aren't scrolled.
   private func findFrozenWidth() -> Int {
     guard mostOffset > 0, frozenCount > 0, let last = shown.prefix(frozenCount).last else { return 0 }
     let end = columns[last].place.upperBound + Self.gap

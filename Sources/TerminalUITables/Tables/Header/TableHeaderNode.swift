@@ -13,6 +13,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
   /// The divider that was pressed last, and when: a second press soon after makes the column fit.
   private var lastDivider: (column: Int, time: Duration)?
 
+  /// What the mouse holds since the press.
   private enum Grip {
     /// The title of a column.
     case title(Int)
@@ -109,6 +110,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
     return true
   }
 
+  /// Moves the cursor among the titles, and scrolls its column into sight.
   private func go(to column: Int) {
     current = column
     if control.columns.reveal(column) { control.columnsDidScroll() }
@@ -142,6 +144,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
 
   var waitsForOthers: Bool { true }
 
+  /// A drag of a divider sets a width, a second press on it fits the column; a title is dragged or clicked.
   package func hear(_ event: GestureEvent) -> GestureProgress {
     let columns = control.columns
     let x = event.location.x - control.rowInset
@@ -195,6 +198,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
     if isPast, control.move(column, to: target) { hasMoved = true }
   }
 
+  /// A press of the right button moves the cursor to the title, so that the menu is about it.
   func handle(_ event: MouseEvent) -> Bool {
     if event.kind == .down(.right), isEnabled, let item {
       let x = event.position.x - item.absoluteOrigin.x - control.rowInset
