@@ -210,6 +210,7 @@ import TerminalUICore
 
   // MARK: Lines
 
+  /// Where a value is in the plot, in units of drawings: a column is one wide, a row two high.
   private func point(_ place: Double, _ value: Double) -> DrawingPoint {
     DrawingPoint(
       x: plan.x.fraction(place) * Double(width),

@@ -34,6 +34,7 @@ public final class _ChartCollector {
   /// The shadings of the colours of rules; series keep their own.
   private var shadings: Set<Numbered<Shading>> = []
 
+  /// What the marks of one series have in common.
   private struct SeriesKey: Hashable {
     let kind: MarkKind
     let name: String?
@@ -44,6 +45,7 @@ public final class _ChartCollector {
     let opacity: Double
   }
 
+  /// What bars or areas have in common that stand on each other.
   private struct StackKey: Hashable {
     let kind: MarkKind
     let place: Double

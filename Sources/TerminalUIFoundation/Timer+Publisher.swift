@@ -84,6 +84,7 @@ extension Timer {
       return AnyCancellable { [self] in disconnect() }
     }
 
+    /// Called when a connection is cancelled: with the last one the timers stop.
     private func disconnect() {
       let ended = lock.withLock { () -> [TimerDriver] in
         state.connections -= 1

@@ -104,6 +104,7 @@ package struct SpokenScreen {
     return ((inside + [words]).filter { !$0.isEmpty }.joined(separator: ", "), nil)
   }
 
+  /// The key of an element's next line: a node may have several.
   private mutating func key(of element: AccessibilityElement) -> SpokenLine.Key? {
     guard let node = element.node else { return nil }
     let ordinal = ordinals[ObjectIdentifier(node), default: 0]

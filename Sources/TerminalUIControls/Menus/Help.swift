@@ -110,6 +110,7 @@ private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, Pr
     host.requestTurn()
   }
 
+  /// Hears all input while the text is shown or awaited: any of it hides the text.
   private func listen() {
     let shown = shown
     if let listener = shown.listener { host.input.listeners.remove(listener) }

@@ -118,6 +118,8 @@ package class MenuPresenter: PresentationNode, KeyResponder, MouseResponder, Pre
 
   package var priority: GesturePriority { .high }
 
+  /// A press opens the menu at once; of a button with a menu, a press on its sign or one that is held for half a
+  /// second.
   package func hear(_ event: GestureEvent) -> GestureProgress {
     switch (kind, event.kind) {
     case (.menu, .down), (.submenu, .down): break

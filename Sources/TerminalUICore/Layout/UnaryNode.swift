@@ -143,6 +143,7 @@ extension UnaryLayout {
     doubt(rule)
   }
 
+  /// In debug builds, logs a length that looks like one in points: more cells than the window has.
   private func doubt(_ rule: Rule) {
     #if DEBUG
       let host = host
@@ -156,6 +157,7 @@ extension UnaryLayout {
     unit == .cells ? adopt(rule) : adopt(rule.resolved(in: unit))
   }
 
+  /// Called with each new value of the modifier: moves to it, if an animation says so.
   private func adopt(_ rule: Rule) {
     guard !valuesAreEqual(rule, endValue(of: self.rule)) else { return }
     show(
@@ -165,6 +167,7 @@ extension UnaryLayout {
     doubt(rule)
   }
 
+  /// Lays out by a rule, which may be one on the way to the new one.
   private func show(_ rule: Rule) {
     self.rule = rule
     doubt(rule)

@@ -63,6 +63,7 @@ nonisolated enum WaitingWrites {
     if isFirst { callMainThread() }
   }
 
+  /// The writes that wait for a place; made at the first.
   private static func typedWrites<Value>(
     to place: WritePlace, _ write: @escaping PlaceWriter<Value>
   ) -> TypedPlaceWrites<Value> {
@@ -72,6 +73,7 @@ nonisolated enum WaitingWrites {
     return made
   }
 
+  /// Whether this write is the first that waits, so that the main thread has to be woken.
   private static func becomesAwaited() -> Bool {
     noteCount()
     defer { isAwaited = true }

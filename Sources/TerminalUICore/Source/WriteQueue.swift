@@ -17,11 +17,13 @@
   /// Whether a value may wait to be written: checked by every read.
   @usableFromInline nonisolated static var hasWaiting: Bool { !WaitingWrites.isEmpty }
 
+  /// Writes that follow each other in one transaction.
   private struct Group {
     let scope: TransactionScope?
     var writes: [() -> Void]
   }
 
+  /// A write during an evaluation: it waits until that is over.
   private struct Deferred {
     let view: String
     let scope: TransactionScope?
@@ -134,6 +136,7 @@
     openScope = nil
   }
 
+  /// Adds a write for the next update, and asks the hosts that read the location for a turn.
   private static func stage(for location: Source, _ write: @escaping () -> Void) {
     let scope = TransactionScope.current
     if groups.isEmpty || groups[groups.count - 1].scope !== scope {

@@ -65,6 +65,7 @@
 
   mutating func popDeepest() -> Element? { pop(fromTop: false) }
 
+  /// Takes out the next node: the highest in the tree, or the deepest.
   @inline(__always) private mutating func pop(fromTop isFromTop: Bool) -> Element? {
     if single != nil { return single.take() }
     while low <= high {

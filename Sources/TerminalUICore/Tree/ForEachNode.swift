@@ -49,6 +49,7 @@ internal import RuntimeMetadata
     adoptElements(newIDs)
   }
 
+  /// The block in a struct, because that is what can be compared: by what it captures.
   private struct Block { let content: (Data.Element) -> Content }
 
   /// Whether equal elements, however many, are shown by an equal block.
@@ -72,6 +73,7 @@ internal import RuntimeMetadata
     updateRows()
   }
 
+  /// Updates the rows, whose elements are the same.
   private func updateRows() {
     flags.remove(.needsEvaluation)
     let outer = Evaluation.begin(self)
@@ -79,6 +81,7 @@ internal import RuntimeMetadata
     Evaluation.end(of: self, outer)
   }
 
+  /// Keeps, moves, adds and removes rows for other elements.
   private func adoptElements(_ new: ContiguousArray<ID>) {
     let old = ids
     ids = new

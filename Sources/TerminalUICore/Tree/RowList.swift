@@ -65,6 +65,7 @@
     visitRows(&place, visit)
   }
 
+  /// Visits the rows in order, through the chunks in which many rows are.
   private final func visitRows(_ place: inout Int, _ visit: @MainActor (Int, Node) -> Void) {
     if holdsRows {
       for child in children {
@@ -184,6 +185,7 @@
     for index in start..<Swift.max(children.count, start) { children[index].index = Int32(index) }
   }
 
+  /// Called when a chunk was split.
   private final func insertChunk(_ chunk: RowList, at index: Int) {
     children.insert(chunk, at: index)
     chunk.parent = self

@@ -116,6 +116,7 @@ private final class AspectRatioNode: UnaryNode {
     return Double(size.width) / Double(size.height * 2)
   }
 
+  /// The content's size, which depends on both lengths of the proposal.
   private func answer(_ content: Answer?) -> Answer {
     guard let content else { return Answer(.zero) }
     return Answer(

@@ -57,6 +57,7 @@ private nonisolated struct MarkdownReader {
     for value in values { for place in value { bytes[place] = UInt8(ascii: "a") } }
   }
 
+  /// Splits the text into pieces and marks, pairs the marks, and puts together what is left.
   mutating func read() -> StyledText {
     split()
     pair()
@@ -95,6 +96,7 @@ private nonisolated struct MarkdownReader {
     (place, textStart) = (next, next)
   }
 
+  /// Reads code between as many backticks; without an end they are text.
   private mutating func readCode() {
     let length = run(of: UInt8(ascii: "`"))
     guard let end = codeEnd(from: place + length, length) else {
@@ -123,6 +125,7 @@ private nonisolated struct MarkdownReader {
     add(piece, next: range.upperBound)
   }
 
+  /// Reads a link; a bracket that begins none is text.
   private mutating func readLink() {
     guard let link = link(at: place) else {
       place += 1

@@ -21,6 +21,7 @@ final class TableReader: LocalizationSource {
     var told: Set<String> = []
   }
 
+  /// For what the order of a table's languages is known.
   private struct Order: Hashable {
     let table: LocalizationTable
     /// The wanted languages; `nil` is the user's.

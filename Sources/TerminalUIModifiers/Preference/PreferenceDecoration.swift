@@ -96,6 +96,7 @@ extension View {
     super.init(in: context)
   }
 
+  /// The function in a struct, because that is what can be compared: by what it captures.
   private struct Block { let transform: (Key.Value) -> V }
 
   func update(_ transform: @escaping (Key.Value) -> V) {

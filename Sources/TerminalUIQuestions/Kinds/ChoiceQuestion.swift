@@ -71,6 +71,7 @@ private struct ChoiceQuestion<Value: Sendable>: View {
 
   private var matches: [Int] { found ?? Array(values.indices) }
 
+  /// The values that match the typed filter, the best first; `nil` is all of them.
   private func search() -> [Int]? {
     let matcher = FuzzyMatcher(filter)
     if matcher.isEmpty { return nil }
@@ -143,6 +144,7 @@ private struct ChoicesQuestion<Value: Sendable>: View {
     if values.indices.contains(index), chosen.remove(index) == nil { chosen.insert(index) }
   }
 
+  /// Answers with the chosen values, unless the check finds a mistake.
   private func end() {
     let found = chosen.sorted().map { values[$0] }
     mistake = check(found)

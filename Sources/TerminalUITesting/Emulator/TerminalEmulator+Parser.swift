@@ -1,5 +1,6 @@
 /// Takes bytes apart: characters, control characters, escape sequences and strings, however they are split.
 nonisolated extension TerminalEmulator {
+  /// Where in a sequence or a character the bytes fed so far have ended.
   struct Parser: Sendable {
     enum Phase: Sendable {
       case ground, escape, sequence

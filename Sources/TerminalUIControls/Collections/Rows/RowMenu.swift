@@ -82,6 +82,7 @@ final class PrimaryAction {
   private let run: Any
   init<I: Hashable>(run: @escaping (Set<I>) -> Void) { self.run = TypedRun(run: run) }
 
+  /// The action in a type by which it is found again: a function itself can't be cast to the type of the rows' values.
   private struct TypedRun<I: Hashable> { let run: (Set<I>) -> Void }
 
   /// Whether the action is for values of `type`.

@@ -55,6 +55,7 @@ nonisolated struct SortState: Equatable {
 struct TypedTableOrder<Comparator: TableComparator>: TableOrder {
   let comparators: Binding<[Comparator]>
 
+  /// Where a column's order is among those that the table is sorted by, in either direction.
   private func place(of sort: ColumnSort<Comparator.Compared>, among list: [Comparator]) -> Int? {
     list.firstIndex { present in
       if let key = sort.key { return present.isFor(key) }
