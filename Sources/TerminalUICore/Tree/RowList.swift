@@ -11,7 +11,7 @@
   /// Whether the children are rows, and not chunks.
   private final var holdsRows = true
 
-  /// The folds of the rows, by key.
+  /// The folds of the rows, by key: what the rows together give to readers above, such as a preference's value.
   private final var keptFolds: ContiguousArray<Fold> = []
 
   private final func chunk(_ index: Int) -> RowList { unsafeDowncast(children[index], to: RowList.self) }
@@ -153,6 +153,7 @@
     adopt()
   }
 
+  /// Called when rows came or went: what was summed up of them doesn't count any more.
   private final func childrenChanged() {
     flags.insert(.needsSpan)
     if flags.contains(.keepsFold) { forgetFolds() }
@@ -173,6 +174,7 @@
     fold.append(own)
   }
 
+  /// Makes the children this list's, as after all of them were replaced.
   private final func adopt() {
     for child in children {
       child.parent = self
