@@ -120,6 +120,8 @@ extension Tabs {
 }
 
 /// A row of as many labels as fit, the chosen one among them, and a menu of the others.
+///
+/// It tells `tabs` how many are shown, for the menu.
 private struct TabBarRow: TellingLayout {
   let tabs: Tabs
   let chosen: Int
