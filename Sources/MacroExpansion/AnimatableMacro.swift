@@ -53,7 +53,7 @@ enum AnimatableMacro {
   }
 }
 
-/// What is before the body of a type's declaration: whether the type is private.
+/// The part of a type's declaration before its body: whether the type is private.
 struct TypeHead {
   /// Whether only the type around sees it.
   private(set) var isPrivate = false

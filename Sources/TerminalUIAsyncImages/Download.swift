@@ -69,7 +69,7 @@ final class Download: NSObject, URLSessionDataDelegate, Sendable {
     if isOver { finish(.failure(PictureError.tooSlow)) }
   }
 
-  /// Ends the download, if it hasn't ended: closes the connection, and gives the result to whoever waits.
+  /// Ends the download, if it hasn't ended: closes the connection, and gives the result to the caller.
   private func finish(_ result: Result<Data, any Error>) {
     let (end, session, unused) = state.withLock { state in
       defer {

@@ -56,7 +56,7 @@ nonisolated struct ChartDimension {
     return ruler == nil ? .number(place) : .moment(place)
   }
 
-  /// Widens the extent to a bar, which stands on zero.
+  /// Widens the extent to a bar, which begins at zero.
   mutating func includeZero(_ value: Double) {
     include(value)
     include(0)

@@ -34,7 +34,7 @@ public final class _ChartCollector {
   /// The shadings of the colours of rules; series keep their own.
   private var shadings: Set<Numbered<Shading>> = []
 
-  /// What the marks of one series have in common.
+  /// The properties that all marks of a series share.
   private struct SeriesKey: Hashable {
     let kind: MarkKind
     let name: String?
@@ -45,7 +45,7 @@ public final class _ChartCollector {
     let opacity: Double
   }
 
-  /// What bars or areas have in common that stand on each other.
+  /// The properties that all bars or areas of a stack share.
   private struct StackKey: Hashable {
     let kind: MarkKind
     let place: Double
@@ -211,7 +211,7 @@ public final class _ChartCollector {
   func finish() { for index in series.indices { series[index].finish() } }
 }
 
-/// A line across a chart: what a `RuleMark` becomes.
+/// A line across a chart, made of a `RuleMark`.
 nonisolated struct ChartRule {
   let isVertical: Bool
   let value: Double

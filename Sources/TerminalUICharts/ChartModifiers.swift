@@ -103,7 +103,7 @@ extension View {
   }
 }
 
-/// What the chart modifiers around a chart set, as the environment hands it to the chart.
+/// The settings of the chart modifiers around a chart, as the environment hands it to the chart.
 @usableFromInline nonisolated struct ChartConfiguration {
   @usableFromInline var x = Axis()
   @usableFromInline var y = Axis()

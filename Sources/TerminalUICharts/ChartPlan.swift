@@ -123,7 +123,7 @@ import TerminalUICore
       Swift.max((fraction * Double(length)).rounded(.down).clampedToCells, 0), length - 1)
   }
 
-  /// What the marks of a series are drawn in, for the drawing of the plot.
+  /// The ink of the marks of a series, for the drawing of the plot.
   func color(of series: Int) -> Color { inks.series[series].color }
   func ink(of series: Int) -> MarkInk { inks.series[series] }
 

@@ -35,7 +35,7 @@ struct LayeredChart: View {
     }
   }
 
-  /// What is in front of the chart: the view that selects, annotations, and the app's views.
+  /// The views in front of the chart: the view that selects, annotations, and the app's views.
   private func overlay(_ layers: ChartLayers, _ geometry: GeometryProxy) -> some View {
     let plan = plan(geometry)
     return ZStack(alignment: .topLeading) {

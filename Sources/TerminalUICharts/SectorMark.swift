@@ -89,7 +89,7 @@ nonisolated struct SectorForm: Hashable {
   let inset: Double
 }
 
-/// A part of a pie: what a `SectorMark` becomes.
+/// A part of a pie in the model of a chart, made of a `SectorMark`.
 nonisolated struct ChartSector {
   let value: Double
   let label: String

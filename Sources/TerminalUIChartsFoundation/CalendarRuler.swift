@@ -31,7 +31,7 @@ nonisolated struct CalendarRuler: _ChartRuler {
     case year, month, day, hour, minute, second
   }
 
-  /// The labels of an axis: only as exact as needed to tell its moments from each other.
+  /// The labels of an axis: only as exact as needed to distinguish its moments.
   func texts(_ places: [Double]) -> [String] {
     let dates = places.map { date($0) }
     let parts = dates.map { date in

@@ -65,7 +65,7 @@ extension Publishers {
   }
 }
 
-/// Values that the subscriber hasn't asked for yet, in order.
+/// Values that the subscriber hasn't requested yet, in order.
 private final class Waiting<Value> {
   var values: [Value] = []
   private var taken = 0

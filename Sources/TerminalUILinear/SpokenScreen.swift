@@ -83,7 +83,7 @@ package struct SpokenScreen {
 
   // MARK: Collecting
 
-  /// What is said of the view with the focus, and its line if it has one.
+  /// The words for the view with the focus, and its line if it has one.
   private func words(of focused: AccessibilityElement) -> (String, SpokenLine.Key?) {
     if let line = lines.last(where: { $0.isFocused && $0.element.node === focused.node }) {
       return (line.words, line.key)
@@ -112,7 +112,7 @@ package struct SpokenScreen {
     return SpokenLine.Key(node, ordinal)
   }
 
-  /// Adds the lines of an element and of those in it; what is scrolled out of `clip` isn't read.
+  /// Adds the lines of an element and of those in it; parts scrolled out of `clip` aren't read.
   private mutating func add(_ element: AccessibilityElement, in container: SpokenLine.Key?, clip: Rect?) {
     if let clip, !element.frame.isEmpty, !clip.intersects(element.frame) { return }
     switch element.role {

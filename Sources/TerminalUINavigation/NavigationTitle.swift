@@ -48,7 +48,7 @@ extension View {
   }
 }
 
-/// What a view says of its screen, for the bar.
+/// A property of a screen that a view in it sets, for the bar.
 @usableFromInline package enum ScreenAttribute {
   case title(ScreenTitle)
   case subtitle(ScreenTitle)

@@ -261,7 +261,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   /// How many stores have something that isn't in their file.
   private static let unsaved = Locked(Unsaved())
 
-  /// How many stores have changes that aren't in a file, and who wants to know whether there are any.
+  /// How many stores have changes that aren't in a file, and the function that is called when there are any or none.
   private struct Unsaved {
     var count = 0
     var report: (@Sendable (_ isUnsaved: Bool) -> Void)?

@@ -100,7 +100,7 @@ extension TestHost {
   }
 }
 
-/// What the mode for screen readers has printed: since the last look, and before.
+/// The lines that the mode for screen readers has printed: since the last call, and before.
 final class ReadOutput {
   var text = ""
   var past: [String] = []

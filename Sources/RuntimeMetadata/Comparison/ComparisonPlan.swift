@@ -1,4 +1,4 @@
-/// The question that a comparison answers: which differences count depends on who reads the values.
+/// The question that a comparison answers: which differences count depends on the reader of the values.
 @usableFromInline package nonisolated enum ComparisonMode: UInt8 {
   /// Whether a view has another value beside its own dynamic properties, which are compared as they are connected.
   case view

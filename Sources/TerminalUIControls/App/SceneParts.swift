@@ -80,7 +80,7 @@ package struct SceneValues: EnvironmentChange {
   func makeView(with parts: SceneParts) -> AnyView
 }
 
-/// What is around the views of a window, such as a menu bar: a module above this one implements it.
+/// The views around those of a window, such as a menu bar: a module above this one implements it.
 @MainActor package protocol WindowSurroundings {
   /// Makes the view of some content and of all that is around it.
   ///
@@ -110,7 +110,7 @@ struct SceneView<S: Scene>: UnaryView {
   var body: AnyView { S.Body._makeView(scene.body, parts) }
 }
 
-/// Any scene as a view: what an app's host shows.
+/// Any scene as a view, which an app's host shows.
 struct AnySceneView<S: Scene>: UnaryView {
   let scene: S
 

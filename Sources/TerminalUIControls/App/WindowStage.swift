@@ -10,7 +10,7 @@ package import Terminals
   init()
   /// The terminal of the process, set up to show the app this way.
   func terminal(_ input: Int32, _ output: Int32) -> PresentedTerminal
-  /// What shows the app where input or output is no terminal.
+  /// The terminal that shows the app where input or output is no terminal.
   func plainTerminal() -> any TerminalBackend
   /// Sets in the app's environment how it is shown: once, before the first view is made.
   func adapt(_ environment: inout EnvironmentValues)

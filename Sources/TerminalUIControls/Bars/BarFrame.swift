@@ -36,7 +36,7 @@ package struct BarFrame<Content: View>: UnaryView {
   }
 }
 
-/// What a screen's bars show: the ``BarFrame`` gathers it from the views, and both bars read it.
+/// The contents of a screen's bars: the ``BarFrame`` gathers it from the views, and both bars read it.
 @Observable final class Bars {
   var contents = BarContents()
   /// The items for which there was no room in the latest layout.

@@ -181,7 +181,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// Tells the bars around, as a preference, which of them are shown.
+/// Says for the bars around, as a preference, whether each is shown.
 @usableFromInline struct ToolbarVisibilityModifier: ViewModifier {
   let visibility: Visibility
   let bars: [ToolbarPlacement]

@@ -24,7 +24,7 @@ struct MadeLabel<Content: View>: NodeView, LabelPartSource {
   func addParts(to list: inout LabelPartList) { list.add(self, isImage: false) }
 }
 
-/// What buttons and links read of the environment, as one value: a button is made anew only when this changes.
+/// What buttons and links read of the environment, as one value: a button is made again only when this changes.
 nonisolated struct ButtonSurroundings: Equatable {
   let size: ControlSize
   /// Whether labels that the app drew are left as they are: where lengths count points, they are drawn to the point.

@@ -30,7 +30,7 @@ struct LabelPartList {
   }
 }
 
-/// A view that may be a part of a label, such as a text or an image: it adds itself, or what it consists of.
+/// A view that may be a part of a label, such as a text or an image: it adds itself or its parts.
 @MainActor protocol LabelPartSource {
   func addParts(to list: inout LabelPartList)
 }

@@ -88,7 +88,7 @@ private final class ProgressBarNode: MovingNode {
   override var name: String { "ProgressBar" }
 }
 
-/// What is done, as a value that an animation moves.
+/// The share that is done, as a value that an animation moves.
 private struct Progress: MovingValue {
   let fraction: Double
 

@@ -150,7 +150,7 @@ private struct CheckboxContent: View {
   }
 }
 
-/// What the toggle styles have in common: the view takes the focus, and keys and clicks turn it.
+/// The part that all toggle styles share: the view takes the focus, and keys and clicks turn it.
 private struct TurningView<Content: View>: View {
   let configuration: ToggleStyleConfiguration
   @ViewBuilder let content: Content

@@ -142,7 +142,7 @@ internal import Cells
   /// The view with the focus keeps it, also when those that had it before can have it again.
   func stay() { isSubstitute = false }
 
-  /// Gives the focus to a view, or to none; the views are told, unless the scope's keys go elsewhere.
+  /// Gives the focus to a view, or to none; the views are notified, unless the scope's keys go elsewhere.
   private func give(to node: FocusNode?, isRevealed: Bool = false) {
     revealed = isRevealed && node != nil ? .view : .nothing
     if revealed == .view { followers.reveal(self) }

@@ -71,7 +71,7 @@ package final class ViewPlace: Source {
     if let node, readerCount <= 1, !node.host.layoutPass.isRunning { questions.removeAll() }
   }
 
-  /// What is asked, measured now.
+  /// The wanted value, measured now.
   @MainActor private func answer(_ question: Question, at node: Node) -> Rect? {
     switch question {
     case .rect(let place, let space):

@@ -36,7 +36,7 @@ public enum GesturePriority: Sendable {
   case simultaneous
 }
 
-/// What a press needs from the host, which sends its events: a clock, timers, and to know what is at a cell.
+/// The parts of the host that a press needs: a clock, timers, and a search for the view at a cell.
 @MainActor protocol PressContext: AnyObject {
   /// The time, for double clicks and long presses.
   var now: Duration { get }

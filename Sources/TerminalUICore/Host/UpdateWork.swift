@@ -1,4 +1,4 @@
-/// What is yet to be done in an update: nodes and items wait here in the order in which the host takes them.
+/// The rest of the work of an update: nodes and items wait here in the order in which the host takes them.
 @MainActor struct UpdateWork {
   /// The nodes to evaluate.
   var nodes = DepthQueue<Node>()

@@ -187,7 +187,7 @@ internal import Cells
 
   // MARK: Layout
 
-  /// Called when the window has another size: everything is laid out, and what has the focus stays in sight.
+  /// Called when the window has another size: everything is laid out, and the view with the focus stays in sight.
   func resize(to size: Size) {
     scope.focus.staysInSight()
     for layer in layers { layer.ownScope.focus.staysInSight() }

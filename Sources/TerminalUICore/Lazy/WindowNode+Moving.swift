@@ -1,7 +1,7 @@
 /// Where the rows of a window are after a change of the elements.
 ///
-/// A row that had a node is then in the window again, waits for the layout to take or leave it, is parked (it may not
-/// leave, because it has the focus or presents something), or is in doubt: whether its element is gone isn't known yet.
+/// A row that had a node is then in the window again, or waits for the layout to take or leave it. It is parked if it may
+/// not leave, because it has the focus or presents something. It is in doubt until its element is looked for.
 extension WindowNode {
   /// Finds out where the rows that have nodes are now after a change, and removes those whose elements are gone.
   ///

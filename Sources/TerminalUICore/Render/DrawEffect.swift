@@ -52,7 +52,7 @@ extension DrawEffect {
   }
 }
 
-/// What an effect knows of the view that it draws: its cells, and the unit of lengths.
+/// The properties of the view that an effect draws: its cells, and the unit of lengths.
 @MainActor @usableFromInline package struct EffectView {
   fileprivate unowned(unsafe) let node: PassNode
 

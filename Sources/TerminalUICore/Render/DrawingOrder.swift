@@ -4,9 +4,9 @@ package import Cells
 ///
 /// The painter has one while a container draws, and uses it in two phases. First (`present` is `nil`) the container
 /// goes through its items as it does to draw them, and each item in sight is only noted. Then they are drawn by their
-/// numbers. Items that share an effect, such as an opacity, with others of another number can't be drawn alone: for
-/// each of their numbers the container goes through its items once more, and only those of the number (`present`) are
-/// drawn.
+/// numbers. Items that share an effect, such as an opacity, with others of another number can't be drawn alone.
+/// For each of their numbers the container goes through its items once more, and only those of the number (`present`)
+/// are drawn.
 @MainActor final class DrawingOrder {
   /// The visible items, as they come, and the effects around them.
   fileprivate var found: [Found] = []

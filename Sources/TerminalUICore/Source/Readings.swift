@@ -4,7 +4,7 @@
 /// is next in the list is kept, at the first one that differs the rest is dropped, and new ones are appended.
 ///
 /// Twelve bytes, because every node has them: one source is kept in line, several are in a list of their own. Each
-/// source knows its readers, too; either end of such a link knows its place at the other end, so that both are removed
+/// source has its readers, too; either end of such a link stores its place at the other end, so that both are removed
 /// at once.
 struct Readings {
   /// The one source, or the list of several, which this owns; `position` says which.

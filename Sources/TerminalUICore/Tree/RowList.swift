@@ -11,7 +11,7 @@
   /// Whether the children are rows, and not chunks.
   private final var holdsRows = true
 
-  /// The folds of the rows, by key: what the rows together give to readers above, such as a preference's value.
+  /// The folds of the rows, by key: the values that readers above get from all rows, such as those of a preference.
   private final var keptFolds: ContiguousArray<Fold> = []
 
   private final func chunk(_ index: Int) -> RowList { unsafeDowncast(children[index], to: RowList.self) }
@@ -153,7 +153,7 @@
     adopt()
   }
 
-  /// Called when rows came or went: what was summed up of them doesn't count any more.
+  /// Called when rows were added or removed: folds of them are outdated.
   private final func childrenChanged() {
     flags.insert(.needsSpan)
     if flags.contains(.keepsFold) { forgetFolds() }

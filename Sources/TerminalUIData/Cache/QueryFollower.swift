@@ -95,7 +95,7 @@
       }
     }
 
-    /// Begins to be told of writes to the tables of the query, once.
+    /// Begins to observe writes to the tables of the query, once.
     private func observe(_ open: OpenDatabase) {
       guard lock.withLock({ observation == nil && !isClosed }) else { return }
       let region = region

@@ -96,7 +96,7 @@
       }
     }
 
-    /// Notes the versions after a look, and tells the listeners if they are others.
+    /// Stores the versions that were read, and notifies the listeners if they differ.
     private func adopt(_ versions: (data: Int, schema: Int)?, _ open: OpenDatabase, _ db: Database) {
       guard let versions else { return }
       let (isNews, isOther) = state.withLock { state in

@@ -154,7 +154,7 @@
       return try result.get()
     }
 
-    /// Throws where a write would be lost: the file is damaged, can't be written, or is another one by now.
+    /// Throws where a write would be lost: the file is damaged, can't be written, or was replaced.
     private func checkWriting(_ open: OpenDatabase) throws {
       if let damage = state.withLock({ $0.damage }) { throw damage }
       if open.isReadOnly { throw DatabaseProblem.readOnly }
@@ -251,7 +251,7 @@
       }
     }
 
-    /// Called when a piece of work is over: with the last one, those go on who wait for the end of all.
+    /// Called when a piece of work is over: with the last one, callers that wait for all work continue.
     func endJob() {
       let settled = state.withLock { state -> [CheckedContinuation<Void, Never>] in
         state.jobs -= 1

@@ -46,7 +46,7 @@ private struct KeyHintBar: View {
   }
 }
 
-/// One hint: a key, and what it does now.
+/// One hint: a key, and the title of its present action.
 struct KeyHint: Hashable {
   let id: String
   let key: String

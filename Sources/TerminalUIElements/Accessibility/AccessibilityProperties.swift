@@ -81,7 +81,7 @@ internal import TerminalUICore
   }
 }
 
-/// What a user of assistive technology can do with an element, by name.
+/// An action that a user of assistive technology can run on an element, by name.
 package struct AccessibilityAction {
   package let name: String
   package let run: () -> Void

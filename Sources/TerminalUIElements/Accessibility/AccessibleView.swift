@@ -25,7 +25,7 @@ extension AccessibleView {
   func describe(_ element: inout AccessibilityElement)
 }
 
-/// What a node is for assistive technologies: ``AccessibilityTree`` asks each node.
+/// The part that a node has for assistive technologies: ``AccessibilityTree`` asks each node.
 package nonisolated enum AccessiblePart {
   /// The node is an element.
   case element

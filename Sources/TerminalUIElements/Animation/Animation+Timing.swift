@@ -83,7 +83,7 @@ nonisolated struct RepeatedAnimation: TimedAnimation, WrappingAnimation {
     repeated(value, time, &context)
   }
 
-  /// The value at a time: in the run that goes on then.
+  /// The value at a time: in the run of that time.
   ///
   /// If a run's length isn't known, runs are followed from the last time.
   @inline(never) private func repeated<Value: VectorArithmetic>(

@@ -42,7 +42,7 @@ struct GridLineLayout: UnobservedLayout {
     return GridTracks(items, in: offered.flatMap { $0 == .max ? nil : $0 } ?? ideal, spacing: gap)
   }
 
-  /// What a view is offered: the length of its track across, and `length` along.
+  /// The proposal for a view: the length of its track across, and `length` along.
   private func cell(_ tracks: GridTracks, _ index: Int, _ length: Int?) -> ProposedViewSize {
     let own = tracks.tracks[index % tracks.tracks.count].length
     return axis == .vertical

@@ -58,7 +58,7 @@ extension PictureFile {
   }
 }
 
-/// What an image shows whose file can't be read: its name.
+/// The text in place of an image whose file can't be read: its name.
 struct UnreadPicture: UnaryView {
   let name: String
   let isResizable: Bool

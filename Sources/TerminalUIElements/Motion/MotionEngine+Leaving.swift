@@ -13,7 +13,7 @@ extension MotionEngine {
     return Going(motion, by: force.animation, force.listeners)
   }
 
-  /// Shows the picture of a view that has left, while its transition goes on; `going` is what `going(of:)` returned.
+  /// Shows the picture of a view that has left, during its transition; `going` is what `going(of:)` returned.
   package func leave(_ picture: Afterimage, _ going: AnyObject) {
     guard let going = going as? Going else { return host.rootNode.endPicture(picture) }
     let rect = picture.rect

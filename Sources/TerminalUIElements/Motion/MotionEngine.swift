@@ -139,7 +139,7 @@ package final class MotionEngine: MotionDriver {
     return new.moved(to: first)
   }
 
-  /// The end values of nodes that show something else meanwhile: what the next change starts from.
+  /// The end values of nodes that show another value meanwhile: the next change is compared with these.
   private var targets = ObjectTable<AnyObject>()
 
   private final class Target<Value> {

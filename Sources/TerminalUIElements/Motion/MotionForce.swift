@@ -1,4 +1,4 @@
-/// An animation with those who wait for its end: of the transaction, of a transition, or of a mover that replaces both.
+/// An animation with the listeners to its end: of the transaction, of a transition, or of a mover that replaces both.
 struct MotionForce {
   let animation: Animation
   let listeners: [AnimationListener]

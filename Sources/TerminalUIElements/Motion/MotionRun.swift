@@ -1,7 +1,7 @@
 import Cells
 import TerminalUICore
 
-/// One motion that goes on, without the type of its value: the engine visits it when it has a visible step.
+/// One running motion, without the type of its value: the engine visits it when it has a visible step.
 class MotionRun {
   package let node: Node
   /// When the motion is visited next, in seconds of the host's clock; infinite is never.
@@ -54,7 +54,7 @@ package struct RunningMotion {
   package let end: Duration
 }
 
-/// The part of a motion that knows its value: it looks ahead for the next step that can be seen.
+/// The part of a motion that has its value: it looks ahead for the next step that can be seen.
 final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   /// The numbers in the end.
   private(set) var goal: Vector

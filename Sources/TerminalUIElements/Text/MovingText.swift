@@ -28,7 +28,7 @@ extension StyledText: BlendingValue {
     return differs ? StyledText(string, runs: runs) : nil
   }
 
-  /// What is seen of the colours: equal looks needn't be drawn again.
+  /// The visible part of the colours: equal looks needn't be drawn again.
   package func look(in node: Node) -> Int {
     var hasher = Hasher()
     for run in wholeRuns {

@@ -15,8 +15,8 @@ package final class InlineStage: WindowStage {
 
   package func plainTerminal() -> any TerminalBackend { PlainTerminal() }
 
-  /// Called by `LineStage`, which shows the app in this stage's place: what was printed, and at the end what replaces
-  /// the region.
+  /// Called by `LineStage`, which shows the app in this stage's place: the printed text, and at the end
+  /// the text that replaces the region.
   package func takeText(of host: ViewHost, isOver: Bool) -> [String] {
     let region = InlineRegion.of(host)
     if isOver, let replacement = region.replacement { region.add(replacement(), at: host.rootNode.frame) }

@@ -51,7 +51,7 @@ private struct ConfirmQuestion: View {
   }
 }
 
-/// What is wrong with an answer, as a row below the question.
+/// The mistake in an answer, as a row below the question.
 struct MistakeRow: View {
   let mistake: String?
 

@@ -111,7 +111,7 @@ internal import Terminals
     for continuation in continuations { continuation.resume() }
   }
 
-  /// Shows the work while any goes on: in a sheet of the app that has the terminal, in a region, or as plain lines.
+  /// Shows the work while any runs: in a sheet of the app that has the terminal, in a region, or as plain lines.
   private func show() async {
     // After its first wait, such a program has its main actor on other threads; hosts have to be made there.
     await Task.yield()
@@ -173,7 +173,7 @@ internal import Terminals
   }
 }
 
-/// A piece of work that goes on, as its row shows it.
+/// A running piece of work, as its row shows it.
 @Observable final class WorkRow: Identifiable {
   @ObservationIgnored fileprivate(set) var id = 0
   let title: String

@@ -15,7 +15,7 @@ struct WorkRegion: View {
   }
 }
 
-/// Work that goes on: its title with a bar, or with a spinner where nobody knows how far it is.
+/// Running work: its title with a bar, or with a spinner where its progress is unknown.
 private struct WorkRowView: View {
   let row: WorkRow
 

@@ -110,7 +110,7 @@ public nonisolated struct SearchFieldPlacement: Sendable {
   }
 }
 
-/// Puts the field above its content, and tells the content by the environment whether the user is searching.
+/// Puts the field above its content, and sets in the content's environment whether the user is searching.
 @usableFromInline struct SearchModifier: ViewModifier {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes

@@ -92,7 +92,7 @@ final class Outline<Data: RandomAccessCollection, ID: Hashable>: OutlineActions 
 
 extension Outline: nonisolated TrackedObject {}
 
-/// What a row of a hierarchy can do, given its place among the rows: called for keys and presses on the row.
+/// The actions on a row of a hierarchy, by its place among the rows: called for keys and presses on the row.
 @MainActor protocol OutlineActions: AnyObject {
   func set(_ place: Int, open isOpen: Bool)
   func parent(of place: Int) -> Int?

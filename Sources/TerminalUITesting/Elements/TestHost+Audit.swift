@@ -31,7 +31,7 @@ extension TestHost {
     return elements.flatMap(findings) + colorFindings(among: elements) + traps
   }
 
-  /// What is wrong with one element.
+  /// The problems of one element.
   private func findings(of element: AccessibilityElement) -> [AccessibilityFinding] {
     var found: [AccessibilityFinding] = []
     let hasLabel = element.flattened.contains { $0.label?.isEmpty == false }

@@ -127,7 +127,7 @@ final class TextViewerItem: ItemNode, Scroller {
     }
   }
 
-  /// Draws the row of the search: what is searched for, and what was found.
+  /// Draws the row of the search: the pattern, and the number of matches.
   private func paintBar(_ painter: inout Painter, at origin: Point) {
     let text = "/" + (control.prompt ?? control.search?.pattern.string ?? "")
     painter.clipped(to: Rect(origin: origin, size: Size(width: size.width, height: 1))) { painter in

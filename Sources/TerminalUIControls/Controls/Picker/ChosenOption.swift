@@ -33,7 +33,7 @@ private final class ShownOption {
   weak var item: ItemNode?
 }
 
-/// Finds the option with the picker's value, and shows it alone: what a closed picker shows.
+/// Finds the option with the picker's value, and shows it alone, for a closed picker.
 private final class ChosenOptionNode<Value: Hashable>: ItemNode {
   private(set) var content: Node!
   let shown: ShownOption

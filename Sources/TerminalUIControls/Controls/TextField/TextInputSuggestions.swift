@@ -203,7 +203,7 @@ class SuggestionsNode: PresentationNode {
   override var name: String { "textInputSuggestions" }
 }
 
-/// The part of the node that knows the type of the suggestions: it makes their views, for each word anew.
+/// The part of the node that has the type of the suggestions: it makes their views again for each word.
 final class TypedSuggestionsNode<Content: View>: SuggestionsNode {
   private var content: (String) -> Content
   private weak var layer: LayerContentNode<SuggestionsSurface<Content>>?

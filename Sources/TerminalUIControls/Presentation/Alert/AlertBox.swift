@@ -73,7 +73,7 @@ internal import TerminalUICore
   }
 }
 
-/// What a button of an alert reports to it, as a preference.
+/// The report of a button to its alert, as a preference.
 struct AlertButtonInfo: Equatable {
   let id: ObjectIdentifier
   let role: ButtonRole?
@@ -88,7 +88,7 @@ nonisolated enum AlertButtonsKey: PreferenceKey {
   }
 }
 
-/// What an alert hands to its buttons, through the environment.
+/// The settings of an alert for its buttons, in the environment.
 struct AlertChoice {
   /// The button of the app that Return presses; `nil` if Return presses the button that the alert adds.
   let standard: ObjectIdentifier?

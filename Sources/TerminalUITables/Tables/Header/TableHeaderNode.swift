@@ -13,7 +13,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
   /// The divider that was pressed last, and when: a second press soon after makes the column fit.
   private var lastDivider: (column: Int, time: Duration)?
 
-  /// What the mouse holds since the press.
+  /// The part that the mouse has grabbed.
   private enum Grip {
     /// The title of a column.
     case title(Int)

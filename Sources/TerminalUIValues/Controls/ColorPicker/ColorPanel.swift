@@ -48,7 +48,7 @@ struct ColorPanel: UnaryView {
     selection.wrappedValue = supportsOpacity && alpha > 0 ? color.opacity(alpha) : color
   }
 
-  /// The hexadecimal code: what is typed stays as it is, and counts once it is a colour.
+  /// The hexadecimal code: typed text stays as it is, and counts once it is a colour.
   private var code: Binding<String> {
     Binding {
       typed ?? HexColor.code(of: color) ?? ""

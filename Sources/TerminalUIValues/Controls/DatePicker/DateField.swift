@@ -111,7 +111,7 @@ struct DateFieldText: NodeView, Equatable {
   }
 }
 
-/// Draws the numbers and what is between them, with the marked number as a block.
+/// Draws the numbers and the signs between them, with the marked number as a block.
 private final class DateFieldTextNode: ItemNode {
   private var view: DateFieldText
 
