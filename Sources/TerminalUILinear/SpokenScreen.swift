@@ -35,6 +35,7 @@ package struct SpokenScreen {
   }
 
   private var ordinals: [ObjectIdentifier: Int] = [:]
+  /// For containers whose pages were turned, the row that the page begins with.
   private let wishes: [SpokenLine.Key: SpokenLine.Key]
   /// The table that rows are in.
   private var table: AccessibilityElement?

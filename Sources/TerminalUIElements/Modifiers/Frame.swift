@@ -76,7 +76,8 @@ extension View {
 /// The layout behind `frame(width:height:alignment:)`.
 @usableFromInline struct FixedFrame: UnaryLayout {
   package let width: Int?
-  /// The difference between the given width and the rounded one, until it is resolved.
+  /// The difference between the given width and the rounded one, until it is resolved; `GivenLength.inCells` marks
+  /// cells.
   private let widthRest: Float
   let height: Int?
   private let heightRest: Float
@@ -121,6 +122,7 @@ extension View {
     return isDoubtful(height, window.height) ? "frame(height: \(height ?? 0))" : nil
   }
 
+  /// Called before the layout, when the unit of the view is known.
   @usableFromInline func resolved(in unit: LengthUnit) -> FixedFrame {
     FixedFrame(
       width: unit.extent(width, widthRest, along: .horizontal),
