@@ -145,8 +145,8 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     {
       target = ScrollTarget(kind: .item(kept, nil))
     }
-    if target == nil, staysAtAnchor || isAtStart && configuration.offersRoom && limit.x > 0 {
-      // What is wider than its room begins in its middle: a picture behind an app's views is mostly so.
+    if target == nil, staysAtAnchor || isAtStart && configuration.offersRoom && shownIndicators == axes {
+      // Content larger along both axes begins in its middle: it is mostly a picture behind an app's views.
       target = ScrollTarget(kind: .anchor(staysAtAnchor ? anchor : .center))
     }
     if target == nil, let readingPlace, let y = offset(for: readingPlace) {
