@@ -113,6 +113,7 @@ import Observation
   /// Waits until no job runs: for tests.
   func finish() async { for job in jobs { await job.task?.value } }
 
+  /// Begins a job on a thread of its own, which the jobs list shows until it has ended.
   @discardableResult private func begin(
     _ title: String, comes new: FilePath? = nil, comesBack old: FilePath? = nil,
     after earlier: Task<Void, Never>? = nil, _ work: @escaping @Sendable (FileJob) throws -> FileDeed?,
@@ -131,6 +132,7 @@ import Observation
     return task
   }
 
+  /// Called on the main thread when a job is over: notes what was done, or shows the problem.
   private func end(
     _ id: Int, _ title: String, _ result: Result<FileDeed?, any Error>, comesBack: FilePath?,
     lines: FileJob.Account, failed: (String?) -> Void
@@ -182,6 +184,7 @@ import Observation
     }
   }
 
+  /// Shows how far a job is.
   private func tell(_ id: Int) {
     guard let index = jobs.firstIndex(where: { $0.id == id }) else { return }
     let told = jobs[index].state.told

@@ -3,7 +3,8 @@ import TerminalUI
 
 /// Two panes of files.
 ///
-/// `files [FOLDER [FOLDER]]`; the file chosen with `o` is printed at the end: `vim $(files)`.
+/// `files [FOLDER [FOLDER]]`; the file chosen with `o` is printed at the end: `vim $(files)`. `files --work …` does one
+/// piece of work without a window: see ``FileCommand``.
 @main struct FilesApp: App {
   @ApplicationDelegateAdaptor(FilesDelegate.self) private var delegate
   private let panes: Panes

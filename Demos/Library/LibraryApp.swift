@@ -3,6 +3,9 @@
   import TerminalUIData
 
   /// A library of a million books: `library [--books NUMBER] [--journal unchanged] [--read-only] [FILE]`.
+  ///
+  /// For measurements there is also `[--rows NUMBER] --scribble COUNT PAUSE FILE`, which only writes, as another
+  /// program.
   @main struct LibraryApp: App {
     private let shelf: Shelf
 

@@ -57,6 +57,7 @@ package final class AssetCatalog: Sendable {
   /// The most folders in each other.
   private static let mostDepth = 16
 
+  /// Adds the sets of a folder and of the folders in it; `rest` counts down the entries that may still be looked at.
   private static func look(
     _ folder: String, prefix: String, depth: Int, _ rest: inout Int, _ sets: inout [Kind: [String: String]]
   ) {
@@ -96,7 +97,7 @@ package final class AssetCatalog: Sendable {
   }
 }
 
-/// The files `Contents.json` of catalogues.
+/// Reads the files `Contents.json` of catalogues, for colour sets and image sets alike.
 enum CatalogFile {
   /// The most bytes of such a file that are read.
   private static let mostBytes = 1 << 20

@@ -1,7 +1,8 @@
-/// The Swift that gives the sets of asset catalogues names: `Color(.brand)`, `Image(.logo)`.
+/// Writes the Swift file that names the sets of asset catalogues, for the build plugin: `Color(.brand)`,
+/// `Image(.logo)`.
 ///
-/// As Xcode makes them: `Brand Color` is `brand`, `app-icon` is `appIcon`, `URLIcon` is `urlIcon`. A set under a namespace is in a type of its name,
-/// `Image(.Icons.logo)`.
+/// Names are made as Xcode makes them: `Brand Color` is `brand`, `app-icon` is `appIcon`, `URLIcon` is `urlIcon`. A set
+/// under a namespace is in a type of its name, `Image(.Icons.logo)`.
 package enum AssetNames {
   /// The text of a file.
   ///
@@ -35,7 +36,7 @@ package enum AssetNames {
     let identifier: String
   }
 
-  /// The sets that can be called, each name once.
+  /// The sets that get a name: each name is given once, to the first set that asks for it.
   private static func names(_ sets: [String], without ending: String) -> [Name] {
     func namespaces(of set: String) -> [String] {
       set.split(separator: "/").dropLast().map { word(String($0), isType: true) }
@@ -60,6 +61,7 @@ package enum AssetNames {
     }
   }
 
+  /// The constants of one type, `ColorResource` or `ImageResource`, with their namespaces as enums around them.
   private static func resources(_ type: String, _ names: [Name]) -> [String] {
     guard !names.isEmpty else { return [] }
     var lines = ["extension \(type) {"]
@@ -85,7 +87,7 @@ package enum AssetNames {
     return lines + ["}", ""]
   }
 
-  /// A name in Swift: its words without what is between them.
+  /// A Swift identifier made of the words of a text: `app-icon` is `appIcon`.
   static func word(_ text: String, isType: Bool) -> String {
     let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard let first = words.first else { return "" }
@@ -119,7 +121,7 @@ package enum AssetNames {
     "throws", "true", "try", "typealias", "var", "where", "while", "Type", "Protocol",
   ]
 
-  /// Colours and styles that are there already.
+  /// Members of `Color` and `ShapeStyle` that exist already: a set with such a name gets no `Color.name`.
   private static let taken: Set<String> = [
     "accent", "accentColor", "background", "bar", "black", "blue", "bold", "brightBlack", "brightBlue",
     "brightCyan",

@@ -36,6 +36,7 @@ package struct ColorSet: Sendable, Equatable {
     dark = best[.dark]?.shade ?? light
   }
 
+  /// Reads one colour of `Contents.json`, for one appearance; `nil` if it isn't a colour.
   private static func shade(of color: [String: Any]) -> Shade? {
     if let reference = color["reference"] as? String { return .system(reference) }
     guard let components = color["components"] as? [String: Any] else { return nil }
@@ -59,7 +60,7 @@ package struct ColorSet: Sendable, Equatable {
   private static func clamped(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
 }
 
-/// The numbers in which catalogues write colours.
+/// Reads the numbers of a colour set: catalogues write them in several ways, and in several colour spaces.
 enum ColorComponent {
   /// The value of a component: `"0.502"`, `"128"`, `"0x80"`, or a number; `nil` where it is none.
   ///

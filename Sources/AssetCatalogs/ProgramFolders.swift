@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where the resources of the program are.
+/// The folders in which colours, images and texts without a bundle of their own are looked for.
 package enum ProgramFolders {
   /// The folder of the program, and the bundles of its target beside it, which SwiftPM names by package and target.
   package static let all: [String] = {

@@ -80,7 +80,7 @@ public import Cells
   }
 }
 
-/// A layout with its cache and children, whatever its type.
+/// A layout with its cache and children, whatever its type: what ``AnyLayout`` keeps as its cache.
 @MainActor private protocol OpenLayout: AnyObject {
   var value: Any { get }
   func updateCache()
@@ -90,6 +90,7 @@ public import Cells
   func explicitAlignment(of guide: VerticalAlignment, in bounds: Rect, _ proposal: ProposedViewSize) -> Int?
 }
 
+/// The wrapped layout with its cache and subviews, so that ``AnyLayout`` can call it without knowing its type.
 @MainActor private final class LayoutWithCache<L: Layout>: OpenLayout {
   private let layout: L
   private var cache: L.Cache

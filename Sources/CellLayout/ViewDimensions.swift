@@ -63,7 +63,7 @@ public import Cells
   public subscript(explicit guide: VerticalAlignment) -> Int? { explicit(guide.key) }
 }
 
-/// A source of the guides that a view places itself.
+/// A view as `ViewDimensions` knows it, to ask where the view places a guide itself: an item of the core.
 @MainActor package protocol GuideSource: AnyObject {
   /// The position of a guide where the view is offered `proposal`; `traits` are those of its answer.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, traits: UInt64) -> Int?

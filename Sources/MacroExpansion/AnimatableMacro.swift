@@ -25,6 +25,7 @@ enum AnimatableMacro {
     }
   }
 
+  /// The declaration of `animatableData`, whose type is a pair of pairs of the variables' data.
   private static func data(of members: StoredMembers) -> String {
     let names = members.variables
     // The last two are a pair, which is the second value of a pair with the one before, and so on.
@@ -52,7 +53,7 @@ enum AnimatableMacro {
   }
 }
 
-/// The modifiers of a declaration of a type.
+/// The part of a type's declaration before its body: whether the type is private.
 struct TypeHead {
   /// Whether only the type around sees it.
   private(set) var isPrivate = false
@@ -147,6 +148,7 @@ struct StoredMembers {
     return max(index, start + 1)
   }
 
+  /// Reads one declaration of the type's body, and adds it if it is a stored variable.
   private mutating func read(
     _ tokens: ArraySlice<Token>, _ bytes: [UInt8], _ part: SourcePart
   ) throws(MacroError) {

@@ -6,6 +6,7 @@ enum EntryMacro {
     "FocusedValues": "FocusedValueKey", "ContainerValues": "ContainerValueKey",
   ]
 
+  /// Expands one of the macro's two roles: the variable's accessors, or the key beside it.
   static func expand(_ expansion: Expansion) throws(MacroError) -> String {
     guard let part = expansion.declaration else { throw MacroError("@Entry belongs on a “var”", at: nil) }
     let variable = try VariableDeclaration(part, of: "@Entry")

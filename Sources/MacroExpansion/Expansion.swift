@@ -40,7 +40,7 @@ struct Expansion {
   }
 }
 
-/// A part of a source file.
+/// A part of a source file that the compiler hands to a macro: the declaration, or the macro's own use.
 struct SourcePart {
   let text: String
   let start: SourcePosition?
@@ -76,7 +76,7 @@ struct SourcePart {
   }
 }
 
-/// A byte of a source file.
+/// A place in a source file, where a mistake is reported.
 struct SourcePosition {
   let file: String
   var offset: Int
@@ -86,7 +86,7 @@ struct SourcePosition {
   var column: Int
 }
 
-/// A mistake in the use of a macro.
+/// A mistake in the use of a macro, which the compiler shows at its place.
 struct MacroError: Error {
   let message: String
   let position: SourcePosition?

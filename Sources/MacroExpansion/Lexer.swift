@@ -70,6 +70,7 @@ struct Lexer {
     place = min(place, bytes.count)
   }
 
+  /// Reads one token from the present place, and returns its kind.
   private mutating func readToken() -> Token.Kind {
     guard let first = byte() else { return .other }
     if isString {
@@ -134,6 +135,7 @@ struct Lexer {
     case interpolation(depth: Int)
   }
 
+  /// Reads a string with its interpolations, which may have strings in them: `stack` has what is open.
   private mutating func readString() {
     var stack = [openString()]
     while let top = stack.last, place < bytes.count {
@@ -171,6 +173,7 @@ struct Lexer {
     place = min(place, bytes.count)
   }
 
+  /// Reads the opening of a string: its number signs and quotes, which its end must have too.
   private mutating func openString() -> Nesting {
     var signs = 0
     while byte() == UInt8(ascii: "#") { (signs, place) = (signs + 1, place + 1) }
@@ -188,7 +191,7 @@ struct Lexer {
   }
 }
 
-/// A piece of Swift source.
+/// A word, string, operator or bracket of Swift source, as the ``Lexer`` finds it.
 struct Token: Equatable {
   enum Kind { case word, string, operation, opening, closing, other }
 

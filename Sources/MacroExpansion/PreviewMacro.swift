@@ -24,6 +24,9 @@ enum PreviewMacro {
       """
   }
 
+  /// The statements that make the preview.
+  ///
+  /// Variables that are `@Previewable` become the properties of a view around the body.
   private static func statements(of use: PreviewUse) -> String {
     guard !use.variables.isEmpty else { return "return TerminalUI.Preview\(use.arguments)" }
     // The state is a view's, so the body becomes the body of one.

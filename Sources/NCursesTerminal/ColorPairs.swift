@@ -37,6 +37,7 @@ struct ColorPairs {
     return near(foreground, background)
   }
 
+  /// The pair of two colours; `nil` if all are in use by cells that are shown.
   private mutating func existingOrNew(
     _ foreground: Int32, _ background: Int32, _ isShown: (inout [Bool]) -> Void
   ) -> Int32? {
@@ -66,6 +67,7 @@ struct ColorPairs {
     return next
   }
 
+  /// The pair that looks most like two colours, if none can be had for them.
   private mutating func near(_ foreground: Color?, _ background: Color?) -> Int32 {
     if reserve > 0 {
       let foreground = number(foreground?.reduced(to: .ansi16))

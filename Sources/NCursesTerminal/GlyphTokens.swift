@@ -149,6 +149,7 @@ struct GlyphTokens {
     result.append(contentsOf: rest)
   }
 
+  /// Appends a cluster in place of its token, so that the cursor is behind it whatever width the terminal takes it for.
   private func append(_ glyph: Glyph, isPlain: Bool, x: Int, width: Int, to result: inout [UInt8]) {
     guard !glyph.isContinuation else { return }
     if isPlain {

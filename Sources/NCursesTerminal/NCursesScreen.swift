@@ -139,6 +139,7 @@ final class NCursesScreen: PresentedScreen {
     var reach: Int
   }
 
+  /// Gives ncurses the cells of one run, in pieces that have one style.
   private func put(_ cells: UnsafeBufferPointer<Cell>, from start: Int, to end: Int, y: Int) {
     let line = line
     let tail = Self.tail(of: cells, from: start, to: end)
@@ -246,6 +247,7 @@ final class NCursesScreen: PresentedScreen {
     x == size.width - 1 && y == size.height - 1 && glyph.scalar == nil && !glyph.isContested
   }
 
+  /// The character that stands for a glyph; if all are used up, those that no cell shows are taken again.
   private func token(
     for glyph: Glyph, x: Int, filled: Int, extra: CellExtra? = nil, isCorner: Bool = false
   ) -> UInt32 {
@@ -288,6 +290,7 @@ final class NCursesScreen: PresentedScreen {
 
   // MARK: Style
 
+  /// Makes a style the one of the cells that are put next.
   private func choose(_ style: Style, filled: Int) {
     let pair = colors.pair(foreground: style.foreground, background: style.background) { shown in
       forEachCell(filled: filled) {

@@ -76,6 +76,7 @@ extension Abilities {
     return entry
   }
 
+  /// Reads how the cursor is moved: short moves are used only where addressing is standard, so that the rest is, too.
   private mutating func readMoves(_ entry: TerminfoEntry, _ cup: [UInt8], isOurs: Bool) {
     let program = TerminfoProgram(cup)
     let isStandard = [(0, 0), (4, 9), (122, 244)].allSatisfy {
@@ -100,6 +101,7 @@ extension Abilities {
     }
   }
 
+  /// Reads how many colours there are, how they are selected, and which attributes exclude them.
   private mutating func readColors(_ entry: TerminfoEntry, isOurs: Bool) {
     guard entry.number(.pairs) ?? 0 > 0, let setaf = entry.string("setaf"), let setab = entry.string("setab")
     else {

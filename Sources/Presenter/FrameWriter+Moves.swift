@@ -96,6 +96,7 @@ extension FrameWriter {
     append(way(from: from.x, to: x, cells).way, from: from.x, to: x, cells)
   }
 
+  /// The cheapest way along a row, and the number of its bytes.
   private func way(from: Int, to x: Int, _ cells: UnsafeBufferPointer<Cell>?) -> (way: Way, cost: Int) {
     if from == x { return (.stay, 0) }
     if x == 0 { return (.carriageReturn, 1) }

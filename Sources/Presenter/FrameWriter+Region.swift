@@ -80,6 +80,7 @@ extension FrameWriter {
     for y in 0..<size.height { note(0, size.width, of: y) }
   }
 
+  /// Writes a line that stays above the region.
   private mutating func append(_ line: CommittedLine) {
     // Where the terminal doesn't break the line, a glyph of disputed width moves nothing behind it.
     let isOneRow = line.cells.count <= size.width

@@ -31,6 +31,7 @@ extension FrameWriter {
     shown.clear(last)
   }
 
+  /// Writes the changed cells of a row; blanks at its end are erased at once where that is shorter.
   private mutating func show(_ runs: [CellRun], of cells: UnsafeBufferPointer<Cell>, y: Int) {
     let width = cells.count
     let blank = cells[width - 1]
@@ -136,6 +137,9 @@ extension FrameWriter {
     return x + count
   }
 
+  /// Writes the glyph at `x`, and moves `x` behind it.
+  ///
+  /// Returns up to which column the terminal may have drawn over other cells, which are then written again; 0 for none.
   private mutating func writeGlyph(_ x: inout Int, of cells: UnsafeBufferPointer<Cell>, y: Int) -> Int {
     let glyph = cells[x].glyph
     let width = glyph.width

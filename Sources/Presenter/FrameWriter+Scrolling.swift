@@ -71,6 +71,7 @@ extension FrameWriter {
     return (gain, rows)
   }
 
+  /// Has the terminal move rows: by scrolling a region, or else by deleting and inserting lines.
   private mutating func appendShift(_ shift: Shift) {
     let (top, bottom, count) = (shift.rows.lowerBound, shift.rows.upperBound, abs(shift.count))
     let isWhole = top == 0 && bottom == size.height - 1

@@ -138,6 +138,7 @@ package struct FrameWriter: Sendable {
     return bytes
   }
 
+  /// Writes a frame: lines that are committed, rows that moved, cells that changed, and the cursor.
   private mutating func appendFrame() {
     // Others may have moved the cursor; in a region nobody has.
     if region == .screen { place = nil }
@@ -161,6 +162,7 @@ package struct FrameWriter: Sendable {
     showCursor()
   }
 
+  /// Moves the cursor to its place, and shows or hides it, if that isn't so already.
   private mutating func showCursor() {
     let shows = cursor != nil && !(hidesCursor && abilities.hidesCursor)
     // In a region, a cursor that nobody sees marks the top: there it stays whatever a new width does to the rows below.

@@ -69,6 +69,7 @@ final class Download: NSObject, URLSessionDataDelegate, Sendable {
     if isOver { finish(.failure(PictureError.tooSlow)) }
   }
 
+  /// Ends the download, if it hasn't ended: closes the connection, and gives the result to the caller.
   private func finish(_ result: Result<Data, any Error>) {
     let (end, session, unused) = state.withLock { state in
       defer {
@@ -174,7 +175,7 @@ final class DownloadRoom: Sendable {
   func release(_ count: Int) { taken.withLock { $0 -= count } }
 }
 
-/// Calls a function once after a time.
+/// Calls a function once after a time: ends a download that is too slow.
 private struct Alarm: @unchecked Sendable {
   // The functions of a source may be called on any thread.
   private let timer: any DispatchSourceTimer

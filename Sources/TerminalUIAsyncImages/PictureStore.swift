@@ -85,6 +85,7 @@ package final class PictureStore: Sendable {
     }
   }
 
+  /// Waits for a picture: a kept one is there at once, one that is being loaded comes with that load, others are begun.
   private func join(_ url: URL, _ number: Int, _ continuation: CheckedContinuation<PixelImage, any Error>) {
     let (image, isNew) = state.withLock { state -> (PixelImage?, Bool) in
       state.useCount += 1
@@ -128,6 +129,7 @@ package final class PictureStore: Sendable {
 
   // MARK: Downloads
 
+  /// Begins those of the waiting downloads for which there is room; called whenever one is added or has ended.
   private func beginDownloads() {
     while let (url, number) = state.withLock({ nextDownload(&$0) }) {
       let download = Download(
@@ -152,6 +154,7 @@ package final class PictureStore: Sendable {
     return (url, number)
   }
 
+  /// Takes what a download brings; one that found no room begins again when it is the only one.
   private func handle(_ result: Result<Data, any Error>, of url: URL, _ number: Int) {
     switch result {
     case .success(let data):
@@ -175,6 +178,7 @@ package final class PictureStore: Sendable {
     }
   }
 
+  /// Called when a download's data are decoded or it has failed: its place is free.
   private func endDownload() {
     state.withLock { state in
       state.runningCount -= 1
@@ -185,6 +189,7 @@ package final class PictureStore: Sendable {
 
   // MARK: Pictures
 
+  /// Reads a picture on a queue, unless nobody waits for it any more.
   private func decode(
     _ url: URL, _ number: Int, on queue: DispatchQueue, _ read: @escaping @Sendable () throws -> PixelImage,
     whenDone: @escaping @Sendable (PictureStore) -> Void = { _ in }
@@ -196,6 +201,7 @@ package final class PictureStore: Sendable {
     }
   }
 
+  /// Gives the result to all tasks that wait for the picture.
   private func end(_ url: URL, _ number: Int, _ result: Result<PixelImage, any Error>) {
     let waiting = state.withLock { state -> [Int: CheckedContinuation<PixelImage, any Error>] in
       guard let load = state.loads[url], load.number == number else { return [:] }
@@ -206,6 +212,7 @@ package final class PictureStore: Sendable {
     waiting.values.forEach { $0.resume(with: result) }
   }
 
+  /// Keeps a picture for later, in place of those that were used least recently.
   private func keep(_ image: PixelImage, of url: URL, in state: inout State) {
     let bytes = 4 * image.width * image.height
     guard bytes <= capacity, state.kept[url] == nil else { return }

@@ -40,7 +40,7 @@ public nonisolated enum AnnotationPosition: Hashable, Sendable {
   }
 }
 
-/// The name of an axis.
+/// The name of an axis, as `chartXAxisLabel` and `chartYAxisLabel` set it.
 @usableFromInline nonisolated struct AxisTitle: Hashable {
   let text: String
   let position: AnnotationPosition

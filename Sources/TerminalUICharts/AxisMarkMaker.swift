@@ -19,6 +19,7 @@ import TerminalUICore
 
   private typealias Value = (plotted: _Plotted, place: Double, text: String)
 
+  /// The marks that an `AxisMarks` of the app describes, with their labels as text.
   func marks(_ axis: AxisMarks) -> [ChartScale.Mark] {
     let values = values(axis.values)
     var marks: [ChartScale.Mark] = []
@@ -56,6 +57,7 @@ import TerminalUICore
     return dimension.unit > 0 && room >= dimension.unit * 0.7 ? place + dimension.unit / 2 : place
   }
 
+  /// The values that get a mark: the app's own, steps of the calendar, or round numbers.
   private func values(_ values: AxisMarkValues) -> [Value] {
     switch values.kind {
     case .values(let given):

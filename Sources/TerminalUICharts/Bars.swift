@@ -2,7 +2,7 @@ import Cells
 import TerminalUI
 import TerminalUICore
 
-/// Bars in eighths of a cell.
+/// The characters of which bars are drawn, in eighths of a cell.
 nonisolated enum Bars {
   private static let upright = Array(" ▁▂▃▄▅▆▇█").map(Glyph.init)
   private static let lying = Array(" ▏▎▍▌▋▊▉█").map(Glyph.init)

@@ -48,7 +48,7 @@ public struct Chart<Content: ChartContent>: View {
   }
 }
 
-/// The drawing of a chart's marks.
+/// The view whose node draws a chart's marks, axes and legend.
 struct ChartPlot: NodeView {
   let data: _ChartCollector
 

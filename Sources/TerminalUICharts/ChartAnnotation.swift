@@ -2,7 +2,7 @@ public import CellLayout
 import Cells
 public import TerminalUI
 
-/// A view at a side of a mark.
+/// A view at a side of a mark, as `annotation(position:…)` sets it.
 nonisolated struct MarkAnnotation {
   let position: AnnotationPosition
   let alignment: Alignment

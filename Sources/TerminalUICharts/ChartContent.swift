@@ -76,6 +76,7 @@ public struct _StyledMarks<Content: ChartContent>: ChartContent {
 
 // Closures are compared as parts of something.
 private struct MarkChange { let change: (inout _MarkStyle) -> Void }
+/// The closure in a struct, so that the comparison of values can look at what it captured.
 private struct MarkBlock<Element, Content> { let make: (Element) -> Content }
 
 extension ChartContent {

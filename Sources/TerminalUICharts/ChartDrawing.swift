@@ -31,6 +31,7 @@ import TerminalUICore
   private var height: Int { plan.plot.height }
   private var frame: DrawingRect { DrawingRect(Rect(x: 0, y: 0, width: width, height: height)) }
 
+  /// Draws sectors, then the series in the order in which the app gives them, with the rules between them.
   mutating func draw(_ painter: inout Painter) {
     guard !plan.plot.isEmpty else { return }
     if !plan.data.sectors.isEmpty {
@@ -56,6 +57,8 @@ import TerminalUICore
 
   // MARK: Bars
 
+  /// Draws each value as a bar of its place's breadth; where there are more values than cells, each cell has the
+  /// extremes of its own.
   private mutating func drawBars(_ series: ChartSeries, _ ink: MarkInk, _ painter: inout Painter) {
     let (across, along) = series.lies ? (height, width) : (width, height)
     let scale = series.lies ? plan.y : plan.x
@@ -155,7 +158,6 @@ import TerminalUICore
     painter.buffer[rect.minX, rect.minY].style.foreground
   }
 
-  // Data G5
   /// The part that each column shows of more bars, or more of an area, than columns.
   ///
   /// A column is as high as the highest value, or from the lowest beginning in a stack to the highest end. The result
@@ -208,13 +210,13 @@ import TerminalUICore
 
   // MARK: Lines
 
+  /// Where a value is in the plot, in units of drawings: a column is one wide, a row two high.
   private func point(_ place: Double, _ value: Double) -> DrawingPoint {
     DrawingPoint(
       x: plan.x.fraction(place) * Double(width),
       y: (1 - plan.y.fraction(value)) * Double(height) * 2)
   }
 
-  // Data G5
   /// The points of a line: all, or of each column of pixels the first, the least, the greatest and the last.
   private mutating func points(of series: ChartSeries) -> [DrawingPoint] {
     let columns = width * 2
@@ -243,6 +245,7 @@ import TerminalUICore
     return points
   }
 
+  /// Draws the values as one line, and their symbols where there are few.
   private mutating func drawLine(_ series: ChartSeries, _ color: Color, _ painter: inout Painter) {
     let points = points(of: series)
     let method = series.values.count > 4 * width * 2 ? .linear : series.style.interpolation
@@ -259,6 +262,7 @@ import TerminalUICore
     drawSymbols(series, plan.data.symbol(of: series, at: 0).glyph, color, &painter)
   }
 
+  /// Fills the part between the line of the values and that of their starts, which a stacked series has above others.
   private mutating func drawArea(_ series: ChartSeries, _ ink: MarkInk, _ painter: inout Painter) {
     if let columns = columns(of: series) { return drawColumns(columns, ink, &painter) }
     let order = series.values.indices.filter { !plan.x.fraction(series.places[$0]).isNaN }
@@ -288,6 +292,7 @@ import TerminalUICore
     ink.fill(path, in: plan.plot.size, at: origin, pixels: pixels, &painter)
   }
 
+  /// Draws the values as symbols; of very many, only the dots that differ on the screen.
   private mutating func drawPoints(
     _ series: ChartSeries, _ color: Color, _ index: Int, _ painter: inout Painter
   ) {
@@ -307,6 +312,7 @@ import TerminalUICore
     drawSymbols(series, plan.data.symbol(of: series, at: index).glyph, color, &painter)
   }
 
+  /// Draws one character at the cell of each value.
   private mutating func drawSymbols(
     _ series: ChartSeries, _ glyph: Glyph, _ color: Color, _ painter: inout Painter
   ) {

@@ -16,7 +16,7 @@ public import TerminalUI
   var hasSelection: Bool { xSelection != nil || ySelection != nil }
 }
 
-/// A view as large as a chart.
+/// A view of the app in front of a chart or behind it, as `chartOverlay` and `chartBackground` set it.
 @usableFromInline nonisolated struct ChartLayer {
   let alignment: Alignment
   let make: @MainActor (ChartProxy) -> AnyView

@@ -6,7 +6,6 @@ final class ChartMemory<Content: ChartContent> {
   private var content: Content?
   private var data = _ChartCollector()
 
-  // Data G5
   /// Collects the marks: those alone that have been added, where all others are as they were.
   func collect(_ new: Content) -> _ChartCollector {
     if let content {

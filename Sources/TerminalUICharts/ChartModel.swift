@@ -1,7 +1,7 @@
 import Cells
 import TerminalUI
 
-/// The kinds of marks.
+/// The kinds of marks that make series; rules and sectors are kept apart.
 nonisolated enum MarkKind: String { case bar, line, area, point, rectangle }
 
 /// The facts about a chart's marks, from one pass over all of them.
@@ -34,6 +34,7 @@ public final class _ChartCollector {
   /// The shadings of the colours of rules; series keep their own.
   private var shadings: Set<Numbered<Shading>> = []
 
+  /// The properties that all marks of a series share.
   private struct SeriesKey: Hashable {
     let kind: MarkKind
     let name: String?
@@ -44,6 +45,7 @@ public final class _ChartCollector {
     let opacity: Double
   }
 
+  /// The properties that all bars or areas of a stack share.
   private struct StackKey: Hashable {
     let kind: MarkKind
     let place: Double
@@ -68,6 +70,7 @@ public final class _ChartCollector {
     return place
   }
 
+  /// Adds a mark to the series that it belongs to; bars and areas at one place are put on top of each other.
   func add(_ kind: MarkKind, _ point: MarkPoint, _ style: _MarkStyle, part: String? = nil) {
     adoptNames(of: point, style)
     let names = self.x.categories.count + self.y.categories.count
@@ -103,6 +106,7 @@ public final class _ChartCollector {
           : .mark(from: (x: x, y: begin), to: (x: x, y: top))))
   }
 
+  /// Adds a rectangle between two values of each axis, or as long as an axis where a side isn't given.
   func addRectangle(_ xSide: RectangleSide?, _ ySide: RectangleSide?, _ style: _MarkStyle) {
     let names = x.categories.count + y.categories.count
     let (width, height) = (xSide.flatMap { x.extent(of: $0) }, ySide.flatMap { y.extent(of: $0) })
@@ -145,6 +149,7 @@ public final class _ChartCollector {
     return start
   }
 
+  /// Adds a line across the plot, or between two values.
   func addRule(_ rule: RulePlace, _ style: _MarkStyle) {
     func place(_ value: _Plotted, _ ruler: (any _ChartRuler.Type)?, isX: Bool) -> Double? {
       if let ruler { isX ? (x.ruler = ruler) : (y.ruler = ruler) }
@@ -206,7 +211,7 @@ public final class _ChartCollector {
   func finish() { for index in series.indices { series[index].finish() } }
 }
 
-/// A line across a chart.
+/// A line across a chart, made of a `RuleMark`.
 nonisolated struct ChartRule {
   let isVertical: Bool
   let value: Double

@@ -103,7 +103,7 @@ extension View {
   }
 }
 
-/// The settings of charts.
+/// The settings of the chart modifiers around a chart, as the environment hands it to the chart.
 @usableFromInline nonisolated struct ChartConfiguration {
   @usableFromInline var x = Axis()
   @usableFromInline var y = Axis()

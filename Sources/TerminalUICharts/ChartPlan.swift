@@ -2,7 +2,7 @@ import Cells
 import TerminalUI
 import TerminalUICore
 
-/// Where the parts of a chart are, for a size.
+/// Where the parts of a chart are, for a size: a `ChartNode` makes one when it draws, and its axes are drawn by it.
 @MainActor struct ChartPlan {
   let data: _ChartCollector
   /// The cells of the marks.
@@ -37,6 +37,7 @@ import TerminalUICore
       return isTop ? top - 1 : bottom
     }
 
+    /// Takes the room of the legend: a row at the top or bottom, or a column beside the plot.
     mutating func takeLegend(_ entries: [ChartInks.Entry], at position: AnnotationPosition) {
       guard position.isAside else {
         legend.y = takeRow(isTop: position.isTop)
@@ -122,6 +123,7 @@ import TerminalUICore
       Swift.max((fraction * Double(length)).rounded(.down).clampedToCells, 0), length - 1)
   }
 
+  /// The ink of the marks of a series, for the drawing of the plot.
   func color(of series: Int) -> Color { inks.series[series].color }
   func ink(of series: Int) -> MarkInk { inks.series[series] }
 
@@ -131,8 +133,7 @@ import TerminalUICore
   /// Where the room for labels ends: a legend beside the plot keeps its columns.
   private var labelsEnd: Int { places.legendIsColumn ? places.legend.x - 1 : size.width }
 
-  // Data G5
-  /// Every label, or every second, third … one: so that none overlaps another.
+  /// The labels of the horizontal axis: every one, or every second, third … one, so that none overlaps another.
   private mutating func placeLabels() {
     func column(_ place: Double) -> Int { Self.cell(x.fraction(place), of: plot.width) }
     for mark in x.marks where mark.hasLine && x.isGiven {
@@ -163,6 +164,7 @@ import TerminalUICore
     }
   }
 
+  /// Draws all that is around the plot: lines, labels, titles and the legend.
   func drawAxes(_ painter: inout Painter, at origin: Point) {
     drawLines(&painter, at: origin)
     drawRowLabels(&painter, at: origin)
@@ -192,6 +194,7 @@ import TerminalUICore
     }
   }
 
+  /// The labels of the vertical axis, at its side of the plot.
   private func drawRowLabels(_ painter: inout Painter, at origin: Point) {
     let start = places.labelsAreRight ? plot.maxX + 1 : 0
     let side = start..<Swift.max(places.labelsAreRight ? labelsEnd : plot.minX - 1, start)

@@ -3,7 +3,7 @@ import Cells
 import TerminalUI
 import TerminalUICore
 
-/// From values to places along an axis.
+/// Turns the values of one axis into places along it, and has the axis' marks.
 @MainActor struct ChartScale {
   struct Mark {
     let value: Double
@@ -75,6 +75,7 @@ import TerminalUICore
     marks = axis.marks.flatMap(axisMarks.marks)
   }
 
+  /// The values at both ends of an axis: those that the app sets, or those of the data, widened to round numbers.
   private static func ends(
     _ dimension: ChartDimension, _ axis: ChartConfiguration.Axis, _ type: ScaleType, wanted: Int,
     _ isUpright: Bool

@@ -87,6 +87,7 @@ struct SelectionLayer: View {
       .onKeyPress(.escape) { clear() }
   }
 
+  /// Writes the values at one or two cells into the app's bindings, while the mouse is dragged.
   private func select(from start: Point, to end: Point) {
     let plot = plan.plot
     guard !plot.isEmpty else { return }

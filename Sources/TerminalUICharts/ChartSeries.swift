@@ -1,13 +1,14 @@
 import TerminalUI
 
-/// The values of one series.
+/// The values of one series: the marks of one kind and name, as ``_ChartCollector`` gathers and ``ChartDrawing`` draws
+/// them.
 nonisolated struct ChartSeries {
   let kind: MarkKind
   let name: String?
   let style: _MarkStyle
-  /// Whether the bars lie.
+  /// Whether the bars lie: then places are along *y*, and values along *x*.
   private(set) var lies = false
-  /// The places of the values, and the values.
+  /// Where each value is: its place along the axis, and the value itself.
   private(set) var places: [Double] = []
   private(set) var values: [Double] = []
   /// The starts of bars and areas; empty while they are zero everywhere.
@@ -35,6 +36,9 @@ nonisolated struct ChartSeries {
     self.style = style
   }
 
+  /// Adds a value.
+  ///
+  /// Units and starts are kept only once there is one that isn't the usual.
   mutating func add(
     _ place: Double, _ value: Double, start: Double, unit: Double?, lies: Bool, isRange: Bool
   ) {
@@ -71,6 +75,7 @@ nonisolated struct ChartSeries {
     }
   }
 
+  /// Called when all values are there: extends the extremes, which answer quickly for any run of values.
   mutating func finish() { extremes.extend(to: values.count, extent) }
 
   /// The room of a bar's unit, if it has one.

@@ -40,6 +40,7 @@ struct ChartSummary {
     self.text = text
   }
 
+  /// Says the shares of the parts of a pie, of at most eight.
   private static func text(of sectors: [ChartSector]) -> String {
     let greatest = sectors.reduce(0) { Swift.max($0, $1.value) }
     let sum = sectors.reduce(0) { $0 + $1.value / greatest }
@@ -51,6 +52,7 @@ struct ChartSummary {
     return parts.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more." : ".")
   }
 
+  /// Says how many values a series has, and its least and greatest one.
   private static func text(of series: ChartSeries, _ names: PlaceNames) -> String {
     func place(_ index: Int) -> String { names.name(series.places[index], isX: !series.lies) }
     func name(_ value: Double) -> String { names.name(value, isX: series.lies) }
@@ -69,7 +71,7 @@ struct ChartSummary {
   }
 }
 
-/// The places of a chart in words.
+/// Says the places of a chart in words: numbers, categories, and dates by the axis' ruler.
 private struct PlaceNames {
   private let data: _ChartCollector
   private let x: (any _ChartRuler)?

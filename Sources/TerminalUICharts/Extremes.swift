@@ -18,6 +18,7 @@ nonisolated struct Extremes {
     }
   }
 
+  /// Adds the runs of one level for values that have come, from the last run on, which may not have been full.
   private mutating func extendRuns(
     _ level: Int, of count: Int, _ value: (Int) -> (least: Double, greatest: Double)
   ) {

@@ -35,6 +35,7 @@ struct LayeredChart: View {
     }
   }
 
+  /// The views in front of the chart: the view that selects, annotations, and the app's views.
   private func overlay(_ layers: ChartLayers, _ geometry: GeometryProxy) -> some View {
     let plan = plan(geometry)
     return ZStack(alignment: .topLeading) {
@@ -61,7 +62,7 @@ struct LayeredChart: View {
   }
 }
 
-/// The rectangle of a chart's plot.
+/// Hands the rectangle of the plot from the chart to the layers around it.
 private enum PlotFrameKey: PreferenceKey {
   static var defaultValue: Anchor<Rect>? { nil }
   static func reduce(value: inout Anchor<Rect>?, nextValue: () -> Anchor<Rect>?) {
@@ -69,7 +70,7 @@ private enum PlotFrameKey: PreferenceKey {
   }
 }
 
-/// Gives a view the room of a chart's plot.
+/// Gives a layer the room of the plot.
 private struct PlotLayout: UnobservedLayout {
   let frame: Rect
 

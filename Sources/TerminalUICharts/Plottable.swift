@@ -148,7 +148,7 @@ public nonisolated struct PlottableValue<Value: Plottable> {
   }
 }
 
-/// A part of an axis.
+/// A part of an axis, such as the day that a bar takes.
 nonisolated struct ChartSpan: Hashable {
   let start: Double
   let end: Double

@@ -57,7 +57,7 @@ public struct RectangleMark: ChartContent {
   }
 }
 
-/// The values of a rectangle along an axis.
+/// The values of a rectangle along one axis, as the app gives them.
 nonisolated struct RectangleSide {
   let start: _Plotted
   /// The other end; `nil` for the room of one value.
@@ -78,7 +78,7 @@ nonisolated struct RectangleSide {
   }
 }
 
-/// The places of a rectangle along an axis.
+/// The same as places of the axis, once the chart has collected them.
 nonisolated enum RectangleExtent {
   /// Between two places.
   case range(Double, Double)

@@ -32,7 +32,7 @@ public struct RuleMark: ChartContent {
   }
 }
 
-/// Where a rule is.
+/// Where a rule is, as the app gives it: in values, before the axes are known.
 nonisolated struct RulePlace {
   let isVertical: Bool
   let value: _Plotted

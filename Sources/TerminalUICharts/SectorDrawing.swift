@@ -103,6 +103,7 @@ import TerminalUICore
       y: area.minY + ((middle.y + way.y * radius) / 2).rounded(.down).clampedToCells)
   }
 
+  /// Asks for each pixel in which part of the pie it is, and draws each cell from its pixels.
   func draw(_ painter: inout Painter) {
     let (columns, rows) = (density.columns, density.rows)
     for y in 0..<area.height {
@@ -121,6 +122,7 @@ import TerminalUICore
     }
   }
 
+  /// Draws one cell from the parts in which its pixels are; `nil` is outside of the pie.
   private func draw(_ pixels: [Int?], in cell: Rect, _ painter: inout Painter) {
     var counts: [Int: Int] = [:]
     for case let part? in pixels { counts[part, default: 0] += 1 }

@@ -82,14 +82,14 @@ nonisolated extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByF
   public init(floatLiteral value: Double) { self = .fixed(value) }
 }
 
-/// The form of a part of a pie.
+/// How far a part of a pie reaches from the middle outward.
 nonisolated struct SectorForm: Hashable {
   let inner: MarkDimension
   let outer: MarkDimension
   let inset: Double
 }
 
-/// A part of a pie.
+/// A part of a pie in the model of a chart, made of a `SectorMark`.
 nonisolated struct ChartSector {
   let value: Double
   let label: String

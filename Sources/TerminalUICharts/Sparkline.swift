@@ -45,6 +45,7 @@ public struct Sparkline: View {
   }
 }
 
+/// The bars of a sparkline, as a view that draws its cells itself.
 private struct SparklineBars: NodeView {
   let values: [Double]
   let range: ClosedRange<Double>?
@@ -57,6 +58,7 @@ private struct SparklineBars: NodeView {
   }
 }
 
+/// Measures and draws the bars: other values of the same count are drawn again without a new layout.
 private final class SparklineNode: ItemNode {
   private var bars: SparklineBars
 

@@ -87,7 +87,7 @@ nonisolated extension AxisValueLabel {
   ) { self.init(_format: PlottedFormat.function(format), centered: centered) }
 }
 
-/// Texts of plotted values in formats.
+/// Makes of a format of Foundation a function for plotted values, which the charts call without knowing Foundation.
 nonisolated enum PlottedFormat {
   static func function<F: FormatStyle>(_ format: F) -> (_Plotted, EnvironmentValues) -> String?
   where F.FormatInput: Plottable, F.FormatOutput == String {

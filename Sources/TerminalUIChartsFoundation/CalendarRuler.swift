@@ -31,6 +31,7 @@ nonisolated struct CalendarRuler: _ChartRuler {
     case year, month, day, hour, minute, second
   }
 
+  /// The labels of an axis: only as exact as needed to distinguish its moments.
   func texts(_ places: [Double]) -> [String] {
     let dates = places.map { date($0) }
     let parts = dates.map { date in
@@ -77,6 +78,7 @@ nonisolated struct CalendarRuler: _ChartRuler {
     KnownDates.seconds.contains(place) ? Date(timeIntervalSinceReferenceDate: place) : nil
   }
 
+  /// The moment as a summary for screen readers has it: as exact as its unit.
   func name(_ place: Double, unit: Double) -> String {
     guard let date = date(place) else { return "\(place) s" }
     let day = plain.year().month(.abbreviated).day()

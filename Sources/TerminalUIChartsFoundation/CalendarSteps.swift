@@ -53,6 +53,7 @@ nonisolated struct CalendarSteps {
     return calendar.date(byAdding: .hour, value: index % each * step, to: day)
   }
 
+  /// Where steps are counted from: the start of the next larger unit, so that they are at round times.
   private func base(_ date: Date, _ calendar: Calendar) -> Date? {
     let larger: Calendar.Component =
       switch component {

@@ -66,6 +66,7 @@ public import TerminalUI
     content(shown == url ? phase : .empty).task(id: url) { await load() }
   }
 
+  /// Loads the picture of the URL, unless it is shown already; called when the view appears or gets another URL.
   private func load() async {
     guard let url, shown != url || phase.image == nil else { return }
     let result: AsyncImagePhase
@@ -106,7 +107,10 @@ struct AsyncImageError: Error, CustomStringConvertible {
   var description: String { "Nothing that loads pictures is linked: add the product TerminalUIAsyncImages." }
 }
 
-/// Loads pictures: a function of a module that an app links or doesn't.
+/// The function that loads pictures, which is in a module that the app may leave out.
+///
+/// `TerminalUIAsyncImages` defines a C function that returns its loader. Here it is a weak symbol, so this module calls
+/// that one without importing it.
 package struct PictureLoader: Sendable {
   let load: nonisolated(nonsending) @Sendable (URL) async throws -> PixelImage
 
@@ -115,7 +119,7 @@ package struct PictureLoader: Sendable {
     self.load = load
   }
 
-  /// Returns memory with a copy of this loader, which the caller has to free.
+  /// Returns memory with a copy of this loader, as a C function can hand it over; the caller has to free it.
   package func given() -> UnsafeMutableRawPointer {
     let memory = UnsafeMutablePointer<PictureLoader>.allocate(capacity: 1)
     memory.initialize(to: self)

@@ -27,6 +27,7 @@ extension AttributedString {
     }
   }
 
+  /// The attributes that mean the same as a style.
   private static func attributes(of style: Style) -> AttributeContainer {
     typealias Keys = AttributeScopes.SwiftUIAttributes
     var result = AttributeContainer()

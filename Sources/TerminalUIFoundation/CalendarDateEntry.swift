@@ -102,6 +102,7 @@ internal import TerminalUI
     }
   }
 
+  /// Writes the date with one number changed; the day stays as near as the month allows.
   private func set(_ kind: DatePart.Kind, to number: Int, day: Int?) {
     let isDay = kind == .day
     write(
@@ -125,6 +126,7 @@ internal import TerminalUI
 }
 
 extension CalendarDateEntry: DateEntry {
+  /// The numbers and texts of the date's field, in the order of the locale.
   func parts(of components: DatePickerComponents) -> [DatePart] {
     let numbers = calendar.dateComponents(Self.units, from: date)
     let pattern = DatePattern(components, in: locale)
@@ -162,6 +164,7 @@ extension CalendarDateEntry: DateEntry {
     if date != selection.wrappedValue, !seconds.isNaN { selection.wrappedValue = date }
   }
 
+  /// Takes typed numbers, if there is such a date within the bounds.
   func enter(_ numbers: [DatePart.Kind: Int], from seconds: Double) -> DateOutcome {
     var components = calendar.dateComponents(
       Self.units.union([.isLeapMonth]), from: Self.known(Date(timeIntervalSinceReferenceDate: seconds)))
@@ -204,6 +207,7 @@ extension CalendarDateEntry: DateEntry {
     }
   }
 
+  /// The limits in words, for who typed a date beyond them.
   func bounds(_ components: DatePickerComponents) -> String? {
     func text(_ date: Date) -> String {
       Self(.constant(date), least: nil, greatest: nil, region: region).parts(of: components).map(\.text)
@@ -248,6 +252,7 @@ extension CalendarDateEntry: DateEntry {
     return first + (number - first % 100 + 100) % 100
   }
 
+  /// Raises or lowers a part, which goes round at the ends of its range; other parts stay.
   func step(_ kind: DatePart.Kind, by count: Int, day: Int?) {
     let range = range(of: kind)
     let present = number(kind, calendar.dateComponents(Self.units, from: date))
@@ -274,6 +279,7 @@ extension CalendarDateEntry: DateEntry {
     write(calendar.date(byAdding: .day, value: day - 1, to: first(months: months)))
   }
 
+  /// The page of a month, counted from that of the date.
   func page(months: Int) -> MonthPage {
     let first = first(months: months)
     let days = calendar.range(of: .day, in: .month, for: first)?.count ?? 28

@@ -27,8 +27,9 @@ public nonisolated func _namedColor(_ name: UnsafePointer<CChar>, _ folder: Unsa
       String(cString: name), in: folder.map { [String(cString: $0)] } ?? ProgramFolders.all))
 }
 
-/// Reads colours of asset catalogues.
+/// Finds the colour of a name in asset catalogues, for ``NamedColors``.
 enum ColorSetReader {
+  /// Looks for a set with the name in the catalogues of each folder.
   static func color(_ name: String, in folders: [String]) -> NamedColors.Found {
     for folder in folders {
       guard let set = AssetCatalog.inFolder(folder).folder(of: .color, named: name) else { continue }

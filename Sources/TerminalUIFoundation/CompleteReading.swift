@@ -154,6 +154,7 @@ struct CompleteReading<Value> {
         Int(String(digits.compactMap { $0.wholeNumberValue }.flatMap { String($0) }))
       }
     }
+    /// Whether each typed number is among the shown ones; a year may be typed with two digits.
     func areIn(_ typed: [Int], _ shown: [Int]) -> Bool {
       var shown = shown
       for number in typed {

@@ -16,6 +16,7 @@ nonisolated struct FormattedValue<F: FormatStyle> where F.FormatInput: Equatable
     (self.input, self.format, plain) = (input, format, StyledText(format.format(input)))
   }
 
+  /// The value in the format, for the locale, calendar and time zone of a place.
   private func text(in place: (any Sendable)?) -> StyledText {
     guard let region = place as? Region else { return plain }
     var format = format

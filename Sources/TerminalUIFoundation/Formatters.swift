@@ -94,7 +94,7 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
-/// Reads values by a formatter.
+/// Reads the value of a text field by a `Formatter`, if all of the text belongs to it.
 private struct FormatterReader<Value> {
   let formatter: Formatter
 

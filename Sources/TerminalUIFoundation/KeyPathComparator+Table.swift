@@ -39,7 +39,7 @@ extension KeyPathComparator: TableComparator {
   }
 }
 
-/// An optional type, which names its wrapped type.
+/// An optional type, to compare its wrapped values.
 private protocol WrappingType {
   static var wrappedType: Any.Type { get }
 }

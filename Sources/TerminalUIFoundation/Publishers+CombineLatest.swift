@@ -88,7 +88,7 @@ extension Publishers {
   }
 }
 
-/// The latest values of two publishers.
+/// The latest values of the two publishers, until they are sent on together.
 private final class Latest<First, Second> {
   var first: First?
   var second: Second?

@@ -55,6 +55,7 @@ final class JoinedSubscription<Downstream: Subscriber>: Subscription, @unchecked
     if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
   }
 
+  /// Called when one of the publishers ends: a failure ends all, a normal end does if nothing can follow.
   private func end(_ index: Int, _ completion: Subscribers.Completion<Downstream.Failure>) {
     if case .finished = completion {
       lock.withLock {

@@ -65,7 +65,7 @@ extension Publishers {
   }
 }
 
-/// Values that a subscriber hasn't asked for yet.
+/// Values that the subscriber hasn't requested yet, in order.
 private final class Waiting<Value> {
   var values: [Value] = []
   private var taken = 0

@@ -84,6 +84,7 @@ extension Timer {
       return AnyCancellable { [self] in disconnect() }
     }
 
+    /// Called when a connection is cancelled: with the last one the timers stop.
     private func disconnect() {
       let ended = lock.withLock { () -> [TimerDriver] in
         state.connections -= 1
@@ -111,6 +112,7 @@ extension Timer {
       for subscription in subscriptions { subscription.send(date) }
     }
 
+    /// Takes a subscription away, and stops the timer of its clock if it was the last one.
     fileprivate func remove(_ subscription: TimerSubscription) {
       let ended = lock.withLock { () -> [TimerDriver] in
         state.subscriptions[subscription] = nil

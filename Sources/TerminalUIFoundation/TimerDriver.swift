@@ -15,6 +15,8 @@ final class TimerDriver: @unchecked Sendable {
     self.clock = clock
   }
 
+  /// Starts a timer: of a host's clock if the subscriber is a view, so that tests control it; otherwise of the run
+  /// loop.
   func start() {
     guard let publisher else { return }
     if clock.isHost {
@@ -46,6 +48,7 @@ final class TimerDriver: @unchecked Sendable {
     }
   }
 
+  /// Stops the timer; called when the last subscriber of its clock has cancelled.
   func stop() {
     let timer = lock.withLock {
       isStopped = true

@@ -66,6 +66,7 @@ extension PictureFile {
     self = found
   }
 
+  /// The picture of a name: a file, or a set of a catalogue in the folder.
   private nonisolated static func found(_ name: String, in folder: String) -> PictureFile? {
     if let file = loose(name, in: folder) { return file }
     let catalog = AssetCatalog.inFolder(folder)

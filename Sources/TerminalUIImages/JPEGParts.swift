@@ -40,6 +40,7 @@ nonisolated struct JPEGParts {
     }
   }
 
+  /// Reads how the picture is turned from the tag 0x0112 of its EXIF part, whose numbers may be in either byte order.
   private static func turn(inExif part: [UInt8]) -> PictureTurn? {
     guard part.starts(with: Array("Exif\0\0".utf8)), part.count >= 14 else { return nil }
     let start = 6

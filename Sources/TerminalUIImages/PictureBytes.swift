@@ -35,7 +35,7 @@ nonisolated extension PixelImage {
   package init(pictureFile path: String) throws { try self.init(picture: PictureBytes.of(path)) }
 }
 
-/// Reads files of pictures.
+/// Reads a file of a picture, and finds out which format it has.
 nonisolated enum PictureBytes {
   /// The most bytes of a file that is read: 256 MiB.
   static let mostBytes = 1 << 28
@@ -88,7 +88,7 @@ nonisolated enum PictureBytes {
   }
 }
 
-/// A kind of pictures that isn't read.
+/// A format that isn't read, so that the error can name it.
 nonisolated enum ForeignPicture: String, Error, CaseIterable {
   case pdf = "PDF"
   case svg = "SVG"

@@ -89,6 +89,7 @@ extension LineReader {
   /// Whether a number was begun that could go on.
   package var isTypingNumber: Bool { !digits.isEmpty }
 
+  /// Takes a digit of a line's number, or a key that ends the number; returns whether it did.
   private func handleDigit(_ press: KeyPress) -> Bool {
     switch press.key {
     case .return where !digits.isEmpty: useNumber()
@@ -118,6 +119,7 @@ extension LineReader {
     output.endLine()
   }
 
+  /// Does what the typed number stands for: one of the choices that were read out, or a line of the screen.
   private func useNumber() {
     let number = Int(digits) ?? 0
     forgetDigits()

@@ -28,6 +28,7 @@ extension LineReader {
       tables.map { table in (SpokenWords(table).line, { [weak self] in self?.begin(table) }) })
   }
 
+  /// Begins to read a table by its rows and cells, from the selected row.
   private func begin(_ table: AccessibilityElement) {
     let rows = SpokenScreen.rows(of: table)
     let count = rows.first?.place?.count ?? rows.count
@@ -69,6 +70,7 @@ extension LineReader {
     return true
   }
 
+  /// Reads the next row; at the end of those in sight the table is scrolled first.
   private func move(_ isForward: Bool, from row: AccessibilityElement, in list: AccessibilityElement) {
     let rows = SpokenScreen.rows(of: list)
     guard let index = rows.firstIndex(where: { $0.node === row.node }) else { return }

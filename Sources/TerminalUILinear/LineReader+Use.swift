@@ -106,6 +106,7 @@ extension LineReader {
     screen = now
   }
 
+  /// Turns to another page of a list, whose rows may have to be scrolled into being.
   private func turn(list: AccessibilityElement, _ key: SpokenLine.Key, isForward: Bool) {
     let (count, rows) = (SpokenScreen.rowsOfPage, SpokenScreen.rows(of: list))
     let first = rows.firstIndex { $0.node.map { SpokenLine.Key($0, 0) } == read().pages[key]?.first } ?? 0

@@ -198,6 +198,7 @@ package final class LineReader {
     }
   }
 
+  /// Says that Escape closes a layer that has come, if it does.
   private func sayWayOut(of layer: ObjectIdentifier) {
     var closes = false
     host.visitLayers { node, kind in
@@ -258,6 +259,7 @@ package final class LineReader {
     return SpokenText.clean(String(rest))
   }
 
+  /// Called when a screen was said: the next one is compared with it.
   private func remember(_ now: SpokenScreen) {
     screen = now
     isPrompted = false
@@ -282,6 +284,7 @@ package final class LineReader {
     number.map { "\($0) \(words)" } ?? words
   }
 
+  /// Says what the app announces.
   private func announce(_ text: String, isUrgent: Bool) {
     let text = SpokenText.clean(text)
     guard !text.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// The numbers of the lines that can be used.
+/// The numbers by which the user chooses lines: a line keeps its number while it is there.
 package struct SpokenNumbers {
   private var numbers: [SpokenLine.Key: Int] = [:]
   private var keys: [Int: SpokenLine.Key] = [:]

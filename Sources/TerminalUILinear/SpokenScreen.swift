@@ -35,6 +35,7 @@ package struct SpokenScreen {
   }
 
   private var ordinals: [ObjectIdentifier: Int] = [:]
+  /// For containers whose pages were turned, the row that the page begins with.
   private let wishes: [SpokenLine.Key: SpokenLine.Key]
   /// The table that rows are in.
   private var table: AccessibilityElement?
@@ -83,6 +84,7 @@ package struct SpokenScreen {
 
   // MARK: Collecting
 
+  /// The words for the view with the focus, and its line if it has one.
   private func words(of focused: AccessibilityElement) -> (String, SpokenLine.Key?) {
     if let line = lines.last(where: { $0.isFocused && $0.element.node === focused.node }) {
       return (line.words, line.key)
@@ -103,6 +105,7 @@ package struct SpokenScreen {
     return ((inside + [words]).filter { !$0.isEmpty }.joined(separator: ", "), nil)
   }
 
+  /// The key of an element's next line: a node may have several.
   private mutating func key(of element: AccessibilityElement) -> SpokenLine.Key? {
     guard let node = element.node else { return nil }
     let ordinal = ordinals[ObjectIdentifier(node), default: 0]
@@ -110,6 +113,7 @@ package struct SpokenScreen {
     return SpokenLine.Key(node, ordinal)
   }
 
+  /// Adds the lines of an element and of those in it; parts scrolled out of `clip` aren't read.
   private mutating func add(_ element: AccessibilityElement, in container: SpokenLine.Key?, clip: Rect?) {
     if let clip, !element.frame.isEmpty, !clip.intersects(element.frame) { return }
     switch element.role {
@@ -140,6 +144,7 @@ package struct SpokenScreen {
     for element in elements { add(element, in: container, clip: clip) }
   }
 
+  /// Adds a line, if the element has any words.
   @discardableResult private mutating func append(
     _ element: AccessibilityElement, _ kind: SpokenLine.Kind, _ words: SpokenWords? = nil,
     in container: SpokenLine.Key?
@@ -165,6 +170,7 @@ package struct SpokenScreen {
         isFocused: isFocused))
   }
 
+  /// Adds a row as one line, and its controls after it.
   private mutating func addRow(
     _ row: AccessibilityElement, in container: SpokenLine.Key?, _ clip: Rect?
   ) {
@@ -178,6 +184,7 @@ package struct SpokenScreen {
 
   // MARK: Pages
 
+  /// Adds what is in sight of a form or a scroll view, and lines that turn its pages.
   private mutating func addScrolled(
     _ element: AccessibilityElement, in container: SpokenLine.Key?, _ clip: Rect?
   ) {
@@ -204,6 +211,7 @@ package struct SpokenScreen {
     ![.heading, .columnHeader].contains(element.role)
   }
 
+  /// Adds a list: a line with the number of its rows, then the rows of one page.
   private mutating func addList(_ list: AccessibilityElement, _ clip: Rect?) {
     guard let key = key(of: list) else { return }
     let items = Self.rows(of: list)

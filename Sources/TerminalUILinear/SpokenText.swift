@@ -37,6 +37,7 @@ nonisolated package enum SpokenText {
 
   private enum Kind { case nothing, blank, mark, word }
 
+  /// The kind of a character for a screen reader: a part of a word, a mark, a blank, or nothing.
   private static func kind(of scalar: Unicode.Scalar) -> Kind {
     switch scalar.value {
     case 0x20: return .blank

@@ -34,6 +34,7 @@ extension View where Self: Equatable {
   }
 }
 
+/// Updates its content only with a view that differs by `==`.
 @MainActor private final class EquatableNode<Content: View & Equatable>: PassNode {
   private var content: Content
 

@@ -1,7 +1,7 @@
 internal import RuntimeMetadata
 package import TerminalUICore
 
-/// The contents of a navigation stack's bar.
+/// The contents of a navigation stack's bar: written by the stack's node, read by the bar.
 @MainActor package final class NavigationBarState: Source {
   /// The texts that a bar shows.
   package struct Values {

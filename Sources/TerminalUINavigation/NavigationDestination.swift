@@ -54,6 +54,7 @@ extension View {
   override var name: String { "navigationDestination" }
 }
 
+/// Shows the screen of a value: the stack around asks its destinations which of them takes the value.
 @MainActor private final class TypedDestinationNode<Data: Hashable, Content: View>: DestinationNode {
   private var modifier: DestinationModifier<Data, Content>
 

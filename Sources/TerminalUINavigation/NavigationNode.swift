@@ -74,6 +74,7 @@ package import TerminalUICore
     if notesAreOld { barChanged() }
   }
 
+  /// Keeps the screens of values that are still in the path, from the first one on, and adds or removes the others.
   private func followPath(_ values: [AnyHashable]) {
     var count = 0
     for index in screens.indices {
@@ -140,6 +141,7 @@ package import TerminalUICore
     if isReady { invalidate() }
   }
 
+  /// Called when a view that pushes a screen leaves: its screen goes too.
   func forget(_ presenter: PresentingNode) {
     requests[presenter] = nil
     guard !flags.contains(.hasLeft) else { return }
@@ -151,6 +153,7 @@ package import TerminalUICore
 
   // MARK: Screens
 
+  /// Shows a screen on top of the others.
   private func push(_ screen: ScreenNode) {
     let covered = screens[screens.count - 1]
     covered.setCovered(true)
@@ -177,6 +180,7 @@ package import TerminalUICore
     afterUpdate { presenter.dismiss() }
   }
 
+  /// Called after screens came or went: the bar follows, and the new one moves in.
   private func screensChanged(isBack: Bool) {
     childrenOfFoldsChanged()
     barChanged()

@@ -1,6 +1,6 @@
 package import TerminalUICore
 
-/// Where the path of a navigation stack is kept.
+/// Where the path of a navigation stack is kept: in the app's binding, or in ``OwnNavigationPath``.
 @MainActor package protocol NavigationPathStore {
   /// The values of the path; reading them makes a reader.
   var values: [AnyHashable] { get }

@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-/// A title of a screen.
+/// A title of a screen, for the bar and for the button that leads back.
 @MainActor @usableFromInline package struct ScreenTitle {
   /// The text of the title, which the button that leads back to the screen shows.
   package let text: String
@@ -48,14 +48,14 @@ extension View {
   }
 }
 
-/// A view's note for its screen's bar.
+/// A property of a screen that a view in it sets, for the bar.
 @usableFromInline package enum ScreenAttribute {
   case title(ScreenTitle)
   case subtitle(ScreenTitle)
   case hidesBack(Bool)
 }
 
-/// Says something of the screen around.
+/// Tells the screen around one of its attributes: behind `navigationTitle` and others.
 @MainActor @usableFromInline package struct ScreenNoteModifier: PassModifier {
   let note: ScreenAttribute
 

@@ -84,6 +84,7 @@ extension View {
   }
 }
 
+/// Puts its screen on the stack around, or takes it away, when the item of the binding changes.
 @MainActor private final class PresentedNode<Item: Hashable, Content: View>: PresentingNode {
   private var modifier: PresentedModifier<Item, Content>
   private var item: Item?
@@ -127,7 +128,7 @@ extension View {
 
 // MARK: Links
 
-/// The target of a link.
+/// Where a `NavigationLink` leads.
 package enum LinkTarget<Destination: View> {
   /// A value for the path; a link without one can't be pressed.
   case value(AnyHashable?)
@@ -140,7 +141,7 @@ package nonisolated enum LinkActionKey: EnvironmentKey {
   package static var defaultValue: LinkAction { LinkAction(node: nil) }
 }
 
-/// The action of a link.
+/// Follows a link: its control finds the action in the environment.
 package nonisolated struct LinkAction {
   fileprivate weak var node: AnyLinkNode?
 
@@ -148,6 +149,7 @@ package nonisolated struct LinkAction {
   @MainActor package func callAsFunction() { node?.follow() }
 }
 
+/// A link as its action knows it, without the type of its screen.
 @MainActor private class AnyLinkNode: PresentingNode {
   func follow() {}
 }
@@ -165,6 +167,7 @@ package nonisolated struct LinkAction {
   }
 }
 
+/// Follows the link when a control in its content asks for it by the action in the environment.
 @MainActor private final class LinkNode<Destination: View>: AnyLinkNode {
   private var target: LinkTarget<Destination>
   private let inner: EnvironmentFrame

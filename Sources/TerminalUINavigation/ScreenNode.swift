@@ -1,7 +1,7 @@
 internal import Terminal
 internal import TerminalUICore
 
-/// A screen of a navigation stack, with its content.
+/// A screen of a navigation stack, with its content; below others it is covered and keeps its state.
 @MainActor final class ScreenNode: KeyHandlerNode {
   /// Why the screen is shown.
   enum Origin {
@@ -125,7 +125,7 @@ internal import TerminalUICore
   }
 }
 
-/// Makes the content of screens.
+/// Makes the content of screens: a `navigationDestination`, or a link with a view.
 @MainActor protocol ScreenProvider: AnyObject {
   /// Makes the content of a screen, in place of the present one, or gives it its new value.
   func show(in screen: ScreenNode, value: AnyHashable?, isNew: Bool)

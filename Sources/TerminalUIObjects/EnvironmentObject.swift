@@ -39,7 +39,9 @@ public import TerminalUICore
   /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { found.wrapper ?? Wrapper(object: wrappedValue, source: nil) }
 
-  /// Keeps the object that the value before found.
+  /// Takes over the object that the previous value of the view found.
+  ///
+  /// Called with each new value of the view, before it is evaluated.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
@@ -48,6 +50,8 @@ public import TerminalUICore
   }
 
   /// Finds the object, and makes the view a reader of it.
+  ///
+  /// Called right before each evaluation of the body.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
     let object = EnvironmentValues(node.frame)[object: ObjectType.self]
     property.assumingMemoryBound(to: Self.self).pointee.found.keep(object)
@@ -55,11 +59,13 @@ public import TerminalUICore
   }
 }
 
-// No author stores a value in it.
+// Asked when a new value of the view is compared with the old one. The property is made without arguments, so it is
+// always alike.
 nonisolated extension EnvironmentObject: SelfComparingProperty {
   package static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
 }
 
+// Asked for the report of `_printChanges()`: which property's object has changed.
 extension EnvironmentObject: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = EnvironmentValues(node.frame)[object: ObjectType.self]

@@ -26,6 +26,8 @@ public import TerminalUIModifiers
   public var projectedValue: Wrapper? { found.wrapper }
 
   /// Keeps the object that the value before found.
+  ///
+  /// Called with each new value of the view, before it is evaluated.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
@@ -34,6 +36,8 @@ public import TerminalUIModifiers
   }
 
   /// Finds the object, and makes the view a reader of it.
+  ///
+  /// Called right before each evaluation of the body.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
     let object = FocusedValues(node.host.followers.values)[object: ObjectType.self]
     property.assumingMemoryBound(to: Self.self).pointee.found.keep(object)
@@ -45,6 +49,7 @@ nonisolated extension FocusedObject: SelfComparingProperty {
   package static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
 }
 
+// Asked for the report of `_printChanges()`: the sources that the property depends on.
 extension FocusedObject: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = FocusedValues(node.host.followers.values)[object: ObjectType.self]

@@ -13,6 +13,7 @@ final class Inbox<Value>: Subscriber, @unchecked Sendable {
   private nonisolated(unsafe) var handler: ((Value) -> Void)?
   private let subscription = Locked(Subscribed.not)
 
+  /// Whether a publisher sends to the inbox.
   private enum Subscribed: @unchecked Sendable {
     case not
     case to(any Subscription)
@@ -24,6 +25,7 @@ final class Inbox<Value>: Subscriber, @unchecked Sendable {
     self.handler = handler
   }
 
+  /// Called by the publisher; a second subscription isn't wanted.
   func receive(subscription: any Subscription) {
     let sent = UncheckedSending(value: subscription)
     let isWanted = self.subscription.withLock { state in
@@ -34,6 +36,7 @@ final class Inbox<Value>: Subscriber, @unchecked Sendable {
     if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
   }
 
+  /// Called on any thread with each value, which is delivered on the main thread.
   func receive(_ input: Value) -> Subscribers.Demand {
     let sent = UncheckedSending(value: input)
     MainThread.perform { self.deliver(sent.value) }
@@ -48,6 +51,7 @@ final class Inbox<Value>: Subscriber, @unchecked Sendable {
     }
   }
 
+  /// Hands a value to the view, on the main actor and outside of evaluations.
   @MainActor private func deliver(_ value: Value) {
     guard let node, let handler else { return }
     if !Evaluation.isRunning {

@@ -16,7 +16,7 @@ package enum ObjectPublishers: ObjectNotifier {
   }
 }
 
-/// Finds the source of an object of a type.
+/// Finds the source of an object that publishes, for bindings of the core, which knows no publishers.
 enum PublisherFinder<Object: ObservableObject>: ObjectSourceFinder {
   static func source(of object: AnyObject) -> ObjectSource {
     .of(unsafeDowncast(object, to: Object.self))

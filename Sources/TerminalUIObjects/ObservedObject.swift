@@ -52,6 +52,8 @@ public import TerminalUICore
   public var projectedValue: Wrapper { Wrapper(object: object, source: source) }
 
   /// Returns whether the property has another object than the value that it replaces.
+  ///
+  /// Called with each new value of the view, before it is evaluated.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
@@ -64,6 +66,8 @@ public import TerminalUICore
   }
 
   /// Makes the view a reader of the object.
+  ///
+  /// Called right before each evaluation of the body.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
     let property = property.assumingMemoryBound(to: Self.self)
     // The body's own copy of the view can't have replaced it, an update of a wrapper around can.
@@ -90,6 +94,7 @@ extension ObservedObject: nonisolated SelfComparing {
   }
 }
 
+// Asked for the report of `_printChanges()`: which property's object has changed.
 extension ObservedObject: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     property.assumingMemoryBound(to: Self.self).pointee.source?.wasDeclared()

@@ -40,6 +40,7 @@ extension View {
   }
 }
 
+/// Subscribes at the end of the update in which it came, and again for a publisher that differs, until it leaves.
 @MainActor private final class ReceiveNode<P: Publisher>: StartingNode where P.Failure == Never {
   private var modifier: ReceiveModifier<P>
   private var inbox: Inbox<P.Output>?

@@ -42,6 +42,8 @@ public import TerminalUICore
   }
 
   /// Makes the object when the view loads, and keeps it from then on.
+  ///
+  /// Called with each new value of the view, before it is evaluated.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
@@ -56,6 +58,8 @@ public import TerminalUICore
   }
 
   /// Makes the view a reader of the object.
+  ///
+  /// Called right before each evaluation of the body.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
     _readSources(property, in: node)
   }
@@ -66,6 +70,7 @@ nonisolated extension StateObject: SelfComparingProperty {
   package static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
 }
 
+// Asked for the report of `_printChanges()`: the sources that the property depends on.
 extension StateObject: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     if case .loaded(_, let source) = property.assumingMemoryBound(to: Self.self).pointee.storage {

@@ -75,6 +75,7 @@ nonisolated struct StorageFile: Sendable {
     throw StorageFailure(path: path, action: .reading, reason: .isTooLarge)
   }
 
+  /// Writes the bytes to a new file and moves it into place, so that the old or the new file is there at any moment.
   private func write(_ bytes: [UInt8], to target: String, like old: stat?) throws(StorageFailure) {
     var (name, file) = ("", Int32(-1))
     repeat {

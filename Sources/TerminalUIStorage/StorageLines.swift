@@ -70,6 +70,7 @@ nonisolated struct StorageLines {
     var end: Range<Int>
   }
 
+  /// Calls `body` with each line, also with those that can't be read.
   private func forEachLine(_ body: (Line) -> Void) {
     var start = 0
     while start < bytes.count {

@@ -25,6 +25,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   /// Why the file couldn't be read or written the last time.
   private let problem = Locked<StorageFailure?>(nil)
 
+  /// The values of the store, behind its lock.
   private struct Contents {
     /// The places of the values, made on the main thread.
     var states: [String: UnownedState<StoredValue?>] = [:]
@@ -37,6 +38,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     var (changeCount, storedCount) = (0, 0)
   }
 
+  /// The changes that wait to be written: collected on the main thread, taken by the thread that writes.
   private struct Changes {
     var values: [String: StoredValue?] = [:]
     /// How many changes there were by then.
@@ -187,6 +189,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   /// Not `Task.detached`: after one an idle app wakes up once a second.
   private static let queue = DispatchQueue(label: "storage")
 
+  /// Takes the values that were written since the last time, for the thread that writes the file.
   @MainActor private func collectChanges() {
     let (keys, count) = contents.withLock { contents in
       defer { contents.changedKeys = [] }
@@ -201,6 +204,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     }
   }
 
+  /// Writes what was collected into the file; values that can't be written wait for the next time.
   private func write() {
     guard let file else { return }
     writing.withLock { _ in
@@ -224,6 +228,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     }
   }
 
+  /// Called when the file has the first `count` changes.
   private func noteStored(_ count: Int) {
     contents.withLock { contents in
       let wasUnsaved = contents.changeCount != contents.storedCount
@@ -256,6 +261,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   /// How many stores have something that isn't in their file.
   private static let unsaved = Locked(Unsaved())
 
+  /// How many stores have changes that aren't in a file, and the function that is called when there are any or none.
   private struct Unsaved {
     var count = 0
     var report: (@Sendable (_ isUnsaved: Bool) -> Void)?

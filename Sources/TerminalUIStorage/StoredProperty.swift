@@ -1,7 +1,7 @@
 internal import RuntimeMetadata
 public import TerminalUICore
 
-/// A property whose value is in a store.
+/// What `AppStorage` and `SceneStorage` have in common: a property whose value is in a store.
 nonisolated struct StoredProperty<Value>: DynamicProperty {
   private let key: String
   private let place: StoragePlace
@@ -24,6 +24,7 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
     self.encode = encode
   }
 
+  /// The stored value, or the initial one while there is none that can be decoded.
   var value: Value {
     get {
       guard let stored else { return initialValue }
@@ -65,6 +66,8 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
   }
 
   /// Finds the store, and the value's place in it.
+  ///
+  /// Called right before each evaluation of the body.
   @MainActor static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
     let property = property.assumingMemoryBound(to: Self.self)
     let values = EnvironmentValues(node.frame)
@@ -85,6 +88,7 @@ nonisolated extension StoredProperty: SelfComparingProperty {
   }
 }
 
+// Asked for the report of `_printChanges()`: the sources that the property depends on.
 nonisolated extension StoredProperty: SourceProperty {
   static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = property.assumingMemoryBound(to: Self.self).pointee.value
@@ -147,7 +151,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// The owner of a stored value.
+/// Whose store a property uses where the app gives it none.
 nonisolated enum StoragePlace { case app, scene }
 
 nonisolated extension MemoryStorage {

@@ -14,7 +14,7 @@ extension TestHost {
   public var treeDescription: String { host.treeDescription }
 }
 
-/// The lines that a host logged.
+/// The last lines that a host logged, for `TestHost.log`.
 final class LogLines {
   private(set) var lines: [String] = []
 

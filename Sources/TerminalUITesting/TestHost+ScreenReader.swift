@@ -100,7 +100,7 @@ extension TestHost {
   }
 }
 
-/// What was printed for a test.
+/// The lines that the mode for screen readers has printed: since the last call, and before.
 final class ReadOutput {
   var text = ""
   var past: [String] = []

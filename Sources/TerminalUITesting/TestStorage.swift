@@ -9,12 +9,14 @@ internal import XCTest
 /// The first host that a test makes takes over the values stored before; each further one begins with nothing stored. Hosts with the same store
 /// for the app have the same for the scene.
 nonisolated enum TestStorage {
+  /// A running test, or one case of it.
   struct Key: Hashable {
     let test: Test.ID?
     /// Cases of one test may run side by side, and nothing public distinguishes them but their arguments.
     let arguments: String
   }
 
+  /// The storage of a test, which its hosts share.
   private struct Entry {
     let storage: MemoryStorage
     var hasHost = false
@@ -80,6 +82,7 @@ nonisolated enum TestStorage {
     return observer
   }()
 
+  /// Forgets the storage between the tests of XCTest, which name no test while they run.
   private final class Observer: XCTestObservation, Sendable {
     func testCaseWillStart(_ testCase: XCTestCase) { forget() }
     func testCaseDidFinish(_ testCase: XCTestCase) { forget() }

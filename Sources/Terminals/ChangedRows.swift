@@ -1,4 +1,4 @@
-/// How many rows have changed since the last frame.
+/// How many rows have changed since the last frame: one alone needs no marks around the frame.
 enum ChangedRows: Equatable {
   case none, one(Int), several
 

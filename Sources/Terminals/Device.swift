@@ -60,7 +60,7 @@ extension Device {
   package var hasSignals: Bool { false }
 }
 
-/// Signals about a terminal.
+/// What signals have noted about a terminal since they were last taken.
 package struct DeviceSignals: OptionSet, Sendable {
   package let rawValue: UInt32
 

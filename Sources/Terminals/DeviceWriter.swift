@@ -41,6 +41,7 @@ struct DeviceWriter {
     position = 0
   }
 
+  /// Writes as much as the device takes now, and returns how much that is.
   private mutating func write(_ bytes: UnsafeRawBufferPointer) -> Int {
     var taken = 0
     while taken < bytes.count {

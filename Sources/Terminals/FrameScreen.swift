@@ -2,7 +2,9 @@ internal import Cells
 internal import Presenter
 internal import Terminal
 
-/// A screen whose bytes a `FrameWriter` makes.
+/// The cells of a terminal that this package writes itself, without ncurses: a `FrameWriter` makes the bytes.
+///
+/// An inline app, whose region is a few rows, always has one. A ``PresentedTerminal`` calls it.
 final class FrameScreen: PresentedScreen {
   var writer: FrameWriter
   private let entry: TerminfoEntry

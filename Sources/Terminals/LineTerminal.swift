@@ -51,6 +51,7 @@ private final class LineScreen: PresentedScreen {
 
   init(hasUnicode: Bool) { self.hasUnicode = hasUnicode }
 
+  /// Adds text to the bytes that wait: characters, ends of lines and backspaces, and nothing else.
   func add(_ text: String) {
     for character in text {
       if let byte = character.asciiValue {

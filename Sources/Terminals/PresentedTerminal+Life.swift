@@ -35,6 +35,7 @@ extension PresentedTerminal {
     hasWritten = false
   }
 
+  /// Takes the terminal again after the process was stopped, and shows everything again.
   func comeBack(keepsSettings: Bool = false) {
     isInBackground = !device.waitForForeground()
     guard !isInBackground else { return }

@@ -22,6 +22,7 @@ extension PresentedTerminal {
     }
   }
 
+  /// Whether the terminal takes messages of a kind.
   private func takes(_ kind: TerminalMessage.Kind) -> Bool {
     switch kind {
     case .clipboard: !isPlain

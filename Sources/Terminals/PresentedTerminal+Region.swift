@@ -3,7 +3,7 @@ internal import Glibc
 package import Presenter
 internal import Terminal
 
-/// What a region below the prompt waits for.
+/// The state of a region below the prompt; the whole screen has none.
 struct InlineState {
   /// Until when no frame is written: the terminal says where its cursor is, or its size is still changing.
   var holdsUntil: ContinuousClock.Instant?

@@ -211,6 +211,7 @@ open class PresentedTerminal: TerminalBackend {
     }
   }
 
+  /// Handles what signals have noted: text that was printed, a stop, a continuation, another size.
   private func handleSignals() {
     let signals = device.takeSignals()
     guard !signals.isEmpty else { return }
@@ -263,6 +264,7 @@ open class PresentedTerminal: TerminalBackend {
       width: min(window.width, Self.maximumSize.width), height: min(window.height, Self.maximumSize.height))
   }
 
+  /// Notes the answer to a question of ``askTerminal()``, and uses the ability that it tells of from now on.
   private func handle(_ reply: TerminalReply) {
     switch reply {
     case .keyboardFlags where !capabilities.hasKeyboardProtocol:
@@ -307,6 +309,7 @@ open class PresentedTerminal: TerminalBackend {
     if needsFrame, hasWritten { showFrame() }
   }
 
+  /// Writes the cells that were put since the last frame, if the terminal has taken that one.
   func showFrame() {
     guard wantsFrame, let screen, inline == nil || isSizeCurrent else { return }
     takePrints()
@@ -362,7 +365,7 @@ open class PresentedTerminal: TerminalBackend {
     writer.send(bytes)
   }
 
-  /// Registers the bytes that undo everything that may have been written.
+  /// Registers the bytes that undo all that may have been written: the device writes them at the end, also in a crash.
   func arm() {
     guard let screen else { return }
     device.arm(modes.undo(size: size, screen))

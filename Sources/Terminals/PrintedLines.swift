@@ -37,6 +37,7 @@ package struct PrintedLines {
     return rest.isEmpty ? [] : Self.lines(rest[...])
   }
 
+  /// A printed line as lines of cells, cut where it is too long.
   private static func lines(_ bytes: ArraySlice<UInt8>) -> [CommittedLine] {
     var bytes = text(of: bytes)[...]
     var lines: [CommittedLine] = []
@@ -93,6 +94,7 @@ package struct PrintedLines {
     return text
   }
 
+  /// Skips the rest of a sequence behind its ESC.
   private static func skipSequence(_ rest: inout ArraySlice<UInt8>) {
     guard let kind = rest.popFirst() else { return }
     switch kind {

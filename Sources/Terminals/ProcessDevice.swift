@@ -34,6 +34,7 @@ package final class ProcessDevice: Device {
 
   package func setOpenQuestions(_ count: Int) { ct_set_open_questions(Int32(clamping: count)) }
 
+  /// Reads what there is; `hasEnded` says that the terminal is gone.
   package func read(into buffer: UnsafeMutableRawBufferPointer) -> (count: Int, hasEnded: Bool) {
     let descriptor = ct_input_descriptor()
     while true {

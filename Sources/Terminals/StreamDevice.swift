@@ -45,6 +45,7 @@ package class StreamDevice: Device {
     guard input < 0 || fstat(input, &status) == 0 else { throw .system(call: "fstat", code: errno) }
   }
 
+  /// Opens both descriptors again, so that they don't block; called when the app takes the terminal.
   package func acquire() -> Int32 {
     guard !isTaken else { return EBUSY }
     (writer, writerKind) = open(output, O_WRONLY)
@@ -87,6 +88,7 @@ package class StreamDevice: Device {
     return ioctl(descriptor, 0x8004_5430, &number) == 0
   }
 
+  /// Puts a terminal into raw mode; other descriptors stay as they are.
   package func enter(keepsSettings: Bool) -> Int32 {
     guard isTaken else { return EINVAL }
     guard !isEntered else { return 0 }
@@ -106,6 +108,8 @@ package class StreamDevice: Device {
     return 0
   }
 
+  /// Writes the bytes that undo everything, as far as they are taken within a tenth of a second, and restores the
+  /// settings.
   package func restore() {
     guard isEntered else { return }
     undo.withUnsafeBytes { bytes in
@@ -139,6 +143,7 @@ package class StreamDevice: Device {
 
   package func setOpenQuestions(_ count: Int) {}
 
+  /// Writes what is taken now without blocking; −1 if the reader is gone.
   package func write(_ bytes: UnsafeRawBufferPointer) -> Int {
     guard isEntered else { return -1 }
     while true {
@@ -176,6 +181,7 @@ package class StreamDevice: Device {
     return count
   }
 
+  /// Reads what there is; `hasEnded` says that no more will come.
   package func read(into buffer: UnsafeMutableRawBufferPointer) -> (count: Int, hasEnded: Bool) {
     guard reader >= 0 else { return (0, false) }
     while true {

@@ -32,6 +32,7 @@ enum TerminfoKeys {
     return keys
   }
 
+  /// Whether the decoder reads these bytes as the key without being told.
   private static func isKnown(_ bytes: [UInt8], _ key: KeyEquivalent) -> Bool {
     var decoder = InputDecoder()
     var events: [InputEvent] = []

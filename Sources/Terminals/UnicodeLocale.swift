@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A locale whose characters are UTF-8.
+/// Chooses a locale for the process whose characters are UTF-8, which ncurses needs to write them.
 enum UnicodeLocale {
   /// Chooses such a locale for the process; returns whether there is one.
   static func choose() -> Bool {

@@ -29,6 +29,9 @@ extension MeasuredInCells {
 
 extension Layout {
   /// The layout as it is where a unit is counted, and the unit in which it measures its subviews.
+  ///
+  /// Called when a layout gets its node: the framework's own layouts turn their lengths into cells, an app's keep its
+  /// unit.
   package func counted(in unit: LengthUnit) -> (layout: Self, unit: LengthUnit) {
     if let layout = self as? any MeasuredInCells { return (layout.resolved(in: unit) as! Self, .cells) }
     if let layout = self as? AnyLayout,

@@ -79,6 +79,7 @@ package enum LayerPlacement: Hashable, Sendable {
     }
   }
 
+  /// The place at an edge or corner, off the edge by the margin while there is room for that, or in the middle.
   private func aligned(_ alignment: Alignment, _ size: Size, in screen: Size) -> Rect {
     func place(_ length: Int, in room: Int, _ margin: Int, isFirst: Bool, isLast: Bool) -> Int {
       if !isFirst, !isLast { return max(room / 2 - length / 2, 0) }

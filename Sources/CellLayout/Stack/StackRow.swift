@@ -40,6 +40,7 @@ internal import Cells
     }
   }
 
+  /// Lines the children up one after another, with their guides in one line across.
   private func closedPlan(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Plan {
     var plan = Plan()
     plan.proposals = proposals(proposal, subviews)
@@ -74,6 +75,7 @@ internal import Cells
     }
   }
 
+  /// What each child is offered: a share of the length, as `StackSizing` divides it, and the whole breadth.
   private func proposals(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [ProposedViewSize] {
     let across = axis == .horizontal ? proposal.height : proposal.width
     guard let length = axis == .horizontal ? proposal.width : proposal.height else {

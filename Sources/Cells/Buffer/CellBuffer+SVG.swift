@@ -82,6 +82,7 @@ extension CellBuffer {
   }
 }
 
+/// Writes runs of cells with one style as elements of the document; one painter serves the whole buffer.
 private struct SVGPainter {
   var foreground: Color
   var background: Color
@@ -107,6 +108,7 @@ private struct SVGPainter {
     svg += shape.svg(x: x, y: y, count: columns, color: color, attributes: dim)
   }
 
+  /// Adds a text with the lines below it; `columns` is the width of the text in cells.
   func paintText(_ text: String, _ x: Int, _ y: Int, _ columns: Int, _ style: Style, into svg: inout String) {
     // Spaces are only seen where a line goes through them. A text of several columns has a scalar in each.
     let isLined = !style.attributes.isDisjoint(with: [.underline, .strikethrough])

@@ -28,6 +28,7 @@ extension CellBuffer {
     var style: Style
   }
 
+  /// The styles as blocks: runs of one style and the same columns in rows below each other become one.
   private func styleBlocks() -> [StyleBlock] {
     var blocks: [StyleBlock] = []
     for y in 0..<size.height {

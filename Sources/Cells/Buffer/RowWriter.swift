@@ -112,12 +112,14 @@ struct RowWriter {
     return position
   }
 
+  /// Stores a narrow glyph; the column is one that may change.
   @inline(__always)
   private func store(_ glyph: Glyph, at column: Int) {
     repair(column, column &+ 1)
     cells[column] = Cell(glyph: glyph, style: styled(column))
   }
 
+  /// The style of the next glyph, over the background that is there if it has none of its own.
   @inline(__always)
   private func styled(_ column: Int) -> Style {
     var style = style

@@ -24,7 +24,7 @@ extension CellBuffer {
 }
 
 extension Palette {
-  /// The style of visible but unreadable text: near the background where that is known, else dim.
+  /// The style of visible but unreadable text, behind a dialog: near the background where that is known, else dim.
   var dimInk: Style {
     guard colors.canBlend, let text = colors.foreground, let background = colors.background else {
       return ink(.quaternary)

@@ -66,7 +66,11 @@ extension CellBuffer {
     fillGround(color, in: rect, frame: rect, clip: clip, paint: paint, keepsGlyphs: false)
   }
 
-  /// Resolves the colours in front of the cells of a rectangle.
+  /// Resolves the colours in front of the cells of a rectangle: they were written as they are, and are replaced in the
+  /// cells.
+  ///
+  /// `frame` is what a gradient goes over. Where colours are lifted, text gets a colour that can be read on its
+  /// background.
   private mutating func resolveInk(in rect: Rect, frame: Rect, paint: inout Paint) {
     let rect = rect.intersection(bounds)
     let lifts = paint.lifts
@@ -106,6 +110,7 @@ extension CellBuffer {
     }
   }
 
+  /// Paints a background, over what is in the cells if it is translucent.
   private mutating func fillGround(
     _ color: Color, in rect: Rect, frame: Rect, clip: Rect, paint: Paint, keepsGlyphs: Bool
   ) {
@@ -175,7 +180,8 @@ extension Style {
 }
 
 extension CellBuffer {
-  /// Makes the cells of a rectangle, inside `clip`, look like one block.
+  /// Makes the cells of a rectangle, inside `clip`, look like one block: a row with the focus, a chosen label, a
+  /// button.
   ///
   /// Texts in other colours take that of the look, unless they can be read on it.
   ///

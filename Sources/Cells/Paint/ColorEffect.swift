@@ -43,6 +43,7 @@ public enum ColorEffect: Hashable, Sendable {
 
   private func finite(_ value: Double, _ other: Double) -> Double { value.isFinite ? value : other }
 
+  /// Turns the hue, by the matrix of SVG's `hueRotate`.
   private func turned(_ parts: (Double, Double, Double), _ turns: Double) -> Color {
     let (cos, sin) = Double.circle(turns)
     let (r, g, b) = parts

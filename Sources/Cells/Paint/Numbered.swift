@@ -25,7 +25,7 @@ extension Numbered: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The numbers of values of one kind.
+/// Gives values of one kind their numbers, and finds a value by its number: one for links, one for shadings.
 final class NumberTable<Value: Hashable & Sendable>: Sendable {
   fileprivate struct Known {
     let number: Int
@@ -91,6 +91,7 @@ final class NumberTable<Value: Hashable & Sendable>: Sendable {
 }
 
 extension NumberTable.State {
+  /// Gives a value a number: one used before only if many are free, so that a number isn't used again right away.
   fileprivate mutating func takeNumber(for value: Value) -> Int? {
     if free.count - firstFree > NumberTable.leastFree
       || values.count >= NumberTable.limit && firstFree < free.count

@@ -122,7 +122,7 @@ extension Color {
   }
 }
 
-/// The amount of light of a component.
+/// Converts components of sRGB to amounts of light and back, as mixing colours needs them.
 enum Light {
   static func of(_ component: UInt8) -> Double { values[Int(component)] }
 

@@ -25,6 +25,7 @@ extension Double {
     return exponent + square
   }
 
+  /// The power of *e*, by the power of 2 and a series for the rest: this module imports no C library.
   private static func exponential(_ x: Double) -> Double {
     guard x > -700 else { return 0 }
     guard x < 700 else { return .greatestFiniteMagnitude }

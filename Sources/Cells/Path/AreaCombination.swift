@@ -84,6 +84,7 @@ struct AreaCombination {
     return width / bounds.width * 2 < height / bounds.height
   }
 
+  /// Adds the edges of one of the two areas: level ones are left out, as they don't change what is inside of a row.
   private mutating func add(_ lines: [Polyline], isFirst: Bool) {
     for line in lines where line.points.count > 1 {
       let points = line.points.map { point in
@@ -188,6 +189,8 @@ struct AreaCombination {
     return (tops, bottoms)
   }
 
+  /// Adds the level lines of the result at one height: where the inside begins or ends between the rows above and
+  /// below.
   private mutating func addBorder(_ borders: [Border], at y: Double) {
     guard !borders.isEmpty else { return }
     let changes = borders.flatMap { [(x: $0.from, by: $0.sign), (x: $0.to, by: -$0.sign)] }

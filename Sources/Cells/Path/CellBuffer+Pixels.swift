@@ -85,7 +85,7 @@ extension Cell {
   }
 }
 
-/// The means by which pixels are drawn.
+/// Draws the pixels of one cell after another: with a colour, by the characters that the terminal can show.
 private struct PixelPen {
   let color: Color?
   let density: PixelDensity
@@ -112,6 +112,7 @@ private struct PixelPen {
       : colored(pattern, over: cell, at: point, paint: paint)
   }
 
+  /// Draws pixels as a character of dots, which keeps the cell's background, and the dots that are there already.
   private func inked(_ pattern: UInt8, over cell: Cell, at point: Point, paint: inout Paint) -> Cell? {
     var style = Style()
     if let color {
@@ -131,6 +132,7 @@ private struct PixelPen {
     return Cell(glyph: density.glyph(pattern), style: style.inCell)
   }
 
+  /// Draws pixels as the colour of their part of the cell: a cell that is covered whole is a background.
   private func colored(_ pattern: UInt8, over cell: Cell, at point: Point, paint: Paint) -> Cell? {
     guard let color, let ground = paint.ground(color, at: point, in: frame) else { return nil }
     var front = ground.color
@@ -149,6 +151,7 @@ private struct PixelPen {
     return composed(pattern, front, over: cell)
   }
 
+  /// Lays a translucent colour over a whole cell, whose character stays.
   private func tinted(_ cell: Cell, _ front: Color, _ behind: Color, _ alpha: Double, _ paint: Paint) -> Cell
   {
     var cell = cell

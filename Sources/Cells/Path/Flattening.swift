@@ -1,4 +1,4 @@
-/// A part of an outline as straight lines.
+/// A part of an outline as straight lines: what curves become before they are filled or stroked.
 struct Polyline: Hashable {
   var points: [DrawingPoint] = []
   var isClosed = false
@@ -55,6 +55,7 @@ extension Path {
     return lines
   }
 
+  /// Appends a Bézier curve as so many straight pieces that none is off by more than 0.03 units.
   private static func flatten(
     _ a: DrawingPoint, _ b: DrawingPoint, _ c: DrawingPoint, _ d: DrawingPoint,
     into points: inout [DrawingPoint]

@@ -58,6 +58,7 @@ extension Path {
     line(inside: false, other, eoFill)
   }
 
+  /// The parts of the line that are inside of an area, or those that are outside.
   private func line(inside wanted: Bool, _ area: Path, _ eoFill: Bool) -> Path {
     let outline = ClosedEdges(area)
     var path = Path()
@@ -88,6 +89,7 @@ extension Path {
     return path
   }
 
+  /// Adds the parts of a line; those at the start and the end of a closed one are joined.
   private mutating func add(_ runs: [[DrawingPoint]], isClosed: Bool) {
     var runs = runs
     if isClosed, let first = runs.first, let last = runs.last, last.last == first.first {
@@ -103,7 +105,7 @@ extension Path {
   }
 }
 
-/// The edges of an area.
+/// The edges of an area, to find out which places of a line are inside of it.
 private struct ClosedEdges {
   private var edges: [(from: DrawingPoint, to: DrawingPoint)] = []
 

@@ -55,6 +55,7 @@ package struct PixelGrid: Hashable, Sendable {
     fill(path.flattened.map(\.points), evenOdd: evenOdd)
   }
 
+  /// Fills the pixels whose middle is inside, row by row, between the places where the polygons cross the row.
   private mutating func fill(_ polygons: [[DrawingPoint]], evenOdd: Bool = false) {
     let scale = DrawingPoint(x: Double(density.columns), y: Double(density.rows) / 2)
     let first = cells.minY * density.rows

@@ -22,6 +22,7 @@ enum Stroking {
     return lines.flatMap { dashed($0, lengths, period, phase, area) }
   }
 
+  /// Cuts a line into its dashes; only those in the area are made, however long the line is.
   private static func dashed(
     _ line: Polyline, _ lengths: [Double], _ period: Double, _ phase: Double, _ area: DrawingRect
   ) -> [Polyline] {
@@ -115,6 +116,7 @@ enum Stroking {
     return result
   }
 
+  /// Adds the piece of the pen at an end of an open line.
   private static func cap(
     at end: DrawingPoint, from: DrawingPoint, _ half: Double, _ style: StrokeStyle,
     into pieces: inout [[DrawingPoint]]
@@ -128,6 +130,7 @@ enum Stroking {
     }
   }
 
+  /// Adds the piece of the pen at the corner `b` between two segments, on its outer side.
   private static func join(
     _ a: DrawingPoint, _ b: DrawingPoint, _ c: DrawingPoint, _ half: Double, _ style: StrokeStyle,
     into pieces: inout [[DrawingPoint]]

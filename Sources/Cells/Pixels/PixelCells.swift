@@ -36,7 +36,7 @@ package struct PixelCells: Sendable {
   subscript(x: Int, y: Int) -> PixelCell { cells[y * width + x] }
 }
 
-/// A picture's part in one cell.
+/// A picture's part in one cell: which quarters are in one colour, and which in another.
 struct PixelCell: Equatable, Sendable {
   /// The quarters in the colour in front: bits from the upper left one to the lower right one.
   var pattern: UInt8 = 0

@@ -56,7 +56,7 @@ extension Style {
   }
 }
 
-/// Three components as integers, to reckon with.
+/// Three components as integers, to find the nearest colour of a palette.
 private struct RGB {
   var red: Int
   var green: Int
@@ -120,6 +120,7 @@ private struct RGB {
     return (red > middle ? 1 : 0) | (green > middle ? 2 : 0) | (blue > middle ? 4 : 0)
   }
 
+  /// The nearest of the 16 colours: by hue if it has one, else by its grey.
   var nearestOf16: UInt8 {
     if let hue = hueBits {
       let (dim, bright) = (RGB(index: hue), RGB(index: hue + 8))

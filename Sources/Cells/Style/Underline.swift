@@ -52,6 +52,8 @@ public struct Underline: Hashable, Sendable {
 
   private static func kept(_ color: Color?) -> Color? { self.color(number(color)) }
 
+  /// A colour as 13 bits, the inverse of ``color(_:)``: direct colours keep 4 bits a component, roles become basic
+  /// colours.
   private static func number(_ color: Color?) -> UInt32 {
     switch color?.opaque.kind {
     case .indexed(let index): return UInt32(index) + 1

@@ -82,6 +82,7 @@ public struct ANSIParser: Sendable {
 
   // MARK: Text
 
+  /// Returns the text so far, and begins an empty one.
   private mutating func consumeText() -> StyledText {
     endRun()
     defer {
@@ -114,6 +115,7 @@ public struct ANSIParser: Sendable {
     }
   }
 
+  /// Reads bytes; runs of printable ASCII are taken at once, as most output is.
   private mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>, cuttingInto lines: inout [StyledText]?) {
     var place = 0
     while place < bytes.count {
@@ -177,6 +179,7 @@ public struct ANSIParser: Sendable {
     }
   }
 
+  /// Reads the byte behind an ESC.
   private mutating func handleEscape(_ byte: UInt8) {
     switch byte {
     // `ESC [` and U+009B are the same, and so on.
@@ -202,6 +205,7 @@ public struct ANSIParser: Sendable {
       }
   }
 
+  /// Reads a byte of a control sequence: only `m`, which selects a style, does anything.
   private mutating func handleSequence(_ byte: UInt8) {
     switch byte {
     case 0x20...0x3F:
@@ -216,6 +220,7 @@ public struct ANSIParser: Sendable {
     }
   }
 
+  /// Called at the end of an operating system command, such as a link.
   private mutating func endCommand() {
     phase = .text
     guard collected.count < Self.longestCommand else { return }
@@ -224,6 +229,9 @@ public struct ANSIParser: Sendable {
 
   // MARK: Characters
 
+  /// Reads a byte of text: the first or a further one of a character in UTF-8.
+  ///
+  /// Malformed bytes are replaced.
   private mutating func handleText(_ byte: UInt8) {
     if missing > 0 {
       if nextByte.contains(byte) { return handleNext(byte) }
@@ -245,12 +253,14 @@ public struct ANSIParser: Sendable {
 
   private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
 
+  /// Begins a character of several bytes.
   private mutating func beginCharacter(
     _ bits: UInt8, missing: Int, _ nextByte: ClosedRange<UInt8> = 0x80...0xBF
   ) {
     (scalar, self.missing, self.nextByte) = (UInt32(bits), missing, nextByte)
   }
 
+  /// Reads a further byte of a character, and appends the character at its last one.
   private mutating func handleNext(_ byte: UInt8) {
     scalar = scalar << 6 | UInt32(byte & 0x3F)
     missing -= 1

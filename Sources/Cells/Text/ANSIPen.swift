@@ -85,6 +85,7 @@ struct ANSIPen: Sendable {
     update()
   }
 
+  /// The numbers of a sequence, divided by `;`, or by `:` where they are parts of one; `nil` if it has other bytes.
   private static func parameters(_ bytes: [UInt8]) -> [Parameter]? {
     var parameters = [Parameter()]
     for byte in bytes {
@@ -127,6 +128,7 @@ struct ANSIPen: Sendable {
     style.attributes.insert(.underline)
   }
 
+  /// Applies one number of a sequence `ESC [ … m`.
   private mutating func select(_ number: Int) {
     switch number {
     case 0:

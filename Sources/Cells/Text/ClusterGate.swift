@@ -78,6 +78,7 @@ struct ClusterGate {
     }
   }
 
+  /// Adds a scalar as its role allows: some count as a base, some only behind one, and others are replaced.
   private mutating func add(_ scalar: UInt32, _ role: ScalarProperties.Role, after before: Context) {
     switch role {
     case .narrow, .narrowEmoji, .wide, .wideEmoji:
@@ -143,6 +144,7 @@ struct ClusterGate {
     isContested = true
   }
 
+  /// Adds a scalar of the plane of tags: a variation of an ideograph, or a letter of a flag's name, which needs an end.
   private mutating func addTag(_ scalar: UInt32, after before: Context) {
     switch scalar {
     case 0xE0100...0xE01EF:

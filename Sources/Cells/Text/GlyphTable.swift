@@ -23,7 +23,7 @@ final class GlyphTable: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// The place of the gate's scalars, added if it must be; `nil` if the table is full.
+  /// The place of a cluster, whose scalars the gate has let through; added if it must be, `nil` if the table is full.
   func place(of gate: borrowing ClusterGate) -> UInt32? {
     let scalars = gate.scalars
     let count = gate.count
@@ -74,6 +74,7 @@ extension GlyphTable.Contents {
     return true
   }
 
+  /// Doubles the slots, and puts each cluster into its new one: the first free slot behind its hash.
   fileprivate mutating func growSlots() {
     slots = Array(repeating: 0, count: slots.count * 2)
     for place in 0..<(starts.count - 1) {

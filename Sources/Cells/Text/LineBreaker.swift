@@ -315,6 +315,7 @@ extension LineBreaker {
     return String(joined).count == 2
   }
 
+  /// Calls `body` with each character from a place on, until it returns `false`.
   private func eachCluster(from start: Int, _ body: (_ offset: Int, _ isSpace: Bool, _ columns: Int) -> Bool)
   {
     var position = start

@@ -59,6 +59,7 @@ struct StyledTextSlicer {
     return runs[index]
   }
 
+  /// Appends a part of the text, with spaces in place of tabs.
   private mutating func append(_ range: Range<Int>, tabStops: Bool, to line: inout Line) {
     var position = range.lowerBound
     var column = 0

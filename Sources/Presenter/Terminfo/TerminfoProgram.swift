@@ -74,6 +74,7 @@ package struct TerminfoProgram: Hashable, Sendable {
       return value
     }
 
+    /// Replaces the two topmost numbers by the result of an operation.
     private mutating func calculate(_ operation: UInt8) {
       let second = pop()
       let first = pop()
@@ -151,6 +152,7 @@ private struct NumberFormat {
   var width = 0
   var precision: Int?
 
+  /// A number as `printf` writes it by this format.
   func text(of value: Int32, _ conversion: UInt8) -> String {
     let (sign, digits) = parts(of: value, conversion)
     let padded = String(repeating: "0", count: max((precision ?? 1) - digits.utf8.count, 0)) + digits

@@ -112,6 +112,7 @@ package enum TerminfoString {
       }
     }
 
+    /// Reads a constant, `%{12}`; returns whether it is one.
     private mutating func skipConstant() -> Bool {
       var (value, count) = (0, 0)
       while let digit = rest.first, (48...57).contains(digit), count < 8 {

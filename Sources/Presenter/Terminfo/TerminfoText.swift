@@ -21,6 +21,7 @@ package enum TerminfoText {
     return bytes
   }
 
+  /// The value of a digit of hexadecimal or Base64 text.
   private static func digit(_ letter: UInt8, isHexadecimal: Bool) -> UInt32? {
     switch letter {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(letter) - 48 + (isHexadecimal ? 0 : 52)

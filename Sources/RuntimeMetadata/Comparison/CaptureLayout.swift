@@ -1,4 +1,4 @@
-/// How to compare the contexts of a closure.
+/// How to compare what closures with the same code have captured, found out once for each code.
 nonisolated struct CaptureLayout: ~Copyable {
   let record: TypeMetadata
   private let description: CaptureDescription?

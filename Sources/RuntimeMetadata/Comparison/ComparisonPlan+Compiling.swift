@@ -103,6 +103,7 @@ nonisolated struct ComparisonCompiler {
     mode != .capture || TypeComparison.of(type).isSelfContained
   }
 
+  /// Adds the comparison of an object: by `==` for key paths, for others as for any opaque value.
   private mutating func addObject(_ type: TypeMetadata, at offset: Int) {
     if type.type is AnyKeyPath.Type, let path = type.type as? any Equatable.Type {
       addOperator(path, at: offset, size: type.size)
@@ -124,6 +125,7 @@ nonisolated struct ComparisonCompiler {
     add(.untracked, at: offset, size: size, isSure: false)
   }
 
+  /// Adds a comparison of bytes, to the one before it if they follow each other.
   mutating func addBytes(at offset: Int, size: Int) {
     if let last = steps.last, last.kind == .bytes, last.end == offset {
       steps[steps.count - 1].size += size
@@ -132,6 +134,7 @@ nonisolated struct ComparisonCompiler {
     }
   }
 
+  /// Adds the steps of all stored properties, except those that the mode leaves out.
   private mutating func addFields(of type: TypeMetadata, at offset: Int) {
     guard let fields = StoredField.parts(of: type) else { return addOpaque(type, at: offset) }
     let whole = mode
@@ -167,6 +170,7 @@ nonisolated struct ComparisonCompiler {
     }
   }
 
+  /// Adds the comparison of a collection: element by element, where its type can be walked.
   private mutating func addElements(of type: TypeMetadata, at offset: Int) {
     guard let elements = type.type as? any ElementwiseComparable.Type else {
       return addOpaque(type, at: offset)
@@ -176,6 +180,7 @@ nonisolated struct ComparisonCompiler {
       .elements, at: offset, size: type.size, detail: metadata, witness: witness, isSure: isSure(type))
   }
 
+  /// Adds one step that compares the cases, and then the payloads.
   private mutating func addEnum(_ type: TypeMetadata, at offset: Int) {
     let hasPayload = type.kind == .optional || type.payloadCaseCount > 0
     guard hasPayload, let comparison = EnumComparison(type, mode: mode == .view ? .value : mode) else {
@@ -187,6 +192,7 @@ nonisolated struct ComparisonCompiler {
       .choice, at: offset, size: type.size, detail: UInt(bitPattern: memory), isSure: isSure(type))
   }
 
+  /// Adds the comparison of an `any` value, whose type may be known only when it is compared.
   private mutating func addExistential(_ type: TypeMetadata, at offset: Int) {
     switch type.existentialContents {
     case .anything: add(.existential, at: offset, size: type.size, isSure: mode != .capture)

@@ -1,4 +1,4 @@
-/// How two values are compared.
+/// The question that a comparison answers: which differences count depends on the reader of the values.
 @usableFromInline package nonisolated enum ComparisonMode: UInt8 {
   /// Whether a view has another value beside its own dynamic properties, which are compared as they are connected.
   case view
@@ -76,6 +76,10 @@
   }
 
   @usableFromInline @inline(never)
+  /// Goes through the steps until one finds a difference; the first `same` bytes are known to be equal.
+  ///
+  /// A step that is sure holds if its bytes are equal; else, and for all other steps, the values themselves are
+  /// compared.
   func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, after same: Int, depth: Int) -> Bool {
     guard SelfCheck.trusts(.layouts) else { return false }
     var step = steps.baseAddress.unsafelyUnwrapped

@@ -1,4 +1,4 @@
-/// A collection of the language, which has no other contents than its elements.
+/// An array, set or dictionary: compared element by element, because it has no other contents.
 nonisolated protocol ElementwiseComparable {
   /// The types of the elements in the collection.
   static var elementTypes: [any Any.Type] { get }
@@ -105,6 +105,7 @@ nonisolated extension TypeMetadata {
   }
 }
 
+/// Compares elements in memory one by one, by the plan of their type.
 private nonisolated func elementsAreEqual<Element>(
   _ lhs: UnsafeBufferPointer<Element>, _ rhs: UnsafeBufferPointer<Element>, mode: ComparisonMode, depth: Int
 ) -> Bool {

@@ -74,6 +74,7 @@ nonisolated struct EnumComparison {
     }
   }
 
+  /// Compares payloads of the same case; an indirect one is in a box on the heap.
   private func isEqual(_ payload: Payload, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, depth: Int)
     -> Bool
   {

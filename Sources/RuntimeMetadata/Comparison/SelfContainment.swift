@@ -4,6 +4,8 @@ internal import Observation
 package nonisolated protocol TrackedObject: AnyObject {}
 
 /// A type of the framework that says itself whether two of its values are equal.
+///
+/// Comparisons of views, and of what closures captured, ask such types in place of looking at their bytes and fields.
 package nonisolated protocol SelfComparing {
   /// Whether the values at two places are equal.
   static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode) -> Bool

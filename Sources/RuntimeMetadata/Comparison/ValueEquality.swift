@@ -10,7 +10,7 @@
   }
 }
 
-/// The effect of replacing a stored value.
+/// What replacing a stored value by a new one changes, so that readers are only woken if they could see it.
 @usableFromInline package nonisolated enum Replacement {
   /// Both values have the same bytes, so the replacement has no effect.
   case none

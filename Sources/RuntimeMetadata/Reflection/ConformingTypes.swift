@@ -58,6 +58,7 @@
 
   /// Where the program and its libraries have their records.
   private nonisolated enum Sections {
+    /// The records of conformances of each image that the process has loaded.
     static var conformances: [UnsafeRawBufferPointer] {
       var ranges: [UnsafeRawBufferPointer] = []
       withUnsafeMutablePointer(to: &ranges) { pointer in

@@ -30,6 +30,7 @@ public import Synchronization
     return find(record, for: slot)
   }
 
+  /// Looks the record up in the dictionary, or makes its entry, and puts the entry into its slot.
   @usableFromInline @inline(never) func find(
     _ record: TypeMetadata, for slot: UnsafeMutablePointer<Atomic<UInt>>
   ) -> UnsafePointer<Entry> {
@@ -57,6 +58,7 @@ public import Synchronization
     UnsafePointer(bitPattern: bits.load(ordering: .acquiring)) ?? keep(make)
   }
 
+  /// Makes the value; if another thread was faster, that thread's value is kept and this one freed.
   @usableFromInline @inline(never) func keep(_ make: () -> Value) -> UnsafePointer<Value> {
     let made = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     made.initialize(to: make())

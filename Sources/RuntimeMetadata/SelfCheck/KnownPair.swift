@@ -1,4 +1,4 @@
-/// Two values with a known result of their comparison.
+/// Two values with a known result of their comparison, by which ``SelfCheck`` tests the comparisons.
 package struct KnownPair: Sendable, CustomStringConvertible {
   /// The name in a report.
   package let name: String
@@ -95,6 +95,8 @@ package struct KnownPair: Sendable, CustomStringConvertible {
 /// A text that shares no storage with others of the same characters, and is too long to be kept in the value.
 @_optimize(none) private func fresh(_ text: String) -> String { String(repeating: text, count: 20) }
 
+// The types of the values that the pairs compare: between them they have every kind of layout that the comparison
+// reads.
 private struct Plain: Sendable {
   var flag = true
   var number = 2

@@ -60,6 +60,7 @@ package enum SelfCheck {
     checker.compareExchange(expected: 0, desired: thread, ordering: .acquiringAndReleasing).exchanged
   }
 
+  /// Compares all pairs, notes what is in doubt from now on, and reports wrong ones.
   private static func end(with pairs: [KnownPair]) {
     let wrong = pairs.filter { !$0.isAsExpected }
     let found = wrong.reduce(into: Subject()) { $0.formUnion($1.subject) }

@@ -33,6 +33,7 @@ extension InputDecoder {
       code, isUp: isUp, column: Int(collected[1]) - 32, row: Int(collected[2]) - 32, into: &events)
   }
 
+  /// Appends the event of a report: `code` has the button in its low bits, and modifiers, motion and the wheel above.
   private mutating func reportMouse(
     _ code: Int, isUp: Bool, column: Int, row: Int, into events: inout [InputEvent]
   ) {

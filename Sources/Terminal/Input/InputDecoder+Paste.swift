@@ -5,6 +5,7 @@ extension InputDecoder {
   /// The bytes that end a paste.
   private static let endMarker: [UInt8] = Array("\u{1B}[201~".utf8)
 
+  /// Called at the marker that begins a paste.
   mutating func beginPaste() {
     state = .paste
     collected.removeAll(keepingCapacity: true)
@@ -37,6 +38,7 @@ extension InputDecoder {
     return position
   }
 
+  /// Called when bytes looked like the end marker and weren't: they are text.
   private mutating func keepPartOfMarker() {
     let count = markerCount
     markerCount = 0
@@ -61,12 +63,14 @@ extension InputDecoder {
     collected = []
   }
 
+  /// Drops the beginning of a character that the limit has cut.
   private mutating func removePartOfCharacter() {
     var start = collected.count
     while start > 0, collected.count - start < 4, collected[start - 1] & 0xC0 == 0x80 { start -= 1 }
     if start > 0, collected[start - 1] >= 0xC0 { collected.removeSubrange((start - 1)...) }
   }
 
+  /// The collected text with `\n` in place of `\r` and `\r\n`, as terminals send pasted line ends.
   private func withUnixLineEnds() -> [UInt8] {
     let first = collected.withUnsafeBufferPointer { $0.firstIndex(of: 0x0D, orEnd: $0.count) }
     guard first < collected.count else { return collected }
@@ -141,6 +145,7 @@ extension InputEvent {
 }
 
 extension KeyPress {
+  /// The text of a key within a paste that a terminal sends as keys.
   fileprivate var pastedText: String? {
     switch key {
     case .return: phase == .up ? nil : "\n"

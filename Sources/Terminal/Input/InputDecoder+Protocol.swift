@@ -80,6 +80,7 @@ extension InputDecoder {
     UInt32(exactly: code).flatMap(Unicode.Scalar.init).flatMap { isTypeable($0) ? $0 : nil }
   }
 
+  /// The key of a number of the kitty keyboard protocol, which uses a private range for keys without a character.
   private static func protocolKey(_ code: Int) -> KeyEquivalent? {
     switch code {
     case 9: .tab

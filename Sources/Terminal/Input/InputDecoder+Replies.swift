@@ -6,6 +6,7 @@ extension InputDecoder {
   /// The largest number of answers kept.
   private static let replyLimit = 64
 
+  /// Notes a control sequence that answers a question; others are left out.
   mutating func receiveReply(_ parameters: SequenceParameters) {
     switch (parameters.marker, parameters.intermediate, parameters.final) {
     case (UInt8(ascii: "?"), nil, UInt8(ascii: "c")): receive(.primaryAttributes(Self.numbers(parameters)))
@@ -26,6 +27,7 @@ extension InputDecoder {
     }
   }
 
+  /// Notes a string that answers a question: a colour, or the terminal's version.
   mutating func receiveString(introducer: UInt8, _ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     switch introducer {

@@ -6,6 +6,7 @@ extension InputDecoder {
   /// The longest control string in bytes; a longer one is dropped.
   static let stringLimit = 4096
 
+  /// Reads a byte behind `ESC [`.
   mutating func continueControlSequence(_ byte: UInt8, into events: inout [InputEvent]) {
     switch byte {
     case UInt8(ascii: "$") where isShiftedKeyOfRxvt:
@@ -42,6 +43,7 @@ extension InputDecoder {
     }
   }
 
+  /// Reads a byte behind `ESC O`: the letter of a key, with numbers for modifiers before it.
   mutating func continueSingleShift(_ byte: UInt8, into events: inout [InputEvent]) {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ";"):
@@ -57,6 +59,7 @@ extension InputDecoder {
     }
   }
 
+  /// Turns a whole control sequence into an event or an answer.
   private mutating func finishControlSequence(into events: inout [InputEvent]) {
     state = .ground
     let parameters = SequenceParameters(collected)
@@ -93,6 +96,7 @@ extension InputDecoder {
 
   // MARK: Strings
 
+  /// Reads a byte of a string, which is an answer if it begins as one.
   mutating func continueString(_ byte: UInt8, into events: inout [InputEvent]) {
     guard !collected.isEmpty || isTooLong || canBeginAnswer(byte) else {
       releaseString(into: &events)

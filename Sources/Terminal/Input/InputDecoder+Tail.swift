@@ -11,6 +11,7 @@ extension InputDecoder {
     state = tail
   }
 
+  /// Reads a byte that may belong to the rest of a control sequence.
   mutating func continueSequenceTail(_ byte: UInt8, into events: inout [InputEvent]) {
     switch byte {
     case 0x30..<0x40 where collected.count < Self.stringLimit, 0x20..<0x30 where isInTail:
@@ -22,6 +23,7 @@ extension InputDecoder {
     }
   }
 
+  /// Reads a byte that may belong to the rest of a string.
   mutating func continueStringTail(_ byte: UInt8, into events: inout [InputEvent]) {
     switch byte {
     case 0x07 where isInTail: endTail()

@@ -131,6 +131,7 @@ public struct InputDecoder: Sendable {
 // MARK: One byte
 
 extension InputDecoder {
+  /// Reads one byte in the present state, which says what the byte continues.
   mutating func decode(_ byte: UInt8, into events: inout [InputEvent]) {
     switch state {
     case .ground: decodeGround(byte, [], into: &events)
@@ -161,6 +162,7 @@ extension InputDecoder {
     }
   }
 
+  /// Reads the byte behind an ESC, which may begin a sequence or a string, or be a key with Alt.
   private mutating func decodeEscaped(_ byte: UInt8, into events: inout [InputEvent]) {
     switch byte {
     case 0x1B: state = .escapeEscape

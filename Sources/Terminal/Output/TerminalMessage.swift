@@ -162,6 +162,8 @@ public struct TerminalMessage: Hashable, Sendable {
     bytes.allSatisfy { (0x20..<0x7F).contains($0) }
   }
 
+  /// The target with all but plain characters as `%` and two digits; `nil` for controls and for schemes that aren't
+  /// allowed.
   private static func encoded(_ target: String) -> [UInt8]? {
     guard let colon = target.utf8.firstIndex(of: UInt8(ascii: ":")),
       linkSchemes.contains(target[..<colon].lowercased())

@@ -110,6 +110,7 @@ extension GraphicsContext {
     ink(shading, frame: path.boundingRect.cells)
   }
 
+  /// The ink that a shading draws with; places of a gradient are moved by the context's transform.
   func ink(_ shading: Shading, frame: Rect?) -> Drawing.Ink {
     switch shading.kind {
     case .foreground: return Drawing.Ink()

@@ -46,6 +46,7 @@ extension View {
   }
 }
 
+/// Hands the renderer to the texts below, through the environment, with its animated values of the moment.
 @usableFromInline struct TextRendererModifier<Renderer: TextRenderer>: ViewModifier, Animatable {
   var renderer: Renderer
 

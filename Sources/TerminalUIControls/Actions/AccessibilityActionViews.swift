@@ -67,6 +67,7 @@ private final class ActionViews {
   }
 }
 
+/// Keeps the views of the actions in the tree, hidden behind the content, and offers their actions as the content's.
 @usableFromInline struct ActionViewsModifier<Actions: View>: ViewModifier {
   @State private var views = ActionViews()
   let view: Actions
@@ -89,6 +90,7 @@ private struct ActionViewsMark: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
+/// Is around those hidden views, so that the controls in them can be found when the actions are asked for.
 private final class ActionViewsNode: PassNode {
   let views: ActionViews
 

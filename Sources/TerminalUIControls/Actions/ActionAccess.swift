@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Reads and performs actions for views of the framework.
+/// The way from views of the framework, such as the palette and key hints, to the host's actions.
 @MainActor package struct ActionAccess {
   private weak var host: ViewHost?
 
@@ -40,7 +40,7 @@ package struct ActionSnapshot: Identifiable {
   }
 }
 
-/// Tells one snapshot from another.
+/// The identity of a snapshot: each one is another presentation of the palette or the help.
 package final class ActionSnapshotID: Hashable {
   package static nonisolated func == (one: ActionSnapshotID, other: ActionSnapshotID) -> Bool {
     one === other

@@ -12,6 +12,7 @@ extension View {
   }
 }
 
+/// The modifier behind `actionGroup(_:title:)`.
 package struct ActionGroupModifier: PassModifier {
   let origin: KeyAction.Origin
   package let title: String?
@@ -97,7 +98,7 @@ package final class ActionGroupNode: ShortcutNode, ActionSource {
   package override var name: String { "actionGroup" }
 }
 
-/// Where actions are among menus.
+/// Where an action is among menus: its place in the palette, and the beginning of its identifier.
 package nonisolated struct ActionPlace {
   /// The titles that lead to them, the outermost first.
   let path: [String]

@@ -40,7 +40,7 @@ extension View {
   }
 }
 
-/// Gives the action of a view a name.
+/// The node of `actionID(_:)`: actions in its content ask it for their name.
 final class ActionNameNode: PassNode {
   private(set) var id: String?
   package private(set) var title: String?
@@ -59,7 +59,7 @@ final class ActionNameNode: PassNode {
   override var name: String { "actionID" }
 }
 
-/// A modifier that names the action of its view.
+/// A node that names the action in its content.
 protocol ActionNaming: PassNode {
   /// The identifier that the modifier gives the action; `nil` if it sets none.
   var actionID: String? { get }

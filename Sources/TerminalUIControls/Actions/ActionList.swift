@@ -83,6 +83,7 @@ internal import TerminalUICore
     actions(of: node.host, node.host.keyRoute(around: node), needsKeys: false)
   }
 
+  /// The actions at the stations of a route, which begins at the view with the focus and ends at the app.
   private static func actions(
     of host: ViewHost, _ route: KeyRoute, needsKeys: Bool, listsKeys: Bool = false, checksIDs: Bool = true
   ) -> [KeyAction] {
@@ -287,6 +288,7 @@ internal import TerminalUICore
     return actions + lines
   }
 
+  /// Gives an action those of its keys that no nearer action, and no view before it, has taken.
   private mutating func giveKeys(to index: Int, _ owners: inout [KeySequence: Int]) {
     let entry = entries[index]
     for keys in entry.bound.sorted(by: { $0.keys.count < $1.keys.count }) {

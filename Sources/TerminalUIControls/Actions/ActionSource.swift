@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// A node that actions come from.
+/// A node that actions come from: an ``ActionList`` asks each of those on the way of a key.
 @MainActor package protocol ActionSource: Node {
   /// Adds the actions of this node to a list.
   func giveActions(to list: inout ActionList)

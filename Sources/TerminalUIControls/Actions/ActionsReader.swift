@@ -19,6 +19,7 @@ package struct ActionsReader<Content: View>: NodeView {
   }
 }
 
+/// Shows the view of the actions: `evaluate()` is called when keys or titles of actions may have changed.
 private final class ActionsReaderNode<Content: View>: PassNode {
   private var content: ([KeyAction]) -> Content
   private var shown: [KeyAction] = []
@@ -40,6 +41,7 @@ private final class ActionsReaderNode<Content: View>: PassNode {
     host.lifecycle.changed(self) { [weak self] in self?.look() }
   }
 
+  /// Reads the actions once the update is over, and updates the view if they differ.
   private func look() {
     let actions = observed {
       host.followers.keyMeaningSource.wasRead()

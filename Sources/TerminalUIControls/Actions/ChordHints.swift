@@ -48,6 +48,7 @@ extension Layer {
 final class ChordPresenter: PresentationNode {
   private weak var content: Node?
 
+  /// Shows the hints in a layer, updates those that are shown, or takes them away.
   func show(_ hints: ChordHints?) {
     guard let hints else { return withdraw() }
     if isPresenting {

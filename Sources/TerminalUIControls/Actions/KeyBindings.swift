@@ -53,6 +53,7 @@ internal import TerminalUICore
     for problem in keymap.problems { host?.report(.keymap("The app's own. \(problem)")) }
   }
 
+  /// Puts the user's keymap over the app's, after either of them has changed.
   private func mergeKeymaps() {
     keymap = userKeymap.over(appKeymap)
     wait = keymap.wait ?? wait
@@ -68,6 +69,7 @@ internal import TerminalUICore
   /// The greatest number of unknown names that are reported.
   private static let mostUnknown = 20
 
+  /// Reports lines of the user's keymap for actions or parts of the screen that nothing has had so far.
   private func reportUnknown() {
     guard let host else { return }
     let known = Set(host.keyActions.map(\.id))
@@ -147,6 +149,7 @@ internal import TerminalUICore
     keys.on(.any, title: "Go on") { goOn(with: $0) }
   }
 
+  /// Takes the next key of a chord: it ends the chord with its action, continues it, or is no part of it.
   private func goOn(with press: KeyPress) {
     for action in continuations {
       for keys in action.keys where keys.keys[waiting.count].agrees(with: press) {

@@ -56,6 +56,7 @@ private nonisolated enum KeyContextsKey: EnvironmentKey {
   static var defaultValue: [KeyContext] { [] }
 }
 
+/// Adds its name to those that the views below have, where the user's key bindings look for the names around the focus.
 private final class KeyContextNode: PassNode {
   private var context: KeyContext?
   private var inner: EnvironmentFrame?

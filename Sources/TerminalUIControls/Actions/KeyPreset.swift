@@ -17,7 +17,7 @@ enum KeyPreset: String, Sendable {
   nonisolated func uses(_ text: String) -> Bool { ["h", "j", "k", "l", "g", "G"].contains(text) }
 }
 
-/// Performs the keys of a preset.
+/// Performs the keys of `:preset` in a keymap, such as `j` for Down, after all views have left them alone.
 final class PresetKeys {
   private weak var host: ViewHost?
   /// When the first of two keys came.

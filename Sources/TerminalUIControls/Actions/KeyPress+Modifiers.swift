@@ -46,6 +46,7 @@ extension View {
   }
 }
 
+/// Copies what the closure returns at Ctrl-C or Ctrl-X: behind `onCopyCommand` and `onCutCommand`.
 @usableFromInline struct CopyCommand: ViewModifier {
   @Environment(\.copyToClipboard) private var copy
   let payload: (() -> [String])?

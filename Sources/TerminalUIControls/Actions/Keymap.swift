@@ -67,6 +67,7 @@ package nonisolated struct Keymap: Sendable {
   /// Reads a file.
   package init(bytes: [UInt8]) { bytes.withUnsafeBufferPointer { read($0) } }
 
+  /// Reads the lines of a keymap, until there are too many of them or too many are wrong.
   private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
     var lines = KeymapLines(bytes)
     while let line = lines.next() {
@@ -82,6 +83,7 @@ package nonisolated struct Keymap: Sendable {
     }
   }
 
+  /// Reads one line: a binding, a setting, or the name of a part of the screen.
   private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ number: Int) {
     guard let first = bytes.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }),
       first != UInt8(ascii: "#")
@@ -123,6 +125,7 @@ package nonisolated struct Keymap: Sendable {
     lines[name] = number
   }
 
+  /// Reads `[name]`: the lines after it are for that part of the screen.
   private mutating func readContext(_ line: Substring, _ number: Int) {
     // Below a name that can't be read nothing counts.
     context = String(line)
@@ -144,6 +147,7 @@ package nonisolated struct Keymap: Sendable {
     return bindings[Name(context: nil, id: id)]
   }
 
+  /// Reads `:preset …` or `:wait …`.
   private mutating func readSetting(_ text: Substring, _ number: Int) {
     let words = text.split(separator: " ")
     if words.count == 2, words[0] == "preset" {

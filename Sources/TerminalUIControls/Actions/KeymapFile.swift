@@ -32,6 +32,7 @@ nonisolated struct KeymapFile {
   /// The text of the file; `nil` if it can't be read.
   var text: String? { contents.map { String(decoding: $0, as: UTF8.self) } }
 
+  /// The bytes of the file; `nil` if it isn't a file, can't be read, or is too large.
   private var contents: [UInt8]? {
     // A pipe without a writer must not keep the app from starting.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

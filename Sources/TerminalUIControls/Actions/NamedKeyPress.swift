@@ -75,6 +75,12 @@ extension View {
   }
 }
 
+/// Offers the named action at its keys.
+///
+/// As an ``ActionSource`` it also lists it for hints, help and the palette.
+///
+/// Whatever changes the list of actions that work marks `keyMeaningSource` as changed, which the readers of that list
+/// read.
 private final class NamedKeyNode: KeyHandlerNode, ActionSource {
   private var modifier: NamedKeyModifier
 

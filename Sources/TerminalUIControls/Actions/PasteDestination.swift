@@ -50,6 +50,7 @@ extension View {
   }
 }
 
+/// Takes text that is pasted while the focus is in the view, unless a view further in has taken it.
 private final class PasteNode: PassNode, PasteResponder {
   var modifier: PasteModifier
 

@@ -16,6 +16,7 @@ internal import TerminalUICore
   }
 }
 
+/// Activates the first control in the view at the shortcut's keys, which the user's keymap may have replaced.
 private final class KeyboardShortcutNode: ShortcutNode, ActionSource {
   private var shortcut: KeyboardShortcut?
 

@@ -58,7 +58,7 @@ extension ApplicationDelegateAdaptor where Delegate: Observable {
   public init(_ type: Delegate.Type = Delegate.self) { self.init { ObjectChange(object: $0) } }
 }
 
-/// The delegates of an app.
+/// The delegates that an app's adaptors have made; the app's session calls them.
 struct ApplicationDelegates {
   fileprivate var all: [any ApplicationDelegate] = []
   /// The changes that put the observable delegates into the environment of the views.

@@ -82,6 +82,8 @@ extension View {
   }
 }
 
+/// Shows the dialog when the user wants to quit, and ends the app with the same exit code once the answer isn't
+/// “cancel”.
 @usableFromInline struct QuitDialogModifier<Actions: View, Message: View>: ViewModifier {
   @State private var isAsking = false
   /// The exit code that the app would end with.

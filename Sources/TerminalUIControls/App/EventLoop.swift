@@ -123,6 +123,7 @@ package final class EventLoop {
     return Int32(Swift.min((seconds * 1000).rounded(.up), 1e9))
   }
 
+  /// Gives the app the events that have come, for at most the time of one batch; the others wait for the next turn.
   private func handleEvents() {
     let hadWaiting = !events.isEmpty
     // What comes faster than it can be taken waits in the terminal.

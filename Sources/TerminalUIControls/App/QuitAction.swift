@@ -54,7 +54,7 @@ extension ViewHost {
   }
 }
 
-/// Asks a question before the user ends the app.
+/// Registers a question of the views that is asked before the user ends the app.
 struct QuitGuard: PassModifier {
   let isNeeded: Bool
   let isAsking: Bool
@@ -64,6 +64,7 @@ struct QuitGuard: PassModifier {
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: QuitGuardNode.self).guardian = self }
 }
 
+/// Registers its guard with the host, which asks the guards before it quits.
 private final class QuitGuardNode: PassNode {
   var guardian: QuitGuard
 

@@ -20,7 +20,7 @@ extension Scene {
   public func keymap(_ text: String) -> some Scene { KeymapScene(scene: self, text: text) }
 }
 
-/// A scene with a keymap.
+/// The scene of `keymap(_:)`.
 private struct KeymapScene<Content: Scene>: PrimitiveScene {
   let scene: Content
   let text: String
@@ -39,6 +39,7 @@ private struct AppKeymapModifier: PassModifier {
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: AppKeymapNode.self).adopt(text) }
 }
 
+/// Gives the host's key bindings the app's keymap, as long as the scene's views are there.
 private final class AppKeymapNode: PassNode {
   private var text: String
 

@@ -28,7 +28,7 @@ extension Scene {
   }
 }
 
-/// A scene that observes the changes of a value.
+/// The scene of `onChange(of:)`, which puts a view with that modifier around its content.
 private struct ChangeScene<Content: Scene, V: Equatable>: PrimitiveScene {
   let scene: Content
   let value: V

@@ -64,7 +64,7 @@ package struct WindowOptions {
   }
 }
 
-/// The changes of several modifiers of a scene.
+/// What several `environment` modifiers of a scene change, as one change for the views of its window.
 package struct SceneValues: EnvironmentChange {
   let changes: [any EnvironmentChange]
   package func apply(to values: inout EnvironmentValues) {
@@ -72,7 +72,7 @@ package struct SceneValues: EnvironmentChange {
   }
 }
 
-/// A scene that is a window.
+/// A scene that is a window, and makes the app's views: `WindowGroup`, `InlineGroup`.
 @MainActor package protocol AppWindow {
   /// Whether the window is printed as text if there is no terminal.
   var printsPlainly: Bool { get }
@@ -80,7 +80,7 @@ package struct SceneValues: EnvironmentChange {
   func makeView(with parts: SceneParts) -> AnyView
 }
 
-/// What is around the views of a window, such as a menu bar.
+/// The views around those of a window, such as a menu bar: a module above this one implements it.
 @MainActor package protocol WindowSurroundings {
   /// Makes the view of some content and of all that is around it.
   ///
@@ -110,7 +110,7 @@ struct SceneView<S: Scene>: UnaryView {
   var body: AnyView { S.Body._makeView(scene.body, parts) }
 }
 
-/// Any scene as a view.
+/// Any scene as a view, which an app's host shows.
 struct AnySceneView<S: Scene>: UnaryView {
   let scene: S
 

@@ -105,7 +105,7 @@ extension Scene {
   }
 }
 
-/// A scene with options for its window.
+/// A scene with options for its window, as scene modifiers set them.
 struct OptionScene<Content: Scene>: PrimitiveScene {
   let content: Content
   let options: WindowOptions
@@ -130,7 +130,7 @@ private struct EndOfOptions: PrimitiveScene {
   }
 }
 
-/// A window with views of a type.
+/// The window of a `WindowGroup`, which knows the type of its views.
 private struct TypedWindow<Content: View>: AppWindow {
   let group: WindowGroup<Content>
   let options: WindowOptions

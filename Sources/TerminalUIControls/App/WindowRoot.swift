@@ -1,6 +1,8 @@
 internal import TerminalUICore
 
 /// The views of a window with the settings over them, and with what other scenes put around them.
+///
+/// Made only where there are settings or surroundings; a window without both is its content.
 package struct WindowRoot<Content: View>: View {
   @State private var showsSettings = false
   package let content: Content

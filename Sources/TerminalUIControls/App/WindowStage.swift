@@ -2,25 +2,28 @@ package import Terminal
 package import TerminalUICore
 package import Terminals
 
-/// What shows an app otherwise than in the whole terminal: a module above this one.
+/// Shows an app as something other than the whole terminal: below the prompt, or as lines of text.
+///
+/// `Launch` makes the stage that the app's scene names. The app's session then calls it at the steps of its loop.
 @MainActor package protocol WindowStage: AnyObject {
   /// Makes a stage.
   init()
-  /// The terminal of the process as the app is shown on it.
+  /// The terminal of the process, set up to show the app this way.
   func terminal(_ input: Int32, _ output: Int32) -> PresentedTerminal
-  /// What shows the app where there is no terminal.
+  /// The terminal that shows the app where input or output is no terminal.
   func plainTerminal() -> any TerminalBackend
-  /// Says in the environment how the app is shown.
+  /// Sets in the app's environment how it is shown: once, before the first view is made.
   func adapt(_ environment: inout EnvironmentValues)
-  /// Handles an event before the app gets it; says whether it did.
+  /// Offers an event before the app gets it; returns whether the stage used it.
   func handle(_ event: InputEvent) -> Bool
-  /// Shows everything again; says whether it did, and not only the terminal can.
+  /// Shows everything again, as the user asked; returns `false` if redrawing the terminal is enough.
   func redraw() -> Bool
-  /// Takes the text that the app prints besides its window: nothing shows it any more then.
+  /// Returns the text that the app printed besides its window, and forgets it: ``LineStage`` shows it in place of this
+  /// stage.
   func takeText(of host: ViewHost, isOver: Bool) -> [String]
-  /// Takes a turn of the app.
+  /// Runs one turn of the app's loop: updates the views and shows what has changed.
   func turn(of host: ViewHost, on terminal: any TerminalBackend)
-  /// Shows what stays of the app, which is over.
+  /// Shows what stays on the terminal of an app that has ended.
   func end(of host: ViewHost, on terminal: any TerminalBackend)
 }
 

@@ -36,7 +36,7 @@ package struct BarFrame<Content: View>: UnaryView {
   }
 }
 
-/// The contents of a screen's bars.
+/// The contents of a screen's bars: the ``BarFrame`` gathers it from the views, and both bars read it.
 @Observable final class Bars {
   var contents = BarContents()
   /// The items for which there was no room in the latest layout.
@@ -49,6 +49,7 @@ private struct BarsAround: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
+/// Sets `hasBars` for the views below, so that their toolbars use these bars and make none of their own.
 private final class BarsAroundNode: ScopedValueNode<Bool> {
   init(in context: NodeContext) { super.init(HasBarsKey.self, true, in: context, flags: []) }
   override var name: String { "bars" }
@@ -85,7 +86,7 @@ private struct UpperBar: View {
   }
 }
 
-/// The bar at the bottom.
+/// The bar at the bottom, while it has items.
 private struct LowerBar: View {
   let bars: Bars
 
@@ -156,7 +157,7 @@ extension BarEntry {
   }
 }
 
-/// The place of a view between bars.
+/// Tells the layout which of its views is a bar.
 private enum BarFramePart { case content, top, bottom }
 
 private enum BarFramePartKey: LayoutValueKey {
@@ -170,6 +171,7 @@ private struct BarFrameLayout: UnobservedLayout {
   /// Whether the frame is as large as its content with the bars.
   let hugsContent: Bool
 
+  /// The content, and those of the bars for which there is a row.
   private func parts(_ height: Int?, _ subviews: Subviews) -> (
     content: LayoutSubview?, top: LayoutSubview?, bottom: LayoutSubview?
   ) {

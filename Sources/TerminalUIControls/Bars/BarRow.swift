@@ -57,7 +57,7 @@ private struct MoreItems: UnaryView {
   }
 }
 
-/// An item as rows of the menu.
+/// An item for which the bar has no room, as rows of the overflow menu.
 private struct FoldedItem: View {
   @Environment(\.menuLevel) private var level
   let entry: BarEntry
@@ -75,7 +75,7 @@ private struct FoldedItem: View {
   }
 }
 
-/// Gives a view the environment of another place.
+/// Gives a bar's item the environment of the view that has the toolbar.
 private struct ElsewhereModifier: PassModifier {
   let place: EnvironmentFrame?
 
@@ -102,6 +102,7 @@ final class BarFold {
   }
 }
 
+/// Gives a bar's layout the node of an item that it may move into the menu.
 private struct BarFoldModifier: PassModifier {
   let fold: BarFold
 
@@ -109,6 +110,9 @@ private struct BarFoldModifier: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
+/// Is around one item of the bar.
+///
+/// While the item is in the menu, the bar's layout makes it offer no focus.
 fileprivate final class BarFoldNode: ScopedValueNode<Bool> {
   init(_ fold: BarFold, in context: NodeContext) {
     super.init(OffersFocusKey.self, true, in: context, flags: [])

@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// The role of a view in a bar.
+/// Tells the bar's layout what a view of the bar is, and how important.
 struct BarPart {
   package enum Kind: Equatable {
     case back, title, more
@@ -26,6 +26,7 @@ enum BarPartKey: LayoutValueKey {
 struct BarRowLayout: TellingLayout {
   let bars: Bars
 
+  /// A part of the bar while the row is arranged.
   private struct Cell {
     let subview: LayoutSubview
     let part: BarPart
@@ -44,6 +45,7 @@ struct BarRowLayout: TellingLayout {
     var rank: Int { part.kind == .back ? 0 : part.kind == .title ? 2 : part.kind == .more ? 3 : 1 }
   }
 
+  /// The parts with the widths they want; the menu is left out until a part has no room.
   private func cells(_ subviews: Subviews) -> [Cell] {
     var cells = subviews.map { subview in
       Cell(subview: subview, part: subview[BarPartKey.self], width: subview.sizeThatFits(.unspecified).width)

@@ -112,6 +112,7 @@ extension View {
   @inlinable public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }
 
+/// Puts the inset and the content next to each other, in a layout that gives the content the room that is left.
 @usableFromInline struct SafeAreaInset<Inset: View>: ViewModifier {
   let edge: Edge
   let alignment: Alignment
@@ -139,7 +140,7 @@ private enum IsInsetKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// A view, and one at an edge of it.
+/// Places the inset at its edge, and the content in the rest.
 private struct InsetLayout: UnobservedLayout {
   let edge: Edge
   let alignment: Alignment
@@ -153,6 +154,7 @@ private struct InsetLayout: UnobservedLayout {
 
   private var isVertical: Bool { edge == .top || edge == .bottom }
 
+  /// The content with the room that is left to it, the inset with its size, and the cells that the inset takes.
   private func parts(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (
     content: LayoutSubview?, inset: LayoutSubview?, size: Size, rest: ProposedViewSize, cells: Int
   ) {

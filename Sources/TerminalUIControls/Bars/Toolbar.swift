@@ -156,6 +156,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
+/// Gives its items to the bars around, as a preference; where there are none, it makes bars around its content.
 @usableFromInline struct ToolbarModifier: ViewModifier {
   @Environment(\.hasBars) private var hasBars
   @Environment(\.self) private var environment
@@ -180,6 +181,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
+/// Says for the bars around, as a preference, whether each is shown.
 @usableFromInline struct ToolbarVisibilityModifier: ViewModifier {
   let visibility: Visibility
   let bars: [ToolbarPlacement]

@@ -56,7 +56,7 @@ extension View {
   }
 }
 
-/// A frame with lengths of the container around.
+/// Gives its content a frame by the size of the scroll view or window around, which it reads.
 @usableFromInline struct ContainerRelativeFrame: ViewModifier {
   @Environment(\.windowSize) private var windowSize
   @Environment(\.lengthUnit) private var unit

@@ -30,6 +30,9 @@ public struct GroupBox<Label: View, Content: View>: UnaryView {
       ?? DefaultGroupBoxStyle().styledItem(configuration)
   }
 
+  /// The label as the style gets it; `nil` without one.
+  ///
+  /// A label out of a configuration is handed on as it is: it is prepared already.
   private var labelView: AnyView? {
     if Label.self == EmptyView.self { return nil }
     if let label = label as? GroupBoxStyleConfiguration.Label { return label.view }

@@ -1,6 +1,7 @@
 internal import TerminalUICore
 
-/// A view that is one action where all controls are actions.
+/// A control that does one thing, a button or a toggle: in a toolbar, menu or `actionGroup` it is an action with its
+/// title.
 protocol ActionControl {
   /// The name of the action, if it is a plain text.
   var plainTitle: String? { get }

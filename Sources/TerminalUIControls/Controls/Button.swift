@@ -101,6 +101,7 @@ public nonisolated struct ButtonRole: Hashable, Sendable {
   public static let cancel = ButtonRole(number: 1)
 }
 
+/// Makes its content pressable by mouse, Return and Space: behind buttons and all controls that act like one.
 @usableFromInline package struct PressModifier: PassModifier {
   let action: () -> Void
   /// Whether views in it are told of a press by a key, which counts as pressed for a moment.

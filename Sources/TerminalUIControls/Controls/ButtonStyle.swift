@@ -82,6 +82,7 @@ extension View {
   }
 }
 
+/// The view that an app's style makes, evaluated again when the environment that its configuration reads changes.
 private struct StyledLabel<Style: ButtonStyle>: View {
   @Environment(\.self) private var values
   let style: Style

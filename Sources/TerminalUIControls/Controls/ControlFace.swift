@@ -28,6 +28,8 @@ nonisolated struct ControlFace: DrawEffect {
     painter.styled(isRaised ? .plain : look, draw)
   }
 
+  /// Draws what is at the edges of the block: a frame or brackets where there is no colour, and the mark of the
+  /// control.
   @MainActor private func drawEdges(of rect: Rect, isRaised: Bool, _ painter: inout Painter) {
     let row = rect.height / 2
     guard rect.width >= 2 else { return }

@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-/// A label that a control makes of what the app gives: never a drawn one.
+/// A label that a control makes of what the app gives: for `isDrawn` one text, whatever is inside.
 struct MadeLabel<Content: View>: NodeView, LabelPartSource {
   let content: Content
 
@@ -24,7 +24,7 @@ struct MadeLabel<Content: View>: NodeView, LabelPartSource {
   func addParts(to list: inout LabelPartList) { list.add(self, isImage: false) }
 }
 
-/// What the look of a button without a style follows from.
+/// What buttons and links read of the environment, as one value: a button is made again only when this changes.
 nonisolated struct ButtonSurroundings: Equatable {
   let size: ControlSize
   /// Whether labels that the app drew are left as they are: where lengths count points, they are drawn to the point.

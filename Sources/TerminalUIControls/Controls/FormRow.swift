@@ -89,7 +89,7 @@ struct TitledRow<Label: View, Content: View>: NodeView {
   }
 }
 
-/// The item of a row.
+/// The item of a row of a form: title and value, in the columns that all rows of the form share.
 final class FormRowNode: ItemNode, RegistryMember {
   package private(set) var title: Node!
   package private(set) var value: Node!

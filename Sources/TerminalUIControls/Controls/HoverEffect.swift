@@ -48,6 +48,7 @@ public nonisolated struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(number: 2)
 }
 
+/// Notes whether the mouse is over the content, and draws the content in the theme's look for that.
 @usableFromInline struct HoverEffectModifier: ViewModifier {
   @Environment(\.isHoverEffectEnabled) private var isEnabled
   @State private var isHovered = false

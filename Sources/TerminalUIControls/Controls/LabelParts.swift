@@ -9,7 +9,7 @@ struct LabelPart: Identifiable {
   let view: AnyView
 }
 
-/// The parts of a label, as they are collected.
+/// Collects the texts and images of a label, to arrange them as SwiftUI's controls do.
 struct LabelPartList {
   package private(set) var parts: [LabelPart] = []
   /// Whether there are other views than texts and images.
@@ -30,7 +30,7 @@ struct LabelPartList {
   }
 }
 
-/// A view that may be a part of a label.
+/// A view that may be a part of a label, such as a text or an image: it adds itself or its parts.
 @MainActor protocol LabelPartSource {
   func addParts(to list: inout LabelPartList)
 }

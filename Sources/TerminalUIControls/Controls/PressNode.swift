@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Handles keys and clicks for a button.
+/// Runs an action by Return, Space or a click, and shows the views in it as pressed meanwhile.
 final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, PressTarget {
   var action: () -> Void
   /// Whether a key pressed the button a moment ago; `nil` if the style doesn't show such a press.

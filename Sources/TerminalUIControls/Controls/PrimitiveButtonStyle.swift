@@ -18,7 +18,7 @@ where _Configuration == PrimitiveButtonStyleConfiguration {
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style that all buttons in a view have, whatever styles are set in that view.
+/// A style that all buttons in a view have, whatever styles are set in that view: that of alerts.
 protocol DecisiveButtonStyle: PrimitiveButtonStyle {}
 
 /// The properties of a button that its style gets.

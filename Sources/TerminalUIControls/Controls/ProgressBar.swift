@@ -13,6 +13,9 @@ struct ProgressBar: NodeView {
   }
 }
 
+/// Draws the line.
+///
+/// A new value moves there if animations are on; an unknown one moves the piece with the host's clock.
 private final class ProgressBarNode: MovingNode {
   private var fraction: Double?
 
@@ -85,7 +88,7 @@ private final class ProgressBarNode: MovingNode {
   override var name: String { "ProgressBar" }
 }
 
-/// How much is done, as a value that moves.
+/// The share that is done, as a value that an animation moves.
 private struct Progress: MovingValue {
   let fraction: Double
 

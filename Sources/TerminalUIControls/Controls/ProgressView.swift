@@ -133,6 +133,7 @@ where
   }
 }
 
+/// Turns a value and a total of the app into the part that is done.
 nonisolated private enum ProgressFraction {
   /// The part of a total that a value is; `nil` for no value.
   static func of<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {

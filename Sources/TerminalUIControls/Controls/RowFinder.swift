@@ -56,6 +56,7 @@ struct RowFinder<Row: Node> {
     return found
   }
 
+  /// Looks in a list of rows, which are made as far as the budget goes.
   private mutating func look(amongRowsOf list: WindowList) -> Row? {
     // The row to begin from has a node: in the window, or it waits outside of it since rows were looked at elsewhere.
     let start = current?.firstOutward { $0.asWindowRow.flatMap { $0.list === list ? $0.place : nil } }

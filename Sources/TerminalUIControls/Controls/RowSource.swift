@@ -1,6 +1,8 @@
 internal import TerminalUICore
 
 /// A source of rows: a row with a node, or a list in which only some rows have nodes.
+///
+/// Selection and keys search rows by these.
 enum RowSource<Row: Node> {
   case row(Row)
   case list(WindowList)

@@ -35,6 +35,7 @@ struct RowWalk<Row: Node> {
     }
   }
 
+  /// The rows and lazy stacks in a node, in the order of the walk.
   private func parts(in node: Node, forward: Bool) -> [Part] {
     let parts = node.contents { node -> Part? in
       if let row = row(node) { return .row(row) }
@@ -84,6 +85,7 @@ struct RowWalk<Row: Node> {
     return nil
   }
 
+  /// The first row behind an item of a lazy stack, which makes the rows that have no nodes yet.
   private func first(in stack: LazyStackNode, from item: ItemNode?, _ forward: Bool) -> Row? {
     var next = stack.neighbour(of: item, forward: forward)
     for _ in 0..<Self.mostPassed {

@@ -8,6 +8,9 @@ struct Spinner: NodeView {
   static func _updateNode(_ node: Node, to view: Self) {}
 }
 
+/// Draws the dots of the current step.
+///
+/// Painting asks for the next step, so a spinner that isn't seen costs nothing.
 private final class SpinnerNode: MovingNode {
   private static let glyphs = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".map { Glyph($0) }
 

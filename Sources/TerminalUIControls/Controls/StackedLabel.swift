@@ -45,7 +45,7 @@ private struct StackedLabel<Label: View>: NodeView {
   }
 }
 
-/// Texts in a column, and images next to them.
+/// The parts of a label: texts below each other, with images beside them.
 private struct LabelPartsView: UnaryView {
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.stacksSingleLines) private var stacksSingleLines

@@ -137,7 +137,7 @@ extension View {
   }
 }
 
-/// A box before the label.
+/// The view of the checkbox style: a box before the label.
 private struct CheckboxContent: View {
   @Environment(\.labelsVisibility) private var labels
   let configuration: ToggleStyleConfiguration
@@ -150,7 +150,7 @@ private struct CheckboxContent: View {
   }
 }
 
-/// A toggle that keys and clicks turn.
+/// The part that all toggle styles share: the view takes the focus, and keys and clicks turn it.
 private struct TurningView<Content: View>: View {
   let configuration: ToggleStyleConfiguration
   @ViewBuilder let content: Content

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The text typed to find a row.
+/// The letters typed to find a row, an option or a menu item by its beginning; a pause begins a new search.
 nonisolated struct TypeAhead {
   private var typed = ""
   private var lastKey = Duration.zero

@@ -55,6 +55,9 @@ private final class ShownHelp {
   var hiddenAt: Duration?
 }
 
+/// Shows the text in a layer: after the mouse has rested on the view, or at F1.
+///
+/// Any other input hides it.
 private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, PressResponder, HoverListener {
   private var text: Text
   private weak var tip: Node?
@@ -107,6 +110,7 @@ private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, Pr
     host.requestTurn()
   }
 
+  /// Hears all input while the text is shown or awaited: any of it hides the text.
   private func listen() {
     let shown = shown
     if let listener = shown.listener { host.input.listeners.remove(listener) }
@@ -123,6 +127,7 @@ private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, Pr
     return press.key == .escape && press.modifiers.held.isEmpty && press.phase != .up
   }
 
+  /// Takes the text away, or ends the waiting for it.
   func hide() {
     let shown = shown
     guard shown.node === self else { return }
@@ -145,6 +150,7 @@ private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, Pr
     super.didLeave()
   }
 
+  /// Called when the layer is placed, after each layout: a view that has moved hides its text.
   override func anchorPart(of size: Size) -> Rect {
     if let place, let item = firstItem, item.absoluteOrigin != place {
       self.place = nil
@@ -177,12 +183,14 @@ private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, Pr
   override var name: String { "help" }
 }
 
+/// Is around the `HelpNode`, and tells it when the mouse enters and leaves the view: one node can't present and follow
+/// the mouse.
 private final class HelpHoverNode: HoverNode {
   override func hover(at cell: Point?, isNew: Bool) { (child as? any HoverListener)?.hovers(cell != nil) }
   override var name: String { "helpHover" }
 }
 
-/// The text of a tooltip.
+/// The view of the help text.
 private struct Tip: View {
   let text: Text
 
@@ -211,7 +219,7 @@ private struct AtMostWide: UnaryLayout {
   func contentOrigin(in size: Size, content: ViewDimensions) -> Point { .zero }
 }
 
-/// A block that differs from the views around it.
+/// Puts the help text on a block that differs from the views around it.
 private nonisolated struct TipGround: DrawEffect {
   @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
     // A surface would look like a part of the list below it.

@@ -1,4 +1,4 @@
-/// An open menu, for the views in it.
+/// An open menu, as the environment hands it to the views in it: they close it, or open a submenu.
 @MainActor final class MenuLevel {
   /// The node that presents the menu, as long as it exists: actions of the menu may be kept longer.
   package private(set) weak var presenter: MenuPresenter?
@@ -55,7 +55,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// Whether a row of a menu has a mark.
+/// Tells a menu that one of its rows has a mark, so that all rows leave room for one.
 enum MenuMarkKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }

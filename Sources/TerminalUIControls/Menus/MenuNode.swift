@@ -190,12 +190,13 @@ struct MenuHoverModifier: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
-/// A node that observes the mouse through a modifier around it.
+/// A node that learns of the mouse through a modifier around it, for the help text and for submenus.
 @MainActor protocol HoverListener: Node {
   /// The mouse is over the view, or has left it.
   func hovers(_ isOver: Bool)
 }
 
+/// Is around a row of a menu, and selects the row that the mouse enters.
 private final class MenuHoverNode: HoverNode {
   private var level: MenuLevel? { Evaluation.unobserved { EnvironmentValues(frame).menuLevel } }
 

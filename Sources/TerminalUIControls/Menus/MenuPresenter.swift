@@ -118,6 +118,8 @@ package class MenuPresenter: PresentationNode, KeyResponder, MouseResponder, Pre
 
   package var priority: GesturePriority { .high }
 
+  /// A press opens the menu at once; of a button with a menu, a press on its sign or one that is held for half a
+  /// second.
   package func hear(_ event: GestureEvent) -> GestureProgress {
     switch (kind, event.kind) {
     case (.menu, .down), (.submenu, .down): break
@@ -215,7 +217,7 @@ package struct MenuModifier<Content: View>: PassModifier {
   }
 }
 
-/// Opens the menu of a view.
+/// Opens a menu from outside of it, as the menu bar does.
 @MainActor package final class MenuHandle {
   package fileprivate(set) weak var presenter: MenuPresenter?
 
@@ -228,6 +230,7 @@ package struct MenuModifier<Content: View>: PassModifier {
   }
 }
 
+/// The part of the presenter that knows the type of the menu's items, and makes their views when the menu opens.
 private final class TypedMenuPresenter<Content: View>: MenuPresenter {
   private var modifier: MenuModifier<Content>
   private weak var menu: Node?

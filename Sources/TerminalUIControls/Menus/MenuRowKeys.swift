@@ -28,6 +28,7 @@ private struct MenuRowKeysReader: NodeView {
   }
 }
 
+/// Looks for the keys at the end of each update that may have changed them, and shows them as a text.
 private final class MenuRowKeysNode: PassNode {
   private var shown: KeyboardShortcut?
 

@@ -26,7 +26,7 @@ struct MenuStack<Content: View>: NodeView {
   }
 }
 
-/// The rows of a menu, for each of them.
+/// The way from a row of a menu to the stack of all its rows.
 final class MenuRowList {
   /// The node that arranges the rows, until it leaves.
   package fileprivate(set) unowned(unsafe) var node: MenuStackNode?
@@ -122,6 +122,7 @@ final class MenuStackNode: UnaryNode {
     if !isArranging { setNeedsLayout() }
   }
 
+  /// The width of the widest row; rows that aren't made yet make the menu wider once they are.
   private func width(for proposal: ProposedViewSize) -> Int {
     if !widestIsKnown {
       widestIsKnown = true

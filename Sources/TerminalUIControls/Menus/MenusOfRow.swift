@@ -6,7 +6,7 @@ internal import TerminalUICore
   func prepareMenu(at point: Point?)
 }
 
-/// The reason why a context menu adds its items to the menu of a row.
+/// The reason why a context menu adds its items to the menu of a row, such as swipe actions.
 package protocol MenuAddition {
   /// The place among the additions to the same menu.
   var place: Int { get }

@@ -85,7 +85,7 @@ public struct NavigationStack<Data, Root: View>: UnaryView {
   }
 }
 
-/// The screens of a stack.
+/// The screens of a stack without its bars: split views put their own around.
 package struct NavigationScreens<Root: View>: NodeView {
   let path: any NavigationPathStore
   let bar: NavigationBarState

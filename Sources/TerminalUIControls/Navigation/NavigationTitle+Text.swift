@@ -45,6 +45,7 @@ extension View {
   }
 }
 
+/// Gives the screen a title or subtitle that is a `Text`, with its look.
 @usableFromInline struct TextNote: ViewModifier {
   private let note: ScreenAttribute
 

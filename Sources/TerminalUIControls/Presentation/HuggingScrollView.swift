@@ -1,11 +1,12 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// A view that is as large as it needs to be, and scrolls vertically without enough room.
+/// A view as large as it needs to be, which scrolls vertically without enough room: sheets and alerts show one.
 ///
 ///     HuggingScrollView { VStack { … } }
 ///
-/// Content that fits, or that contains a scroll view, is offered the available room. ``ScrollHug`` has the rules for sheets.
+/// Content that fits, or that contains a scroll view, is offered the available room. ``ScrollHug`` has the rules for
+/// sheets.
 @usableFromInline package struct HuggingScrollView<Content: View>: NodeView {
   let hug: ScrollHug
   package let content: Content
@@ -38,6 +39,7 @@ internal import TerminalUICore
     unsafeDowncast(stack, to: StackNode.self).content.update(to: view.content)
   }
 
+  /// How the scroll view acts: called with the environment, when the view is made and when that changes.
   private var configuration: @MainActor (EnvironmentValues) -> ScrollConfiguration {
     let hug = hug
     return { _ in

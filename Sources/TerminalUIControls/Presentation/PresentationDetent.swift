@@ -146,6 +146,7 @@ extension View {
     content.preference(key: DetentsKey.self, value: choice)
   }
 
+  /// The heights from the smallest to the largest, and the present one: the app's, or the one that the user chose.
   private var choice: DetentChoice? {
     // Shares and rows are compared in a window of 24 rows, which is exact enough.
     let sorted = detents.sorted {

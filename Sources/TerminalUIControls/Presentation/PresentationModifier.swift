@@ -39,6 +39,7 @@ public import TerminalUICore
   }
 }
 
+/// Presents, updates or withdraws the layer when the item of the binding changes, which `evaluate()` reads.
 private final class ItemPresentationNode<Item, Content: View>: PresentationNode {
   private var modifier: PresentationModifier<Item, Content>
   private var shown: AnyHashable?

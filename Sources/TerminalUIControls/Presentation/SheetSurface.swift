@@ -43,6 +43,7 @@ struct SheetFrame: UnaryLayout {
   /// The unit of the detent's height.
   var unit = LengthUnit.cells
 
+  /// The room around the content: less in small windows.
   private func padding(_ proposal: ProposedViewSize) -> Size {
     Size(
       width: proposal.width.map { $0 < 12 ? 0 : $0 < 24 ? 1 : 2 } ?? 2,

@@ -99,6 +99,7 @@ extension View {
   }
 }
 
+/// Adds the toast to the window's queue when its identity appears, and takes it back when the view leaves.
 private final class ToastNode: PassNode {
   private var modifier: ToastModifier
   private var shown: AnyHashable?
@@ -115,6 +116,7 @@ private final class ToastNode: PassNode {
     change()
   }
 
+  /// Called with each new value of the modifier: shows its toast, replaces the content of it, or takes it away.
   private func change() {
     guard modifier.id != shown else {
       if let number { host.toasts.replace(number, by: modifier.view, modifier.role) }

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The toasts of a window, shown or waiting.
+/// The toasts of a window: some are shown, and the others wait until one of those goes.
 @MainActor final class ToastQueue {
   /// `nil` while the host ends, when the views that show toasts leave.
   private weak var host: ViewHost?
@@ -87,6 +87,7 @@ internal import TerminalUICore
     if isOver { stop(number) } else { start(number) }
   }
 
+  /// Stops the time of a toast, and keeps what is left of it.
   private func stop(_ number: Int) {
     guard let host, let entry = entries[number], let timer = entry.timer else { return }
     let rest = max(timer.deadline - host.clock.now, .zero)
@@ -95,6 +96,7 @@ internal import TerminalUICore
     entries[number]?.timer = nil
   }
 
+  /// Lets the time of a toast run, or go on.
   private func start(_ number: Int) {
     guard let host, let entry = entries[number], entry.timer == nil, !entry.isHovered, let rest = entry.rest
     else { return }
@@ -106,6 +108,7 @@ internal import TerminalUICore
     if shown.contains(number) || shown.count < Self.mostShown { show() }
   }
 
+  /// Shows as many as there is room for, and begins the time of those that are new.
   private func show() {
     guard let host else { return }
     while shown.count < Self.mostShown, next <= count {
@@ -152,7 +155,7 @@ extension Layer {
   }
 }
 
-/// Shows the toasts of a window.
+/// Shows the toasts of the queue in a layer at a corner of the window.
 private final class ToastPresenter: PresentationNode {
   private weak var stack: Node?
 
@@ -205,6 +208,7 @@ extension ShownToast {
   fileprivate var key: KeyboardShortcut? { toast.actions.last?.key.canonical }
 }
 
+/// A shown toast: its mark, its view, how often it came, and its action.
 private struct ToastView: View {
   let shown: ShownToast
   let hasKey: Bool

@@ -30,13 +30,14 @@ extension View {
   }
 }
 
-/// The change that a modifier makes to the values from above.
+/// The change that a modifier makes to the values from above: applied by its node, and again when they change.
 ///
 /// A type and not a closure, so that modifiers can be compared.
 @MainActor @usableFromInline package protocol EnvironmentChange {
   func apply(to values: inout EnvironmentValues)
 }
 
+/// The change behind `environment(_:_:)`.
 @usableFromInline package struct ValueChange<Value>: EnvironmentChange {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
@@ -59,6 +60,7 @@ extension View {
   @usableFromInline package func apply(to values: inout EnvironmentValues) { values[Key.self] = value }
 }
 
+/// The change behind `environment(_:)` and `environmentObject(_:)`: the object is found by its type.
 @usableFromInline package struct ObjectChange<Object: AnyObject>: EnvironmentChange {
   let object: Object?
 
@@ -70,6 +72,7 @@ extension View {
   }
 }
 
+/// The change behind `transformEnvironment(_:transform:)`.
 @usableFromInline package struct Transformation<Value>: EnvironmentChange {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
@@ -85,6 +88,7 @@ extension View {
   }
 }
 
+/// Applies a change to the environment of its content: each modifier that sets such a value is one of these.
 @MainActor @usableFromInline package struct EnvironmentModifier<Change: EnvironmentChange>: PassModifier {
   let change: Change
 
@@ -98,6 +102,7 @@ extension View {
   }
 }
 
+/// Applies the change when it is made, when the change differs, and when a value that the change reads has changed.
 @MainActor private final class TypedEnvironmentNode<Change: EnvironmentChange>: EnvironmentNode {
   private var change: Change
 

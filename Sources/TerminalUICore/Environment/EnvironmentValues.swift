@@ -179,6 +179,7 @@ extension Node {
   }
 }
 
+/// The value of one key as a modifier sets it: a source, so that views that read it are evaluated when it changes.
 class EnvironmentEntry: Source {
   let key: ObjectIdentifier
   let valueType: ObjectIdentifier
@@ -195,6 +196,7 @@ class EnvironmentEntry: Source {
   var outsideOfScope: EnvironmentEntry? { nil }
 }
 
+/// An entry with its value.
 class TypedEnvironmentEntry<Value>: EnvironmentEntry {
   private(set) final var value: Value
   init(_ key: ObjectIdentifier, _ value: Value) {

@@ -63,6 +63,7 @@ extension View {
   }
 }
 
+/// Adds a step to those that change the transactions of the views below: behind `transaction` and `animation`.
 @MainActor @usableFromInline struct TransactionModifier<Value: Equatable>: PassModifier {
   /// The change takes part only in updates in which this value changes; with `nil`, in all.
   let value: Value?
@@ -108,6 +109,7 @@ private enum TransactionStepKey: EnvironmentKey {
   static var defaultValue: TransactionStep? { nil }
 }
 
+/// Provides a step to the views below, and has the host look for motion as long as it is there.
 @MainActor private class TransactionNode: ScopedValueNode<TransactionStep?> {
   init(_ step: TransactionStep?, in context: NodeContext) {
     super.init(TransactionStepKey.self, step, in: context, flags: [])
@@ -119,6 +121,7 @@ private enum TransactionStepKey: EnvironmentKey {
   override var name: String { "transaction" }
 }
 
+/// Notes the update in which the watched value changes: only then does its step take part.
 @MainActor private final class TransactionValueNode<Value: Equatable>: TransactionNode {
   private var watched: Value?
   private let step: TransactionStep

@@ -40,7 +40,7 @@
   }
 }
 
-/// A node that observes the events of one kind.
+/// One listener: a node, and its action for events of one kind, until it ends or the node leaves.
 @MainActor package final class EventListener<Event>: RegistryMember {
   fileprivate nonisolated let number: UInt64
   /// `nil` after the end.

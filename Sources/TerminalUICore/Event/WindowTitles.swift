@@ -1,6 +1,6 @@
 package import Terminal
 
-/// The titles that views give the window.
+/// The titles that views give the window, the latest last: it is shown, and the one before if its view leaves.
 @MainActor package struct WindowTitles {
   private var titles = ObjectTable<(node: Node, message: TerminalMessage?)>()
   private var shown: TerminalMessage?

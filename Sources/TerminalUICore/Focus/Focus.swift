@@ -110,6 +110,7 @@ internal import Cells
     return true
   }
 
+  /// Called when a view that can have the focus leaves: if it had the focus, the place is kept to find its successor.
   func remove(_ node: FocusNode) {
     candidates.remove(node)
     if !displaced.isEmpty { displaced.removeAll { $0.node === node } }
@@ -141,6 +142,7 @@ internal import Cells
   /// The view with the focus keeps it, also when those that had it before can have it again.
   func stay() { isSubstitute = false }
 
+  /// Gives the focus to a view, or to none; the views are notified, unless the scope's keys go elsewhere.
   private func give(to node: FocusNode?, isRevealed: Bool = false) {
     revealed = isRevealed && node != nil ? .view : .nothing
     if revealed == .view { followers.reveal(self) }

@@ -32,7 +32,7 @@ internal import Cells
   package override var name: String { "focusArea" }
 }
 
-/// An area as the views in it know it.
+/// The way from a view to the area around it, which the view finds in the environment.
 @MainActor package final class FocusArea {
   fileprivate weak var node: FocusAreaNode?
 }

@@ -87,6 +87,7 @@ internal import RuntimeMetadata
   var anyLink: AnyFocusLink? { nil }
 }
 
+/// The node of `focused(_:equals:)`: a view that has a value of the link's ``FocusState``.
 @MainActor final class TypedFocusedNode<Value: Hashable>: FocusedNode, RegistryMember {
   private(set) var link: FocusLink<Value>?
   private(set) var value: Value

@@ -123,6 +123,7 @@
     }
   }
 
+  /// How far a view is from the lost one: found by going outward until a node is around both.
   private func distance(of node: FocusNode, _ levels: [ObjectIdentifier: Int]) -> Distance? {
     var indices: [Int] = []
     return node.firstOutward { above in

@@ -49,7 +49,9 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// The node of a view that can have the focus.
+/// The node of a view that can have the focus: of `focusable()`, and the superclass of those of controls.
+///
+/// It enters the focus tree of its scope when it is made; that asks it and tells it.
 @MainActor @preconcurrency open class FocusNode: PassNode, KeyResponder, RegistryMember {
   private let focusValue: ScopedValue<Bool>
   /// The place in the focus tree.
@@ -106,6 +108,7 @@ nonisolated extension EnvironmentValues {
   /// Reads the other values that the node depends on: called in every evaluation.
   open func readSources() {}
 
+  /// Called when the view is hidden, parked or shown again: a hidden view can't have the focus.
   open override func presenceChanged(isCovered: Bool) {
     // A parked row is kept for the view in it that has the focus.
     isShown = !isHiddenFromView || scope.focus.node === self && isParked
@@ -155,7 +158,7 @@ nonisolated extension EnvironmentValues {
   /// Whether the view looks different while it has the focus: any view in it that reads `isFocused` will.
   open var looksFocused: Bool { focusValue.isRead }
 
-  /// The scroll view whose first cell looks focused, because nothing in the view does.
+  /// The scroll view whose first cell looks focused, because nothing in the view does; asked before each frame.
   open var signedItem: ItemNode? { nil }
 
   /// Takes the node out of the focus tree.

@@ -29,6 +29,8 @@ internal import RuntimeMetadata
   public var projectedValue: Binding { place }
 
   /// Gives the state its storage when the view loads, and keeps it from then on.
+  ///
+  /// Called with each new value of the view, before it is evaluated.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
@@ -50,6 +52,8 @@ internal import RuntimeMetadata
   public static var _needsPreparation: Bool { false }
 
   /// Does nothing.
+  ///
+  /// Called right before each evaluation of the body.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
 
   /// A ``FocusState`` of a view further up.
@@ -95,6 +99,7 @@ nonisolated extension FocusState: SelfComparingProperty {
   static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool { true }
 }
 
+// Asked for the report of `_printChanges()`: the sources that the property depends on.
 extension FocusState: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue

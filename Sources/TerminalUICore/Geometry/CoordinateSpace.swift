@@ -131,6 +131,7 @@ extension View {
 
 private enum NamedSpaceKey: EnvironmentKey { static var defaultValue: NamedSpace? { nil } }
 
+/// Provides the named space to the views below; the space's place is that of this node's content.
 @MainActor private final class CoordinateSpaceNode: ScopedValueNode<NamedSpace?> {
   let space: NamedSpace
 

@@ -71,6 +71,7 @@ package final class ViewPlace: Source {
     if let node, readerCount <= 1, !node.host.layoutPass.isRunning { questions.removeAll() }
   }
 
+  /// The wanted value, measured now.
   @MainActor private func answer(_ question: Question, at node: Node) -> Rect? {
     switch question {
     case .rect(let place, let space):
@@ -103,6 +104,9 @@ package final class ViewPlace: Source {
     return questions.allSatisfy { answer($0.question, at: node) == $0.answer }
   }
 
+  /// Called at the end of an update in which something may have moved: wakes the readers if an answer has changed.
+  ///
+  /// Returns whether there is anything to look at next time.
   @MainActor private func check() -> Bool {
     guard let node else { return false }
     if let lookAgain {

@@ -36,7 +36,7 @@ public enum GesturePriority: Sendable {
   case simultaneous
 }
 
-/// The services that a press needs from the sender of its events.
+/// The parts of the host that a press needs: a clock, timers, and a search for the view at a cell.
 @MainActor protocol PressContext: AnyObject {
   /// The time, for double clicks and long presses.
   var now: Duration { get }
@@ -149,6 +149,7 @@ public enum GesturePriority: Sendable {
       event(kind, at: position, for: responder, hasNoRival: hasNoRival, isAwaited: isAwaited))
   }
 
+  /// The event as one node gets it: in its coordinates, with the means to be woken later.
   private func event(
     _ kind: GestureEvent.Kind, at position: Point, for node: any PressResponder, hasNoRival: Bool,
     isAwaited: Bool = false

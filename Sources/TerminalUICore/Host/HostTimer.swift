@@ -76,6 +76,7 @@
     }
   }
 
+  /// Adds a timer, and returns it so that it can be moved or cancelled.
   mutating func add(
     for owner: AnyObject, after delay: Duration, every interval: Duration?, tolerance: Duration,
     _ action: @escaping (AnyObject) -> Void
@@ -151,6 +152,7 @@
     }
   }
 
+  /// Restores the order of the heap from a place downward: no timer is later than the two below it.
   private mutating func siftDown(_ start: Int) {
     var index = start
     while true {

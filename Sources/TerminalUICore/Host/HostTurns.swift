@@ -4,7 +4,8 @@
   var isNeeded = true
   /// Called when a turn is needed that wasn't before, outside of a turn.
   var onRequest: (() -> Void)?
-  /// Wraps work that another host's turn does here, as this host's own turns are wrapped.
+  /// Wraps work that another host's turn does here, as this host's own turns are wrapped: hosts of tests have a storage
+  /// of their own.
   var enclosing: ((_ work: () -> Void) -> Void)?
 
   /// Does the work of another host's turn in this one.

@@ -35,6 +35,7 @@ public struct TurnRecord {
     if notesTypes { types.append(type) }
   }
 
+  /// Called when an update begins.
   mutating func reset() {
     isComplete = false
     if notesTypes { types.empty() }

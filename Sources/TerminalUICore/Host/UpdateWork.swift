@@ -1,4 +1,4 @@
-/// The work that an update has left.
+/// The rest of the work of an update: nodes and items wait here in the order in which the host takes them.
 @MainActor struct UpdateWork {
   /// The nodes to evaluate.
   var nodes = DepthQueue<Node>()

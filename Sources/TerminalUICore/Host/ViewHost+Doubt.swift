@@ -1,7 +1,7 @@
 internal import RuntimeMetadata
 
 extension ViewHost {
-  /// Reports to a host if values can't be compared correctly in this process.
+  /// Has a wrong comparison reported to a host: called when a host is made; the check runs once in the process.
   static func reportDoubts() {
     SelfCheck.whenInDoubt { wrong in
       if MainThread.isCurrent {

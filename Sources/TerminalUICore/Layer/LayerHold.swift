@@ -15,7 +15,7 @@
   }
 }
 
-/// A node that may hold its layer.
+/// The node of `interactiveDismissDisabled(_:)`: while it holds, the user can't dismiss its layer.
 @MainActor final class LayerHoldNode: PassNode, RegistryMember {
   var registryIndex = 0
   fileprivate var isHeld: Bool {

@@ -135,6 +135,7 @@ internal import Cells
     damage(rect, of: scope, below: layers.count)
   }
 
+  /// Damages those parts of a rectangle that no layer above the scope's hides.
   private func damage(_ rect: Rect, of scope: Scope, below top: Int) {
     var index = top
     while index > 0 {
@@ -186,6 +187,7 @@ internal import Cells
 
   // MARK: Layout
 
+  /// Called when the window has another size: everything is laid out, and the view with the focus stays in sight.
   func resize(to size: Size) {
     scope.focus.staysInSight()
     for layer in layers { layer.ownScope.focus.staysInSight() }

@@ -8,6 +8,7 @@ package struct Undimmed: PassModifier {
   package func updatePassNode(_ node: PassNode) {}
 }
 
+/// Is in the list of undimmed views of its host, which painting a layer's dimming reads.
 final class UndimmedNode: PassNode, RegistryMember {
   var registryIndex = 0
 

@@ -2,7 +2,8 @@ internal import CellLayout
 internal import Cells
 internal import RuntimeMetadata
 
-/// A container that follows a ``Layout`` of the app.
+/// A container that follows a ``Layout`` of the app or the framework: it calls the layout, and keeps its cache and
+/// places.
 @MainActor final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {
   private(set) var content: Node!
   private var rule: Rule
@@ -69,6 +70,7 @@ internal import RuntimeMetadata
 
   override var name: String { shortName(of: Rule.self) }
 
+  /// Calls the rule with its subviews and its cache, as a reader of what the rule reads.
   private func withSubviews<Result>(_ body: @MainActor (Rule.Subviews, inout Rule.Cache) -> Result) -> Result
   {
     let subviews = LayoutSubviews(currentItems.map { LayoutSubview($0, in: unit) }, merging: merging)
@@ -163,6 +165,7 @@ internal import RuntimeMetadata
     return answer
   }
 
+  /// Called by the rule for each view while it places them, and also when it is asked for guides.
   func place(_ item: ItemNode, at point: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
     guard isPlacing || merged != nil else { return }
     // Only what makes rows or shows a part can be surprised by them.

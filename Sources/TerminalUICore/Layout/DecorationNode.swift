@@ -48,6 +48,7 @@ package protocol DecoratingModifier {}
 
 extension DecorationModifier: DecoratingModifier {}
 
+/// The modifier behind `background` and `overlay`.
 @MainActor @usableFromInline struct DecorationModifier<Decoration: View>: ItemModifier {
   let decoration: Decoration
   let alignment: Alignment

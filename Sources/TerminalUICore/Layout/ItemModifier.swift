@@ -2,7 +2,9 @@
 ///
 /// Put on several views, it is put around each.
 @MainActor @usableFromInline package protocol ItemModifier: ViewModifier where Body == Never {
+  /// Makes the item around the content, once for each view.
   func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode
+  /// Gives an item that was made the new values of the modifier.
   func updateItem(_ node: UnaryNode)
   /// Whether `updateItem(_:)` does anything; if not, the items aren't tracked.
   static var updatesItems: Bool { get }
@@ -34,10 +36,12 @@ extension ItemModifier {
   @usableFromInline package static func _isUnary(_ content: Bool) -> Bool { content }
 }
 
+/// Puts the modifier around each of several views, and hands a new value of it to all of them.
 @MainActor private final class TypedDistributionNode<Modifier: ItemModifier>: DistributionNode {
   private var modifier: Modifier
   private var instances = ObjectTable<Instance>()
 
+  /// An item that the modifier has made, which takes itself out of the table when it leaves.
   private struct Instance { unowned(unsafe) var node: UnaryNode }
 
   init(_ modifier: Modifier, in context: NodeContext) {
@@ -64,7 +68,7 @@ extension ItemModifier {
   override var name: String { "Each(\(shortName(of: Modifier.self)))" }
 }
 
-/// A modifier that follows a rule for one view.
+/// Puts an item around one view that follows a ``UnaryLayout``: behind `padding`, `frame`, `offset` and others.
 @MainActor @usableFromInline package struct UnaryLayoutModifier<Rule> {
   package var rule: Rule
   @usableFromInline package init(_ rule: Rule) { self.rule = rule }

@@ -96,7 +96,7 @@ extension ItemNode: LayoutSubviewTarget {
   @usableFromInline static var defaultValue: Double { 0 }
 }
 
-/// A container whose layout places its items itself.
+/// A ``CustomLayoutNode`` without its type: `LayoutSubview.place` calls it.
 @MainActor protocol CustomLayoutPlacing: AnyObject {
   func place(_ item: ItemNode, at point: Point, anchor: UnitPoint, proposal: ProposedViewSize)
 }

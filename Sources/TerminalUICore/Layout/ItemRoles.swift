@@ -13,7 +13,7 @@ extension Scroller {
   package var hugsContent: Bool { false }
 }
 
-/// An item whose views depend on its size.
+/// An item whose views depend on its size, such as a `GeometryReader` or a lazy stack.
 ///
 /// They are made while the item is arranged, and not together with the item.
 @MainActor package protocol LateMaker: ItemNode {

@@ -11,6 +11,7 @@ public import CellLayout
   }
 }
 
+/// The view of a layout with the views that it arranges.
 @MainActor @usableFromInline struct LayoutView<Rule: Layout, Content: View>: NodeView {
   let layout: Rule
   let content: Content

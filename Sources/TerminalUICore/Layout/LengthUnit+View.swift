@@ -26,6 +26,9 @@ extension EnvironmentValues {
   public nonisolated var lengthUnit: LengthUnit { frame?.lengthUnit ?? .cells }
 }
 
+/// A view with its unit.
+///
+/// Where the unit changes, the view is made again: nodes resolve their lengths when they are made.
 @MainActor @usableFromInline struct LengthUnitView<Content: View>: NodeView {
   let content: Content
   let unit: LengthUnit
@@ -54,6 +57,7 @@ extension EnvironmentValues {
   }
 }
 
+/// Gives everything below it an environment with the unit.
 @MainActor private final class LengthUnitNode: PassNode {
   private let inner: EnvironmentFrame
 

@@ -12,6 +12,7 @@ extension StackNode {
     return profile.minimum != division[place].minimum || profile.maximum != division[place].maximum
   }
 
+  /// Damages what an item leaves, takes or moves by another size: from its end on, all that comes behind it.
   func damageChange(of item: ItemNode, from old: Answer, to new: Answer) {
     let start = start(of: item)
     let reach = Swift.max(old.overflow, new.overflow)

@@ -10,6 +10,7 @@ extension StackNode {
     return item.answer(to: proposal(main: main, cross: cross))
   }
 
+  /// Proposes a share of the length to each flexible item; does nothing if the same length was divided before.
   func divide(_ length: Int, proposal: ProposedViewSize) {
     let crossLength = cross(proposal)
     if !divisionIsKnown {

@@ -56,6 +56,7 @@ extension StackNode {
     }
   }
 
+  /// Adds up lengths until an item ends behind `low`; `start` becomes its place.
   private func firstItem(
     in list: ListNode, endingAfter low: Int, _ start: inout Int
   ) -> Reference<ItemNode>? {

@@ -14,6 +14,7 @@ extension StackNode {
     item.flags.isDisjoint(with: [.isNew, .needsLayout]) && item.proposal == proposal
   }
 
+  /// What one item adds to the measures of the stack.
   @inline(__always) func itemSpan(_ answer: Answer, guide: Int) -> Span {
     let length = main(answer.size)
     let isFlexible = answer.traits.contains(mainFlag)
@@ -38,6 +39,7 @@ extension StackNode {
     }
   }
 
+  /// Brings the span of a list up to date, and those of the lists in it: only where something has changed.
   private func commitSpan(of list: ListNode, _ proposal: ProposedViewSize) -> Span {
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = leadSpan(of: list)
@@ -120,6 +122,7 @@ extension StackNode {
     }
   }
 
+  /// The number and length of a list's items, added up again where its span isn't up to date.
   private func extent(of list: ListNode) -> (count: Int, main: Int) {
     if !list.flags.contains(.needsSpan) { return (list.span.count, list.span.main) }
     let (before, behind) = (leadSpan(of: list), trailSpan(of: list))
@@ -173,6 +176,7 @@ extension StackNode {
     }
   }
 
+  /// The same after the flexible items got their shares.
   private func commitSpanOfDivided(of list: ListNode) -> Span {
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = Span()
@@ -201,6 +205,7 @@ extension StackNode {
       case .pass, .empty: Span()
       }
     }
+    /// Compares the kept spans with the items, for `checkInvariants()`.
     func check(_ list: ListNode) -> Span {
       var fold = leadSpan(of: list)
       list.visitSlots { fold.append(check($0), spacing: spacing) }

@@ -90,6 +90,7 @@ public import Cells
 
   // MARK: Answers
 
+  /// The size of the stack, and on what it depends, by the measures of all items together.
   func answer(for span: Span) -> Answer {
     var traits: NodeFlags = []
     if span.flexible > 0 { traits.insert(mainFlag) }

@@ -143,6 +143,7 @@ extension UnaryLayout {
     doubt(rule)
   }
 
+  /// In debug builds, logs a length that looks like one in points: more cells than the window has.
   private func doubt(_ rule: Rule) {
     #if DEBUG
       let host = host
@@ -156,6 +157,7 @@ extension UnaryLayout {
     unit == .cells ? adopt(rule) : adopt(rule.resolved(in: unit))
   }
 
+  /// Called with each new value of the modifier: moves to it, if an animation says so.
   private func adopt(_ rule: Rule) {
     guard !valuesAreEqual(rule, endValue(of: self.rule)) else { return }
     show(
@@ -165,6 +167,7 @@ extension UnaryLayout {
     doubt(rule)
   }
 
+  /// Lays out by a rule, which may be one on the way to the new one.
   private func show(_ rule: Rule) {
     self.rule = rule
     doubt(rule)
@@ -194,6 +197,7 @@ extension UnaryLayout {
     return answer(for: inner, of: item, proposal)
   }
 
+  /// The answer of the modified view, by that of its content and the rule.
   private func answer(for inner: Answer, of item: ItemNode?, _ proposal: ProposedViewSize) -> Answer {
     let size = rule.size(for: proposal, content: inner.size)
     var traits = inner.traits
@@ -274,7 +278,7 @@ extension UnaryLayout {
   package override var name: String { shortName(of: Rule.self) }
 }
 
-/// Tells the developer once that lengths are cells.
+/// Tells the developer once in a host that a length is in cells, where it looks like a number of points.
 @MainActor private final class LengthDoubt {
   private var isReported = false
 

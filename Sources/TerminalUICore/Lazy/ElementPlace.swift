@@ -53,7 +53,7 @@ extension WindowList {
   }
 }
 
-/// The elements of a list before a change.
+/// The elements of a list before a change, by which the rows find their new places.
 struct FormerElements<ID: Hashable> {
   let count: Int
   /// The identity of the element at a place.

@@ -77,7 +77,7 @@ extension GrowingData: VersionedElements {
   }
 }
 
-/// Elements that may be the beginning of others.
+/// A collection that remembers how many of its elements another one had: those at the end are new.
 package protocol GrowingElements {
   /// How many of the elements are those of another collection; `nil` unless those are all of it, and the first of these.
   func countKnown(from other: Any) -> Int?

@@ -24,6 +24,7 @@ package import Cells
     var end: Int { start &+ length }
   }
 
+  /// Where an item was placed, and in which line.
   private struct Place: Equatable {
     var origin: Point
     let line: Int
@@ -59,6 +60,7 @@ package import Cells
     answer(for: proposal, cross(proposal) != cross(self.proposal) ? tracks(for: proposal) : tracks)
   }
 
+  /// The size of all lines: measured as far as they are, the others by the estimate of the window.
   private func answer(for proposal: ProposedViewSize, _ tracks: LineTracks) -> Answer {
     let count = lineCount(window.count, tracks)
     let cells = tracks.count == self.tracks.count ? end &+ trail : window.estimate(count)
@@ -140,6 +142,7 @@ package import Cells
     }
   }
 
+  /// The items of one line while it is measured.
   private struct Cells {
     var start = 0
     var length = 0
@@ -147,6 +150,7 @@ package import Cells
     var line: Line { Line(start: start, length: length, first: items.first) }
   }
 
+  /// Collects the items of the rows in the line that begins at a row, not yet measured.
   private func line(ofRowsFrom first: Int) -> Cells {
     var cells = Cells()
     for index in first..<Swift.min(first + tracks.count, window.children.count) {
@@ -229,6 +233,7 @@ package import Cells
     return hasNewRows || before != (window.lower, window.children.count)
   }
 
+  /// Makes the lines that are missing in a part of the stack, from the kept ones downward and then upward.
   private func fill(_ range: Range<Int>) {
     // A line without a cell fills nothing, so the number of rows made at once is limited.
     var budget = range.count &+ Self.overscan

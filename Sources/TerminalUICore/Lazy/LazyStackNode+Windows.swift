@@ -67,6 +67,8 @@ extension LazyStackNode {
     return didMove
   }
 
+  /// Makes the rows of a list that are in a part of the stack, and lets the others go; returns whether the window
+  /// moved.
   private func coverRows(
     of list: WindowList, _ start: Int, _ range: Range<Int>, _ proposal: ProposedViewSize
   ) -> Bool {

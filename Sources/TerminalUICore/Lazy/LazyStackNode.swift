@@ -136,6 +136,7 @@ public import Cells
     return answer(length: span.length(spacing: spacing), proposal)
   }
 
+  /// Lays out the rows that have nodes, and notes how wide they are together.
   private func measureRows(_ proposal: ProposedViewSize) {
     span = commitSpan(.init(content), proposal)
     guard let across = cross(proposal), across != .max else { return }
@@ -226,6 +227,7 @@ public import Cells
     !item.flags.contains(.hasLeft) && item.container === self && !isWaiting(item)
   }
 
+  /// Called after the layout and after scrolling: the first row in sight stays where it is when rows before it change.
   final func noteAnchor() {
     let first = firstRow(endingAfter: visibleRange.lowerBound)
     (anchor, anchorStart) = (first?.item, first?.start ?? 0)
@@ -238,6 +240,7 @@ public import Cells
   /// How many cells at the start of the visible part show no row.
   package final var pinnedLength: Int { pinnedLength(over: anchor) }
 
+  /// Finds out which header stays at the top now, and draws its old and its new place again.
   private func notePinned() {
     let before = pinned
     pinned = pinsItems ? anchor.flatMap { pinnedItem(over: $0, at: visibleRange.lowerBound) } : nil

@@ -29,7 +29,7 @@ package struct LineTracks: Equatable {
   var length: Int { tracks.last.map { $0.start &+ $0.length } ?? 0 }
 }
 
-/// Divides a line into places.
+/// Divides a line of a lazy grid into places, for ``LazyLinesNode``.
 @MainActor package protocol LineRule {
   /// The places in a line of a number of cells; `nil` is as long as the line would like to be.
   func tracks(in length: Int?) -> LineTracks

@@ -1,4 +1,5 @@
-/// A collection that knows where elements are that were in an earlier one, without a look at the others.
+/// A collection that knows where elements of an earlier one are, such as the rows of an outline: lists ask it after a
+/// change.
 package protocol RememberingCollection {
   /// The likely place of an element that had a place in an earlier collection; another element may be there.
   func place(ofElementAt place: Int, of old: Self) -> Int?

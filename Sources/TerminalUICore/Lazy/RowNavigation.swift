@@ -44,6 +44,7 @@ extension LazyStackNode {
     }
   }
 
+  /// The first or last item of a list; rows that have none are skipped, up to a limit.
   private func endItem(of list: ListNode, first: Bool) -> ItemNode? {
     guard list.flags.contains(.isWindow) else {
       return list.firstAnswer(fromEnd: !first) { endItem(of: $0, first: first) }

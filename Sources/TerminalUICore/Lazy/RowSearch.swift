@@ -95,6 +95,7 @@ extension Node {
     return list.node(at: place).firstMadeNode(withID: id)
   }
 
+  /// Looks in one row after another; a row that has no node is made for that and removed again.
   private mutating func found(inRowsOf list: WindowList) -> Node? {
     for place in 0..<list.count where budget > 0 {
       // A row that has a node was looked at before, but not the rows in it that have none.

@@ -1,6 +1,9 @@
 /// Where the rows of a window are after a change of the elements.
+///
+/// A row that had a node is then in the window again, or waits for the layout to take or leave it. It is parked if it may
+/// not leave, because it has the focus or presents something. It is in doubt until its element is looked for.
 extension WindowNode {
-  /// Finds out where the rows that have nodes are now, and removes those whose elements are gone.
+  /// Finds out where the rows that have nodes are now after a change, and removes those whose elements are gone.
   ///
   /// Rows that are elsewhere wait for the layout, which moves the window.
   func moveWindow(_ change: WindowChange) {
@@ -100,14 +103,14 @@ extension WindowNode {
     updateMark(change)
   }
 
-  /// Finds out where the element of the marked row is.
+  /// Finds out where the element of the marked row is, which stays found while it is out of sight.
   private func updateMark(_ change: WindowChange) {
     guard let mark else { return }
     let place = (mark.id.base as? ID).flatMap { find($0, mark.place, change) }
     if let place { self.mark?.place = place } else { setMark(nil) }
   }
 
-  /// Looks for the elements of the rows whose states are kept.
+  /// Looks for the elements of the rows without nodes whose states are kept, and drops states of those that are gone.
   func askForKeptRows(_ change: WindowChange) {
     guard let kept, !kept.isEmpty else { return }
     kept.elementsChanged(
@@ -135,7 +138,7 @@ extension WindowNode {
     return place
   }
 
-  /// How far around the window its rows are looked for.
+  /// How far around the window its rows are looked for: a walk through all elements would cost time with each of them.
   private var reach: Int { children.count + 8 }
 
   /// The place of an element, if that is so near to the window that the layout may want it.
@@ -151,7 +154,9 @@ extension WindowNode {
     return around?[id]
   }
 
-  /// A row that has a node, by its new place and its index among the children.
+  /// A row that has a node, by its new place and its index among the children: the first in sight that is found again.
+  ///
+  /// The window is then laid around it, so that what the user looks at stays where it is.
   private func firstRowFound(_ change: WindowChange) -> (place: Int, index: Int)? {
     guard count > 0 else { return nil }
     let stack = container?.asLazyStack

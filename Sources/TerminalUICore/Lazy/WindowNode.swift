@@ -197,6 +197,7 @@ internal import RuntimeMetadata
     waiting.append(row, at: place, isKnown: isPlaceKnown && !isInDoubt && !isLive, hash: row.id.hashValue)
   }
 
+  /// The row of an element among those that have left the window and wait, if it is there.
   private func takeWaiting(_ id: ID, at place: Int) -> Row? {
     guard waiting.mayHaveRow(at: place) else { return nil }
     let found = waiting.pop(hash: id.hashValue, hashOf: { self.id(of: $0).hashValue }) {
@@ -292,6 +293,7 @@ internal import RuntimeMetadata
     adoptElements(of: new)
   }
 
+  /// Takes the new elements, and moves the window to where its rows are among them.
   private func adoptElements(of new: ForEach<Data, ID, Content>) {
     let change = WindowChange(
       growth: new.access.count - access.count, remembered: rememberedPlaces(from: view.data, to: new.data))

@@ -60,6 +60,7 @@ package import Cells
     notePlacesByDrawing()
   }
 
+  /// Notes where the items in sight are before a change, by a walk of the painter: it visits only those.
   private func notePlacesByDrawing() {
     var painter = Painter(
       buffer: scratch.take() ?? CellBuffer(size: host.size), clip: Rect(origin: .zero, size: host.size))
@@ -119,6 +120,7 @@ package import Cells
     if !item.flags.contains(.hasLeft) { item.damage() }
   }
 
+  /// Changes how far an item is off its place; at its place it is no longer among those that move.
   private func change(_ item: ItemNode, _ change: (inout Displaced) -> Void) {
     let old = offsets[item]
     var new = old ?? Displaced(item: item)
@@ -260,6 +262,7 @@ extension Node {
     withHost { $0.motion } == nil ? new : beginMoving(shown, to: new, show: show)
   }
 
+  /// Has the driver move to the new value, and returns the one to show first; without a driver, the new value itself.
   @inline(never) private final func beginMoving<Value>(
     _ shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
   ) -> Value {

@@ -1,6 +1,6 @@
 package import Cells
 
-/// How values that an update changes go from the old ones to the new ones.
+/// How values that an update changes go from the old ones to the new ones: an animation, which the core doesn't know.
 ///
 /// A transaction may carry one.
 package protocol Mover: Sendable {
@@ -21,7 +21,7 @@ nonisolated extension Transaction {
   package var effectiveMover: (any Mover)? { disablesAnimations ? nil : mover }
 }
 
-/// A value with numbers that can be anywhere between those of two values.
+/// A value that an animation can move: its numbers can be anywhere between those of two values.
 @MainActor package protocol MovingValue {
   /// The numbers, for a node that shows the value; parts that can't move are not a number.
   func numbers(in node: Node) -> MotionVector
@@ -36,7 +36,7 @@ extension MovingValue {
   package func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64> { numbers.rounded }
 }
 
-/// The numbers of a value that moves.
+/// Eight numbers of a value that moves, such as the components of a colour: motions reckon with these.
 package nonisolated struct MotionVector: Equatable, Sendable {
   package var values: SIMD8<Double>
 
@@ -93,24 +93,25 @@ nonisolated extension Double {
   func begin<Value: MovingValue>(
     _ node: Node, from shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
   ) -> Value
-  /// The value that a node shows in the end; `nil` if it already shows that.
+  /// The value that a node shows in the end; `nil` if it already shows that. Asked by nodes, to compare with a new
+  /// value.
   func target<Value>(of node: Node, as type: Value.Type) -> Value?
   /// Draws an item at first so far off its place, and brings it there; by a mover, or by the transaction of the present update.
   func displace(_ item: ItemNode, from offset: Point, by mover: (any Mover)?)
-  /// A layer came that opens gradually.
+  /// Called when a layer came that opens gradually.
   func open(_ layer: ItemNode)
-  /// The way in which such a layer closes; `nil` is at once.
+  /// The way in which such a layer closes, for `leave(_:_:)`; `nil` is at once.
   func closing(of layer: ItemNode) -> AnyObject?
   /// Called when a screen replaces another screen, or comes back, in an area of `size`.
   func turn(to screen: ItemNode, isBack: Bool, in size: Size)
   /// Called when a view was added to a view that is there already.
   func appear(_ node: Node)
-  /// The way in which a leaving view disappears; `nil` where nothing of it stays.
+  /// The way in which a view disappears, asked before it leaves; `nil` where nothing of it stays.
   func going(of node: Node) -> AnyObject?
-  /// Moves the picture of a view that left, and ends it.
+  /// Moves the picture of a view that left in the way that the driver gave, and ends it.
   func leave(_ picture: Afterimage, _ going: AnyObject)
   /// Whether anything moves.
   var isRunning: Bool { get }
-  /// The terminal has a frame in which everything is that changed.
+  /// Called after each frame: the terminal shows everything that is changed.
   func didPresent()
 }

@@ -136,6 +136,7 @@ extension Node {
 }
 
 @MainActor extension Reference where Object == Node {
+  /// Takes a picture of each item in sight that is to be seen after it has left: by a modifier, or by a transition.
   fileprivate func takePictures(_ departure: inout Departure, _ root: Node, _ driver: (any MotionDriver)?) {
     let plain = driver?.going(of: root)
     _ = firstPlace(before: .leavesPicture) { slot -> Never? in

@@ -45,6 +45,7 @@ package nonisolated struct AfterimageLook: Equatable, Sendable {
     if look.opacity > 0 { painter.blended(look.opacity, in: drawnRect) { draw(&$0) } }
   }
 
+  /// Writes the kept cells where the look of the moment has them.
   private func draw(_ painter: inout Painter) {
     let visible = drawnRect.intersection(painter.clip)
     let rect = rect.offsetBy(dx: look.shift.x, dy: look.shift.y)

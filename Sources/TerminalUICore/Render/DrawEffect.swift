@@ -52,7 +52,7 @@ extension DrawEffect {
   }
 }
 
-/// The view that an effect draws.
+/// The properties of the view that an effect draws: its cells, and the unit of lengths.
 @MainActor @usableFromInline package struct EffectView {
   fileprivate unowned(unsafe) let node: PassNode
 
@@ -93,7 +93,7 @@ extension DrawEffect {
   }
 }
 
-/// A modifier that is an effect.
+/// Has an effect draw its content: behind `opacity`, `tint`, `foregroundStyle` and others.
 @MainActor @usableFromInline package struct DrawEffectModifier<Effect: DrawEffect>: PassModifier {
   @usableFromInline let effect: Effect
 
@@ -107,7 +107,7 @@ extension DrawEffect {
   }
 }
 
-/// The node of an effect.
+/// The node of an effect, without the effect's type: the painter calls it in place of drawing the content.
 @MainActor package class EffectNode: PassNode {
   func prepare(_ painter: inout Painter) {}
   /// Draws the content, with a changed painter.
@@ -130,6 +130,7 @@ extension Node {
   }
 }
 
+/// Draws its content by the effect; a new effect that is animatable moves there, and each step only draws again.
 @MainActor private final class DrawEffectNode<Effect: DrawEffect>: EffectNode {
   private var effect: Effect
 

@@ -2,8 +2,11 @@ package import Cells
 
 /// The order in which a container's items are drawn where one of them has a `zIndex(_:)`, from the lowest number on.
 ///
-/// The container goes through its items once, as it does to draw them: so only items in sight are looked at. Items that share an effect with others
-/// of another number are found once more for each of their numbers, so that the effect is there for each.
+/// The painter has one while a container draws, and uses it in two phases. First (`present` is `nil`) the container
+/// goes through its items as it does to draw them, and each item in sight is only noted. Then they are drawn by their
+/// numbers. Items that share an effect, such as an opacity, with others of another number can't be drawn alone.
+/// For each of their numbers the container goes through its items once more, and only those of the number (`present`)
+/// are drawn.
 @MainActor final class DrawingOrder {
   /// The visible items, as they come, and the effects around them.
   fileprivate var found: [Found] = []
@@ -37,6 +40,7 @@ extension Painter {
     container.flags.isDisjoint(with: [.ordersItems, .holdsMoving]) ? paint(&self) : paintInOrder(paint)
   }
 
+  /// The two phases: finds the visible items, then draws them number by number.
   private mutating func paintInOrder(_ paint: (inout Painter) -> Void) {
     guard order?.observer == nil else { return paint(&self) }
     let all = DrawingOrder()

@@ -1,7 +1,7 @@
 internal import Cells
 internal import Terminal
 
-/// The cells and the cursor that the terminal shows.
+/// The cells that the terminal shows: the next frame is compared with it, and only differences are sent.
 struct ShownScreen {
   /// The cells as the terminal has them.
   var cells: CellBuffer

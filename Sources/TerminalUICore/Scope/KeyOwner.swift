@@ -25,7 +25,7 @@ internal import Terminal
   }
 }
 
-/// The scope and the owners that get key presses.
+/// Which scope has the keyboard, and who else gets keys: before all views, or after them.
 @MainActor package struct Keyboard {
   /// The scope that has it: that of the topmost layer that takes it.
   private(set) var scope: Scope!

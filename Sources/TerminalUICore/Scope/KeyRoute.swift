@@ -96,6 +96,7 @@ package import Terminal
 
 /// The stations of one stage: each gives the next one, or `nil` and goes on to another stage.
 extension KeyRoute {
+  /// Notes the focus when the key has come: nodes that it passes may change it.
   @inline(__always)
   private mutating func begin() {
     start = scope.focus.node
@@ -121,6 +122,7 @@ extension KeyRoute {
     return nil
   }
 
+  /// Without a focus, every view with keys in the layer gets the key, the innermost first.
   @inline(__always)
   private mutating func nextHandler() -> KeyHandlerNode? {
     while index < handlers.count {
@@ -139,6 +141,7 @@ extension KeyRoute {
     return nil
   }
 
+  /// The layer itself, which a key such as Escape closes.
   @inline(__always)
   private mutating func nextClosing() -> (any KeyResponder)? {
     stage = .below
@@ -148,6 +151,7 @@ extension KeyRoute {
     return layer
   }
 
+  /// One scope below the layer after another.
   @inline(__always)
   private mutating func nextBelow() -> Scope? {
     if index < others.count {

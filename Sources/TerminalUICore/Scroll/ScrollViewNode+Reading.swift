@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import Cells
 
-/// An item that wraps its text: a line of it is found again in other widths.
+/// An item that wraps its text, as texts do: a line of it is found again in other widths.
 @MainActor package protocol WrappingItem: ItemNode {
   /// The number of letters before a line, without blanks.
   func letters(beforeLine line: Int) -> Int
@@ -23,6 +23,8 @@ internal import Cells
 /// The place of reading, which stays when the content is wrapped anew in another width. (Lazy stacks keep theirs.)
 extension ScrollViewNode {
   /// What is shown first; `nil` at the start of the content.
+  ///
+  /// Asked before the content is laid out in another width.
   func readingPlace() -> ReadingPlace? {
     guard offset.y > 0, axes == .vertical, lazyStacks.nodes.isEmpty, !viewport.isEmpty else { return nil }
     // Each try is a search in the content: a few lines and columns find what begins at the side or stands in the middle.
@@ -42,6 +44,8 @@ extension ScrollViewNode {
   }
 
   /// The offset at which the same is shown first.
+  ///
+  /// Asked after the content has been laid out.
   func offset(for place: ReadingPlace) -> Int? {
     guard !place.item.flags.contains(.hasLeft), let rect = rect(of: place.item) else { return nil }
     let line = place.letters.flatMap { letters in

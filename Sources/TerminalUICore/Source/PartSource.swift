@@ -42,7 +42,7 @@ private struct PartReference {
   unowned(unsafe) var part: PartSource
 }
 
-/// The parts of a source's value that someone reads.
+/// The parts of a source's value that views read, as the source keeps them.
 struct SourceParts {
   fileprivate var references: ContiguousArray<PartReference> = []
   fileprivate var isWaiting = false

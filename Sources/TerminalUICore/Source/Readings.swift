@@ -1,6 +1,11 @@
-/// The sources that a node read in its latest evaluation.
+/// The sources that a node read in its latest evaluation, in the order of the readings.
 ///
-/// Twelve bytes, because every node has them: one source is kept in line, several are in a list of their own.
+/// An evaluation mostly reads what the last one read. So it goes along the list with `Evaluation.cursor`: a source that
+/// is next in the list is kept, at the first one that differs the rest is dropped, and new ones are appended.
+///
+/// Twelve bytes, because every node has them: one source is kept in line, several are in a list of their own. Each
+/// source has its readers, too; either end of such a link stores its place at the other end, so that both are removed
+/// at once.
 struct Readings {
   /// The one source, or the list of several, which this owns; `position` says which.
   private var reference: Reference<AnyObject>?
@@ -124,6 +129,7 @@ struct Readings {
     if node.readings.reference != nil { truncate(to: 0, of: node) }
   }
 
+  /// Forgets the readings from a place on, at both ends of their links.
   private static func truncate(to length: Int, of node: Node) {
     if let several = node.readings.several {
       several.borrow { several in

@@ -53,7 +53,7 @@
   }
 }
 
-/// A dynamic property that depends on sources.
+/// A dynamic property that can say which sources it depends on, for `_printChanges()`.
 @MainActor package protocol SourceProperty: DynamicProperty {
   /// Reads the property's sources, as `node` sees them.
   static func _readSources(_ property: UnsafeRawPointer, in node: Node)

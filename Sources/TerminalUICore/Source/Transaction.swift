@@ -86,13 +86,16 @@ public nonisolated struct Transaction: Equatable, @unchecked Sendable {
 
 private nonisolated enum DisablesAnimationsKey: TransactionKey { static var defaultValue: Bool { false } }
 
-/// The value of one key.
+/// The value of one key of a transaction, without its type.
 private nonisolated class TransactionEntry {
   let key: ObjectIdentifier
   init(_ key: ObjectIdentifier) { self.key = key }
   func isSame(as other: TransactionEntry) -> Bool { false }
 }
 
+/// An entry with its value.
+///
+/// Values that needn't be `Equatable` are compared as captured values are.
 private nonisolated final class TypedTransactionEntry<Value>: TransactionEntry {
   let value: Value
 

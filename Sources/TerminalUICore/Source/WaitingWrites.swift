@@ -63,6 +63,7 @@ nonisolated enum WaitingWrites {
     if isFirst { callMainThread() }
   }
 
+  /// The writes that wait for a place; made at the first.
   private static func typedWrites<Value>(
     to place: WritePlace, _ write: @escaping PlaceWriter<Value>
   ) -> TypedPlaceWrites<Value> {
@@ -72,6 +73,7 @@ nonisolated enum WaitingWrites {
     return made
   }
 
+  /// Whether this write is the first that waits, so that the main thread has to be woken.
   private static func becomesAwaited() -> Bool {
     noteCount()
     defer { isAwaited = true }
@@ -190,7 +192,7 @@ nonisolated struct WaitingWrite {
   let perform: @MainActor () -> Void
 }
 
-/// The writes to one place that wait.
+/// The writes to one place that wait, without the type of their values.
 nonisolated class PlaceWrites: @unchecked Sendable {
   let place: WritePlace
   /// When the place was written to last.

@@ -17,11 +17,13 @@
   /// Whether a value may wait to be written: checked by every read.
   @usableFromInline nonisolated static var hasWaiting: Bool { !WaitingWrites.isEmpty }
 
+  /// Writes that follow each other in one transaction.
   private struct Group {
     let scope: TransactionScope?
     var writes: [() -> Void]
   }
 
+  /// A write during an evaluation: it waits until that is over.
   private struct Deferred {
     let view: String
     let scope: TransactionScope?
@@ -134,6 +136,7 @@
     openScope = nil
   }
 
+  /// Adds a write for the next update, and asks the hosts that read the location for a turn.
   private static func stage(for location: Source, _ write: @escaping () -> Void) {
     let scope = TransactionScope.current
     if groups.isEmpty || groups[groups.count - 1].scope !== scope {
@@ -173,7 +176,7 @@ extension Node {
   package final var ownerName: String { (nearestOwner ?? self).name }
 }
 
-/// The outcome of a write.
+/// What became of a write, for the code that retries or reports it.
 nonisolated enum WriteOutcome {
   case written
   /// The write is performed once the changes before it were evaluated.

@@ -12,6 +12,7 @@ internal import RuntimeMetadata
 /// - Source: SwiftUI `Binding`.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
+  /// Where the value is: in a state, an object, behind two functions, or in a part of another location.
   private var location: BindingLocation<Value>
   /// The transaction of the writes through this binding.
   public var transaction: Transaction
@@ -99,7 +100,10 @@ public struct Binding<Value>: DynamicProperty {
     return binding
   }
 
-  /// Says whether the binding leads to another place than the one it replaces.
+  /// Returns whether the binding leads to another place than the one it replaces, so that the view must be evaluated.
+  ///
+  /// Called with each new value of the view. A binding to the same place takes over the source of its part, with its
+  /// readers.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
@@ -121,7 +125,7 @@ package nonisolated func areSamePlaceOrEqual<Value>(_ old: Value, _ new: Value) 
   return valuesAreEqual(old, new)
 }
 
-/// A value that represents a place.
+/// A binding of any type, as ``areSamePlaceOrEqual(_:_:)`` finds it among values of unknown types.
 nonisolated protocol PlaceComparable {
   func leadsToSamePlace(as other: Any) -> Bool
 }
@@ -133,6 +137,7 @@ extension Binding: PlaceComparable {
 }
 
 extension Binding: nonisolated SelfComparing {
+  /// Called when the value of a view, or a closure that captured the binding, is compared with the one before.
   nonisolated static func areEqual(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
   ) -> Bool {
@@ -150,6 +155,7 @@ extension Binding: nonisolated SelfComparing {
   }
 }
 
+// Asked for the report of `_printChanges()`: the sources that the property depends on.
 extension Binding: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue

@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-/// Where a binding leads.
+/// Where a binding leads: each way to make a binding has a subclass.
 @usableFromInline class BindingLocation<Value> {
   var value: Value { fatalError("abstract") }
   func write(_ value: Value, _ transaction: Transaction) {}
@@ -64,6 +64,7 @@ private final class LocationPart<Value>: PartSource {
   }
 }
 
+/// Leads to a `State`: the location of `$state`.
 @usableFromInline final class StateBindingLocation<Value>: BindingLocation<Value> {
   private let handle: StateHandle
   private let initialValue: Value
@@ -85,6 +86,7 @@ private final class LocationPart<Value>: PartSource {
   }
 }
 
+/// Leads to a value that never changes: the location of `Binding.constant(_:)`.
 final class ConstantLocation<Value>: BindingLocation<Value> {
   private let constant: Value
   init(_ value: Value) { constant = value }
@@ -94,6 +96,7 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
   }
 }
 
+/// Leads to what two closures of the app read and write: the location of `Binding(get:set:)`.
 final class FunctionLocation<Value>: BindingLocation<Value> {
   /// The functions as they were passed: only then can they be compared with others.
   enum Functions {
@@ -138,12 +141,12 @@ extension FunctionLocation: Sampled {
   }
 }
 
-/// Something whose value is looked at once, when it is made.
+/// A location that has to read its value once in the evaluation in which it was made: that of `Binding(get:set:)`.
 protocol Sampled: AnyObject {
   func takeSample()
 }
 
-/// A part of the value at another location.
+/// Leads to a part of the value at another location: the location of `$value.property` and of `$items[index]`.
 final class LensLocation<Way: Lens>: BindingLocation<Way.Part> {
   private let whole: BindingLocation<Way.Whole>
   private let lens: Way

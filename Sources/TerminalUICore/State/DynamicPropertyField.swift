@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-/// A dynamic property's place in a view's value.
+/// A dynamic property's place in a view's value, found once for each type: its node calls it there.
 nonisolated struct DynamicPropertyField: @unchecked Sendable {
   /// The name of the stored property: `_count` for `@State var count`.
   let name: String
@@ -25,6 +25,7 @@ nonisolated struct DynamicPropertyField: @unchecked Sendable {
     return result
   }
 
+  /// Adds the dynamic properties of a type, each behind those that are in it: that is the order of their calls.
   private static func collect(
     from type: TypeMetadata, offset: Int, root: String?, depth: Int, isHolder: Bool = false,
     into result: inout [DynamicPropertyField]

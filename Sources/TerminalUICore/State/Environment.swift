@@ -49,6 +49,8 @@ internal import RuntimeMetadata
   }
 
   /// Says whether the property represents another value than the one it replaces.
+  ///
+  /// Called with each new value of the view, before it is evaluated.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
@@ -60,6 +62,8 @@ internal import RuntimeMetadata
   }
 
   /// Reads the value again.
+  ///
+  /// Called right before each evaluation of the body.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
     let property = property.assumingMemoryBound(to: Self.self)
     let values = EnvironmentValues(node.frame)
@@ -82,6 +86,7 @@ nonisolated extension Environment: SelfComparingProperty {
   }
 }
 
+// Asked for the report of `_printChanges()`: the sources that the property depends on.
 extension Environment: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     let values = EnvironmentValues(node.frame)

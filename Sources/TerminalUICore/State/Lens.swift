@@ -1,16 +1,18 @@
-/// The way from a value to a part of it, and back.
+/// The way from a value to a part of it, and back: bindings to parts are made of these.
 ///
 /// Equal ways lead to the same part.
 protocol Lens: Equatable {
   associatedtype Whole
   associatedtype Part
+  /// Called where the binding is read.
   func part(of whole: Whole) -> Part
-  /// Changes the part, unless `change` returns `false`.
+  /// Changes the part, unless `change` returns `false`; called where the binding is written.
   ///
   /// - Returns: Whether the whole was changed.
   func modify(_ whole: inout Whole, _ change: (inout Part) -> Bool) -> Bool
 }
 
+/// The lens of a key path, as `$state.property` has it.
 struct KeyPathLens<Whole, Part>: Lens {
   let keyPath: WritableKeyPath<Whole, Part>
 
@@ -53,6 +55,7 @@ struct UnwrappingLens<Wrapped>: Lens {
     whole = part
     return true
   }
+  /// The earlier value doesn't count: it is only shown where there is no value.
   static func == (a: Self, b: Self) -> Bool { true }
 }
 

@@ -22,6 +22,8 @@ internal import Synchronization
   public var wrappedValue: ID { id }
 
   /// Takes a name when the view loads, and keeps it from then on.
+  ///
+  /// Called with each new value of the view, before it is evaluated.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {

@@ -46,6 +46,7 @@ class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
     }
   }
 
+  /// Leaves the write to the main thread.
   @discardableResult private final func send(
     _ value: Value, _ transaction: Transaction, if isWanted: () -> Bool = { true }
   ) -> Bool {

@@ -33,6 +33,8 @@ internal import RuntimeMetadata
   @inlinable public var projectedValue: Binding<Value> { Binding(handle, initialValue) }
 
   /// Gives the state its storage when the view loads, and keeps it from then on.
+  ///
+  /// Called with each new value of the view, before it is evaluated.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
@@ -91,6 +93,7 @@ extension State: nonisolated SelfComparing {
   }
 }
 
+// Asked for the report of `_printChanges()`: the sources that the property depends on.
 extension State: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue

@@ -17,10 +17,14 @@ internal import RuntimeMetadata
 }
 
 /// The storage of one state: it lives and dies with its node.
+///
+/// A write on the main thread outside of an evaluation is stored at once. All others wait, and are performed before the
+/// next update: see ``WriteQueue`` and ``WaitingWrites``. Reads by actions already see them.
 @usableFromInline final class StateLocation<Value>: Source, NodeOwned, RetiringLocation, KeptInRow {
   @usableFromInline private(set) var value: Value
   private(set) var handle = StateHandle()
 
+  /// Called when the row of a list whose state was kept doesn't come again.
   func forget() { ownerDidLeave() }
 
   private init(_ value: Value) {
@@ -40,6 +44,7 @@ internal import RuntimeMetadata
   /// Leaves the state to the `onDisappear` actions of this update.
   func ownerDidLeave() { StateTable.retire(self) }
 
+  /// Frees the slot at the end of the update in which the node left.
   func remove() {
     StateTable.remove(handle)
     abandon()
@@ -150,6 +155,8 @@ nonisolated extension StateHandle {
     }
   }
 
+  /// Writes as part of a transaction, or leaves the write to the main thread; returns whether `version` was still
+  /// current.
   @inline(never) private func writeLater<Value>(
     _ value: Value, _ transaction: Transaction?, ifVersion version: UInt32?
   ) -> Bool {
@@ -166,6 +173,7 @@ nonisolated extension StateHandle {
       write: writer(of: Value.self)) || version == nil
   }
 
+  /// Performs the waiting writes of other threads, so that a write of the main thread comes after them.
   @MainActor private func performWaiting() { WaitingWrites.perform(at: .state(self)) }
 
   /// Performs the write of another thread.
@@ -187,6 +195,7 @@ nonisolated extension StateHandle {
   }
 }
 
+/// Takes a value to another isolation where the caller knows that nobody else uses it meanwhile.
 package nonisolated struct UncheckedSending<Value>: @unchecked Sendable {
   package let value: Value
   package init(value: Value) { self.value = value }

@@ -29,6 +29,7 @@ nonisolated final class StateLock: @unchecked Sendable {
     return body()
   }
 
+  /// Called when the lock is taken: the main thread closes the gate meanwhile, so that it is the next one.
   @inline(never) private func wait() {
     if MainThread.isCurrent {
       pthread_mutex_lock(gate)

@@ -72,6 +72,7 @@
     }
   }
 
+  /// Frees the slot of a location for another state, and lets the location go.
   static func remove(_ handle: StateHandle) {
     let location = lock.withLock { () -> Reference<AnyObject>? in
       guard let entry = entry(of: handle) else { return nil }
@@ -109,7 +110,7 @@
   static var count: Int { lock.withLock { used - (free?.count ?? 0) } }
 }
 
-/// A location whose node has left.
+/// A location whose node has left, without its type: it is freed at the end of the update.
 protocol RetiringLocation: AnyObject {
   /// Frees the slot; a view elsewhere that read the state is evaluated again.
   func remove()

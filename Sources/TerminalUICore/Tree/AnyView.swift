@@ -30,6 +30,7 @@ public struct AnyView {
   }
 }
 
+/// Updates its child while the wrapped view has the same type, and makes another one for another type.
 @MainActor private final class AnyViewNode: PassNode {
   private var type: Any.Type?
 

@@ -1,4 +1,4 @@
-/// The node of a view with a `body`.
+/// The node of a view with a `body`: it owns the view's state, and evaluates the body when what it read has changed.
 @MainActor final class CompositeNode<V: View>: OwnerNode {
   private var view: V
   private let layout: TypeLayout

@@ -135,6 +135,7 @@ extension Node {
   }
 }
 
+/// The node of an `if` without `else`: with a child while there is a view.
 @MainActor final class OptionalNode: PassNode {
   override var name: String { "Optional" }
 }

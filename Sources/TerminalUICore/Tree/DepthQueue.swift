@@ -38,6 +38,9 @@
 
   var isEmpty: Bool { single == nil && high < low }
 
+  /// Adds a node.
+  ///
+  /// One node alone, as in most updates, needs no buckets.
   mutating func enqueue(_ node: Element) {
     if isEmpty {
       single = node
@@ -62,6 +65,7 @@
 
   mutating func popDeepest() -> Element? { pop(fromTop: false) }
 
+  /// Takes out the next node: the highest in the tree, or the deepest.
   @inline(__always) private mutating func pop(fromTop isFromTop: Bool) -> Element? {
     if single != nil { return single.take() }
     while low <= high {

@@ -127,7 +127,8 @@ extension ForEach {
   package static func isSure(in mode: ComparisonMode) -> Bool { true }
 }
 
-/// A collection with an object that compares its elements with those of another collection itself.
+/// A collection with an object that compares its elements with those of another collection itself, as windowed ones
+/// have.
 package nonisolated protocol VersionedElements {
   /// Whether two collections have the same elements.
   static func haveSameElements(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool

@@ -1,6 +1,6 @@
 internal import RuntimeMetadata
 
-/// The node of a `ForEach`: rows by identity.
+/// The node of a `ForEach` outside of lazy stacks: a row for each element, found again by identity.
 @MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowList {
   private var view: ForEach<Data, ID, Content>
   private var ids: ContiguousArray<ID>
@@ -49,6 +49,7 @@ internal import RuntimeMetadata
     adoptElements(newIDs)
   }
 
+  /// The block in a struct, because that is what can be compared: by what it captures.
   private struct Block { let content: (Data.Element) -> Content }
 
   /// Whether equal elements, however many, are shown by an equal block.
@@ -72,6 +73,7 @@ internal import RuntimeMetadata
     updateRows()
   }
 
+  /// Updates the rows, whose elements are the same.
   private func updateRows() {
     flags.remove(.needsEvaluation)
     let outer = Evaluation.begin(self)
@@ -79,6 +81,7 @@ internal import RuntimeMetadata
     Evaluation.end(of: self, outer)
   }
 
+  /// Keeps, moves, adds and removes rows for other elements.
   private func adoptElements(_ new: ContiguousArray<ID>) {
     let old = ids
     ids = new
@@ -153,6 +156,7 @@ internal import RuntimeMetadata
     return haveSameBytes(ids, new) || ids == new
   }
 
+  /// Keeps the rows of identities that are in both collections, makes those that are new, and takes the others away.
   private func rearrange(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
     let (oldMiddle, newMiddle) = changedPlaces(old, new)
     let (sources, leaving) = matches(of: oldMiddle, in: old, newMiddle, in: new)

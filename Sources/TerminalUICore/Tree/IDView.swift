@@ -7,6 +7,7 @@ extension View {
   @inlinable public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
+/// A view with its identity: another identity in an update makes the content again, with new state.
 @MainActor @usableFromInline struct IDView<Content: View, ID: Hashable>: NodeView {
   let content: Content
   let id: ID
@@ -35,6 +36,7 @@ extension View {
   }
 }
 
+/// Holds the identity, which `ForEach`, tags and scrolling to a view also look for.
 @MainActor final class IDNode<ID: Hashable>: PassNode {
   var id: ID
   init(_ id: ID, in context: NodeContext) {

@@ -84,6 +84,7 @@ internal import Cells
   /// The number of items that place the guides of lines of text themselves.
   var baselined = 0
 
+  /// Adds the measures of items behind these.
   @inline(__always) mutating func append(_ other: Span, spacing: Int) {
     if count == 0 {
       self = other

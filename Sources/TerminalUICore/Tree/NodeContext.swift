@@ -1,15 +1,18 @@
-/// The things that a view needs to make its node.
+/// The things that a view needs to make its node: each node makes one for its children, and changes what differs there.
+///
+/// It is copied for every node, so it refers to nodes by `Reference`, which counts nothing.
 @MainActor @preconcurrency public struct NodeContext {
   var parentReference: Reference<Node>?
   let frameReference: Reference<EnvironmentFrame>
-  /// The innermost modifier that is put around each of several views.
+  /// The innermost modifier that is put around each of several views, such as those of a `ForEach` with `padding()`.
   var wrapperReference: Reference<DistributionNode>?
   /// Whether only some of the rows of a `ForEach` get nodes: their container says which.
   package var isWindowed = false
-  /// Whether the node above makes its only child, and can keep which branch of a view that is.
+  /// Whether the node above makes its only child, and can keep which branch of an `if` that is, in place of a node for
+  /// it.
   var keepsBranch = false
 
-  /// The innermost modifier that is put around each of several views.
+  /// The same, as a node.
   var wrapper: DistributionNode? {
     get { wrapperReference?.object }
     set { wrapperReference = newValue.map(Reference.init) }

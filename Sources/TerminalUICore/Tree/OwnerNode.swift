@@ -131,7 +131,7 @@ private final class GivenValue<Value> {
   init(_ value: Value) { self.value = value }
 }
 
-/// An object that a node owns and notifies when it leaves.
+/// The storage of a view's property, which its node owns: told when the node leaves.
 protocol NodeOwned: AnyObject {
   func ownerDidLeave()
 }

@@ -1,4 +1,4 @@
-/// A node with at most one child and no size of its own.
+/// A node with at most one child and no size of its own: that of a view with a `body`, or of a modifier that only acts.
 @MainActor @preconcurrency open class PassNode: Node {
   package final var child: Node?
 
@@ -14,12 +14,14 @@
     if let child { visit(child) }
   }
 
-  /// The branch, where a view's `body` is one.
+  /// The branch, where a view's `body` is one: asked for the place of a state in a row, to find it again.
   override func step(to child: Node) -> RowPath.Step? {
     flags.contains(.keepsBranch) ? .branch(isFirst: flags.contains(.showsFirstBranch)) : nil
   }
 
   /// Puts a new node in the place of the present child, which leaves once the new one is there.
+  ///
+  /// Its picture is taken before, for a transition that shows it while it leaves.
   package final func replaceChild(with make: @MainActor (NodeContext) -> Node) {
     let old = child
     let departure = old?.departure

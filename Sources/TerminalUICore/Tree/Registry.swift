@@ -16,7 +16,7 @@
   }
 }
 
-/// Something that is in one ``Registry`` at most.
+/// Something that is in one ``Registry`` at most: it keeps its place there, so that it is removed without a search.
 @MainActor package protocol RegistryMember: AnyObject {
   /// The place in the registry, which only the registry writes.
   var registryIndex: Int { get set }

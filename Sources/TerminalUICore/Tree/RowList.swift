@@ -11,11 +11,12 @@
   /// Whether the children are rows, and not chunks.
   private final var holdsRows = true
 
-  /// The folds of the rows, by key.
+  /// The folds of the rows, by key: the values that readers above get from all rows, such as those of a preference.
   private final var keptFolds: ContiguousArray<Fold> = []
 
   private final func chunk(_ index: Int) -> RowList { unsafeDowncast(children[index], to: RowList.self) }
 
+  /// Makes a list of the tree between this one and some of its children.
   private final func makeChunk(of children: ContiguousArray<Node>, areRows: Bool) -> RowList {
     let chunk = RowList(
       in: NodeContext(
@@ -64,6 +65,7 @@
     visitRows(&place, visit)
   }
 
+  /// Visits the rows in order, through the chunks in which many rows are.
   private final func visitRows(_ place: inout Int, _ visit: @MainActor (Int, Node) -> Void) {
     if holdsRows {
       for child in children {
@@ -151,6 +153,7 @@
     adopt()
   }
 
+  /// Called when rows were added or removed: folds of them are outdated.
   private final func childrenChanged() {
     flags.insert(.needsSpan)
     if flags.contains(.keepsFold) { forgetFolds() }
@@ -171,6 +174,7 @@
     fold.append(own)
   }
 
+  /// Makes the children this list's, as after all of them were replaced.
   private final func adopt() {
     for child in children {
       child.parent = self
@@ -183,6 +187,7 @@
     for index in start..<Swift.max(children.count, start) { children[index].index = Int32(index) }
   }
 
+  /// Called when a chunk was split.
   private final func insertChunk(_ chunk: RowList, at index: Int) {
     children.insert(chunk, at: index)
     chunk.parent = self

@@ -6,6 +6,7 @@
   private static var known: [ObjectIdentifier: Bool] = [:]
   private static var open: ContiguousArray<ObjectIdentifier> = []
 
+  /// Returns whether a view of the type is one item, as found out at the first call.
   static func contains<V: View>(_ type: V.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let isUnary = known[key] { return isUnary }

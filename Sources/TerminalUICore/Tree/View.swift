@@ -138,7 +138,7 @@ extension Node {
   }
 }
 
-/// Makes an item.
+/// Makes an item: a value in place of a closure, for the items that there are most of.
 @MainActor package protocol ItemMaker {
   func makeItem(in context: NodeContext) -> ItemNode
 }

@@ -53,6 +53,7 @@ extension EachPassModifier {
   }
 }
 
+/// Puts the modifier around each view of a group, and hands a new value of it to all of them.
 @MainActor private final class PassDistributionNode<Modifier: EachPassModifier>: DistributionNode {
   private var modifier: Modifier
   private var instances = ObjectTable<Instance>()

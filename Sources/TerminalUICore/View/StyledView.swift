@@ -20,7 +20,7 @@ internal import RuntimeMetadata
   @MainActor @ViewBuilder func makeBody(configuration: _Configuration) -> Body
 }
 
-/// The view that a style makes of a configuration.
+/// The view that a style's `makeBody` makes of a configuration: evaluated with the style's own state.
 @MainActor package struct StyledView<Style: _ViewStyle>: NodeView {
   let style: Style
   let configuration: Style._Configuration
@@ -39,7 +39,7 @@ internal import RuntimeMetadata
   }
 }
 
-/// Owns the state of a style.
+/// Owns the state of a style's properties, and evaluates `makeBody` when what it read has changed.
 @MainActor private final class StyledViewNode<Style: _ViewStyle>: OwnerNode {
   private var style: Style
   private var configuration: Style._Configuration

@@ -159,6 +159,7 @@ extension ViewModifier {
 // Another view reaches all nodes that show the content.
 extension ModifierContent: nonisolated TrackedObject {}
 
+/// The content with its type: a body may show it several times, in nodes that are all updated.
 @MainActor private final class TypedModifierContent<V: View>: ModifierContent {
   var view: V
 
@@ -170,6 +171,7 @@ extension ModifierContent: nonisolated TrackedObject {}
   override func makeChild(in context: NodeContext) -> Node { context.make(view) }
 }
 
+/// The node of a modifier with a `body`, which owns the modifier's state and evaluates the body when that changes.
 @MainActor final class CompositeModifierNode<V: View, M: ViewModifier>: OwnerNode {
   private let content: TypedModifierContent<V>
   private var modifier: M

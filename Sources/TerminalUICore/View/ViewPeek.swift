@@ -22,12 +22,12 @@ public import CellLayout
   }
 }
 
-/// A modifier that gives a view values which its container reads.
+/// A modifier that gives a view values which its container reads, as `tag` and `layoutPriority` do.
 @MainActor @usableFromInline protocol TraitGiver {
   func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value?
 }
 
-/// A view with a modifier, whatever both are.
+/// A view with a modifier, without their types, to look at what is in it.
 @MainActor private protocol ModifiedView {
   /// The modified view, where the modifier shows nothing besides.
   var plainContent: (any View)? { get }
@@ -35,7 +35,7 @@ public import CellLayout
   var traitGiver: (any TraitGiver)? { get }
 }
 
-/// An item modifier that shows nothing itself.
+/// An item modifier that shows nothing itself: looking at a view goes through it to its content.
 @MainActor protocol PlainModifier {}
 
 extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {

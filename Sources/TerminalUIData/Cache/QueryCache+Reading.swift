@@ -40,6 +40,7 @@
       return .beside(.from, anchor.key, start: low, skipping: fromAnchor, limit: high - low)
     }
 
+    /// Reads the rows of a plan, from one end of the result or beside a row that is known.
     func read(_ plan: ReadingPlan, _ reader: RowReader<Record>) throws -> Run {
       try database.opened().reader.read { db in
         switch plan {
@@ -136,6 +137,7 @@
       if entries.count < limit { new.count = skipped + entries.count }
     }
 
+    /// Counts the rows of each section, in one query.
     private func sections(
       _ db: Database, _ reader: RowReader<Record>, _ section: String
     ) throws -> [QuerySectionPart] {

@@ -131,6 +131,7 @@
       let generation: Int
     }
 
+    /// Reads, on the cache's queue, until nothing more is wanted.
     private func readWanted() {
       while let reading = beginReading() {
         guard let plan = reading.plan else { continue }
@@ -185,6 +186,7 @@
       database.job(on: .main) { [self] in MainActor.assumeIsolated { showNow() } }
     }
 
+    /// Gives the views what was read since they were updated last.
     @MainActor private func showNow() {
       let shown = state.withLock { state -> Contents? in
         (state.reads.isShowing, state.reads.hasTimedOut) = (false, false)

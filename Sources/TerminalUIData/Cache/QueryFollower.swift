@@ -70,6 +70,7 @@
       database.job(on: queue, after: delay) { [self] in readNow() }
     }
 
+    /// Reads the query's rows again after a write, on the follower's queue.
     private func readNow() {
       let start = DispatchTime.now()
       let isStopped = lock.withLock {
@@ -94,6 +95,7 @@
       }
     }
 
+    /// Begins to observe writes to the tables of the query, once.
     private func observe(_ open: OpenDatabase) {
       guard lock.withLock({ observation == nil && !isClosed }) else { return }
       let region = region

@@ -33,6 +33,7 @@
       for listener in state.withLock({ $0.listeners }) { listener.listener.map(tell) }
     }
 
+    /// The numbers by which SQLite tells that another connection has written.
     static func versions(_ db: Database) throws -> (data: Int, schema: Int) {
       (
         try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0,
@@ -95,6 +96,7 @@
       }
     }
 
+    /// Stores the versions that were read, and notifies the listeners if they differ.
     private func adopt(_ versions: (data: Int, schema: Int)?, _ open: OpenDatabase, _ db: Database) {
       guard let versions else { return }
       let (isNews, isOther) = state.withLock { state in

@@ -137,6 +137,7 @@
       try await perform(writes: true) { open in try open.writer.write(updates) }
     }
 
+    /// Does all work with the database: on its thread for reading or writing, once the file is open.
     nonisolated(nonsending) private func perform<Value: Sendable>(
       writes: Bool = false, _ work: @escaping @Sendable (OpenDatabase) throws -> Value
     ) async throws(DatabaseProblem) -> Value {
@@ -153,6 +154,7 @@
       return try result.get()
     }
 
+    /// Throws where a write would be lost: the file is damaged, can't be written, or was replaced.
     private func checkWriting(_ open: OpenDatabase) throws {
       if let damage = state.withLock({ $0.damage }) { throw damage }
       if open.isReadOnly { throw DatabaseProblem.readOnly }
@@ -188,6 +190,7 @@
       return try reading.isCurrent ? openNow(opening) : reading.sync { try openNow(opening) }
     }
 
+    /// Opens the database at its first use; an error is kept for the views that show it.
     private func openNow(_ opening: Opening) throws -> OpenDatabase {
       if let open = state.withLock({ $0.open }) { return open }
       do {
@@ -248,6 +251,7 @@
       }
     }
 
+    /// Called when a piece of work is over: with the last one, callers that wait for all work continue.
     func endJob() {
       let settled = state.withLock { state -> [CheckedContinuation<Void, Never>] in
         state.jobs -= 1

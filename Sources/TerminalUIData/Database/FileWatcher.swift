@@ -71,6 +71,7 @@
         descriptor, folder + "/" + name, UInt32(IN_MODIFY | IN_MOVE_SELF | IN_DELETE_SELF))
     }
 
+    /// Waits for writes to the file, on a thread of its own, until it is stopped.
     func run() {
       var buffer = [UInt8](repeating: 0, count: 1 << 14)
       while true {

@@ -2,7 +2,10 @@
   internal import GRDB
   internal import TerminalUI
 
-  /// The order of the rows of a table, in which each row has a key of its own: the values of the sorted columns and the primary key.
+  /// The order of the rows of a table, in which each row has a key of its own: the values of the sorted columns and the
+  /// primary key.
+  ///
+  /// A `RowReader` makes one for its request, to read rows before or behind a key, with no offset to count.
   struct RowOrder: Sendable, Equatable {
     /// A column of the key.
     struct Term: Sendable, Equatable {

@@ -50,6 +50,8 @@
     @MainActor public var projectedValue: Value.State { state }
 
     /// Says whether the view wants other rows than before.
+    ///
+    /// Called with each new value of the view, before it is evaluated.
     @MainActor public static func _link(
       _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
     ) -> Bool {
@@ -59,6 +61,8 @@
     }
 
     /// Takes the database of the view.
+    ///
+    /// Called right before each evaluation of the body.
     @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
       let query = property.assumingMemoryBound(to: Self.self)
       Value._update(query.pointee.state, query.pointee.database, query.pointee.request)

@@ -75,6 +75,7 @@
       (_rows, _parts) = (QueryRows(nil, version: rowsVersion, count: 0), [])
     }
 
+    /// Begins with another database or request: the rows of the old one are dropped.
     private func connect() {
       let visibleRows = cache?.visibleRows ?? 0..<0
       cache?.close()

@@ -61,6 +61,8 @@
     @MainActor public var projectedValue: QueryState<Record> { state }
 
     /// Says whether the view wants other rows than before.
+    ///
+    /// Called with each new value of the view, before it is evaluated.
     @MainActor public static func _link(
       _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
     ) -> Bool {
@@ -70,6 +72,8 @@
     }
 
     /// Takes the database of the view.
+    ///
+    /// Called right before each evaluation of the body.
     @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
       let query = property.assumingMemoryBound(to: Self.self)
       query.pointee.state.update(

@@ -41,6 +41,7 @@ struct ActionBrowser: View {
 
   // MARK: Rows
 
+  /// The rows in sight, by their places: a thousand actions make no thousand views.
   private func list(_ rows: ActionRows) -> some View {
     let shown = shown(of: rows)
     return VStack(alignment: .leading, spacing: 0) {
@@ -100,6 +101,7 @@ struct ActionBrowser: View {
   /// The place of the selected action.
   private func selection(in rows: ActionRows) -> Int? { rows.place(near: selected, forward: true) }
 
+  /// Selects another action by a key, and keeps it in sight.
   private func step(_ key: KeyEquivalent, among rows: ActionRows) {
     guard let current = selection(in: rows) else { return }
     let page = max(mostRows - 1, 1)

@@ -51,7 +51,7 @@ nonisolated struct ActionMatcher {
   }
 }
 
-/// The matches of a search in an action.
+/// Where a search matches an action, for marking the letters in the palette.
 nonisolated struct ActionMarks {
   /// In its title.
   package var title: FuzzyMatch?

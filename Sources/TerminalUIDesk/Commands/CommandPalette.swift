@@ -21,6 +21,7 @@ extension View {
   }
 }
 
+/// Adds the keys that show the palette, and presents it with the actions as they were before it took the focus.
 @usableFromInline struct CommandPaletteModifier: ViewModifier {
   @Binding var isPresented: Bool
   /// The actions below the palette: in the palette other keys count.

@@ -1,7 +1,7 @@
 internal import RuntimeMetadata
 internal import TerminalUICore
 
-/// Where commands are among the menus.
+/// Where commands of a `CommandMenu` or `CommandGroup` are among the menus.
 nonisolated enum CommandPlace: Hashable, Sendable {
   enum Side: Hashable, Sendable { case before, replacing, after }
 
@@ -89,12 +89,14 @@ private nonisolated struct ActionButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// Makes a toggle among commands an action without a look: the commands are hidden views, which the menus list.
 private nonisolated struct ActionToggleStyle: ToggleStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     configuration.label.modifier(PressModifier { configuration.isOn.toggle() })
   }
 }
 
+/// Makes a menu among commands a group of actions, with its title before theirs.
 private nonisolated struct ActionMenuStyle: MenuStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     configuration.content.actionGroup(.command, title: configuration.title)

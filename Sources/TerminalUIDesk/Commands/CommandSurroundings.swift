@@ -50,7 +50,7 @@ private struct WindowCommands: View {
   }
 }
 
-/// Ends the app as the user wishes.
+/// The standard command that ends the app.
 private struct QuitButton: View {
   @Environment(\.quit) private var quit
 

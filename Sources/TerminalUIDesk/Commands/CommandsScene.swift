@@ -18,6 +18,7 @@ extension Scene {
   }
 }
 
+/// A scene with the commands of the app, which its windows put around their content.
 @usableFromInline struct CommandsScene<Content: Scene, C: Commands>: PrimitiveScene {
   let scene: Content
   let commands: C

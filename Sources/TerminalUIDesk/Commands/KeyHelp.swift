@@ -15,6 +15,7 @@ extension View {
   @inlinable public func keyHelp() -> some View { modifier(KeyHelpModifier()) }
 }
 
+/// Adds the keys that show the help, and presents it with the actions as they were before it took the focus.
 @usableFromInline struct KeyHelpModifier: ViewModifier {
   @State private var snapshot: ActionSnapshot?
   @Environment(\.actionAccess) private var access

@@ -37,7 +37,7 @@ extension View {
   }
 }
 
-/// One row with the present effects of keys.
+/// The row of hints, made again when the actions that work now change.
 private struct KeyHintBar: View {
   @Environment(\.actionAccess) private var access
 
@@ -46,7 +46,7 @@ private struct KeyHintBar: View {
   }
 }
 
-/// A key and its action.
+/// One hint: a key, and the title of its present action.
 struct KeyHint: Hashable {
   let id: String
   let key: String
@@ -73,6 +73,7 @@ struct KeyHint: Hashable {
   }
 }
 
+/// The hints side by side; a click on one runs its action.
 private struct HintRow: View {
   @Environment(\.actionAccess) private var access
   let hints: [KeyHint]
@@ -134,6 +135,7 @@ private struct HintRowLayout: UnobservedLayout {
     }
   }
 
+  /// The hints that fit, those with the highest priority first.
   private func shown(_ widths: [Int], in room: Int) -> Set<Int> {
     var order = Array(widths.indices)
     if priorities.count == widths.count {

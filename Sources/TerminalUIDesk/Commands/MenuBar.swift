@@ -23,7 +23,7 @@ struct MenuBar: View {
   }
 }
 
-/// The items of a menu of the bar.
+/// The items of one menu of the bar, with lines between its sections.
 private struct MenuSections: View {
   let menu: MenuBarModel.Menu
 
@@ -36,7 +36,7 @@ private struct MenuSections: View {
   }
 }
 
-/// The title of a menu, and the menu.
+/// A title of the bar, which opens its menu.
 private struct BarMenu<Content: View>: View {
   @State private var isOpen = false
   let model: MenuBarModel

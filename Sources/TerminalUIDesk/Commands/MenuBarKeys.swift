@@ -31,6 +31,8 @@ struct MenuBarLetters: NodeView {
   static func _updateNode(_ node: Node, to view: Self) {}
 }
 
+/// Opens a menu by Alt and its letter, as a shortcut: also while the focus is elsewhere, after the views around the
+/// focus.
 private final class MenuBarLettersNode: ShortcutNode {
   private let bar: MenuBarModel
 

@@ -47,6 +47,7 @@ internal import TerminalUICore
     if !menus.elementsEqual(self.menus, by: { $0.isLike($1) }) { self.menus = menus }
   }
 
+  /// Makes the menus of all parts of the commands: the standard ones first and last, the app's between them.
   private static func menus(
     of parts: [CommandPartNode], _ replaced: Set<CommandGroupPlacement>, taken: Set<Character>
   ) -> [Menu] {

@@ -266,6 +266,7 @@ struct ColumnAdvanceModifier: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
+/// Gives the rows in a column what Return on one of them does: it leads to the next column.
 private final class ColumnAdvanceNode: ScopedValueNode<(any RowAdvance)?> {
   init(_ modifier: ColumnAdvanceModifier, in context: NodeContext) {
     super.init(
@@ -274,7 +275,7 @@ private final class ColumnAdvanceNode: ScopedValueNode<(any RowAdvance)?> {
   override var name: String { "column" }
 }
 
-/// The columns of a plan.
+/// The columns of a plan side by side: behind `NavigationSplitView` and `inspector`.
 struct Columns<Content: View>: NodeView {
   let plan: ColumnPlan
   let wish: ColumnPlan.Wish

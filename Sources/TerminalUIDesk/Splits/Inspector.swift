@@ -25,6 +25,7 @@ extension View {
   }
 }
 
+/// Shows the details in a column beside the content, or as a sheet where the plan finds no room for the column.
 @usableFromInline struct InspectorModifier<Inspector: View>: ViewModifier {
   @State private var plan = ColumnPlan()
   let isPresented: Binding<Bool>

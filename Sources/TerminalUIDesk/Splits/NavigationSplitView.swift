@@ -155,7 +155,7 @@ extension ColumnPlan.Kind {
   }
 }
 
-/// One column: a stack of screens with bars.
+/// One column of the split view: a stack of screens, with bars.
 private struct SplitColumn<Content: View>: UnaryView {
   @FocusState private var hasFocus: Bool
   let plan: ColumnPlan

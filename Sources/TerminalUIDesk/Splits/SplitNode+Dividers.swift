@@ -17,6 +17,7 @@ extension SplitNode {
     }
   }
 
+  /// Draws one divider, with joints where dividers of the views beside it meet it.
   private func paintLine(_ place: Int, _ line: Rect, _ painter: inout Painter, at origin: Point) {
     let lines = BoxDrawing.light
     let style = Style(foreground: .role(dragged == place ? .tint : .separator))

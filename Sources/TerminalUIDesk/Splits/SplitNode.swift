@@ -32,6 +32,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   /// Where that is along the dividers, where it is a part of the view.
   private var shownSpan: Range<Int>?
 
+  /// A view of the split, and where it is along the axis.
   struct Pane {
     let item: ItemNode
     var limits: SplitLengths.Limits?
@@ -59,6 +60,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
 
   // MARK: Views
 
+  /// Looks for the views again after some have come or left; those that stay keep their lengths.
   private func findPanes() {
     guard !knowsPanes else { return }
     knowsPanes = true
@@ -121,6 +123,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
     damageAndLayOut()
   }
 
+  /// Stores the shares of the panes in the app's binding, when the user has changed them and all panes are shown.
   private func keep() {
     guard let kept, visible.count == panes.count else { return }
     let shares = SplitViewLengths(shares: lengths[visible]?.shares ?? [])
@@ -136,6 +139,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
       ? ProposedViewSize(width: length, height: across) : ProposedViewSize(width: across, height: length)
   }
 
+  /// Finds out what lengths a pane takes, by offering it none, all and any.
   private func limits(of item: ItemNode, across: Int?) -> SplitLengths.Limits {
     func length(_ offered: Int?) -> Int { along(item.probe(proposal(offered, across: across)).size) }
     let least = max(length(0), 1)
@@ -348,6 +352,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
     }
   }
 
+  /// Shows one pane in all the room; `nil` shows all of them.
   private func showAlone(_ item: ItemNode?) {
     guard zoomed !== item else { return }
     zoomed = item

@@ -120,6 +120,8 @@ extension Tabs {
 }
 
 /// A row of as many labels as fit, the chosen one among them, and a menu of the others.
+///
+/// It tells `tabs` how many are shown, for the menu.
 private struct TabBarRow: TellingLayout {
   let tabs: Tabs
   let chosen: Int
@@ -174,7 +176,7 @@ private struct TabBarRow: TellingLayout {
   }
 }
 
-/// The keyboard of a bar: its arrows choose.
+/// Makes the labels one view for the keyboard, whose arrow keys choose a tab.
 private struct TabBarFocus: PassModifier {
   let tabs: Tabs
   let axis: Axis
@@ -183,6 +185,7 @@ private struct TabBarFocus: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
+/// Is around the labels, and has the focus for all of them: the arrow keys choose the tab beside the chosen one.
 private final class TabBarNode: FocusNode {
   private let tabs: Tabs
   private let axis: Axis

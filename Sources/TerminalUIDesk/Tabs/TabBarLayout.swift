@@ -8,6 +8,7 @@ package struct TabBarLayout: UnobservedLayout {
     self.edge = edge
   }
 
+  /// The size of the bar, and the room that it leaves to the content.
   private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (
     bar: Size, rest: ProposedViewSize
   ) {

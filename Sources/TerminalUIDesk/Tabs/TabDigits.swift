@@ -8,6 +8,7 @@ struct TabDigits: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
+/// Chooses a tab by its digit, as a shortcut: also while the focus is outside the tab view.
 private final class TabDigitsNode: ShortcutNode {
   private let tabs: Tabs
 

@@ -96,6 +96,7 @@ class TabContent: PassNode {
   override var name: String { "content" }
 }
 
+/// The content of a tab, which is made when the tab is shown for the first time.
 private final class TypedTabContent<Content: View>: TabContent {
   private var view: Content
   private var inner: EnvironmentFrame?

@@ -171,6 +171,8 @@ nonisolated enum TabsKey: EnvironmentKey {
   static var defaultValue: Tabs? { nil }
 }
 
+/// The part of the node that knows the type of the selection: it reads which tab is chosen, and writes the user's
+/// choice.
 private final class TypedTabPagesNode<Value: Hashable>: TabPagesNode {
   private var selection: Binding<Value>?
   /// The tab that the user has chosen, where the app doesn't keep the choice.

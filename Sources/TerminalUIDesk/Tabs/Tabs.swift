@@ -83,6 +83,7 @@ struct TabKeys: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
+/// Chooses tabs by keys while the focus is anywhere in the tab view.
 private final class TabKeysNode: KeyHandlerNode {
   private let tabs: Tabs
 

@@ -100,12 +100,14 @@ internal import TerminalUICore
     return true
   }
 
+  /// The selectable texts of a scope, each once, in their order.
   private func texts(in scope: Scope) -> [TextNode] {
     var known: Set<ObjectIdentifier> = []
     return scope.shortcutNodes.flatMap { ($0 as? TextSelectionNode)?.texts ?? [] }
       .filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
+  /// Begins a selection by keys: the caret is at the first character in sight.
   private func begin(in text: TextNode) {
     let seen = text.visibleRect(Rect(origin: .zero, size: text.size))
     let origin = text.absoluteOrigin
@@ -118,6 +120,7 @@ internal import TerminalUICore
 
   // MARK: Keys
 
+  /// Adds the keys that work while there is a selection.
   private func keys(_ keys: inout KeyTable) {
     guard let text = selectedText else { return }
     keys.on("c", with: .control, title: "Copy", when: !hasCopied) { copy() }
@@ -146,6 +149,7 @@ internal import TerminalUICore
     keys.observe(.text) { end() }
   }
 
+  /// The keys that move the caret, or with Shift the end of the selection.
   private func moves(
     _ keys: inout KeyTable, with modifiers: HeldModifiers, extending: Bool, in text: TextNode
   ) {
@@ -157,6 +161,7 @@ internal import TerminalUICore
     }
   }
 
+  /// The keys that move by words.
   private func words(
     _ keys: inout KeyTable, with modifiers: EventModifiers, extending: Bool, in text: TextNode
   ) {
@@ -168,8 +173,10 @@ internal import TerminalUICore
     }
   }
 
+  /// A step of the caret by a key.
   private enum Step { case left, right, up, down, lineStart, lineEnd, wordLeft, wordRight }
 
+  /// Moves the caret or the end of the selection by a step, and shows it.
   private func go(_ step: Step, extending: Bool, in text: TextNode) {
     guard let places = text.places else { return }
     let isBefore = caret.lowerBound < anchor.lowerBound
@@ -195,6 +202,7 @@ internal import TerminalUICore
     return place..<place
   }
 
+  /// The character to which a step leads from another one.
   private func next(
     _ step: Step, from present: TextPlaces.Character, in text: TextNode, _ places: TextPlaces
   ) -> TextPlaces.Character {
@@ -226,6 +234,7 @@ internal import TerminalUICore
     }
   }
 
+  /// Goes on in the next text of the scope, after the last one in the first.
   private func goToNext(from text: TextNode, forward: Bool) {
     let texts = texts(in: text.scope)
     guard texts.count > 1 else { return }
@@ -281,6 +290,7 @@ internal import TerminalUICore
     return .active
   }
 
+  /// Begins a selection: by the number of clicks it grows by characters, words or lines.
   private func press(_ bytes: Range<Int>, in text: TextNode, _ event: GestureEvent) -> GestureProgress {
     if text.isInControl { return .failed }
     let count = clicks.add(at: event.globalLocation, time: event.time)

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The action that begins a selection without a mouse.
+/// Adds the action that begins a selection by the keyboard, to a text with `textSelection(.enabled)`.
 struct TextSelectionAction: PassModifier {
   let isEnabled: Bool
 

@@ -66,6 +66,7 @@ internal import TerminalUICore
     if [.text, .heading, .other, .image].contains(element.role) { element.role = role(of: element) }
   }
 
+  /// The role that the traits give to an element that is no control.
   private func role(of element: AccessibilityElement) -> AccessibilityRole {
     let traits = element.traits
     return traits.contains(.isToggle)
@@ -80,7 +81,7 @@ internal import TerminalUICore
   }
 }
 
-/// An action of an element.
+/// An action that a user of assistive technology can run on an element, by name.
 package struct AccessibilityAction {
   package let name: String
   package let run: () -> Void
@@ -88,6 +89,7 @@ package struct AccessibilityAction {
   package init(name: String, run: @escaping () -> Void) { (self.name, self.run) = (name, run) }
 }
 
+/// Sets properties of the elements in its content: every `accessibility…` modifier is one of these.
 @usableFromInline package struct AccessibilityModifier: PassModifier {
   package let properties: AccessibilityProperties
 

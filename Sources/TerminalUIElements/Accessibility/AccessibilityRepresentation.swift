@@ -27,6 +27,7 @@ extension View {
   }
 }
 
+/// Keeps the other view in the tree, hidden behind the content, and marks both: readers take the elements of that one.
 @usableFromInline struct RepresentationModifier<Stand: View>: ViewModifier {
   let view: Stand
 

@@ -26,6 +26,7 @@ public import TerminalUICore
     return children(of: node)
   }
 
+  /// The elements of a node that says what it is for assistive technologies.
   private func elements(of node: any AccessibleNode) -> [AccessibilityElement] {
     switch node.accessiblePart {
     case .element: described(node) { node.describe(&$0) }
@@ -40,6 +41,7 @@ public import TerminalUICore
     }
   }
 
+  /// The elements of all nodes below a node, in the order in which they are read.
   private func children(of node: Node) -> [AccessibilityElement] {
     var found: [AccessibilityElement] = []
     if node.hasReadingOrder {
@@ -55,6 +57,7 @@ public import TerminalUICore
 
   // MARK: Elements
 
+  /// One element that describes itself, with what is in it: as its children, or else as its text.
   private func described(_ node: Node, _ describe: (inout AccessibilityElement) -> Void)
     -> [AccessibilityElement]
   {
@@ -86,6 +89,7 @@ public import TerminalUICore
     return finish(container: element, with: found)
   }
 
+  /// A container with its parts, as its role wants them.
   private func finish(container: AccessibilityElement, with parts: [AccessibilityElement])
     -> [AccessibilityElement]
   {
@@ -199,6 +203,7 @@ public import TerminalUICore
 
   // MARK: Modifiers
 
+  /// The elements below an `accessibility…` modifier, with its properties.
   private func modified(_ node: Node, _ properties: AccessibilityProperties) -> [AccessibilityElement] {
     guard !properties.isHidden, properties.hides?() != true else { return [] }
     var found = properties.isRepresented ? representation(in: node) : children(of: node)

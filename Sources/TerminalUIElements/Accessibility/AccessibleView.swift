@@ -25,7 +25,7 @@ extension AccessibleView {
   func describe(_ element: inout AccessibilityElement)
 }
 
-/// The part of a node that assistive technologies get.
+/// The part that a node has for assistive technologies: ``AccessibilityTree`` asks each node.
 package nonisolated enum AccessiblePart {
   /// The node is an element.
   case element
@@ -63,7 +63,7 @@ extension Node {
   }
 }
 
-/// A view around the label of a control: of all that a style shows, it alone is the label.
+/// A view around the label of a control: of all that a style shows, it alone is the label for assistive technologies.
 package protocol AccessibleLabel {}
 
 extension View {

@@ -49,7 +49,7 @@ nonisolated struct ShiftedAnimation: TimedAnimation, WrappingAnimation {
   }
 }
 
-/// Another animation, several times.
+/// The animation of `repeatCount` and `repeatForever`.
 nonisolated struct RepeatedAnimation: TimedAnimation, WrappingAnimation {
   private(set) var base: Animation
   /// The duration of the base, if it is the same for all distances or the distance is known: looked up once.
@@ -83,6 +83,9 @@ nonisolated struct RepeatedAnimation: TimedAnimation, WrappingAnimation {
     repeated(value, time, &context)
   }
 
+  /// The value at a time: in the run of that time.
+  ///
+  /// If a run's length isn't known, runs are followed from the last time.
   @inline(never) private func repeated<Value: VectorArithmetic>(
     _ value: Value, _ time: Double, _ context: inout AnimationContext<Value>
   ) -> Value? {
@@ -117,6 +120,7 @@ nonisolated struct RepeatedAnimation: TimedAnimation, WrappingAnimation {
     return nil
   }
 
+  /// The way that is done in a run: backward in every second one, if the animation reverses.
   private func place<Value: VectorArithmetic>(_ moved: Value?, of value: Value, inRun index: Double) -> Value
   {
     let moved = moved ?? value
@@ -139,7 +143,7 @@ nonisolated struct RepeatedAnimation: TimedAnimation, WrappingAnimation {
   }
 }
 
-/// Another animation that counts as complete at a time.
+/// The animation of `logicallyComplete(after:)`: completions count it as over before it is.
 nonisolated struct LogicallyCompleteAnimation: WrappingAnimation {
   private(set) var base: Animation
   let time: Double

@@ -47,7 +47,7 @@ nonisolated extension Animation: CustomStringConvertible {
   public var description: String { String(describing: base) }
 }
 
-/// An animation whose end is known before it runs.
+/// An animation whose end is known before it runs, so that it can be repeated, and frames be planned.
 nonisolated protocol TimedAnimation: CustomAnimation {
   /// The seconds until a motion over the whole way ends; infinite if it never does.
   func duration<Value: VectorArithmetic>(of value: Value) -> Double
@@ -55,7 +55,7 @@ nonisolated protocol TimedAnimation: CustomAnimation {
   var fixedDuration: Double? { get }
 }
 
-/// An animation that changes a base animation.
+/// An animation that changes a base animation, such as its speed: it is prepared for the way once, not in each frame.
 nonisolated protocol WrappingAnimation: CustomAnimation {
   /// The animation for motions over `way`. Values that are slow to compute are computed now, and not in each frame.
   func prepared<Value: VectorArithmetic>(for way: Value) -> Self

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// A motion along a curve, in a given time.
+/// The animation of `linear`, `easeInOut` and the like: along a curve, in a given time.
 nonisolated struct CurveAnimation: TimedAnimation, CustomStringConvertible {
   let curve: UnitCurve
   let duration: Double

@@ -24,6 +24,7 @@ nonisolated struct SpringAnimation: TimedAnimation, CustomStringConvertible {
       ?? Start(time: 0, place: .zero, velocity: value.scaled(by: initialVelocity))
   }
 
+  /// The place at a time, counted from the last change of its end; `nil` once nothing is seen of the motion.
   @specialized(where Value == MotionVector)
   @specialized(where Value == Double)
   func animate<Value: VectorArithmetic>(
@@ -45,6 +46,7 @@ nonisolated struct SpringAnimation: TimedAnimation, CustomStringConvertible {
       target: value - start.place, initialVelocity: start.velocity, time: time - start.time)
   }
 
+  /// Takes over a motion that is interrupted: this one begins with its place and velocity.
   func shouldMerge<Value: VectorArithmetic>(
     previous: Animation, value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Bool {

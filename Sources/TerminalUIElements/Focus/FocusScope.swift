@@ -68,6 +68,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
+/// Is asked for the view that gets the focus when the focus comes into the scope: the first that prefers it there.
 private final class FocusScopeNode: FocusPreferenceNode {
   var scopeNamespace: Namespace.ID
 
@@ -99,6 +100,7 @@ private final class FocusScopeNode: FocusPreferenceNode {
   }
 }
 
+/// Marks a view that prefers the focus in a scope; the ``FocusScopeNode`` around looks for it.
 private final class PrefersFocusNode: PassNode {
   var namespace: Namespace.ID?
 

@@ -43,6 +43,7 @@
 
   // MARK: Columns
 
+  /// Divides the width among the columns, and widens them for cells of several columns.
   private static func columns(
     of cells: GridCells, _ views: LayoutSubviews, _ spacing: Int, _ width: Int?
   ) -> [Track] {
@@ -125,6 +126,7 @@
 
   // MARK: Rows
 
+  /// Divides the height among the rows, whose cells have the widths of their columns by then.
   private static func rows(
     of cells: GridCells, _ views: LayoutSubviews, _ spacing: Size, _ columns: [Track], _ height: Int?
   ) -> [Track] {

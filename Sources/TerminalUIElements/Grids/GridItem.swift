@@ -70,7 +70,7 @@ extension Double {
   package nonisolated var wholeLength: Int { self == .infinity ? .max : rounded().clampedToCells }
 }
 
-/// The places along a line of a grid.
+/// The places along a line of a lazy grid, as its `GridItem`s divide the length.
 nonisolated struct GridTracks: Equatable {
   struct Track: Equatable {
     var start: Int

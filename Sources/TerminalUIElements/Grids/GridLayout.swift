@@ -59,6 +59,7 @@ public struct GridLayout: Layout {
     Cache(cells: GridCells(subviews, alignment: alignment))
   }
 
+  /// The arrangement for a proposal, as it was for the last one if that is the same.
   private func arrangement(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache)
     -> GridArrangement
   {

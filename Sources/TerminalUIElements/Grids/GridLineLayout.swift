@@ -1,4 +1,7 @@
-/// Views in lines of as many as there are places, one line behind the other.
+/// The layout of `LazyVGrid` and `LazyHGrid`: views fill the places of a line, then those of the next one.
+///
+/// *Along* is the axis of the grid, in which the lines follow each other; *across* is the other one, which the tracks
+/// divide.
 struct GridLineLayout: UnobservedLayout {
   let items: [GridItem]
   /// The axis along which lines follow each other.
@@ -8,6 +11,7 @@ struct GridLineLayout: UnobservedLayout {
   /// Where a view is in its cell.
   let alignment: Alignment
 
+  /// Returns the layout with lengths in cells: called when it gets its node.
   func resolved(in unit: LengthUnit) -> GridLineLayout {
     guard unit != .cells else { return self }
     let across: Axis = axis == .vertical ? .horizontal : .vertical
@@ -19,11 +23,13 @@ struct GridLineLayout: UnobservedLayout {
   /// The cells between two places of a line.
   private var gap: Int { axis == .vertical ? 1 : 0 }
 
+  /// One line: its views, and its height (or width, in a horizontal grid), which is that of its largest view.
   private struct Line {
     var length = 0
     var views: Range<Int>
   }
 
+  /// The places across, from the first to the last: those of every line.
   func tracks(_ proposal: ProposedViewSize) -> GridTracks {
     let offered = axis == .vertical ? proposal.width : proposal.height
     let ideal = items.reduce(0) { sum, item in
@@ -36,12 +42,14 @@ struct GridLineLayout: UnobservedLayout {
     return GridTracks(items, in: offered.flatMap { $0 == .max ? nil : $0 } ?? ideal, spacing: gap)
   }
 
+  /// The proposal for a view: the length of its track across, and `length` along.
   private func cell(_ tracks: GridTracks, _ index: Int, _ length: Int?) -> ProposedViewSize {
     let own = tracks.tracks[index % tracks.tracks.count].length
     return axis == .vertical
       ? ProposedViewSize(width: own, height: length) : ProposedViewSize(width: length, height: own)
   }
 
+  /// Divides the views into lines, and measures each view to find the length of its line.
   private func lines(_ tracks: GridTracks, _ subviews: Subviews) -> [Line] {
     let count = tracks.tracks.count
     return stride(from: 0, to: subviews.count, by: count).map { start in

@@ -26,7 +26,7 @@
   }
 }
 
-/// Which row of a grid a view belongs to.
+/// Tells the grid in which row a view is, and how the row is aligned.
 struct GridRowTrait: Equatable {
   package let row: Namespace.ID
   let alignment: VerticalAlignment?

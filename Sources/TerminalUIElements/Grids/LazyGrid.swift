@@ -50,7 +50,7 @@ private struct LazyLines<Content: View>: NodeView {
   }
 }
 
-/// The views of one collection.
+/// Marks a `ForEach`: a grid of nothing else makes only the views in sight.
 @MainActor private protocol ElementViews {}
 
 extension ForEach: ElementViews where Content: View {}

@@ -58,7 +58,7 @@ extension PictureFile {
   }
 }
 
-/// Stands for a picture that nothing can read.
+/// The text in place of an image whose file can't be read: its name.
 struct UnreadPicture: UnaryView {
   let name: String
   let isResizable: Bool

@@ -97,7 +97,7 @@ package nonisolated struct PictureLook: Equatable {
   package var isSmooth = true
 }
 
-/// A picture that is read when it is shown.
+/// A picture that is read when it is shown: how to read it, and how large it will be.
 package nonisolated struct PictureFile: Equatable, Sendable {
   /// The name of the picture: another name is another picture.
   package let name: String

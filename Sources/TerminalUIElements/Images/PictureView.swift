@@ -29,7 +29,7 @@ struct PictureView: NodeView {
   }
 }
 
-/// Lengths of pictures.
+/// Turns lengths of pictures into cells.
 enum Picture {
   /// So many cells have room for a length.
   static func cells(_ length: Double) -> Int {
@@ -160,6 +160,7 @@ struct PictureFileView: View {
   /// Reads the pictures of all views, one after the other.
   private static let worker = QueueWorker("pictures")
 
+  /// Reads the file on another thread, once for each file.
   private func load(_ file: PictureFile) async {
     guard known != file else { return }
     let read = await Self.worker.run { Result { try file.read() } }

@@ -38,6 +38,7 @@ extension View {
   }
 }
 
+/// Takes the size and place of its content, and answers containers that ask where the guide is.
 @usableFromInline struct Guide<Length: LayoutLength>: UnaryLayout {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> Length

@@ -67,6 +67,7 @@ extension View {
   }
 }
 
+/// Offers its content a size with the ratio, and takes the size of the content.
 private final class AspectRatioNode: UnaryNode {
   private var modifier: AspectRatioModifier
 
@@ -108,12 +109,14 @@ private final class AspectRatioNode: UnaryNode {
     Swift.max(Int(Swift.min(length, Double(CellLimit.maximum)).rounded()), length > 0 ? 1 : 0)
   }
 
+  /// The ratio of the content's ideal size, for `aspectRatio(contentMode:)` without a ratio.
   private var ownRatio: Double? {
     if let exact = contentItem?.exactRatio { return exact }
     guard let size = contentItem?.probe(.unspecified).size, !size.isEmpty else { return nil }
     return Double(size.width) / Double(size.height * 2)
   }
 
+  /// The content's size, which depends on both lengths of the proposal.
   private func answer(_ content: Answer?) -> Answer {
     guard let content else { return Answer(.zero) }
     return Answer(

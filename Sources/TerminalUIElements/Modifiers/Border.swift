@@ -40,7 +40,7 @@ extension View {
   @inlinable public func border(_ lines: BoxDrawing) -> some View { border(nil, lines) }
 }
 
-/// A border that is painted with a style.
+/// The modifier of `border(_:)` for styles that read the environment.
 @usableFromInline struct StyledBorder<Style: ShapeStyle>: ViewModifier {
   @Environment(\.self) private var environment
   package let style: Style
@@ -56,7 +56,7 @@ extension View {
   }
 }
 
-/// Lines around a view, if there are any.
+/// Draws lines around its content, which gets the room within them.
 @usableFromInline package struct Border: UnaryLayout {
   let lines: BoxDrawing?
   package let color: Color?

@@ -14,6 +14,7 @@ extension View {
   }
 }
 
+/// Offers its content nothing along the fixed axes: the content then has its ideal size there.
 @usableFromInline struct FixedSize: UnaryLayout {
   let horizontal: Bool
   let vertical: Bool

@@ -73,9 +73,11 @@ extension View {
   }
 }
 
+/// The layout behind `frame(width:height:alignment:)`.
 @usableFromInline struct FixedFrame: UnaryLayout {
   package let width: Int?
-  /// The difference between the given width and the rounded one, until it is resolved.
+  /// The difference between the given width and the rounded one, until it is resolved; `GivenLength.inCells` marks
+  /// cells.
   private let widthRest: Float
   let height: Int?
   private let heightRest: Float
@@ -109,6 +111,9 @@ extension View {
     self.init(width: width, GivenLength.inCells, height: height, GivenLength.inCells, alignment)
   }
 
+  /// The frame as the app wrote it, if it is larger than the window.
+  ///
+  /// Such a length may be a number of points: a debug build then suggests `lengthUnit(.points)`.
   @usableFromInline func doubtfulLength(in window: Size) -> String? {
     guard !window.isEmpty, widthRest != GivenLength.inCells else { return nil }
     // A practically unlimited length isn't a number of points.
@@ -117,6 +122,7 @@ extension View {
     return isDoubtful(height, window.height) ? "frame(height: \(height ?? 0))" : nil
   }
 
+  /// Called before the layout, when the unit of the view is known.
   @usableFromInline func resolved(in unit: LengthUnit) -> FixedFrame {
     FixedFrame(
       width: unit.extent(width, widthRest, along: .horizontal),
@@ -143,6 +149,7 @@ extension View {
   }
 }
 
+/// The layout behind `frame(minWidth:idealWidth:maxWidth:…)`.
 @usableFromInline package struct FlexibleFrame: UnaryLayout {
   @usableFromInline package struct Limits: Equatable {
     // The differences between the given limits and the rounded ones, until they are resolved. They fit into the padding of the optionals.

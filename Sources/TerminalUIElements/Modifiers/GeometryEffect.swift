@@ -56,6 +56,7 @@ public nonisolated struct ProjectionTransform: Equatable, Sendable {
   public init(_ transform: DrawingTransform) { (x, y) = (transform.tx, transform.ty) }
 }
 
+/// Places its content where the effect moves it; the cells that it takes stay where they are.
 private struct EffectPlace<Effect: GeometryEffect>: UnaryLayout {
   let effect: Effect
   /// The unit of the sizes and the lengths of the effect.

@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// Makes cells links, and keeps the target.
+/// Makes the cells of its content links, and keeps the target as long as the view is there.
 @usableFromInline nonisolated struct LinkEffect: DrawEffect {
   private let style: Style
   private let target: Numbered<String>?

@@ -14,6 +14,7 @@ package struct KeptClear: PassModifier {
   package func updatePassNode(_ node: PassNode) {}
 }
 
+/// Is in the list of places that its host keeps clear, which layers in a corner read when they are placed.
 private final class KeptClearNode: PassNode, RegistryMember {
   var registryIndex = 0
 

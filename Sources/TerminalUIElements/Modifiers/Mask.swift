@@ -52,7 +52,7 @@ private final class MaskCells {
   var mask: CellMask?
 }
 
-/// Draws a mask aside, over black and over white.
+/// Draws the mask twice, over black and over white, to see how much of each cell it covers.
 private struct MaskEffect: DrawEffect {
   let cells: MaskCells
 
@@ -68,7 +68,7 @@ private struct MaskEffect: DrawEffect {
   nonisolated static var name: String { "maskShape" }
 }
 
-/// Leaves of a view what its mask covers.
+/// Draws the content, and takes away the cells that the mask doesn't cover.
 private struct MaskedEffect: DrawEffect {
   let cells: MaskCells
 

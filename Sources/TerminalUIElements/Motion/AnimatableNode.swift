@@ -68,6 +68,7 @@ class AnimatableNode<Value: Animatable>: PassNode {
   func show() { if let child { apply(child, shown) } }
 }
 
+/// The node of a modifier that moves: each step evaluates the modifier's body with the numbers of the moment.
 private final class AnimatableModifierNode<Content: View, Modifier: ViewModifier & Animatable>:
   AnimatableNode<Modifier>
 {

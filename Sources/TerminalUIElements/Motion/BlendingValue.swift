@@ -1,7 +1,7 @@
 import Cells
 import TerminalUICore
 
-/// A value with more numbers than a motion has.
+/// A value with more numbers than a motion has, such as a gradient or the colours of a text.
 ///
 /// It is blended into another value as a whole.
 protocol BlendingValue {

@@ -64,6 +64,7 @@ where KeyframePath.Value == Value {
   }
 }
 
+/// Shows the value at a time of the timeline; an animation moves the time.
 private struct KeyframeView<Value, Content: View>: View, Animatable {
   var time: Double
   let timeline: KeyframeTimeline<Value>

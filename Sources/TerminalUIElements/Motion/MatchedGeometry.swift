@@ -46,6 +46,7 @@ extension View {
   }
 }
 
+/// Reports the view's place under its name, and draws the view between the place of its predecessor and its own.
 @usableFromInline struct MatchedGeometry: ViewModifier {
   let id: AnyHashable
   let namespace: Namespace.ID
@@ -65,13 +66,13 @@ extension View {
   }
 }
 
-/// Where a matched view was drawn last.
+/// Where a matched view was drawn last: from there its successor begins to move.
 private final class MatchedPlace {
   /// Twice the place of its middle, which may be between two cells.
   var middle: Point?
 }
 
-/// Notes where a view is drawn.
+/// Notes where the view is drawn, in each frame.
 private struct MatchedEffect: DrawEffect {
   let place: MatchedPlace
 
@@ -86,12 +87,13 @@ private struct MatchedEffect: DrawEffect {
   }
 }
 
+/// What two matched views have in common.
 private struct MatchedName: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
 }
 
-/// The matched views of a window.
+/// The matched views of a window, by name: where the one was that has just left.
 private final class MatchedViews {
   /// The sources that are there, by name.
   var counts: [MatchedName: Int] = [:]
@@ -103,6 +105,7 @@ extension ViewHost {
   fileprivate var matchedViews: MatchedViews { hostObject { MatchedViews() } }
 }
 
+/// Puts a ``MatchedNode`` around the view.
 private struct MatchedArrival: PassModifier {
   let name: MatchedName
   let moves: Bool
@@ -146,6 +149,7 @@ private final class MatchedNode: PassNode {
     host.report(.duplicateIdentity("\(view.name.id)", view: ownerName))
   }
 
+  /// Begins the motion from the middle of the view that had the name before.
   private func come(by animation: Animation) {
     guard let before = host.matchedViews.last[view.name], let item = firstInnerItem,
       !item.flags.contains(.isNew)

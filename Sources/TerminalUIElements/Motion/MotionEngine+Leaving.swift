@@ -1,8 +1,11 @@
 import Cells
 import TerminalUICore
 
-/// Views that come and views that go.
+/// Views that come and views that go: called by the core's tree, as it adds, removes and presents.
 extension MotionEngine {
+  /// Returns how a view leaves, a `Going`; asked before its nodes end.
+  ///
+  /// Without a transition it fades.
   package func going(of node: Node) -> AnyObject? {
     let own = node as? any GoingNode
     let motion = own?.going ?? PictureMotion(fades: true)
@@ -10,6 +13,7 @@ extension MotionEngine {
     return Going(motion, by: force.animation, force.listeners)
   }
 
+  /// Shows the picture of a view that has left, during its transition; `going` is what `going(of:)` returned.
   package func leave(_ picture: Afterimage, _ going: AnyObject) {
     guard let going = going as? Going else { return host.rootNode.endPicture(picture) }
     let rect = picture.rect
@@ -35,6 +39,7 @@ extension MotionEngine {
       })
   }
 
+  /// Fades in the items of a view that comes without a transition of its own; of very many, the first ones.
   package func appear(_ node: Node) {
     guard !node.hasTransition, let force = force(for: node, nil) else { return }
     let motion = host.makeMotion()
@@ -62,7 +67,7 @@ extension MotionEngine {
     if let first { motion.cut(layer, to: first) }
   }
 
-  /// Returns the motion in which a layer closes to its middle; `nil` without an animation.
+  /// Returns the motion in which a layer closes to its middle, for `leave(_:_:)`; `nil` without an animation.
   package func closing(of layer: ItemNode) -> AnyObject? {
     guard let animation = EnvironmentValues(layer.frame).presentationAnimation else { return nil }
     var motion = PictureMotion()
@@ -78,6 +83,8 @@ extension MotionEngine {
   }
 
   /// The animation by which a node moves now, with its listeners; `nil` if the node doesn't move.
+  ///
+  /// `own` is that of the node's transition, which comes before that of the transaction.
   func force(for node: Node, _ own: Animation?) -> MotionForce? {
     let transaction = node.transaction
     if let own, !transaction.disablesAnimations, !EnvironmentValues(node.frame).accessibilityReduceMotion {

@@ -14,7 +14,7 @@ package final class MotionEngine: MotionDriver {
   /// The moment at which the timer is due, in seconds; `nil` if no timer runs.
   private var wakeTime: Double?
   private var lastWake = -Double.infinity
-  /// Whether the timer is due when it has to be.
+  /// Whether the timer is set for the runs as they are: `false` after a change, until the next frame is presented.
   private var isScheduled = true
   /// How often the engine woke the program.
   private(set) var wakeCount = 0
@@ -81,7 +81,7 @@ package final class MotionEngine: MotionDriver {
 
   package var isRunning: Bool { !runs.isEmpty || forced != nil }
 
-  /// The animation that replaces the animation of the transaction.
+  /// The animation that replaces that of the transaction, while a transition or a mover sets it for one call.
   var forced: MotionForce?
 
   /// Moves numbers by an animation; gives those to show at first, `nil` where nothing moves.
@@ -103,13 +103,14 @@ package final class MotionEngine: MotionDriver {
 
   private var isAttached = false
 
-  /// Makes the host report its presentations to the engine.
+  /// Makes the host call `didPresent()`: at the first motion, since a host without motions needs no engine.
   package func attach() {
     guard !isAttached else { return }
     isAttached = true
     _ = host.makeMotion().driver(by: AnimationMover(animation: .default))
   }
 
+  /// Moves a value of a node, such as an effect, and returns what is shown at first: nodes call it with each new value.
   package func begin<Value: MovingValue>(
     _ node: Node, from shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
   ) -> Value {
@@ -138,7 +139,7 @@ package final class MotionEngine: MotionDriver {
     return new.moved(to: first)
   }
 
-  /// The end values of nodes.
+  /// The end values of nodes that show another value meanwhile: the next change is compared with these.
   private var targets = ObjectTable<AnyObject>()
 
   private final class Target<Value> {
@@ -150,16 +151,17 @@ package final class MotionEngine: MotionDriver {
     (targets[node] as? Target<Value>)?.value
   }
 
-  /// Ends a motion.
+  /// Ends a motion at once: its node shows the end value itself.
   func cancel(_ node: Node, _ kind: MotionKind) {
     if let run = runs.removeValue(forKey: Key(node: ObjectIdentifier(node), kind: kind)) { finish(run) }
   }
 
-  /// Notes what a node shows in the end.
+  /// Notes what a node shows in the end, for `target(of:as:)`: for motions of numbers that aren't the value's own.
   func note<Value>(_ value: Value?, of node: Node) {
     targets[node] = value.map(Target.init)
   }
 
+  /// Moves an item from where it was, given as the distance from its place, to its place.
   package func displace(_ item: ItemNode, from offset: Point, by mover: (any Mover)?) {
     if let animation = (mover as? AnimationMover)?.animation,
       !EnvironmentValues(item.frame).accessibilityReduceMotion
@@ -207,12 +209,14 @@ package final class MotionEngine: MotionDriver {
     if let first { display(first) }
   }
 
+  /// The numbers that mean “at its place”; offsets are counted from them.
   private func placeGoal(_ key: Key) -> SIMD8<Double> {
     (runs[key] as? VectorRun<MotionVector>)?.goal.values ?? .zero
   }
 
   // MARK: Time
 
+  /// Called after each frame: motions that began with it count from now, and the next wake-up is planned.
   package func didPresent() {
     // All motions that begin with a frame begin at the same moment.
     lazy var now = self.now
@@ -237,6 +241,7 @@ package final class MotionEngine: MotionDriver {
     if !isScheduled { schedule(from: now) }
   }
 
+  /// Called by the timer: shows each motion that has a visible step now, and plans the next wake-up.
   private func wake() {
     wakeCount += 1
     let time = now
@@ -321,7 +326,7 @@ package final class MotionEngine: MotionDriver {
     }
   }
 
-  /// Does something once what changes now is shown.
+  /// Does something once what changes now is shown, such as forgetting where a matched view was.
   func afterFrame(_ action: @escaping () -> Void) {
     // The host may be ending.
     guard isAttached else { return action() }
@@ -349,7 +354,7 @@ package final class MotionEngine: MotionDriver {
   var reports: [RunningMotion] { runs.values.map(\.report).sorted { $0.end < $1.end } }
 }
 
-/// The property of a node that moves.
+/// Which property of a node a motion moves: a node may have one of each kind.
 package enum MotionKind: Hashable {
   /// A value that the view was made with.
   case value

@@ -1,7 +1,7 @@
 import Cells
 import TerminalUICore
 
-/// The motion of one value of one node.
+/// One running motion, without the type of its value: the engine visits it when it has a visible step.
 class MotionRun {
   package let node: Node
   /// When the motion is visited next, in seconds of the host's clock; infinite is never.
@@ -54,7 +54,7 @@ package struct RunningMotion {
   package let end: Duration
 }
 
-/// The motion of a value whose numbers move.
+/// The part of a motion that has its value: it looks ahead for the next step that can be seen.
 final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   /// The numbers in the end.
   private(set) var goal: Vector
@@ -112,6 +112,7 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
     arrive(at: time, isSlow)
   }
 
+  /// Shows the step that was planned for this time, and returns the listeners of motions that have ended.
   @inline(never) private func arrive(at time: Double, _ isSlow: Bool) -> [AnimationListener] {
     if isFirst {
       isFirst = false

@@ -65,6 +65,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
   }
 
+  /// Moves to a phase, and from there to the next one, unless another round has begun meanwhile.
   private func go(to next: Int, in present: Int) {
     guard !reducesMotion, phases.count > 1, present == run else { return }
     let place = next % phases.count

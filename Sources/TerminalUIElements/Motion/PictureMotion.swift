@@ -2,7 +2,7 @@ import CellLayout
 import Cells
 import TerminalUICore
 
-/// The motion of the picture of a leaving view.
+/// How the picture of a leaving view moves and fades, as its transition says.
 package struct PictureMotion {
   /// How far the picture moves, in its own widths and heights; such a picture is cut where the view was.
   var shares: (x: Double, y: Double) = (0, 0)
@@ -75,7 +75,8 @@ protocol GoingNode: Node {
   var ownAnimation: Animation? { get }
 }
 
-/// The motion and the animation by which a view leaves.
+/// The motion and the animation by which a view leaves; the core keeps it with the picture, as an object it doesn't
+/// know.
 final class Going {
   let motion: PictureMotion
   let animation: Animation

@@ -2,7 +2,7 @@ import CellLayout
 import Cells
 import TerminalUICore
 
-/// Shows a part of a view around an anchor.
+/// Stands for scaling, which characters can't do: shows a part of the view, around the anchor.
 nonisolated struct ScaleCut: DrawEffect {
   let scale: Double
   let anchor: UnitPoint

@@ -1,7 +1,7 @@
 import Cells
 import TerminalUICore
 
-/// A rule that moves its content, and changes nothing else.
+/// A rule that moves its content, and changes nothing else, such as `offset`: its motion needs no layout.
 protocol ShiftingRule: MovingValue {
   /// How far the rule moves its content.
   var way: Point { get }

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// An animation as a transaction carries it.
+/// An animation as a transaction carries it through the core, which knows no animations.
 nonisolated struct AnimationMover: Mover {
   let animation: Animation
 

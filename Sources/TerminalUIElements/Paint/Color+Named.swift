@@ -18,7 +18,7 @@ extension Color {
   }
 }
 
-/// What finds colours in files, if it is linked.
+/// Looks up colours of asset catalogues by name, if the module that reads files is linked.
 package nonisolated enum NamedColors {
   /// Set once, before the first name is a colour.
   fileprivate static let reader: Void = ColorTable.setReader { name, folder in

@@ -45,7 +45,7 @@ extension View {
   }
 }
 
-/// Changes the colours that a view draws with.
+/// Draws its content with changed colours: behind `brightness`, `saturation`, `hueRotation` and others.
 @usableFromInline nonisolated struct RecoloringEffect: DrawEffect {
   let effect: ColorEffect
 

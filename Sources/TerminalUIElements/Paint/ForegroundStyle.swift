@@ -54,12 +54,12 @@ extension View {
   }
 }
 
-/// Sets the colours of text.
+/// Paints its content with a colour, and the lesser levels (`.secondary` …) with colours derived from it or given.
 @usableFromInline nonisolated struct ForegroundEffect: DrawEffect {
   package let color: Color?
   let second: Color?
   let third: Color?
-  /// The shadings that the colours are computed from.
+  /// The shadings that the colours are numbers of: a shading is there as long as something keeps it.
   let shadings: [Numbered<Shading>]
 
   @usableFromInline init(_ color: Color?) {
@@ -77,13 +77,14 @@ extension View {
     shadings = shading.map { [$0] + other.shadings } ?? other.shadings
   }
 
-  /// The effect with another first colour.
+  /// The effect with another first colour, as motion and shapes draw it on the way.
   func with(_ color: Color?) -> ForegroundEffect { ForegroundEffect(color, of: self) }
   /// The effect with another first colour, which it keeps.
   func with(_ color: PaintedColor) -> ForegroundEffect {
     ForegroundEffect(color.color, color.shading, of: self)
   }
 
+  /// Sets the colours for everything in the view: called before the painter draws it, and for layers presented from it.
   @usableFromInline @MainActor func prepare(_ painter: inout Painter) {
     guard let color else { return }
     painter.style.foreground = color
@@ -98,7 +99,7 @@ extension View {
   @usableFromInline static var name: String { "style" }
 }
 
-/// Sets the colours of text by styles that may read the environment.
+/// Finds the colours of styles that read the environment, and is evaluated again when what they read changes.
 @usableFromInline struct ResolvedForeground<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>: ViewModifier {
   @Environment(\.self) private var environment
   let first: S1?

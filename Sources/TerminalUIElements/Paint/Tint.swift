@@ -25,6 +25,7 @@ extension View {
   @inlinable public func accentColor(_ color: Color?) -> some View { tint(color) }
 }
 
+/// Draws its content with a palette in which the tint is another colour; layers presented from the content have it too.
 @usableFromInline nonisolated struct TintEffect: DrawEffect {
   package let color: Color?
 
@@ -38,6 +39,7 @@ extension View {
   @usableFromInline static var name: String { "tint" }
 }
 
+/// The tint of a style that depends on the environment, resolved here.
 @usableFromInline struct ResolvedTint<Style: ShapeStyle>: ViewModifier {
   @Environment(\.self) private var environment
   package let style: Style?

@@ -80,6 +80,7 @@ extension View {
   }
 }
 
+/// Reads the geometry of the scroll view in its content whenever places may have changed, and reports other values.
 private final class ScrollGeometryNode<Value: Equatable>: PassNode {
   var modifier: ScrollGeometryModifier<Value>
   private var place: ViewPlace?
@@ -95,6 +96,7 @@ private final class ScrollGeometryNode<Value: Equatable>: PassNode {
 
   override func didLeave() { place?.node = nil }
 
+  /// Called by the place at the end of an update in which the view may have moved.
   private func look() {
     guard let scroll = firstScrollView, !scroll.isNew else { return }
     let geometry = ScrollGeometry(

@@ -55,6 +55,7 @@ extension View {
   }
 }
 
+/// Marks the stack whose views are the targets; the scroll view around looks for it.
 private final class ScrollTargetNode: PassNode {
   var isTarget: Bool
 
@@ -90,6 +91,7 @@ private final class ScrollTargetNode: PassNode {
   }
 }
 
+/// Scrolls when the app writes the position (`evaluate`), and writes the position when the user has scrolled (`look`).
 private final class ScrollPositionNode: PassNode {
   private var modifier: ScrollPositionModifier
   private var place: ViewPlace?
@@ -127,6 +129,7 @@ private final class ScrollPositionNode: PassNode {
 
   // MARK: The app scrolls
 
+  /// Scrolls to the position that the app has written.
   private func go() {
     // Whatever moves until the next update is settled is the app's doing; it may be that nothing does.
     afterUpdate { [self] in isAsked = false }
@@ -155,6 +158,8 @@ private final class ScrollPositionNode: PassNode {
 
   // MARK: The user scrolls
 
+  /// Called by the place at the end of an update in which something may have moved: notes where the user has scrolled
+  /// to.
   private func look() {
     guard let scroll = firstScrollView, !scroll.isNew, scroll.offset != offset else { return }
     let isFirst = offset == nil

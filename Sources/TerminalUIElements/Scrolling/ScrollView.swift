@@ -76,7 +76,7 @@ public import TerminalUICore
   }
 }
 
-/// A view with a part that scrolls next to parts that stay.
+/// A view with a part that scrolls next to parts that stay: a table.
 @MainActor package protocol ScrollingPartOwner: Node {
   /// The part that scrolls, once it is made.
   var scrollingPart: ScrollViewNode? { get }

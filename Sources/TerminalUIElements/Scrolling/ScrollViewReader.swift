@@ -62,6 +62,7 @@ private final class ScrollReaderReference: nonisolated TrackedObject {
   init(node: Node) { self.node = node }
 }
 
+/// Makes the content with a proxy that leads back to this node, from where it looks for the view to scroll to.
 private final class ScrollReaderNode<Content: View>: PassNode {
   private var view: ScrollViewReader<Content>
   private var proxy: ScrollViewProxy!

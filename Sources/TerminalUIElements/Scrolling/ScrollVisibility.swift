@@ -54,6 +54,7 @@ extension View {
   }
 }
 
+/// Looks for the rows in sight whenever places may have changed, and reports others than last time.
 private final class ScrollTargetVisibilityNode<ID: Hashable>: PassNode {
   var modifier: ScrollTargetVisibilityModifier<ID> {
     didSet { if modifier.threshold != oldValue.threshold { look() } }
@@ -128,6 +129,7 @@ private final class ScrollTargetVisibilityNode<ID: Hashable>: PassNode {
   }
 }
 
+/// Looks whether its content is in sight whenever places may have changed, and reports a change.
 private final class ScrollVisibilityNode: PassNode {
   var modifier: ScrollVisibilityModifier
   private var place: ViewPlace?

@@ -23,7 +23,7 @@ extension View {
   }
 }
 
-/// Shows what is inside of an outline.
+/// Draws of its content what is inside of a shape: behind `clipShape`.
 @usableFromInline nonisolated struct ShapeClipEffect: DrawEffect {
   let shape: AnyShape
   package let style: FillStyle

@@ -65,6 +65,7 @@ public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
   }
 }
 
+/// Measures, arranges and draws as its content does; only hits by the mouse depend on the shape.
 private final class ContentShapeNode: UnaryNode {
   var modifier: ContentShapeModifier
 

@@ -19,7 +19,7 @@ public struct Divider: NodeView {
   public static func _updateNode(_ node: Node, to view: Self) {}
 }
 
-/// The line of a divider.
+/// Draws the line, across the axis of the stack around.
 package final class DividerNode: ItemNode {
   init(in context: NodeContext) { super.init(in: context, flags: []) }
 

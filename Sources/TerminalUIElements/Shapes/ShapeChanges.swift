@@ -43,6 +43,7 @@ public struct _ChangedShape<Base: Shape>: Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { base.sizeThatFits(proposal) }
 }
 
+/// How the outline is changed: by one of the methods of `Shape` below.
 nonisolated enum ShapeChange: Hashable {
   case trimmed(Double, Double)
   case transformed(DrawingTransform)

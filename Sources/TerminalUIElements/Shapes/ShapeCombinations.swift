@@ -31,6 +31,7 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { first.sizeThatFits(proposal) }
 }
 
+/// Which part of two shapes the combination has.
 nonisolated enum ShapeCombination: Hashable {
   case union, intersection, difference, symmetricDifference, lineIntersection, lineSubtraction
 }

@@ -1,6 +1,6 @@
 import Cells
 
-/// The painted part of a shape, and its style.
+/// One thing that is painted of a shape: its inside or its line, and in which style.
 nonisolated struct ShapeLayer: Equatable {
   enum Part: Equatable {
     case inside(FillStyle)

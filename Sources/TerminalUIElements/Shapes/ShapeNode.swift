@@ -70,6 +70,7 @@ final class ShapeNode<Content: Shape>: ItemNode, Outlined {
   /// The colour of the first layer in the end, while it moves.
   private var endColor: Color?
 
+  /// Moves from the old colour to the new one, if animations are on.
   private func moveColor(from old: Color?) {
     guard let new = colors?.first??.color, let old, let engine = motionEngine else { return }
     endColor = new

@@ -2,12 +2,12 @@ internal import CellLayout
 internal import Cells
 internal import TerminalUICore
 
-/// An item that paints outlines only, and so can be scaled and turned, or nothing at all.
+/// An item that paints outlines only, and so can be scaled and turned, or paints nothing at all.
 protocol Outlined: ItemNode {}
 
 extension FillNode: Outlined {}
 
-/// The item whose outlines are drawn scaled and turned.
+/// The item of `scaleEffect` and `rotationEffect`: shapes below it are drawn scaled and turned.
 final class TransformNode: UnaryNode {
   private var change: DrawingChange
   private var anchor: UnitPoint

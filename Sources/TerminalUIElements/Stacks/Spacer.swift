@@ -33,6 +33,7 @@ public struct Spacer: NodeView {
   }
 }
 
+/// Measures the room along the axis of the stack that arranges it; there is nothing to draw.
 private final class SpacerNode: ItemNode, Outlined {
   /// The least length, across and down: in cells they are one.
   private var minLength: Size

@@ -40,11 +40,14 @@ extension View {
   }
 }
 
-/// A modifier that sets a value for the container of its view.
+/// The modifier of `containerValue(_:_:)`, without the value's type.
 protocol ContainerValueSetting {
   func set(_ values: inout ContainerValues)
 }
 
+/// Shows its content as it is.
+///
+/// A container that makes views of subviews finds the value by its ``ContainerValueSetting``.
 @usableFromInline struct ContainerValueModifier<V>: ViewModifier, ContainerValueSetting {
   let keyPath: WritableKeyPath<ContainerValues, V>
   package let value: V

@@ -99,7 +99,7 @@ package struct SubviewList {
   }
 }
 
-/// A view that consists of several ones.
+/// A view that consists of several ones, such as a group or a `ForEach`: it adds them to a ``SubviewList``.
 @MainActor package protocol SubviewSource {
   /// Adds the views to `list`.
   func addSubviews(to list: inout SubviewList)

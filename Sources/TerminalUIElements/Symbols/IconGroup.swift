@@ -67,7 +67,7 @@ struct SymbolIcon: View {
   }
 }
 
-/// Counts a label in its group.
+/// Has a label counted in its group, by whether it shows a character.
 private struct IconNote: PassModifier {
   let group: IconGroup
   let character: Character?
@@ -76,6 +76,7 @@ private struct IconNote: PassModifier {
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: IconNoteNode.self).update(to: self) }
 }
 
+/// Counts a label's icon in its group while the label is there, or its row of a list is only out of sight.
 private final class IconNoteNode: PassNode {
   private var note: IconNote
 

@@ -97,6 +97,7 @@ private final class PointerStyleNode: HoverNode {
   private var wanted: [(owner: ObjectIdentifier, shape: TerminalMessage.Pointer)] = []
   private var shown = TerminalMessage.Pointer.terminalDefault
 
+  /// Notes the style of a view that the mouse is over, or forgets it with `nil`; the latest one counts.
   package func set(_ style: PointerStyle?, of owner: Node) {
     let id = ObjectIdentifier(owner)
     if let style, let place = wanted.firstIndex(where: { $0.owner == id }) {

@@ -32,7 +32,7 @@ extension View {
   }
 }
 
-/// Shows a progress.
+/// The modifier of `terminalProgress(_:)`.
 @usableFromInline struct TerminalProgressModifier: ViewModifier {
   let progress: TerminalProgress?
 
@@ -52,6 +52,7 @@ private struct ProgressNote: PassModifier {
   }
 }
 
+/// Reports the progress to its host, which shows the terminal that of the view that reported last.
 private final class TerminalProgressNode: PassNode {
   init(_ progress: TerminalProgress?, in context: NodeContext) {
     super.init(in: context)
@@ -73,6 +74,7 @@ private final class TerminalProgressNode: PassNode {
   private var shown = TerminalMessage.progress(.hidden)
   private var send: (@MainActor (TerminalMessage) -> Void)?
 
+  /// Notes what a view shows, or forgets it with `nil`, and sends what counts now if that differs.
   func set(_ message: TerminalMessage?, of node: Node, _ send: (@MainActor (TerminalMessage) -> Void)?) {
     self.send = send ?? self.send
     let id = ObjectIdentifier(node)

@@ -1,4 +1,4 @@
-/// A piece of a text with formats of `printf` for values.
+/// A piece of a text with formats of `printf` for values, such as “%lld files”: localized texts are made of them.
 ///
 /// Nothing is read or written by such a format: a piece says only which value belongs in its place.
 package nonisolated enum FormatPiece: Hashable, Sendable, CustomStringConvertible {

@@ -41,6 +41,7 @@ nonisolated struct FuzzyLine {
     return !isLetter(before) || (byte &- 0x41 < 26 && before &- 0x61 < 26)
   }
 
+  /// Reads a text that isn't ASCII, and notes where words begin.
   private mutating func readScalars(_ bytes: UnsafeBufferPointer<UInt8>, isExact: Bool) {
     scalars.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
@@ -117,6 +118,7 @@ nonisolated struct FuzzyLine {
     return places
   }
 
+  /// How good a match is: letters at the start of words and next to each other count more, gaps count less.
   private func score(_ places: [Int]) -> Int {
     var score = 0
     var last = -1

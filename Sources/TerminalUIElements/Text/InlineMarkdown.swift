@@ -26,7 +26,7 @@ internal import Cells
   }
 }
 
-/// Reads one literal.
+/// Reads one literal: divides it into pieces, pairs the marks, and puts the text together.
 private nonisolated struct MarkdownReader {
   /// A piece of the shown text: bytes of the source, in a style.
   private struct Piece {
@@ -57,6 +57,7 @@ private nonisolated struct MarkdownReader {
     for value in values { for place in value { bytes[place] = UInt8(ascii: "a") } }
   }
 
+  /// Splits the text into pieces and marks, pairs the marks, and puts together what is left.
   mutating func read() -> StyledText {
     split()
     pair()
@@ -65,6 +66,7 @@ private nonisolated struct MarkdownReader {
 
   // MARK: Pieces
 
+  /// Divides the text into pieces: text, code, links, and marks that aren't paired yet.
   private mutating func split() {
     while place < bytes.count {
       switch bytes[place] {
@@ -94,6 +96,7 @@ private nonisolated struct MarkdownReader {
     (place, textStart) = (next, next)
   }
 
+  /// Reads code between as many backticks; without an end they are text.
   private mutating func readCode() {
     let length = run(of: UInt8(ascii: "`"))
     guard let end = codeEnd(from: place + length, length) else {
@@ -103,6 +106,7 @@ private nonisolated struct MarkdownReader {
     add(Piece(range: place + length..<end, style: Style(foreground: .role(.secondary))), next: end + length)
   }
 
+  /// Reads marks of one kind in a row, which may open or close a style depending on what is beside them.
   private mutating func readMarks() {
     let mark = bytes[place]
     let range = place..<place + run(of: mark)
@@ -121,6 +125,7 @@ private nonisolated struct MarkdownReader {
     add(piece, next: range.upperBound)
   }
 
+  /// Reads a link; a bracket that begins none is text.
   private mutating func readLink() {
     guard let link = link(at: place) else {
       place += 1
@@ -163,6 +168,7 @@ private nonisolated struct MarkdownReader {
 
   // MARK: Marks that belong together
 
+  /// Pairs marks that open with marks that close, as CommonMark does, and gives the pieces between them the style.
   private mutating func pair() {
     // The openers that may still have a partner, by their places among the pieces.
     var openers: [Int] = []
@@ -196,6 +202,7 @@ private nonisolated struct MarkdownReader {
 
   // MARK: What is shown
 
+  /// The text of all pieces, each in its style over that of its source.
   private func result() -> StyledText {
     var text: [UInt8] = []
     var runs: [StyledText.Run] = []

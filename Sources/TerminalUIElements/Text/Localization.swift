@@ -22,7 +22,7 @@ internal import Synchronization
   package static func turnOn() { isUsed.store(true, ordering: .relaxed) }
 }
 
-/// Reads tables of texts.
+/// Looks up texts in tables of translations: implemented where Foundation is, and absent without it.
 package nonisolated protocol LocalizationSource: Sendable {
   /// Whether there are tables of the program itself.
   var hasTables: Bool { get }
@@ -55,7 +55,7 @@ extension LocalizationSource {
   }
 }
 
-/// Where a text is looked up.
+/// Which table a text is looked up in: its name, and the folder of resources.
 package nonisolated struct LocalizationTable: Hashable, Sendable {
   /// The folder with the resources; `nil` is the program's.
   package var folder: String?

@@ -51,6 +51,7 @@ package import Cells
     let table: LocalizationTable
   }
 
+  /// The phrase in the table's language, with the values in the places where its format has them.
   private func text(in table: LocalizationTable, of source: any LocalizationSource, at place: (any Sendable)?)
     -> StyledText
   {
@@ -91,7 +92,7 @@ package import Cells
   }
 }
 
-/// The key and the values of a literal.
+/// The key and the values of a literal, noted while its interpolation is built.
 @usableFromInline nonisolated struct LocalizedNotes {
   var key = ""
   var values: [LocalizedPhrase.Value] = []

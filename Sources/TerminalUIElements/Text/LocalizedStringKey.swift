@@ -74,6 +74,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
       return LocalizedStringKey(content: phrase.content(in: LocalizationTable()), phrase: phrase)
     }
 
+    /// The text; only in literals is Markdown read, never in the values.
     package var content: StyledText {
       let text = plainContent
       guard hasMarkdown else { return text }
@@ -162,6 +163,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
       text.appendInterpolation(value)
     }
 
+    /// Appends a text with its styles.
     private mutating func append(_ other: StyledText) {
       let end = String(stringInterpolation: text).utf8.count
       text.appendLiteral(other.string)

@@ -28,6 +28,7 @@ extension StyledText: BlendingValue {
     return differs ? StyledText(string, runs: runs) : nil
   }
 
+  /// The visible part of the colours: equal looks needn't be drawn again.
   package func look(in node: Node) -> Int {
     var hasher = Hasher()
     for run in wholeRuns {

@@ -50,6 +50,7 @@ public struct Text: NodeView, Equatable {
   }
 }
 
+/// Makes the item of a text: a value, because a closure would be checked for its actor at each text of a long list.
 private struct TextMaker: ItemMaker {
   let content: StyledText
   func makeItem(in context: NodeContext) -> ItemNode { TextNode(content, in: context) }

@@ -106,7 +106,7 @@ extension Text {
   }
 }
 
-/// Characters in a row of cells.
+/// Characters in a row of cells: the lines, runs and characters that a text renderer draws are made of these.
 package nonisolated struct TextPart {
   /// The cell of the first one, from the text's own.
   let x, y: Int

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// A line of a text as it is drawn.
+/// A line of a text as it is drawn, for regions that are printed: they tell wrapped lines from ended ones.
 package nonisolated struct WrappedLine: Sendable {
   /// The width of the line, in columns.
   package var width: Int

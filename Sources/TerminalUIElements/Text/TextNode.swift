@@ -79,6 +79,7 @@ package final class TextNode: ItemNode {
     show(text)
   }
 
+  /// Shows another text, if it differs.
   private func show(_ text: StyledText) {
     guard text != broken?.original ?? self.text else { return }
     let old = selecting == nil ? nil : self.text.string
@@ -188,6 +189,7 @@ package final class TextNode: ItemNode {
     return answer(proposal, options, measured)
   }
 
+  /// Breaks the text into lines for a width; a text that fits in one line is measured once.
   private func measured(
     _ width: Int?, _ maxHeight: Int?, _ options: TextOptions
   ) -> (size: Size, lineCount: Int, isPlain: Bool) {
@@ -206,6 +208,7 @@ package final class TextNode: ItemNode {
     CellWidth.width(of: text.string) == size.width && !text.hasControls
   }
 
+  /// The answer by the measured lines, and on what of the proposal it depends.
   private func answer(
     _ proposal: ProposedViewSize, _ options: TextOptions,
     _ measured: (size: Size, lineCount: Int, isPlain: Bool)

@@ -117,6 +117,7 @@ internal import TerminalUICore
 
   // MARK: What follows
 
+  /// What decides on the theme: the user's settings before the terminal's reports, and those before guesses.
   private var settings: ThemeSettings {
     var colors = colors
     colors.scheme = user.scheme ?? colors.scheme

@@ -51,7 +51,7 @@ nonisolated extension Palette {
   }
 }
 
-/// The colours that follow from a theme's.
+/// The colours that a theme leaves out, mixed of those that it has.
 private nonisolated struct Mixture {
   let background: Color
   let foreground: Color

@@ -17,6 +17,7 @@ extension View {
   }
 }
 
+/// Gives its content the other variant of the theme, unless the theme has the wanted scheme already.
 @usableFromInline struct PartColorSchemeModifier: ViewModifier {
   @Environment(\.themeSettings) private var settings
   @Environment(\.theme) private var theme

@@ -30,6 +30,7 @@ extension View {
   }
 }
 
+/// Tells the appearance of its host which scheme the view prefers, as long as the view is there.
 @MainActor private final class ColorSchemeNode: PassNode {
   private var scheme: ColorScheme?
   /// The round of an update in which it told its scheme last.

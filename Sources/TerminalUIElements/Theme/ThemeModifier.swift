@@ -64,6 +64,7 @@ struct ThemeEffect: DrawEffect {
   }
 }
 
+/// Tells the appearance of its host the theme's colours, if the theme is around everything in the window.
 @MainActor private final class WindowPaletteNode: PassNode {
   private var palette: Palette
 

@@ -34,7 +34,7 @@ package struct ClockView<Content: View>: View {
   }
 }
 
-/// When a view that follows the time is evaluated.
+/// The time at which a view that follows the clock is evaluated, and why it is.
 package struct ClockMoment {
   /// The time since 1 January 2001.
   package let time: Duration
@@ -44,7 +44,7 @@ package struct ClockMoment {
   package let isDue: Bool
 }
 
-/// Wakes a view that follows the time.
+/// Wakes such a view: a timer of the host changes `dueCount`, which the view reads.
 @Observable private final class ClockPulse {
   /// How many scheduled times have come so far.
   private(set) var dueCount = 0
@@ -68,6 +68,7 @@ package struct ClockMoment {
   /// The next scheduled time, for the width of the last drawing.
   var due: Duration? { next(time, width) }
 
+  /// Called when the view is drawn: schedules its next time, since it is in sight.
   func drawn(width: Int) {
     self.width = width
     guard let host else { return }
@@ -87,7 +88,7 @@ package struct ClockMoment {
   }
 }
 
-/// Draws the views, and schedules the next time.
+/// Draws such a view, and so knows that it is in sight and needs its next time.
 private struct ClockEffect: DrawEffect {
   let pulse: ClockPulse
   let count: Int

@@ -64,7 +64,7 @@ public struct TransitionContent: View {
   public var body: some View { view }
 }
 
-/// A transition for the picture of a leaving view.
+/// A transition that says itself how the picture of a leaving view moves.
 package protocol PictureTransition: Transition {
   var going: PictureMotion { get }
 }
@@ -176,7 +176,7 @@ package protocol PictureTransition: Transition {
   public static func offset(_ offset: Size) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 }
 
-/// A transition of any type, as one.
+/// An `AnyTransition` as a `Transition`.
 struct AnyTransitionBox: PictureTransition {
   let transition: AnyTransition
 
@@ -184,6 +184,7 @@ struct AnyTransitionBox: PictureTransition {
   package var going: PictureMotion { transition.going }
 }
 
+/// The transition of `AnyTransition.modifier(active:identity:)`.
 private struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
   let identity: Modifier

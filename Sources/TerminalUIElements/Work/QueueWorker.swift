@@ -19,6 +19,7 @@ package actor QueueWorker {
   package func run<Value: Sendable>(_ work: @Sendable () -> Value) -> Value { work() }
 }
 
+/// Runs the actor's jobs on its queue: the actor itself would use the threads that Swift has for code on no actor.
 private nonisolated final class QueueExecutor: SerialExecutor {
   private let queue: DispatchQueue
 

@@ -55,7 +55,7 @@ enum PluralForm {
   }
 }
 
-/// The properties of a number that plural rules use.
+/// The properties of a number on which plural rules depend: the operands of Unicode TR 35.
 private struct PluralCount {
   /// The number without its sign.
   let size: Double

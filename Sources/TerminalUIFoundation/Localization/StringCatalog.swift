@@ -66,6 +66,7 @@ struct StringCatalog {
     return File(sourceLanguage: object["sourceLanguage"] as? String, strings: entries)
   }
 
+  /// The parts of the file that are read, with the names that Xcode gives them.
   private struct File: Decodable {
     let sourceLanguage: String?
     let strings: [String: Entry]

@@ -1,7 +1,9 @@
 internal import Foundation
 internal import TerminalUI
 
-/// The reading of the files of tables: what is wrong with one entry costs that entry, and is told.
+/// The reading of the files of a `TextTable`: a mistake in one entry costs that entry, and is reported.
+///
+/// It goes through all readers of files as an `inout` value, and collects the problems.
 struct TableFile: Sendable {
   /// What was wrong so far, a line each.
   private(set) var problems: [String] = []

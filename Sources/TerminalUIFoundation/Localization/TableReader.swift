@@ -21,6 +21,7 @@ final class TableReader: LocalizationSource {
     var told: Set<String> = []
   }
 
+  /// For what the order of a table's languages is known.
   private struct Order: Hashable {
     let table: LocalizationTable
     /// The wanted languages; `nil` is the user's.
@@ -42,6 +43,7 @@ final class TableReader: LocalizationSource {
     state.withLock { self.table(named($0, table), &$0).keys.contains(key) }
   }
 
+  /// The text for a key in the first of the user's languages that has it; `nil` where the table doesn't have the key.
   func format(for key: String, numbers: [Double?], in table: LocalizationTable, place: (any Sendable)?)
     -> String?
   {
@@ -78,6 +80,7 @@ final class TableReader: LocalizationSource {
     return LocalizationTable(folder: folder, name: table.name)
   }
 
+  /// The table of a name, read at its first use.
   private func table(_ name: LocalizationTable, _ state: inout State) -> TextTable {
     if let table = state.tables[name] { return table }
     let table = TextTable(name.name, in: name.folder.map { [$0] } ?? programFolders)

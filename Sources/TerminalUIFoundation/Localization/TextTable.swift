@@ -27,6 +27,7 @@ struct TextTable: Sendable {
     return file.names(in: folder).contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
   }
 
+  /// Adds the files of the table in one folder.
   private mutating func read(_ name: String, in folder: String) {
     // The name is the app's, and may be anything.
     guard !name.contains("/"), !name.contains("\0") else { return }
@@ -47,7 +48,7 @@ struct TextTable: Sendable {
   }
 }
 
-/// The text of a key in a language.
+/// The text of a key in one language, as a table's files give it.
 struct TextEntry: Sendable, Equatable {
   /// A text, or one for each form of a number, such as `one` and `other`.
   enum Forms: Sendable, Equatable {

@@ -26,6 +26,7 @@ extension Text {
     /// The text follows the time.
     public static let timer = DateStyle(kind: .timer)
 
+    /// The date as text; in styles that depend on the present time, one that says when it changes next.
     fileprivate func content(_ date: Date) -> StyledText {
       let time = date.time
       func timed(

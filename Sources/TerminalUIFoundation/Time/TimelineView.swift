@@ -90,6 +90,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 
   func restart() { entries = nil }
 
+  /// Goes on to the latest date of the schedule that isn't in the future.
   func context(of schedule: Schedule, at now: Date) -> TimelineViewDefaultContext {
     // Dates and durations are rounded differently.
     let end = now.addingTimeInterval(0.000_5)

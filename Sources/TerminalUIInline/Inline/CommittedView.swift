@@ -60,7 +60,7 @@ private struct CommittedRoom: Layout {
   }
 }
 
-/// Gives views the environment of another place.
+/// Gives committed views the environment of the place where they were committed.
 private struct PlaceModifier: PassModifier {
   let place: EnvironmentFrame?
 

@@ -69,7 +69,7 @@ public enum InlineEnd: Hashable, Sendable {
   case cleared
 }
 
-/// A region as the app's window.
+/// The window of an `InlineGroup`, which knows the type of its views.
 private struct InlineWindow<Content: View>: AppWindow {
   let group: InlineGroup<Content>
   let options: WindowOptions

@@ -47,6 +47,7 @@ private struct InlineRoom: Layout {
   }
 }
 
+/// Notes the host of the views in the link, through which the layout tells how high the region is.
 private struct InlineLinkModifier: PassModifier {
   let link: InlineLink
 

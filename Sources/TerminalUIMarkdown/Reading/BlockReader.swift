@@ -67,6 +67,7 @@ nonisolated final class BlockReader {
   /// A piece often begins with `  - item` or `10. item`.
   private static let emptyLines = String(repeating: "\n", count: 8)
 
+  /// The lines of a fenced block without its fences and their indentation.
   private static func code(_ text: String, _ fence: Fence, isContinued: Bool) -> String {
     // By bytes: CR LF is one character.
     var lines = Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -125,6 +126,7 @@ nonisolated final class BlockReader {
     body(&text)
   }
 
+  /// Called by md4c at the start of each block.
   private func enter(_ type: MD_BLOCKTYPE, _ detail: UnsafeMutableRawPointer?) {
     endLeaf()
     switch type {
@@ -162,6 +164,7 @@ nonisolated final class BlockReader {
     }
   }
 
+  /// Called by md4c at the end of each block.
   private func leave(_ type: MD_BLOCKTYPE) {
     endLeaf()
     switch type {
@@ -182,6 +185,7 @@ nonisolated final class BlockReader {
     containerCount += 1
   }
 
+  /// Begins an item with its mark: a number, a box, or a bullet by the depth.
   private func openItem(_ detail: MD_BLOCK_LI_DETAIL?) {
     var lead = MarkdownBlock.Lead.mark("•")
     if let list = containers.indices.last,
@@ -209,6 +213,7 @@ nonisolated final class BlockReader {
 
   // MARK: Blocks
 
+  /// Adds the block whose text has been read: called when the next block begins, or this one ends.
   private func endLeaf() {
     guard let leaf else { return }
     self.leaf = nil
@@ -223,6 +228,7 @@ nonisolated final class BlockReader {
     }
   }
 
+  /// Adds a block with what is on its left, for each container around it.
   private func add(_ content: MarkdownBlock.Content) {
     var block = MarkdownBlock(content: content)
     var shown: [Int] = []
@@ -246,6 +252,7 @@ nonisolated final class BlockReader {
     blocks.append(block)
   }
 
+  /// Adds one lead; beyond the limit the innermost one is replaced.
   private func put(
     _ lead: MarkdownBlock.Lead, into block: inout MarkdownBlock, of id: Int, _ shown: inout [Int]
   ) {

@@ -24,6 +24,7 @@ nonisolated struct LinkDefinitions {
     if !isWhole { provisional = label }
   }
 
+  /// Reads a line `[label]: target "title"`; `nil` for any other line.
   private static func definition(in line: MarkdownLine) -> (label: String, target: String)? {
     let text = line.bytes[line.first..<line.range.upperBound]
     guard let close = text.firstIndex(of: UInt8(ascii: "]")), close - text.startIndex <= 1_000,

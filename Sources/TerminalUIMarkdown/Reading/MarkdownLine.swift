@@ -138,6 +138,7 @@ nonisolated struct MarkdownLine {
     return .item(mark: mark, number: number, width: width, isEmpty: isEmpty)
   }
 
+  /// The kind of HTML that the line begins, which decides where the block ends.
   private var html: Shape {
     let start = rest(first + 1).prefix(9)
     guard let letter = start.first else { return .text }

@@ -21,7 +21,7 @@ nonisolated struct MarkdownPiece: Equatable {
   var definitions = ""
 }
 
-/// The line that opens a block of code.
+/// The line that opens a block of code, which says how the block ends.
 nonisolated struct Fence: Equatable {
   /// A backtick or a tilde.
   var mark: UInt8

@@ -49,6 +49,7 @@ internal import Glibc
     bytes.withUnsafeBufferPointer { scan($0) }
   }
 
+  /// Finds the starts of pieces from the last settled place on; a very long line is scanned in parts.
   private func scan(_ bytes: MarkdownLine.Bytes) {
     var (scanner, place) = (settled.scanner, settled.place)
     while place < bytes.count {

@@ -181,6 +181,7 @@ nonisolated struct PieceScanner {
 
   // MARK: Lines that begin a piece
 
+  /// Begins a piece with a line, and notes what will end it.
   private mutating func begin(_ line: MarkdownLine, at place: Int, _ marks: inout [PieceMark]) {
     var mark = PieceMark(start: place)
     mark.hasGap = !marks.isEmpty

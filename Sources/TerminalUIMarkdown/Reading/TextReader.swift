@@ -21,6 +21,7 @@ nonisolated struct TextReader {
 
   // MARK: Spans
 
+  /// Called by md4c at the start of each span: its style is over that of the text around.
   mutating func enter(_ span: MD_SPANTYPE, _ detail: UnsafeMutableRawPointer?) {
     switch span {
     case MD_SPAN_EM: push(Style(attributes: .italic))
@@ -45,6 +46,7 @@ nonisolated struct TextReader {
     }
   }
 
+  /// Called by md4c at the end of each span.
   mutating func leave(_ span: MD_SPANTYPE) {
     if span == MD_SPAN_IMG, let image = images.popLast(), image.start == bytes.count {
       // Without a text it has the name of its file.
@@ -67,6 +69,7 @@ nonisolated struct TextReader {
 
   // MARK: Text
 
+  /// Called by md4c with each piece of text.
   mutating func add(_ type: MD_TEXTTYPE, _ text: UnsafeBufferPointer<UInt8>) {
     switch type {
     case MD_TEXT_NULLCHAR: add("\u{FFFD}")
@@ -91,6 +94,7 @@ nonisolated struct TextReader {
     text.withUTF8 { addBytes($0) }
   }
 
+  /// Appends bytes in the present style.
   private mutating func addBytes(_ text: UnsafeBufferPointer<UInt8>) {
     guard !text.isEmpty else { return }
     bytes += text

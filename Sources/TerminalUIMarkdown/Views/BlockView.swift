@@ -27,6 +27,7 @@ private struct ItemBlock: View, AccessibleView {
   func describe(_ element: inout AccessibilityElement) { element.role = .row }
 }
 
+/// A block with lines of quotes or indentation on its left.
 private struct LeadingBlock: View {
   let block: MarkdownBlock
   let link: LinkPlace

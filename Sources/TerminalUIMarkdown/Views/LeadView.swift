@@ -19,6 +19,7 @@ struct LeadView: NodeView {
   }
 }
 
+/// Draws the leads from left to right, as high as the block beside them.
 private final class LeadNode: ItemNode {
   private var view: LeadView
 

@@ -11,6 +11,7 @@ struct LinkKeys: PassModifier {
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: LinkKeysNode.self).view = self }
 }
 
+/// Is around the document: it gets the keys that the link with the focus doesn't use.
 private final class LinkKeysNode: PassNode, KeyResponder {
   var view: LinkKeys
 

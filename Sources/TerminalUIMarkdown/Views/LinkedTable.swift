@@ -22,6 +22,7 @@ struct LinkedTable: View {
   }
 }
 
+/// The table as one item that draws all of its cells.
 private struct TableCells: NodeView {
   let table: MarkdownTable
   /// The link that has the focus.
@@ -35,6 +36,7 @@ private struct TableCells: NodeView {
   }
 }
 
+/// Arranges the columns for the width that it is offered, and draws rules, separators and cells.
 private final class TableCellsNode: ItemNode {
   private var view: TableCells
   /// The last arrangement, and the columns that it is for.

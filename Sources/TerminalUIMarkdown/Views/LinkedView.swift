@@ -56,7 +56,7 @@ struct LinkedText: View {
   }
 }
 
-/// Where links are, as of the last layout.
+/// Where the links of a view are, as of its last layout: for clicks and the focus.
 @MainActor final class LinkPlaces {
   var rects: [[Rect]] = []
 
@@ -75,6 +75,7 @@ private struct LinkStop: NodeView {
   }
 }
 
+/// An invisible item over the cells of a link, which takes clicks and can have the focus.
 private final class LinkStopNode: ItemNode {
   var label: String
 

@@ -71,6 +71,7 @@ nonisolated struct TableArrangement {
     return widths
   }
 
+  /// Places the cells side by side, with lines between the columns.
   private mutating func arrangeColumns(_ table: MarkdownTable, _ widths: [Int]) {
     var (x, starts) = (0, [Int]())
     for width in widths {

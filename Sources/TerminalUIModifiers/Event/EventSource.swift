@@ -21,7 +21,7 @@ public struct EventSource<Value> {
   }
 }
 
-/// The identity of a source.
+/// What tells event sources apart: an evaluation that makes an equal one doesn't subscribe again.
 package struct EventSourceIdentity: Equatable {
   let name: String
   let details: AnyHashable?
@@ -72,6 +72,7 @@ extension View {
   }
 }
 
+/// Listens to its source from the end of the update in which it came, until it leaves or gets another source.
 @MainActor private final class EventSourceNode<Value>: StartingNode {
   private var modifier: EventSourceModifier<Value>
   private var end: (() -> Void)?

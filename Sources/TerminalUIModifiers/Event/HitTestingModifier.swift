@@ -12,6 +12,7 @@ extension View {
   }
 }
 
+/// Marks its node: the search for the view at a cell leaves out nodes with that mark.
 @MainActor @usableFromInline struct HitTestingModifier: PassModifier {
   let isEnabled: Bool
 

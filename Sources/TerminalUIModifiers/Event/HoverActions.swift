@@ -54,6 +54,9 @@ extension View {
   }
 }
 
+/// Runs the action.
+///
+/// The host calls `hover(at:isNew:)` when the mouse moves over the view, and with `nil` when it leaves.
 @MainActor private final class HoverActionNode: HoverNode {
   var modifier: HoverModifier
 

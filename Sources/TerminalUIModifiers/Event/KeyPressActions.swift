@@ -87,6 +87,7 @@ extension View {
   }
 }
 
+/// Offers presses to the action, and counts among the views for which the terminal must report keys that go up.
 @MainActor private final class KeyPressNode: KeyHandlerNode {
   private var modifier: KeyPressModifier
 

@@ -26,6 +26,7 @@ extension View {
   }
 }
 
+/// Offers the wheel to the action while the mouse is over the view.
 @MainActor private final class ScrollNode: PassNode, MouseResponder {
   var modifier: ScrollModifier
   init(_ modifier: ScrollModifier, in context: NodeContext) {

@@ -27,6 +27,7 @@ extension View {
   }
 }
 
+/// Has its host show the title as long as the view is there, or until a later view sets another one.
 @MainActor private final class TitleNode: PassNode {
   init(_ title: String, in context: NodeContext) {
     super.init(in: context)

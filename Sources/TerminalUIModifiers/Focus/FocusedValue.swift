@@ -26,6 +26,8 @@ public import TerminalUICore
   public var wrappedValue: Value? { latest }
 
   /// Says whether the property represents another value than the one it replaces.
+  ///
+  /// Called with each new value of the view, before it is evaluated.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
@@ -36,6 +38,8 @@ public import TerminalUICore
   }
 
   /// Reads the value again.
+  ///
+  /// Called right before each evaluation of the body.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
     let property = property.assumingMemoryBound(to: Self.self)
     property.pointee.latest = FocusedValues(node.host.followers.values)[keyPath: property.pointee.keyPath]
@@ -48,6 +52,7 @@ nonisolated extension FocusedValue: SelfComparingProperty {
   }
 }
 
+// Asked for the report of `_printChanges()`: the sources that the property depends on.
 extension FocusedValue: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     let keyPath = property.assumingMemoryBound(to: Self.self).pointee.keyPath

@@ -1,11 +1,11 @@
 public import TerminalUICore
 
-/// The key of the object of a type.
+/// The key under which `focusedObject(_:)` keeps an object, by its type.
 private nonisolated enum FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
   typealias Value = Object
 }
 
-/// Stands for a type in a key path.
+/// Names a type as the argument of a subscript, so that there is a key path for objects of each type.
 private nonisolated struct ObjectToken<Object: AnyObject>: Hashable {}
 
 nonisolated extension FocusedValues {

@@ -48,6 +48,7 @@ extension View {
   }
 }
 
+/// Calls the function whenever places may have changed, and reports results that differ.
 @MainActor private final class GeometryChangeNode<Value: Equatable>: PassNode {
   var modifier: GeometryChangeModifier<Value>
   private var place: ViewPlace?
@@ -67,6 +68,7 @@ extension View {
 
   override func didLeave() { place?.node = nil }
 
+  /// Called by the place at the end of an update in which the view may have moved.
   private func look() {
     guard let place, let item = firstItem, !item.isNew else { return }
     let proxy = GeometryProxy(size: globalRect.size, place: place, unit: lengthUnit)

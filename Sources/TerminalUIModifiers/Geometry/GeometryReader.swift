@@ -25,6 +25,7 @@ public import TerminalUICore
   }
 }
 
+/// Makes its content while it is laid out, when its size is known, and again when the size or a value it read differs.
 @MainActor final class GeometryReaderNode<Content: View>: ItemNode, LateMaker {
   private var view: GeometryReader<Content>
   private var stack: ZStackNode?
@@ -67,6 +68,7 @@ public import TerminalUICore
     if awaitsContent, !flags.contains(.hasLeft) { runBlock() }
   }
 
+  /// Makes the content for the present size; called while the node is laid out.
   private func runBlock() {
     awaitsContent = false
     guard let contentSize else { return }

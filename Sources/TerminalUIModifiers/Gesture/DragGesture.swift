@@ -80,10 +80,12 @@ public import TerminalUICore
   }
 }
 
+/// Follows one press: the drag is active once the mouse has moved far enough, and ends when the button goes up.
 @MainActor private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
   var gesture: DragGesture
-  /// Where the button went down: in the space then, and on the screen; the view may move with the mouse.
+  /// Where the button went down, in the gesture's space as it was then.
   private var start = Point(x: 0, y: 0)
+  /// The same place on the screen, from which movements are counted: the view may move with the mouse.
   private var globalStart = Point(x: 0, y: 0)
   private var isActive = false
 

@@ -176,12 +176,14 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension GestureEvent {
+  /// The event for a recognizer whose end another one may still prevent.
   fileprivate var awaited: GestureEvent {
     var event = self
     event.isAwaited = true
     return event
   }
 
+  /// The event as a press: the second gesture of a sequence begins where the first one has ended.
   fileprivate var asPress: GestureEvent {
     var event = self
     event.kind = .down
@@ -189,7 +191,7 @@ extension GestureEvent {
   }
 }
 
-/// Follows two gestures by a rule.
+/// Follows two gestures by a rule: behind `simultaneously`, `sequenced` and `exclusively`.
 @MainActor
 private final class PairRecognizer<First: Gesture, Second: Gesture, Value>: GestureRecognizer<Value> {
   private let first: GestureRecognizer<First.Value>

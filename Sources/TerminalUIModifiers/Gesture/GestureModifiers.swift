@@ -140,6 +140,7 @@ extension View {
   }
 }
 
+/// Hands the events of a press to the gesture's recognizer, and how far it has come to the arena of gestures.
 @MainActor private final class TypedGestureNode<T: Gesture>: GestureNode {
   private var modifier: GestureModifier<T>
   /// Made at the first press, since most are never pressed.
@@ -241,7 +242,7 @@ extension View {
   }
 }
 
-/// A gesture that hears nothing while it isn't enabled.
+/// The gesture of `gesture(_:isEnabled:)`.
 @MainActor @usableFromInline struct EnabledGesture<Base: Gesture>: PrimitiveGesture {
   @usableFromInline typealias Value = Base.Value
   let gesture: Base
@@ -259,6 +260,7 @@ extension View {
   }
 }
 
+/// Fails every press while the gesture is disabled; otherwise it is the recognizer of that gesture.
 @MainActor private final class EnabledRecognizer<Base: Gesture>: GestureRecognizer<Base.Value> {
   private let base: GestureRecognizer<Base.Value>
   private var isEnabled: Bool

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The node of a view with a gesture.
+/// A view with a gesture, without the gesture's type: it competes for presses in the host's `GestureArena`.
 @MainActor class GestureNode: PassNode, PressResponder {
   var priority: GesturePriority { .normal }
 

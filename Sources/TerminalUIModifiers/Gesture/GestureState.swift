@@ -40,7 +40,7 @@ public import TerminalUICore
   /// The state itself, for `updating`.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Writes the value; one that comes with wishes makes an update of its own.
+  /// Writes the value; with a transaction that says something, such as an animation, in an update of its own.
   @MainActor fileprivate func set(_ newValue: Value, _ transaction: Transaction) {
     if transaction.isEmpty {
       value = newValue
@@ -49,6 +49,7 @@ public import TerminalUICore
     }
   }
 
+  /// Called when the gesture is over.
   @MainActor fileprivate func goBack() {
     var transaction = Transaction()
     reset(value, &transaction)

@@ -46,6 +46,7 @@ internal import TerminalUICore
   }
 }
 
+/// Waits until the time is over: a wake-up then sends an event of the kind `time`.
 @MainActor private final class LongPressRecognizer: GestureRecognizer<Bool> {
   var gesture: LongPressGesture
   private var start = Point(x: 0, y: 0)

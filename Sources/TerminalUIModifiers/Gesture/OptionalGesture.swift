@@ -22,6 +22,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
 }
 
+/// Fails every press while there is no gesture; otherwise it is the recognizer of that gesture.
 @MainActor private final class OptionalRecognizer<Base: Gesture>: GestureRecognizer<Base.Value> {
   private var base: GestureRecognizer<Base.Value>?
 

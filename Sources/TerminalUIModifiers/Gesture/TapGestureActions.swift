@@ -58,7 +58,7 @@ extension View {
   }
 }
 
-/// Counts clicks for an action.
+/// The node of `onTapGesture`: the action with a recognizer of its clicks.
 @MainActor private final class TapNode: GestureNode {
   var modifier: TapModifier {
     didSet {

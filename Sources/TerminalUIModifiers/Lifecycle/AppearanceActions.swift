@@ -28,7 +28,7 @@ extension View {
   }
 }
 
-/// The actions of several views as a whole.
+/// Runs the actions once for several views as a whole: it isn't put around each of them.
 @MainActor private struct WholeAppearanceModifier: PassModifier {
   let modifier: AppearanceModifier
 
@@ -54,6 +54,7 @@ extension View {
   }
 }
 
+/// Queues the actions when the view comes, leaves, is covered or is shown again; they run at the end of the update.
 @MainActor private final class AppearanceNode: PassNode {
   var modifier: AppearanceModifier
   /// The delivery at whose end the view will have appeared.

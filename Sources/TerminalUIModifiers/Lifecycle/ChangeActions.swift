@@ -53,6 +53,7 @@ extension View {
   }
 }
 
+/// Compares each new value with the one before, and queues the action, which runs at the end of the update.
 @MainActor private final class ChangeNode<Value: Equatable>: PassNode {
   private var modifier: ChangeModifier<Value>
   /// The value before a change that the action hasn't been told of yet; `nil` while there is none.
@@ -82,6 +83,7 @@ extension View {
     host.lifecycle.changed(self) { [self] in run() }
   }
 
+  /// Called at the end of the update: runs the action if the value still differs.
   private func run() {
     guard let old = pendingOld else { return }
     pendingOld = nil

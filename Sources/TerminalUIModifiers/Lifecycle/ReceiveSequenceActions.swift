@@ -39,6 +39,7 @@ extension View {
   }
 }
 
+/// Iterates the sequence in a task, which the superclass starts, starts again and cancels with the view.
 @MainActor private final class ReceiveSequenceNode<S: AsyncSequence>: RunningNode {
   private var modifier: ReceiveSequenceModifier<S>
 

@@ -40,6 +40,7 @@ extension View {
   }
 }
 
+/// The identity of a `task` without `id:`: it never changes.
 @usableFromInline struct NoID: Equatable {
   @usableFromInline init() {}
 }
@@ -63,6 +64,7 @@ extension View {
   }
 }
 
+/// Starts the action, which the superclass cancels with the view, and starts it again for another identity.
 @MainActor private final class TaskNode<ID: Equatable>: RunningNode {
   private var modifier: TaskModifier<ID>
 

@@ -42,6 +42,7 @@ extension View {
   }
 }
 
+/// Gives a value made of an anchor, which leads to the place of this node's content.
 @MainActor private final class AnchorPreferenceNode<Key: PreferenceKey, A>: PreferenceTransformNode<Key> {
   var modifier: AnchorPreference<Key, A> {
     didSet { update(transform) }

@@ -49,6 +49,7 @@ where Key.Value: Equatable {
   }
 }
 
+/// Runs the action with a value that differs: after the update, or at once if the layout of the same update needs it.
 @MainActor private final class PreferenceChangeNode<Key: PreferenceKey>: TypedPreferenceReader<Key>
 where Key.Value: Equatable {
   var action: (Key.Value) -> Void

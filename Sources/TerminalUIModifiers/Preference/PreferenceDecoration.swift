@@ -30,6 +30,7 @@ extension View {
   }
 }
 
+/// Puts a reader around the content, which hands the value to the decoration beside it.
 @MainActor @usableFromInline struct PreferenceDecoration<Key: PreferenceKey, V: View>: ItemModifier {
   let alignment: Alignment
   let isInFront: Bool
@@ -72,18 +73,19 @@ extension View {
   }
 }
 
-/// The node around the decorated view.
+/// Reads the preference of the content, and hands the value to the decoration.
 @MainActor private final class DecorationReader<Key: PreferenceKey>: TypedPreferenceReader<Key> {
   unowned(unsafe) var shown: PreferenceShowingNode<Key>?
 
   override func adopt(_ value: Key.Value) { shown?.show(value) }
 }
 
+/// The decoration as its reader knows it, without the type of its views.
 @MainActor private class PreferenceShowingNode<Key: PreferenceKey>: PassNode {
   func show(_ value: Key.Value) {}
 }
 
-/// The views made of a preference.
+/// Makes the decoration of the value, and again for another value.
 @MainActor private final class PreferenceContentNode<Key: PreferenceKey, V: View>: PreferenceShowingNode<Key>
 {
   private var transform: (Key.Value) -> V
@@ -94,6 +96,7 @@ extension View {
     super.init(in: context)
   }
 
+  /// The function in a struct, because that is what can be compared: by what it captures.
   private struct Block { let transform: (Key.Value) -> V }
 
   func update(_ transform: @escaping (Key.Value) -> V) {

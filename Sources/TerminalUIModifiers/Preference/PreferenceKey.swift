@@ -50,6 +50,7 @@ extension View {
   }
 }
 
+/// The modifier behind `preference(key:value:)`.
 @MainActor @usableFromInline struct PreferenceModifier<Key: PreferenceKey>: PassModifier {
   let value: Key.Value
 
@@ -63,6 +64,7 @@ extension View {
   }
 }
 
+/// The modifier behind `transformPreference(_:_:)`.
 @MainActor @usableFromInline struct PreferenceTransform<Key: PreferenceKey>: PassModifier {
   let transform: (inout Key.Value) -> Void
 
@@ -78,7 +80,11 @@ extension View {
   }
 }
 
-/// A node that gives something for a key, if a view above reads that.
+/// The node of a view that gives something for a key.
+///
+/// A reader further out (``TypedPreferenceReader``) collects values in a fold: it asks the nodes below it to add
+/// theirs. A node whose value changes says so by `foldsChanged()`, and readers read again. If no view above reads the
+/// key, the node does nothing.
 @MainActor class PreferenceGiverNode<Key: PreferenceKey>: PassNode {
   /// A reader is there before its contents, and stays, so this never changes.
   final let isRead: Bool
@@ -91,17 +97,20 @@ extension View {
     foldsChanged()
   }
 
-  /// Gives a fold for the key the node's value, and any other one the values below.
+  /// Adds the node's own value to a fold for its key, in place of the values below; to any other fold, the values
+  /// below.
   override final func give(to fold: Fold) {
     guard fold.key == ObjectIdentifier(Key.self) else { return super.give(to: fold) }
     give(to: unsafeDowncast(fold, to: PreferenceFold<Key>.self))
   }
 
+  /// Adds the node's own value: each of the two kinds below adds another one.
   func give(to fold: PreferenceFold<Key>) {}
 
   override var name: String { "preference(\(shortName(of: Key.self)))" }
 }
 
+/// Gives the value of `preference(key:value:)`.
 @MainActor private final class PreferenceNode<Key: PreferenceKey>: PreferenceGiverNode<Key> {
   private var value: Key.Value
 
@@ -119,7 +128,9 @@ extension View {
   override func give(to fold: PreferenceFold<Key>) { fold.append(value) }
 }
 
+/// Gives the combined value of the views below, changed by the closure of `transformPreference(_:_:)`.
 @MainActor class PreferenceTransformNode<Key: PreferenceKey>: PreferenceGiverNode<Key> {
+  /// The closure in a struct, so that `valuesAreEqual` can compare what it captured.
   private struct Block { var transform: (inout Key.Value) -> Void = { _ in } }
   private var block = Block()
 
@@ -130,7 +141,7 @@ extension View {
     if isChanged { foldsChanged() }
   }
 
-  /// A value that the closure read has changed.
+  /// Called in an update if a value that the closure read has changed.
   override final func evaluate() {
     flags.remove(.needsEvaluation)
     foldsChanged()

@@ -18,6 +18,7 @@ internal import TerminalUICore
     }
   }
 
+  /// Combines the values below; called in an update when one of them has changed.
   override final func read() {
     let fold = PreferenceFold<Key>()
     visitChildren { fold.add($0) }
@@ -25,7 +26,7 @@ internal import TerminalUICore
     adopt(fold.value ?? Key.defaultValue)
   }
 
-  /// Adopts the value, which may be the one before.
+  /// Takes the value that was read, which may be the one before: what to do with it is up to each kind of reader.
   func adopt(_ value: Key.Value) {}
 }
 

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// The settings of a preview.
+/// What modifiers and traits say about a preview: its name, size, device.
 package struct PreviewSettings {
   var name: String?
   var layout: PreviewLayout?

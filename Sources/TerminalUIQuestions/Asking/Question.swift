@@ -65,7 +65,7 @@ public struct AnswerAction<Answer: Sendable> {
   public func callAsFunction(_ answer: Answer) { action(answer) }
 }
 
-/// The answer of a question, once there is one.
+/// The answer of a question, once there is one: the view writes it, and the code that asks waits for it.
 package final class Outcome<Answer: Sendable> {
   package private(set) var answer: Answer?
   private var isOver = false
@@ -81,7 +81,7 @@ package final class Outcome<Answer: Sendable> {
   }
 }
 
-/// The views of a question.
+/// The views of a question, with the outcome that they end.
 package struct QuestionView<Answer: Sendable>: View {
   let question: Question<Answer>
   let outcome: Outcome<Answer>
@@ -95,7 +95,7 @@ package struct QuestionView<Answer: Sendable>: View {
   }
 }
 
-/// The line that stays of a question.
+/// The line that stays on the terminal once a question is answered.
 struct AnsweredLine: View {
   let title: String
   let answer: String

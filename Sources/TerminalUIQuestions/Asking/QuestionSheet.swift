@@ -49,7 +49,7 @@ private final class QuestionPresenters {
   func dequeue() -> QuestionPresenter? { free.popLast() ?? host?.addPresenter { QuestionPresenter(in: $0) } }
 }
 
-/// Shows views in a sheet that no view presents.
+/// Shows a question in a sheet of the running app, though none of its views presents one.
 private final class QuestionPresenter: PresentationNode {
   private var cancel: () -> Void = {}
 

@@ -58,6 +58,7 @@ final class TerminalQueue {
     return terminal
   }
 
+  /// Takes the process's terminal; `nil` where there is none, so that no user can answer.
   private func startTerminal() -> PresentedTerminal? {
     let terminal: PresentedTerminal
     if let known = self.terminal {

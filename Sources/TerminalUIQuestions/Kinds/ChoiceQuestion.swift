@@ -56,6 +56,7 @@ nonisolated extension Question {
   }
 }
 
+/// The question as the terminal shows it: a field for the filter, and the values that match below it.
 private struct ChoiceQuestion<Value: Sendable>: View {
   let title: String
   let values: [Value]
@@ -70,6 +71,7 @@ private struct ChoiceQuestion<Value: Sendable>: View {
 
   private var matches: [Int] { found ?? Array(values.indices) }
 
+  /// The values that match the typed filter, the best first; `nil` is all of them.
   private func search() -> [Int]? {
     let matcher = FuzzyMatcher(filter)
     if matcher.isEmpty { return nil }
@@ -103,6 +105,7 @@ private struct ChoiceQuestion<Value: Sendable>: View {
   }
 }
 
+/// The question for several values as the terminal shows it: each value with a box, which Space marks.
 private struct ChoicesQuestion<Value: Sendable>: View {
   let title: String
   let values: [Value]
@@ -141,6 +144,7 @@ private struct ChoicesQuestion<Value: Sendable>: View {
     if values.indices.contains(index), chosen.remove(index) == nil { chosen.insert(index) }
   }
 
+  /// Answers with the chosen values, unless the check finds a mistake.
   private func end() {
     let found = chosen.sorted().map { values[$0] }
     mistake = check(found)

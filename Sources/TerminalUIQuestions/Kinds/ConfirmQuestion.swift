@@ -22,6 +22,7 @@ nonisolated extension Question where Answer == Bool {
   }
 }
 
+/// The question as the terminal shows it, with two buttons.
 private struct ConfirmQuestion: View {
   let title: String
   let first: Bool
@@ -50,7 +51,7 @@ private struct ConfirmQuestion: View {
   }
 }
 
-/// What is wrong with an answer, if anything is.
+/// The mistake in an answer, as a row below the question.
 struct MistakeRow: View {
   let mistake: String?
 

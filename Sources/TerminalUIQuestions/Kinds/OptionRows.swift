@@ -30,6 +30,7 @@ struct OptionRows: View {
     }
   }
 
+  /// One option: the mark of the cursor, a box if several may be chosen, and the title.
   private func row(_ index: Int) -> some View {
     HStack {
       Text(verbatim: index == cursor ? "›" : " ").foregroundStyle(.tint)
@@ -45,7 +46,7 @@ struct OptionRows: View {
   }
 }
 
-/// The keys that move a cursor through options.
+/// The keys that move the cursor through the options of a question.
 struct CursorKeys: ViewModifier {
   @Binding var cursor: Int
   let count: Int

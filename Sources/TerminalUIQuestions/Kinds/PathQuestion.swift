@@ -43,7 +43,7 @@ nonisolated extension Question where Answer == String {
   }
 }
 
-/// A path as it was typed.
+/// A path as it was typed, to complete it and to find its file.
 struct TypedPath {
   let text: String
 

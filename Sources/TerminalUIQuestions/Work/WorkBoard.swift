@@ -98,6 +98,7 @@ internal import Terminals
     await withCheckedContinuation { waiting.append($0) }
   }
 
+  /// Called when the rows are on the screen: `end` takes them away, at once if all work is done.
   private func beginShowing(_ end: @escaping () -> Void) {
     endShowing = end
     if openCount == 0 { end() }
@@ -110,6 +111,7 @@ internal import Terminals
     for continuation in continuations { continuation.resume() }
   }
 
+  /// Shows the work while any runs: in a sheet of the app that has the terminal, in a region, or as plain lines.
   private func show() async {
     // After its first wait, such a program has its main actor on other threads; hosts have to be made there.
     await Task.yield()
@@ -171,7 +173,7 @@ internal import Terminals
   }
 }
 
-/// A piece of work that goes on.
+/// A running piece of work, as its row shows it.
 @Observable final class WorkRow: Identifiable {
   @ObservationIgnored fileprivate(set) var id = 0
   let title: String
@@ -183,7 +185,7 @@ internal import Terminals
   init(_ title: String, part: Double?) { (self.title, self.part) = (title, part) }
 }
 
-/// What became of a piece of work.
+/// What became of a piece of work, as the line that stays.
 struct WorkLine: CustomStringConvertible {
   let title: String
   let isDone: Bool

@@ -15,6 +15,7 @@ struct WorkRegion: View {
   }
 }
 
+/// Running work: its title with a bar, or with a spinner where its progress is unknown.
 private struct WorkRowView: View {
   let row: WorkRow
 
@@ -31,6 +32,7 @@ private struct WorkRowView: View {
   }
 }
 
+/// Work that is over, as a line above the rows.
 private struct WorkLineView: View {
   let line: WorkLine
 

@@ -29,6 +29,7 @@ struct KeyModifier: PassModifier {
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: KeyActionNode.self).modifier = self }
 }
 
+/// Runs the action at its keys wherever the focus is, and lists it for hints, help and the palette.
 private final class KeyActionNode: ShortcutNode, ActionSource, KeyResponder, Activatable {
   var modifier: KeyModifier
 

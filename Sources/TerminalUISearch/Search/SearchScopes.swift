@@ -13,7 +13,7 @@ public nonisolated enum SearchScopeActivation: Hashable, Sendable {
   case onSearchPresentation
 }
 
-/// The scopes of the searches in a view.
+/// The picker of `searchScopes`, as the environment hands it to the search field.
 nonisolated struct SearchScopes {
   let activation: SearchScopeActivation
   let make: @MainActor () -> AnyView
@@ -85,6 +85,7 @@ extension View {
   }
 }
 
+/// Hands the picker of the scopes to the search field of the view around, through the environment.
 @usableFromInline struct SearchScopesModifier<Value: Hashable, Scopes: View>: ViewModifier {
   let scope: Binding<Value>
   let activation: SearchScopeActivation
@@ -106,6 +107,7 @@ extension View {
   }
 }
 
+/// Hands a function to the search field that ties the field's focus to the app's focus state.
 @usableFromInline struct SearchFocusModifier: ViewModifier {
   let bind: (AnyView) -> AnyView
 

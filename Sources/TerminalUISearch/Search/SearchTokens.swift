@@ -118,7 +118,7 @@ extension View {
   }
 }
 
-/// The tokens of a search.
+/// The tokens of a search, without their type, as the search field shows and changes them.
 @usableFromInline struct SearchTokens {
   /// How many there are.
   let count: Int

@@ -110,6 +110,7 @@ public nonisolated struct SearchFieldPlacement: Sendable {
   }
 }
 
+/// Puts the field above its content, and sets in the content's environment whether the user is searching.
 @usableFromInline struct SearchModifier: ViewModifier {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
@@ -185,6 +186,7 @@ public nonisolated struct SearchFieldPlacement: Sendable {
     if let focusBinding { focusBinding(AnyView(field)) } else { field }
   }
 
+  /// The field with its symbol, tokens and suggestions.
   @ViewBuilder private func field(_ dismiss: DismissSearchAction) -> some View {
     let (part, text, tokens) = (part, text, tokens)
     let field = HStack {
@@ -246,6 +248,7 @@ private final class SearchedPart {
   }
 }
 
+/// Notes the node of the content in the part, so that the field can hand the focus to the content.
 private struct SearchedModifier: PassModifier {
   let part: SearchedPart
 

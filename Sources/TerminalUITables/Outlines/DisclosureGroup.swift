@@ -50,6 +50,7 @@
     }
   }
 
+  /// The label and, while the group is open, the content: as rows, if the group is in a list.
   private var rows: some View {
     Group {
       if rowContext?.control?.canSelect == true {

@@ -1,18 +1,23 @@
 internal import RuntimeMetadata
 
-/// The open elements of a hierarchy.
+/// Knows which elements of a hierarchy are open, and makes the rows of all that are in sight.
+///
+/// An `OutlineGroup` or a list with `children:` keeps one as long as its view lasts. The rows open and close elements
+/// through ``OutlineActions``.
 final class Outline<Data: RandomAccessCollection, ID: Hashable>: OutlineActions {
   private var level: OutlineLevel<Data>?
   private var id: KeyPath<Data.Element, ID>?
   private var children: KeyPath<Data.Element, Data?>?
+  /// Evaluates the view that shows the rows.
   private var changed: () -> Void = {}
-  /// The app's set of open elements, if there is one, and its last value.
+  /// The app's set of open elements, if there is one.
   private var expanded: Binding<Set<ID>>?
+  /// The set as it was read or written last.
   private var latest: Set<ID>?
 
   init() {}
 
-  /// The rows of some elements.
+  /// The rows to show now: called in each evaluation of the view, with its present data.
   package func rows(
     of data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     expanded: Binding<Set<ID>>?, changed: @escaping () -> Void
@@ -48,7 +53,7 @@ final class Outline<Data: RandomAccessCollection, ID: Hashable>: OutlineActions 
     }
   }
 
-  /// Tells the app what the user has opened or closed.
+  /// Writes what the user has opened or closed into the app's set, and has the rows made again.
   private func tell(_ change: (inout Set<ID>) -> Void) {
     if let expanded {
       var open = expanded.wrappedValue
@@ -87,7 +92,7 @@ final class Outline<Data: RandomAccessCollection, ID: Hashable>: OutlineActions 
 
 extension Outline: nonisolated TrackedObject {}
 
-/// The actions on the rows of a hierarchy, by their places.
+/// The actions on a row of a hierarchy, by its place among the rows: called for keys and presses on the row.
 @MainActor protocol OutlineActions: AnyObject {
   func set(_ place: Int, open isOpen: Bool)
   func parent(of place: Int) -> Int?

@@ -12,6 +12,7 @@
 /// row is deep. Opening or closing one costs the open siblings in its level and around it. Children are read of open elements, and of a row that is
 /// read, to find out whether it can be opened. The open elements in a closed one are kept until it is open again.
 nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
+  /// An open element, with the level of its children.
   private struct Open {
     var index: Int
     var level: OutlineLevel
@@ -33,6 +34,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
 
   private func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
 
+  /// Called after each change: counts the rows before each open element.
   private mutating func addUp() {
     var before = 0
     for place in open.indices {
@@ -52,6 +54,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     return low > 0 ? low - 1 : nil
   }
 
+  /// Where an element is among the open ones, or would be.
   private func place(ofOpen index: Int) -> (place: Int, isThere: Bool) {
     var (low, high) = (0, open.count)
     while low < high {
@@ -68,6 +71,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     return find(row, &guides, &above, at: row)
   }
 
+  /// The row with a number: an element of this level, or a row of the open element before it.
   private func find(
     _ row: Int, _ guides: inout [Bool], _ above: inout [Int], at place: Int
   ) -> OutlineRow<Data.Element> {
@@ -252,6 +256,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     addUp()
   }
 
+  /// Takes over the open level of an element, with the children that the element has now.
   private mutating func adopt<ID: Hashable>(
     _ level: OutlineLevel, at index: Int, _ id: (Data.Element) -> ID, _ children: (Data.Element) -> Data?
   ) {

@@ -1,4 +1,4 @@
-/// A row of a hierarchy.
+/// A row of a hierarchy: its element, and the facts for the lines before it.
 nonisolated struct OutlineRow<Element> {
   let element: Element
   package let place: Int

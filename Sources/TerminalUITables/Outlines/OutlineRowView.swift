@@ -22,6 +22,7 @@ struct OutlineRowView<Element, Content: View>: View {
   }
 }
 
+/// Makes the row open and close by keys and by its mark: it gives the row's node its place in the outline.
 struct OutlineRowModifier: PassModifier {
   let isOpen: Bool?
   package let place: OutlinePlace
@@ -42,7 +43,7 @@ struct OutlineRowModifier: PassModifier {
   }
 }
 
-/// The place of a row in its hierarchy.
+/// The place of a row in its hierarchy, through which the row opens, closes and finds its parent.
 struct OutlinePlace: DisclosurePlace {
   package let place: Int
   let placesAbove: [Int]

@@ -210,7 +210,7 @@ nonisolated extension EnvironmentValues {
   var tableStyleShadesRows: Bool? { (tableStyles.last as? any RowShadingStyle)?.shadesRows }
 }
 
-/// A table in its style.
+/// A table as its style places the titles and the rows.
 struct StyledTable: UnaryView {
   @Environment(\.tableStyles) private var styles
   let configuration: TableStyleConfiguration

@@ -126,6 +126,7 @@ struct CastPlayer {
     return screen.shows(screen.expected)
   }
 
+  /// The result of a replay: the first step whose screen isn't the recorded one, or that all are.
   private func result(differsIn step: Cast.Step?) -> Replay {
     let difference = step.map { step in
       Replay.Difference(

@@ -114,6 +114,7 @@ extension TestElement {
 
   // MARK: Reaching it
 
+  /// Whether a click at a cell reaches the element, which something may cover.
   private func isHit(_ node: Node, _ element: AccessibilityElement, at point: Point) -> Bool {
     guard let hit = host.host.hitTest(point) else { return false }
     if element.role == .row, element.children.contains(where: { $0.frame.contains(point) }) { return false }
@@ -141,6 +142,7 @@ extension TestElement {
     return [.radioButton, .tab].contains(current.role) && (!current.isFocusable || current.isSelected)
   }
 
+  /// Chooses an option by Tab and arrows, as a user of the keyboard does; returns whether that is possible.
   private func reachOption(_ option: AccessibilityElement, _ what: String, _ place: Place) -> Bool {
     guard let around = option.node?.firstOutward(\.asFocusNode) else {
       fail("it can't have the focus", what, place)
@@ -164,6 +166,7 @@ extension TestElement {
     return false
   }
 
+  /// Goes to the title of a column as a user does: by Tab to the titles, then by arrows.
   private func reachTitle(_ title: AccessibilityElement, _ what: String, _ place: Place) -> Bool {
     guard tab(until: { host.host.focusedNode === title.focusNode }, what, place) else { return false }
     let count = host.elements(.columnHeader).count
@@ -188,6 +191,7 @@ extension TestElement {
     return false
   }
 
+  /// Selects a row by Tab and arrows, as a user of the keyboard does; returns whether that is possible.
   private func reachRow(_ row: AccessibilityElement, _ what: String, _ place: Place) -> Bool {
     let list = host.host.accessibilityElements.flatMap(\.flattened).first { element in
       element.role == .list && element.children.contains { $0.node === row.node }
@@ -219,6 +223,7 @@ extension TestElement {
 
   // MARK: Failing
 
+  /// Where the test calls, for reports of failures.
   struct Place {
     let fileID: StaticString
     let filePath: StaticString

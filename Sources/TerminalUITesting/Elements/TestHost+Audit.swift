@@ -31,6 +31,7 @@ extension TestHost {
     return elements.flatMap(findings) + colorFindings(among: elements) + traps
   }
 
+  /// The problems of one element.
   private func findings(of element: AccessibilityElement) -> [AccessibilityFinding] {
     var found: [AccessibilityFinding] = []
     let hasLabel = element.flattened.contains { $0.label?.isEmpty == false }
@@ -66,6 +67,7 @@ extension TestHost {
 
   // MARK: Colours
 
+  /// A finding if the words of an element are too faint, by the limits of APCA for their role.
   private func contrastFinding(of element: AccessibilityElement) -> AccessibilityFinding? {
     // An empty field shows its prompt, which has the class of incidental text.
     let isPrompt = [.textField, .secureField].contains(element.role) && element.value?.isEmpty != false
@@ -155,6 +157,7 @@ extension TestHost {
 
   // MARK: Traps
 
+  /// Layers that the user can't leave.
   private var traps: [AccessibilityFinding] {
     var top: (node: Node, closesByEscape: Bool)?
     host.visitLayers { node, layer in

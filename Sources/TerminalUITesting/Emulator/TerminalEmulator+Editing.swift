@@ -5,6 +5,7 @@ nonisolated extension TerminalEmulator {
   /// DEC's line drawing characters for 0x60 … 0x7E.
   private static let lineDrawingScalars = Array("◆▒␉␌␍␊°±␤␋┘┐┌└┼⎺⎻─⎼⎽├┤┴┬│≤≥π≠£·".unicodeScalars)
 
+  /// Writes a character at the cursor, which moves on or waits at the end of the row.
   mutating func put(_ scalar: Unicode.Scalar) {
     var scalar = scalar
     if lineDrawing[characterSet], (0x60...0x7E).contains(scalar.value) {
@@ -70,6 +71,7 @@ nonisolated extension TerminalEmulator {
     move(y: min(max(cursor.y + count, low), high))
   }
 
+  /// Moves the cursor down; in the last row of the margins, the rows there scroll instead.
   mutating func lineFeed() {
     wrapsNext = false
     if cursor.y == margins.upperBound {
@@ -111,6 +113,7 @@ nonisolated extension TerminalEmulator {
     move(x: 0)
   }
 
+  /// Moves the rest of the row to the right; wide characters that this would cut are blanked.
   mutating func insertBlanks(_ count: Int) {
     separate(at: cursor.x)
     let count = min(count, size.width - cursor.x)
@@ -120,6 +123,7 @@ nonisolated extension TerminalEmulator {
     wrapsNext = false
   }
 
+  /// Moves the rest of the row to the left.
   mutating func deleteCharacters(_ count: Int) {
     let count = min(count, size.width - cursor.x)
     separate(at: cursor.x)

@@ -1,5 +1,6 @@
 /// Takes bytes apart: characters, control characters, escape sequences and strings, however they are split.
 nonisolated extension TerminalEmulator {
+  /// Where in a sequence or a character the bytes fed so far have ended.
   struct Parser: Sendable {
     enum Phase: Sendable {
       case ground, escape, sequence
@@ -51,6 +52,7 @@ nonisolated extension TerminalEmulator {
     }
   }
 
+  /// Takes a byte outside of sequences: text in UTF-8, a control, or the start of a sequence.
   private mutating func handleGround(_ byte: UInt8) {
     if parser.missing > 0 {
       if byte & 0xC0 == 0x80 {
@@ -80,6 +82,7 @@ nonisolated extension TerminalEmulator {
     if missing == 0 { finishCharacter() }
   }
 
+  /// Writes the collected character, or the replacement for malformed bytes.
   private mutating func finishCharacter() {
     let bytes = parser.partial
     parser.partial = []
@@ -94,6 +97,7 @@ nonisolated extension TerminalEmulator {
     }
   }
 
+  /// Takes a byte behind an ESC.
   private mutating func handleEscape(_ byte: UInt8) {
     switch byte {
     case 0x5B:
@@ -110,6 +114,7 @@ nonisolated extension TerminalEmulator {
     }
   }
 
+  /// Takes a byte of a control sequence.
   private mutating func handleSequence(_ byte: UInt8) {
     switch byte {
     case 0x20...0x3F where parser.bytes.count < 256: parser.bytes.append(byte)

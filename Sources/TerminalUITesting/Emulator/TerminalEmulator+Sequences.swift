@@ -8,6 +8,7 @@ nonisolated extension TerminalEmulator {
     2048,
   ]
 
+  /// Performs a control character.
   mutating func performControl(_ byte: UInt8) {
     switch byte {
     case 0x00: break
@@ -22,6 +23,7 @@ nonisolated extension TerminalEmulator {
     }
   }
 
+  /// Performs a sequence of ESC and some bytes.
   mutating func performEscape(_ bytes: [UInt8]) {
     switch String(decoding: bytes, as: UTF8.self) {
     case "7": saveCursor()
@@ -43,6 +45,7 @@ nonisolated extension TerminalEmulator {
     }
   }
 
+  /// Performs a control sequence.
   mutating func perform(_ sequence: ControlSequence) {
     let count = sequence.count()
     switch sequence.kind {
@@ -93,6 +96,7 @@ nonisolated extension TerminalEmulator {
 
   mutating func reject(_ sequence: ControlSequence) { reject(Array(sequence.description.utf8)) }
 
+  /// Switches modes on (`h`) or off (`l`).
   private mutating func switchModes(_ sequence: ControlSequence) {
     let isPrivate = sequence.kind.hasPrefix("?")
     let sets = sequence.kind.hasSuffix("h")
@@ -136,6 +140,7 @@ nonisolated extension TerminalEmulator {
     move(x: saved.cursor.x, y: saved.cursor.y)
   }
 
+  /// Resets all but the cells and the cursor's place (DECSTR).
   private mutating func softReset() {
     style = .plain
     margins = 0...size.height - 1

@@ -6,6 +6,7 @@ nonisolated extension TerminalEmulator {
     1: .bold, 2: .dim, 3: .italic, 4: .underline, 5: .blink, 7: .reverse, 9: .strikethrough,
   ]
 
+  /// Applies the numbers of a sequence `ESC [ … m`.
   mutating func selectStyle(_ sequence: ControlSequence) {
     var rest = sequence.parameters.isEmpty ? [[0]] : sequence.parameters.map { $0.map { max(0, $0) } }[...]
     while let parameter = rest.popFirst() {

@@ -20,6 +20,7 @@ nonisolated extension PseudoTerminal {
     return result
   }
 
+  /// How the device's settings differ from those before the program, for a failed expectation.
   private var settingChanges: [String] {
     guard let now = try? settings() else { return ["the device can't be asked for its settings"] }
     let before = settingsBefore

@@ -21,6 +21,7 @@ nonisolated extension PseudoTerminal {
     case alt(Key)
   }
 
+  /// The bytes that xterm sends for a key, in the modes that the program has set.
   func bytes(for key: Key) -> [UInt8] {
     guard case .alt(let key) = key else { return Array(text(for: key).utf8) }
     let plain = bytes(for: key)

@@ -62,6 +62,7 @@ nonisolated struct RandomChoice {
     }
   }
 
+  /// A random key: those that move the focus and choose come most often.
   private mutating func key() -> RandomEvent {
     let modifiers: EventModifiers =
       switch number(below: 20) {

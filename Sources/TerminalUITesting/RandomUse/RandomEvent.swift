@@ -106,6 +106,7 @@ nonisolated extension RandomEvent: CustomStringConvertible {
     }
   }
 
+  /// A key as the line of a test has it.
   private static func code(of key: String) -> String {
     let names: [(KeyEquivalent, String)] = [
       (.upArrow, "upArrow"), (.downArrow, "downArrow"), (.leftArrow, "leftArrow"),
@@ -120,6 +121,7 @@ nonisolated extension RandomEvent: CustomStringConvertible {
     return key.debugDescription
   }
 
+  /// Modifiers as the line of a test has them.
   private static func code(ofModifiers bits: Int) -> String {
     let modifiers = EventModifiers(rawValue: bits)
     let names: [(EventModifiers, String)] = [

@@ -69,6 +69,7 @@ nonisolated struct RandomReplay: Codable, Sendable {
     return "the process ended by signal \(status). \(reason)"
   }
 
+  /// The arguments of this process with another filter: only the one test runs.
   private static func arguments(filteringFor test: String) -> [String] {
     var arguments: [String] = []
     var isValue = false

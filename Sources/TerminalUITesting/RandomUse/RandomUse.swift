@@ -94,6 +94,7 @@ public struct RandomUse {
     let what: String
   }
 
+  /// Plays random events until one shows a fault, and returns the events since the app was made.
   private func firstFailure(in count: Int, stride: Int, _ journal: RandomJournal) async -> Failure? {
     var choice = RandomChoice(seed: seed)
     var player = Player(makeHost)
@@ -126,6 +127,7 @@ public struct RandomUse {
     return nil
   }
 
+  /// Leaves out events as long as the rest still shows a fault.
   private func shortest(_ events: [RandomEvent]) async -> (events: [RandomEvent], what: String?) {
     var what: String?
     let deadline = ContinuousClock.now + .seconds(60)
@@ -138,6 +140,7 @@ public struct RandomUse {
     return (shortest, what)
   }
 
+  /// The failure as a message, with a test that repeats it.
   private func description(of events: [RandomEvent], _ what: String, after count: Int?) -> String {
     let lines = events.flatMap { $0.description.split(separator: "\n") }.map { "  \($0)" }
     let isAsync = events.contains(.settle)

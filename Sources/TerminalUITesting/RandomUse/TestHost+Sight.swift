@@ -41,6 +41,7 @@ extension TestHost {
     return unseenFocus(among: elements) + unseenButtons
   }
 
+  /// Faults of the view with the focus: it is out of sight, or its caret is.
   private func unseenFocus(among elements: [AccessibilityElement]) -> [Unseen] {
     guard let focused = elements.last(where: \.isFocused) else { return [] }
     // Without a scroll view around that has a cell, an app has given it no room.

@@ -55,6 +55,7 @@ nonisolated struct GoldenFile: CustomStringConvertible {
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
+  /// Records the screen; returns the message for the test, and `nil` if there is none.
   private func write(_ screen: String, _ recording: Recording) -> String? {
     let first = Self.recorded.withLock { recorded in
       let first = recorded[url] ?? screen

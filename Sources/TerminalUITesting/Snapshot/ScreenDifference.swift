@@ -63,6 +63,7 @@ nonisolated struct ScreenDifference: CustomStringConvertible {
     }
   }
 
+  /// The runs of cells of one row that differ.
   private static func runs(_ y: Int, _ old: [String], _ new: [String]) -> [Run] {
     var runs: [Run] = []
     for x in 0..<max(old.count, new.count) {

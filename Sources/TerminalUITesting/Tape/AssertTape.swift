@@ -59,6 +59,7 @@ package struct TapeCheck {
     return problems
   }
 
+  /// Plays the tape in one look, and compares the files that the tape names for it.
   private mutating func play<A: App>(in look: Tape.Look, isFirst: Bool, _ app: () -> A) async throws {
     let moves = !tape.outputs.isEmpty
     let host = TestHost(
@@ -83,6 +84,7 @@ package struct TapeCheck {
     }
   }
 
+  /// Compares a text with a file, or records it.
   private mutating func check(_ path: String, _ text: String, _ line: Int) {
     let file = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path).standardized
     let known = try? String(contentsOf: file, encoding: .utf8)

@@ -86,6 +86,7 @@ package struct MovingPicture {
     return svg + "</svg>\n"
   }
 
+  /// Lines of SVG that are seen at some times, given as parts of the length.
   private static func group(
     _ lines: [String], at times: [(from: Double, to: Double)], of length: Double
   ) -> String {

@@ -49,6 +49,7 @@ struct TapePlayer {
     show()
   }
 
+  /// Plays one line of the tape.
   private func play(_ step: Tape.Step) async throws(Tape.Failure) {
     switch step.command {
     case .type(let text, let pause):

@@ -34,6 +34,7 @@ nonisolated struct TextRows {
   /// The text has grown: its last piece may be longer.
   mutating func forget(pieceAt start: Int) { known[start] = nil }
 
+  /// The rows of a line of the text from a place on: broken once, and kept as long as there is room.
   private mutating func piece(from start: Int, in store: TextStore) -> Piece {
     if let piece = known[start] { return piece }
     if known.count >= Self.most { known = [:] }

@@ -56,6 +56,7 @@ nonisolated struct TextStore: Sendable {
     return copy.withUnsafeBufferPointer(body)
   }
 
+  /// Calls `body` with a range of one part, without a copy.
   private func withBytes<Result>(
     ofPart part: Int, in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

@@ -3,7 +3,7 @@ internal import CellLayout
 internal import TerminalUI
 internal import TerminalUICore
 
-/// The cells of a text viewer.
+/// The view whose item draws the rows of a text viewer.
 struct TextViewerCells: NodeView {
   let control: TextViewerNode
 
@@ -127,6 +127,7 @@ final class TextViewerItem: ItemNode, Scroller {
     }
   }
 
+  /// Draws the row of the search: the pattern, and the number of matches.
   private func paintBar(_ painter: inout Painter, at origin: Point) {
     let text = "/" + (control.prompt ?? control.search?.pattern.string ?? "")
     painter.clipped(to: Rect(origin: origin, size: Size(width: size.width, height: 1))) { painter in

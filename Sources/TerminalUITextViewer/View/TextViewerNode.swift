@@ -89,6 +89,8 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
     changed()
   }
 
+  /// The text to show: the app's object, or one made of its string, which grows where the new string begins like the
+  /// old.
   private var text: LongText {
     switch viewer.content {
     case .long(let text): return text
@@ -121,6 +123,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
     noteEnd()
   }
 
+  /// Called with a new size or another wrapping: the first row stays the one with the same text.
   private func layOut() {
     // The last column is the indicator's.
     rows = TextRows(width: size.width - 1, wraps: viewer.wraps)
@@ -147,6 +150,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
     host.requestTurn()
   }
 
+  /// Scrolls to the row that begins at a byte, or as far as there is a full page.
   private func show(_ place: Int) {
     let place = Swift.min(place, rows.startOfLastPage(height: height, in: store))
     guard place != top else { return }
@@ -201,6 +205,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
     keys.on(.escape, with: .none, title: "End search", when: search != nil) { endSearch() }
   }
 
+  /// Adds a key of the viewer: a letter without modifiers, as in a pager.
   private func letter(
     _ letter: String, _ keys: inout KeyTable, _ title: String,
     when isAvailable: @autoclosure () -> Bool = true,
@@ -211,6 +216,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
       do: { _ in action() })
   }
 
+  /// The keys while the user types what to search for.
   private func promptKeys(_ keys: inout KeyTable, _ prompt: String) {
     keys.on(.return, with: .none, title: "Keep what was found") { endPrompt() }
     keys.on(.escape, with: .none, title: "Go back") {
@@ -223,6 +229,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
     keys.onText(title: "Search") { type(prompt + $0) }
   }
 
+  /// Pasted text goes into the search, where one is typed.
   func handlePaste(_ text: String) -> Bool {
     guard let prompt else { return false }
     type(prompt + text.asOneLine)
@@ -237,6 +244,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
     barChanged()
   }
 
+  /// Called with each change of the typed pattern: searches from where the search began.
   private func type(_ pattern: String) {
     prompt = pattern
     search = TextPattern(pattern).map { TextSearch($0) }
@@ -262,6 +270,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
     changed()
   }
 
+  /// Searches for the next or the previous match.
   private func seek(forward: Bool) {
     let current = search?.current.flatMap { current in
       // After scrolling away the search goes on from what is in sight.
@@ -341,6 +350,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
     return before != (top, left)
   }
 
+  /// A drag on the indicator scrolls, any other one selects text.
   func hear(_ event: GestureEvent) -> GestureProgress {
     guard let item, isEnabled else { return .failed }
     let origin = item.absoluteOrigin

@@ -24,6 +24,7 @@ extension TextViewerNode {
   /// The longest text that is made for the clipboard, which takes less.
   private static let most = 1 << 17
 
+  /// The keys that select rows and copy them.
   func selectionKeys(_ keys: inout KeyTable) {
     keys.on(.downArrow, with: .shift, title: "Select next row") { selectRow(1) }
     keys.on(.upArrow, with: .shift, title: "Select row before") { selectRow(-1) }

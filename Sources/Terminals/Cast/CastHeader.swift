@@ -57,6 +57,7 @@ package struct CastHeader {
     return Array(second.utf8) + [UInt8](repeating: 0x20, count: blanks) + [0x0A]
   }
 
+  /// The header as one line of JSON.
   private func line(theme: String, isCut: Bool) -> String {
     let names = environment.map { "\(CastJSON.string($0.name)):\(CastJSON.string($0.value))" }
     var ours = [

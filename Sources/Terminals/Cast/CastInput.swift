@@ -63,6 +63,7 @@ package enum CastInput {
 
   // MARK: Keys
 
+  /// All ways in which terminals send a key, the plainest first.
   private static func forms(of press: KeyPress) -> [String] {
     let modifiers = parameter(press.modifiers)
     let phase = press.phase == .up ? ":3" : press.phase == .repeat ? ":2" : ""
@@ -174,6 +175,7 @@ package enum CastInput {
     return "\u{1B}[<\(code);\(event.position.x + 1);\(event.position.y + 1)\(isUp ? "m" : "M")"
   }
 
+  /// The number of a button in such a report.
   private static func number(of button: MouseEvent.Button) -> Int {
     switch button {
     case .left: 0

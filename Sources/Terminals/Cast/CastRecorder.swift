@@ -93,6 +93,7 @@ package final class CastRecorder {
 
   // MARK: Lines
 
+  /// Adds an event to the file, and to the last events that are kept for a report of a crash.
   private func append(_ code: String, _ data: String) {
     hasInput = hasInput || code != "o"
     let line = CastLine(moment, code, data).bytes(after: last)
@@ -101,6 +102,7 @@ package final class CastRecorder {
     write(line)
   }
 
+  /// Appends a line to the file; at a problem the recording ends.
   private func write(_ line: [UInt8]) {
     guard file != nil else { return }
     do throws(CastFile.Problem) {
@@ -113,6 +115,7 @@ package final class CastRecorder {
     }
   }
 
+  /// Gives up the file, and says so once.
   private func fail(_ problem: CastFile.Problem) {
     file?.end()
     file = nil

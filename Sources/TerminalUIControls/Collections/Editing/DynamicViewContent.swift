@@ -109,7 +109,7 @@ final class EditActionsNode: PassNode, RowEditor {
   override var name: String { delete != nil ? "onDelete" : "onMove" }
 }
 
-/// A node with the actions by which the user edits the rows below it.
+/// A node with the actions of `onDelete` and `onMove`, which the list finds around its rows.
 @MainActor protocol RowEditor: Node {
   /// Deletes the rows of the elements at some places.
   var delete: ((IndexSet) -> Void)? { get }

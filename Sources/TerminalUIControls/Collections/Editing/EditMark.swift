@@ -12,7 +12,7 @@ struct EditMarkModifier: ItemModifier {
   static var updatesItems: Bool { false }
 }
 
-/// Whether the rows of some elements have marks.
+/// Whether rows show their marks: written by the collection that can be edited, read by the marks.
 @Observable final class EditState {
   var isEditing = false
 }
@@ -52,7 +52,7 @@ struct EditMark: View {
   }
 }
 
-/// The mark that a row is moved with.
+/// The mark at which a row is dragged.
 private struct EditMarkLook: View {
   var body: some View { ControlLook(content: Text("≡").foregroundStyle(.secondary)) }
 }
@@ -205,6 +205,7 @@ private struct MoveMarkFocus: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
+/// The handle that moves a row: Up and Down move it by the keyboard, dragging moves it by the mouse.
 private final class MoveMarkNode: FocusNode, PressResponder {
   private let slot: EditMarkNode.Slot
 

@@ -39,6 +39,7 @@ private nonisolated enum EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
+/// The mode of a whole window, which its lists follow where no view around them sets another one.
 @Observable private final class WindowEditMode {
   var mode = EditMode.inactive
 }

@@ -56,7 +56,7 @@ nonisolated private enum ListSectionSpacingKey: EnvironmentKey {
   static var defaultValue: ListSectionSpacing { .default }
 }
 
-/// The rows behind a section.
+/// The empty rows behind a section of a list.
 struct SectionGap: View {
   @Environment(\.listSectionSpacing) private var spacing
   @Environment(\.isInRow) private var isInList

@@ -104,7 +104,7 @@ nonisolated extension EnvironmentValues {
   var listStyles: [any ListStyle] { self[StyleKey<any ListStyle>.self] }
 }
 
-/// A list in its style.
+/// A list as its style draws it.
 struct StyledList: UnaryView {
   @Environment(\.listStyles) private var styles
   let configuration: ListStyleConfiguration

@@ -28,6 +28,9 @@ extension View {
   }
 }
 
+/// Makes one context menu for all rows.
+///
+/// Before it opens, the list writes the rows that it is about into ``MenuRows``.
 @usableFromInline struct RowMenuModifier<I: Hashable, M: View>: ViewModifier {
   @State private var rows = MenuRows<I>()
   private let menu: (Set<I>) -> M
@@ -44,12 +47,13 @@ extension View {
   }
 }
 
-/// The rows that a menu is for.
+/// The rows that a menu is for, as a list hands them over without knowing the type that the menu wants.
 @MainActor protocol AnyMenuRows: AnyObject {
   /// Adopts the rows, and returns whether they are of the right type.
   func adopt<Value: Hashable>(_ values: Set<Value>) -> Bool
 }
 
+/// The values of the rows that the menu is about; rows whose values have another type have no menu.
 final class MenuRows<I: Hashable>: AnyMenuRows {
   private(set) var values: Set<I> = []
 
@@ -73,11 +77,12 @@ nonisolated private enum MenuRowsKey: EnvironmentKey {
   static var defaultValue: (any AnyMenuRows)? { nil }
 }
 
-/// The primary action for the selected rows.
+/// The primary action of `contextMenu(forSelectionType:)`, which Return and a double click run.
 final class PrimaryAction {
   private let run: Any
   init<I: Hashable>(run: @escaping (Set<I>) -> Void) { self.run = TypedRun(run: run) }
 
+  /// The action in a type by which it is found again: a function itself can't be cast to the type of the rows' values.
   private struct TypedRun<I: Hashable> { let run: (Set<I>) -> Void }
 
   /// Whether the action is for values of `type`.

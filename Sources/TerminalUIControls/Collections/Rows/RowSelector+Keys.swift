@@ -35,6 +35,7 @@ extension RowSelector {
     if scroll?.isInScrollView == true { node?.keepPartInSight() }
   }
 
+  /// The keys that move the current row; with Shift they extend the selection.
   private func movingKeys(_ keys: inout KeyTable) {
     let manner: SelectionManner = keys.isShifted ? .extending : .only
     func on(_ key: KeyEquivalent, _ title: String, _ move: () -> Void) {
@@ -137,6 +138,7 @@ extension RowSelector {
     return row
   }
 
+  /// The nearest row in a direction that can be selected.
   func selectableRow(nextTo item: ItemNode, forward: Bool) -> ListRowNode? {
     var next = rows?.neighbour(of: item, forward: forward)
     // Rows that can't be selected are few: headers and footers.

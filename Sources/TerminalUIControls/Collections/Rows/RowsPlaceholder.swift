@@ -19,7 +19,7 @@ extension View {
   }
 }
 
-/// The view shown if there are no rows.
+/// The view that lists show while they have no rows, as the environment hands it to them.
 @usableFromInline package final class RowsPlaceholder {
   let make: () -> AnyView
   @usableFromInline init(make: @escaping () -> AnyView) { self.make = make }
@@ -37,7 +37,7 @@ nonisolated private enum RowsPlaceholderKey: EnvironmentKey {
   static var defaultValue: RowsPlaceholder? { nil }
 }
 
-/// Whether a list has no rows.
+/// Whether a list has no rows: written by the list, read by its placeholder.
 @Observable final class RowsPresence {
   var areMissing = false
 }

@@ -1,4 +1,4 @@
-/// The hashes of the selected values.
+/// The hashes of the selected values, by which most rows are known not to be selected without a comparison.
 nonisolated struct SelectedHashes {
   private var first: Int?
   private var further: [Int] = []

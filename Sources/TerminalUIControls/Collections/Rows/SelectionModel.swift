@@ -146,7 +146,7 @@ nonisolated extension SelectionModel {
   }
 }
 
-/// How a row is added to a selection.
+/// What choosing a row does to a selection of several: replaces it, adds or removes the row, or selects up to it.
 nonisolated enum SelectionManner {
   case only, toggling, extending
 }

@@ -33,7 +33,7 @@ private final class ShownOption {
   weak var item: ItemNode?
 }
 
-/// The item in which one option is shown.
+/// Finds the option with the picker's value, and shows it alone, for a closed picker.
 private final class ChosenOptionNode<Value: Hashable>: ItemNode {
   private(set) var content: Node!
   let shown: ShownOption
@@ -122,7 +122,7 @@ private final class ChosenOptionNode<Value: Hashable>: ItemNode {
   override var name: String { "ChosenOption" }
 }
 
-/// Shows an option only while the option is chosen.
+/// Is put on each option, and hides those that aren't the chosen one.
 private struct ShownOptionModifier: ItemModifier {
   let shown: ShownOption
 

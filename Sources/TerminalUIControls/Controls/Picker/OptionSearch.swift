@@ -23,6 +23,7 @@ struct OptionSearch<Value: Hashable> {
 
   private func has(_ option: ItemNode) -> Bool { Value.picked(by: option, below: picker) == value }
 
+  /// Looks in each list for the element whose identity is the value.
   private func optionByIdentity(in content: Node) -> ItemNode? {
     var found: ItemNode?
     content.visitRowSources(\.asItem) { source in

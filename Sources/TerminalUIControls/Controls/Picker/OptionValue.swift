@@ -25,7 +25,7 @@ extension Hashable {
   }
 }
 
-/// A type whose values may be missing.
+/// An optional type: an option's tag may have the wrapped type, as in SwiftUI.
 nonisolated private protocol Wrapping {
   @MainActor static func tag(of item: ItemNode) -> AnyHashable?
   @MainActor static func tag(in view: ViewPeek) -> AnyHashable?

@@ -51,6 +51,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Unar
     }
   }
 
+  /// The picker in a menu: as a section, as a submenu, or as rows of that menu.
   @ViewBuilder private func inMenu<Value: Hashable>(_ selection: Binding<Value>) -> some View {
     let style = styles.last
     if style is InlinePickerStyle {
@@ -71,6 +72,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Unar
     }
   }
 
+  /// The picker by itself, in its style.
   private func styled<Value: Hashable>(_ selection: Binding<Value>) -> AnyView {
     let configuration = PickerStyleConfiguration(
       label: PickerStyleConfiguration.Label(view: label.asLabel), title: label.accessibilityText,

@@ -50,7 +50,7 @@ struct PickerMenuSection<Options: View>: View {
   }
 }
 
-/// A picker in a menu, for its options.
+/// A picker in a menu as its options know it, without the type of its values.
 class MenuPickerControl: PassNode {
   let list = MenuRowList()
   /// The rows of the options.
@@ -63,7 +63,7 @@ class MenuPickerControl: PassNode {
   func choose(_ option: MenuItemNode) {}
 }
 
-/// The picker of values of a type.
+/// The part of that picker that knows the type of its values.
 private final class MenuPickerNode<Value: Hashable>: MenuPickerControl {
   private var selection: Binding<Value>
   private var chosen: Value?
@@ -149,6 +149,7 @@ private struct MenuOptionModifier: ItemModifier {
   static var updatesItems: Bool { false }
 }
 
+/// One option as a row of the menu: pressed, it chooses the option and closes the menus.
 private struct MenuOptionRow: View {
   @Environment(\.menuLevel) private var level
   @Environment(\.menuDismissBehavior) private var dismissBehavior

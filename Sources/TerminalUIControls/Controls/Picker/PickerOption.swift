@@ -2,7 +2,7 @@ internal import CellLayout
 internal import Cells
 internal import TerminalUICore
 
-/// Makes an option of each view in a picker.
+/// Makes each view in a picker an option with a reference to the picker.
 struct PickerOptionModifier: ItemModifier {
   /// The picker, which is above all its options and so outlives them.
   package unowned(unsafe) let picker: PickerControl

@@ -150,7 +150,7 @@ extension PickerControl: AccessibleNode {
   var accessiblePart: AccessiblePart { .focusable(self) }
 }
 
-/// The picker of values of a type.
+/// The part of a picker that knows the type of its values: it reads and writes the selection.
 final class PickerNode<Value: Hashable>: PickerControl {
   private var selection: Binding<Value>
   private var chosen: Value?

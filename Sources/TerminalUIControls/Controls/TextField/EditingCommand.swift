@@ -32,7 +32,7 @@ nonisolated enum EditingCommand: Equatable {
   }
 }
 
-/// A key of text fields, and its effect.
+/// A line of the table of a text field's keys.
 struct EditingLine {
   let key: KeyEquivalent
   let modifiers: HeldModifiers

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The look of a field: the view of its style, and whether it is dim.
+/// What text fields, secure fields and editors have in common as nodes: the view of the style, and how the text looks.
 class FieldControl: FocusNode {
   private(set) var isDim = false
   /// Whether the text of the field is invalid.
@@ -45,7 +45,7 @@ class FieldControl: FocusNode {
   /// Makes an item for the text.
   func newItem(in context: NodeContext) -> FieldTextNode { fatalError("a field without text") }
 
-  /// Reads whether the field is disabled, and whether what is in it can be taken.
+  /// Called when one of the values changes that it reads here: whether the field is disabled, invalid, or in a form.
   package override func readSources() {
     let environment = EnvironmentValues(frame)
     let isTitled = environment.formColumns != nil
@@ -63,7 +63,7 @@ class FieldControl: FocusNode {
   }
 }
 
-/// A field in its style.
+/// The field as its style draws it, with the message of a value that can't be read below it.
 private struct StyledField: UnaryView {
   @Environment(\.textFieldStyles) private var styles
   @Environment(\.textEditorStyles) private var editorStyles

@@ -73,6 +73,9 @@ private nonisolated enum SubmitListenersKey: EnvironmentKey {
   static var defaultValue: [SubmitListener] { [] }
 }
 
+/// Adds its listener to those that the fields below find in the environment, the innermost first.
+///
+/// It serves `onSubmit`, with an action, and `submitScope`, whose listener stops a submission from going further out.
 private final class SubmitNode: PassNode {
   let listener = SubmitListener()
   private var inner: EnvironmentFrame?

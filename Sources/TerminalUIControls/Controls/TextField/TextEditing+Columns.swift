@@ -49,6 +49,7 @@ nonisolated extension TextEditing {
 
   // Printable ASCII next to printable ASCII is a cluster of one byte in one column: no Unicode tables are needed.
 
+  /// How many characters from a place on are ASCII, one byte and one column each: they needn't be looked at one by one.
   private func simpleCharacters(from start: Int, to limit: Int, atMost count: Int) -> Int {
     withBytes { bytes in
       let stop = limit - start > count ? start + Swift.max(count, 0) : limit
@@ -60,6 +61,7 @@ nonisolated extension TextEditing {
     }
   }
 
+  /// How many characters before a place are ASCII, one byte and one column each.
   private func simpleCharacters(before end: Int, atMost count: Int) -> Int {
     withBytes { bytes in
       let stop = end > count ? end - Swift.max(count, 0) : 0

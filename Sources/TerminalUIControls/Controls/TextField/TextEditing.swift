@@ -154,6 +154,7 @@ package nonisolated struct TextEditing {
     history = EditHistory()
   }
 
+  /// Changes the text as one step that can be undone, and puts the caret behind the change.
   private mutating func replace(_ range: Range<Int>, with inserted: String, as kind: EditHistory.Kind) {
     if !isSecret {
       history.add(
@@ -168,6 +169,7 @@ package nonisolated struct TextEditing {
     anchor = caret
   }
 
+  /// Changes the bytes of the text, and notes where, for the field's lines.
   private mutating func splice(_ position: Int, count: Int, _ inserted: String) {
     let range = index(position)..<index(position + count)
     if let secret {

@@ -46,7 +46,7 @@ public nonisolated struct TextHighlight: Hashable, Sendable {
   }
 }
 
-/// An app's highlighting of the lines of a text.
+/// Calls the app's function for the lines in sight, and turns its answers into styles.
 struct TextHighlighter {
   let function: (String) -> [TextHighlight]
 

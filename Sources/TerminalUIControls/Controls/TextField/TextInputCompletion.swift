@@ -37,6 +37,7 @@ extension View {
   }
 }
 
+/// Draws the suggestion that the arrow keys have reached as selected.
 private struct CompletionLook<Content: View>: View {
   @Environment(\.isSuggested) private var isSelected
   let content: Content
@@ -56,6 +57,7 @@ nonisolated extension EnvironmentValues {
   fileprivate var isSuggested: Bool { self[IsSuggestedKey.self] }
 }
 
+/// Notes the text of a suggestion in a node, where the list of suggestions finds it.
 private struct CompletionModifier: PassModifier {
   let completion: String
   let action: (() -> Void)?

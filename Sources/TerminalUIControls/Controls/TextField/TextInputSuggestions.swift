@@ -170,6 +170,7 @@ class SuggestionsNode: PresentationNode {
     return rows?.end(forward: true).flatMap { $0.action == nil ? $0 : nil }
   }
 
+  /// Selects the next suggestion; the arrow keys call it while the caret stays in the field.
   private func step(forward: Bool) {
     // Between the last row and the first one is a step at which no row is selected.
     let current = current
@@ -202,6 +203,7 @@ class SuggestionsNode: PresentationNode {
   override var name: String { "textInputSuggestions" }
 }
 
+/// The part of the node that has the type of the suggestions: it makes their views again for each word.
 final class TypedSuggestionsNode<Content: View>: SuggestionsNode {
   private var content: (String) -> Content
   private weak var layer: LayerContentNode<SuggestionsSurface<Content>>?

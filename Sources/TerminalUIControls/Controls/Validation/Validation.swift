@@ -57,7 +57,8 @@ nonisolated extension EnvironmentValues {
   public var validate: ValidateAction { ValidateAction(values: self) }
 }
 
-/// A field whose text may not be a value yet.
+/// A field whose text may not be a value yet, of a number or a date: called when the focus leaves, or a form is
+/// submitted.
 @MainActor package protocol EnteredField: FocusNode {
   /// Takes what was typed, or says why it can't be taken.
   ///
@@ -95,6 +96,7 @@ extension FocusNode {
   }
 }
 
+/// Puts the message below the field once it is due: after the focus has left, or after a form has tried to submit.
 @usableFromInline struct ValidationModifier: ViewModifier {
   let message: String?
   let timing: ValidationTiming

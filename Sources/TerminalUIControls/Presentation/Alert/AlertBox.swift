@@ -73,7 +73,7 @@ internal import TerminalUICore
   }
 }
 
-/// The properties of a button that its alert needs.
+/// The report of a button to its alert, as a preference.
 struct AlertButtonInfo: Equatable {
   let id: ObjectIdentifier
   let role: ButtonRole?
@@ -88,7 +88,7 @@ nonisolated enum AlertButtonsKey: PreferenceKey {
   }
 }
 
-/// The properties of an alert that its buttons need.
+/// The settings of an alert for its buttons, in the environment.
 struct AlertChoice {
   /// The button of the app that Return presses; `nil` if Return presses the button that the alert adds.
   let standard: ObjectIdentifier?

@@ -5,6 +5,9 @@ nonisolated struct AlertButtonStyle: DecisiveButtonStyle {
   }
 }
 
+/// A button of an alert.
+///
+/// It reports itself to the alert, which chooses the one that Return presses and places them all.
 private struct AlertButton: View {
   private final class Identity {}
 

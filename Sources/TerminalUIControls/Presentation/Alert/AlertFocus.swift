@@ -6,7 +6,7 @@ struct AlertFocus: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
-/// Tells a button of an alert from its fields.
+/// Marks a button of an alert, so that the focus begins in a field, or else at the button for Return.
 struct AlertButtonMark: PassModifier {
   let isDefault: Bool
 
@@ -18,7 +18,7 @@ struct AlertButtonMark: PassModifier {
   }
 }
 
-/// Which button of an alert a view is in.
+/// The mark that views in a button of an alert find in their environment.
 private nonisolated enum AlertButton {
   /// The button that Return presses.
   case standard
@@ -31,6 +31,7 @@ private nonisolated enum AlertButtonKey: EnvironmentKey {
 
 private final class AlertButtonNode: ScopedValueNode<AlertButton?> {}
 
+/// Is asked for the view that gets the focus when the alert appears.
 private final class AlertFocusNode: FocusPreferenceNode {
   override var preferred: FocusNode? {
     var views: [FocusNode] = []

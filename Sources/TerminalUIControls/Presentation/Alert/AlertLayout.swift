@@ -64,6 +64,7 @@ struct AlertLayout: UnobservedLayout {
     kinds.flatMap { kind in subviews.filter { $0[AlertPartKey.self] == kind } }
   }
 
+  /// Divides the room: buttons keep theirs, side by side or below each other; the message gets what is left.
   private func plan(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Plan {
     let buttons = parts(subviews, .cancel, .button)
     let row = ButtonRow(sizes: buttons.map { $0.sizeThatFits(.unspecified) })

@@ -22,7 +22,7 @@ extension ForEach {
   }
 }
 
-/// A row of a table whose value will come.
+/// A row whose value hasn't been loaded yet.
 struct PendingTableRow<Value: Identifiable>: NodeView {
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { PendingTableRowNode<Value>(in: $0) }
@@ -30,7 +30,7 @@ struct PendingTableRow<Value: Identifiable>: NodeView {
   static func _updateNode(_ node: Node, to view: Self) {}
 }
 
-/// The item of a row whose value will come.
+/// The item of such a row, with a placeholder in each cell.
 private final class PendingTableRowNode<Value: Identifiable>: TableRowItem {
   private let table: TableContext<Value>
 

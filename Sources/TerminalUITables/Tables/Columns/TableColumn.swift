@@ -265,7 +265,7 @@ extension TableColumn {
   @usableFromInline init() {}
 }
 
-/// A column, for its table.
+/// A column as its table needs it, without the types of the app's column.
 struct DescribedColumn {
   var rule: ColumnRule
   /// The order of the column: a `ColumnSort` of the row's value.

@@ -82,6 +82,7 @@
     return true
   }
 
+  /// Decides which columns are shown and in which order, by the app and by the user's changes.
   private func updateShown() {
     for index in columns.indices {
       let rule = columns[index].rule
@@ -236,6 +237,7 @@
     for (index, share) in zip(shown, shares) { columns[index].extra = share }
   }
 
+  /// Divides the width among the columns; returns whether one is at another place than before.
   private func place() -> Bool {
     spread()
     let lengths = lengths
@@ -288,6 +290,7 @@
   /// The cells of the columns that stay in place, with the gap behind them; 0 where nothing is scrolled.
   private(set) var frozenWidth = 0
 
+  /// The cells at the start that aren't scrolled.
   private func findFrozenWidth() -> Int {
     guard mostOffset > 0, frozenCount > 0, let last = shown.prefix(frozenCount).last else { return 0 }
     let end = columns[last].place.upperBound + Self.gap
@@ -355,6 +358,7 @@ extension TableColumns.Column {
     given == nil && rule.width == .automatic && rule.alignment.start(of: 0, in: 2) == 0
   }
 
+  /// The least, ideal and greatest width of the column.
   fileprivate var lengths: ColumnLengths {
     if case .fixed(let width) = rule.width { return .fixed(width) }
     if let given { return .fixed(given) }

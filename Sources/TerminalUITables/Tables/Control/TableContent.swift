@@ -78,6 +78,7 @@ extension View {
   fileprivate var oneLine: some View { modifier(EnvironmentModifier(OneLine())) }
 }
 
+/// Gives the texts of cells one line, unless the app sets another limit.
 private struct OneLine: EnvironmentChange {
   func apply(to values: inout EnvironmentValues) {
     if values.lineLimit == nil { values.lineLimit = 1 }

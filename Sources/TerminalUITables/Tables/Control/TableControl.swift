@@ -1,7 +1,7 @@
-/// The table as its rows see it.
+/// The table as its rows see it, without the type of its values.
 @MainActor protocol TableControl: AnyObject {
   var columns: TableColumns { get }
-  /// A row wants more room in a column.
+  /// Called when a row wants more room in a column.
   func columnsMayGrow()
   /// How a cell looks where cells are selected.
   func cellState(_ column: Int, in row: TableRowItem) -> PaintState?

@@ -55,6 +55,7 @@ extension TableNode {
     return row.allCells[column]
   }
 
+  /// Moves the current cell to the left or right; without one, the first key chooses the first.
   private func step(by step: Int) {
     guard let present, let row = selector.currentRow, let value = selector.value(of: row) else {
       var table = KeyTable.performing(KeyPress(key: .downArrow))
@@ -81,6 +82,7 @@ extension TableNode {
 
   // MARK: The mouse
 
+  /// Selects cells by the mouse: a press selects one, dragging extends the selection to another.
   func hearCell(_ event: GestureEvent) -> GestureProgress {
     switch event.kind {
     case .down, .move:
@@ -127,6 +129,7 @@ extension TableNode {
     }
   }
 
+  /// The rectangle of the selected cells, by the places of their rows and columns at present.
   private func findCellArea() -> CellArea<Value.ID>? {
     guard let selection = cells?.wrappedValue,
       let head = columns.shown.firstIndex(of: selection.cell.column)

@@ -40,6 +40,7 @@ extension TableNode {
     return move(column, to: columns.shown[place + step])
   }
 
+  /// The columns that the user may show and hide, for the menu of the titles.
   var columnChoices: [ColumnChoice] {
     columns.columns.indices.compactMap { index in
       let rule = columns.columns[index].rule
@@ -60,7 +61,7 @@ extension TableNode {
   }
 }
 
-/// A column that the user may show or hide.
+/// A column that the user may show or hide, as the menu of the titles lists it.
 struct ColumnChoice: Identifiable {
   let id: String
   let title: String
@@ -93,7 +94,7 @@ struct TableColumnMenu: View {
   }
 }
 
-/// The titles, which handle keys and clicks.
+/// The titles of a table as its style places them; their node handles keys and clicks.
 struct TableTitles: NodeView {
   let source: TableStyleConfiguration.Source
 

@@ -72,6 +72,7 @@ final class TableHeaderItem: ItemNode {
     return state.isOneOfSeveral ? 3 : 2
   }
 
+  /// Calls `visit` with each title in sight: its column, where it begins, and the columns in which it may be seen.
   private func visitShown(_ visit: (_ column: Int, TableCellNode, _ start: Int, _ room: Range<Int>) -> Void) {
     let columns = control.columns
     let inset = control.rowInset

@@ -7,6 +7,7 @@ extension TableHeaderNode: AccessibleNode {
   /// Titles by which the rows are sorted report the direction, and can change it.
   var accessiblePart: AccessiblePart { .elements(titles.map(element)) }
 
+  /// Describes one title, with the order of the rows by it.
   private func element(_ title: TableTitle) -> AccessibilityElement {
     var element = AccessibilityElement(.columnHeader, title.node)
     element.label = title.node.plainText

@@ -13,6 +13,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
   /// The divider that was pressed last, and when: a second press soon after makes the column fit.
   private var lastDivider: (column: Int, time: Duration)?
 
+  /// The part that the mouse has grabbed.
   private enum Grip {
     /// The title of a column.
     case title(Int)
@@ -109,6 +110,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
     return true
   }
 
+  /// Moves the cursor among the titles, and scrolls its column into sight.
   private func go(to column: Int) {
     current = column
     if control.columns.reveal(column) { control.columnsDidScroll() }
@@ -142,6 +144,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
 
   var waitsForOthers: Bool { true }
 
+  /// A drag of a divider sets a width, a second press on it fits the column; a title is dragged or clicked.
   package func hear(_ event: GestureEvent) -> GestureProgress {
     let columns = control.columns
     let x = event.location.x - control.rowInset
@@ -195,6 +198,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
     if isPast, control.move(column, to: target) { hasMoved = true }
   }
 
+  /// A press of the right button moves the cursor to the title, so that the menu is about it.
   func handle(_ event: MouseEvent) -> Bool {
     if event.kind == .down(.right), isEnabled, let item {
       let x = event.position.x - item.absoluteOrigin.x - control.rowInset
@@ -211,7 +215,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
   override var name: String { "TableHeader" }
 }
 
-/// The title of a column.
+/// The title of a column, as its header describes it to assistive technologies.
 struct TableTitle {
   let column: Int
   let node: TableCellNode
@@ -219,18 +223,24 @@ struct TableTitle {
   let isSortable: Bool
 }
 
-/// The table as its titles see it.
+/// The table as its header sees it, without the type of its rows: it sorts, and stores the user's changes to columns.
 @MainActor protocol TableHeaderControl: AnyObject {
   var columns: TableColumns { get }
   var rowInset: Int { get }
+  /// Whether keys reach the table now, so that the current title is shown as such.
   var isTakingInput: Bool { get }
+  /// Makes the views of the titles: called once, when the header is made.
   func makeTitles(in context: NodeContext) -> Node
+  /// Notes the header, which the table tells of changes.
   func headerWasMade(_ header: TableHeaderNode)
   func sortState(of column: Int) -> SortState?
   func isSortable(_ column: Int) -> Bool
   func sort(by column: Int, adding: Bool)
+  /// Draws rows and titles again: called after the columns were scrolled sideways.
   func columnsDidScroll()
+  /// Arranges rows and titles again: called after columns were shown, hidden or moved.
   func columnsDidChange()
+  /// Called when a title wants more room in a column.
   func columnsMayGrow()
   /// Whether the app keeps the user's changes to the columns.
   var isCustomizable: Bool { get }
@@ -242,6 +252,7 @@ struct TableTitle {
   func move(_ column: Int, to target: Int) -> Bool
   /// Moves a column past `step` visible columns.
   func move(_ column: Int, by step: Int) -> Bool
+  /// Moves the column of the current title, for an action in the menu of titles.
   func moveCurrentColumn(by step: Int)
   /// The columns that the user may show and hide.
   var columnChoices: [ColumnChoice] { get }
@@ -249,6 +260,7 @@ struct TableTitle {
   func setShown(_ isShown: Bool, _ id: String)
   /// Resets all columns to the order and the widths of the app.
   func resetColumns()
+  /// Calls `visit` with each row that is made.
   func visitTableRows(_ visit: (TableRowItem) -> Void)
   /// Gives the focus to the rows, if they can have it.
   func takeFocusBack()

@@ -34,10 +34,13 @@ final class TableBodyNode: UnaryNode {
   override var name: String { "TableBody" }
 }
 
-/// The table as the item around its rows sees it.
+/// The table as its rows see it, without their type.
 @MainActor protocol TableBodyControl: AnyObject {
   var rowControl: RowControl { get }
+  /// Notes the node of the rows.
   func bodyWasMade(_ body: TableBodyNode)
+  /// Called when the rows have been arranged: columns whose content wants it get wider, and the rows are arranged
+  /// again.
   func settleColumns()
 }
 

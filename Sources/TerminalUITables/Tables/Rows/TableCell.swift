@@ -28,7 +28,7 @@ public struct TableCell<Content: View>: NodeView {
   }
 }
 
-/// The item of a cell, which clips its content.
+/// The item of a cell or a title, which clips its content to the column.
 final class TableCellNode: UnaryNode {
   /// The columns behind the place where the points of numbers are.
   var fraction = 0

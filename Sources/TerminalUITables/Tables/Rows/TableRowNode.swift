@@ -316,7 +316,7 @@ class TableRowItem: ItemNode {
   override var name: String { "TableRow" }
 }
 
-/// The row of a value.
+/// The row of a value: it makes the cells of all columns, and shows those that have a place.
 final class TableRowNode<Value: Identifiable>: TableRowItem {
   package private(set) var value: Value
   private let table: TableContext<Value>

@@ -50,6 +50,7 @@
     while let work, isUpdating { await work.value }
   }
 
+  /// Called when the elements, the order or the filter change: few are put in order at once, many by the worker.
   private func update() {
     work?.cancel()
     work = nil
@@ -68,6 +69,7 @@
     }
   }
 
+  /// Shows what the worker has found, unless something newer is wanted by now.
   private func adopt(_ places: [Int32], of elements: [Element], _ number: Int) {
     guard number == self.number else { return }
     rows = OrderedElements(elements: elements, places: places)
@@ -94,7 +96,7 @@ public nonisolated struct OrderedElements<Element>: RandomAccessCollection {
 
 nonisolated extension OrderedElements: Sendable where Element: Sendable {}
 
-/// The wished rows; the keys are only read.
+/// The elements with the wanted order and filter, as they are taken to the thread that sorts.
 private nonisolated struct RowWish<Element: Sendable>: @unchecked Sendable {
   let elements: [Element]
   let order: [SortKey<Element>]

@@ -22,7 +22,7 @@ nonisolated extension SortKey: TableComparator {
   }
 }
 
-/// The order of a table, whatever its comparators are.
+/// The app's `sortOrder`, whatever its comparators are: titles read and change it.
 protocol TableOrder<Compared> {
   associatedtype Compared
   /// The place of a column among the comparators, and its direction; `nil` if the table isn't sorted by the column.
@@ -31,7 +31,7 @@ protocol TableOrder<Compared> {
   func toggle(_ sort: ColumnSort<Compared>, adding: Bool)
 }
 
-/// The order that a column has.
+/// The order that a column has: by its key path, or by a comparator of the app.
 @usableFromInline struct ColumnSort<Compared> {
   let key: SortKey<Compared>?
   /// A comparator of the app.
@@ -55,6 +55,7 @@ nonisolated struct SortState: Equatable {
 struct TypedTableOrder<Comparator: TableComparator>: TableOrder {
   let comparators: Binding<[Comparator]>
 
+  /// Where a column's order is among those that the table is sorted by, in either direction.
   private func place(of sort: ColumnSort<Comparator.Compared>, among list: [Comparator]) -> Int? {
     list.firstIndex { present in
       if let key = sort.key { return present.isFor(key) }

@@ -98,6 +98,7 @@ final class AdjustNode: ScopedValueNode<Bool>, KeyResponder, MouseResponder, Pre
     return .active
   }
 
+  /// Steps at a press on one half of the control, and again and again while the button is held.
   private func hold(_ event: GestureEvent, _ width: Int) {
     held = event.location.x < width / 2 ? -1 : 1
     adjustment.step(held)
@@ -106,6 +107,7 @@ final class AdjustNode: ScopedValueNode<Bool>, KeyResponder, MouseResponder, Pre
 
   func cancel() { end() }
 
+  /// Called when the button is released, or the press is somebody else's.
   private func end() {
     guard value else { return }
     (value, held) = (false, 0)

@@ -52,6 +52,7 @@ struct SliderFocus: PassModifier {
   }
 }
 
+/// Is around the bar, and puts the terminal's cursor on the thumb while it has the focus.
 private final class SliderFocusNode: FocusNode {
   var fraction: Double
 
@@ -68,6 +69,7 @@ private final class SliderFocusNode: FocusNode {
   }
 }
 
+/// Draws the line; a value that leaves the thumb in its column draws nothing.
 private final class SliderBarNode: ItemNode {
   private var bar: SliderBar
 

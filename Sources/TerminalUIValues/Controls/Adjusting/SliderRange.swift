@@ -36,6 +36,7 @@ nonisolated struct SliderRange: Hashable, Sendable {
     return steps > 0 ? Swift.min(start.nextUp, upper) : Swift.max(start.nextDown, lower)
   }
 
+  /// The value of the range that is nearest to a number, at a step from the lower bound.
   private func nearest(to value: Double) -> Double? {
     guard value.isFinite else { return nil }
     let inside = Swift.min(Swift.max(value, lower), upper)

@@ -75,7 +75,7 @@ public struct Stepper<Label: View>: UnaryView {
   }
 }
 
-/// The effect of a step.
+/// The effect of a step: an action of the app, or a change of the value.
 private enum StepperSteps {
   /// Runs an action of the app; `nil` where there is no step.
   case actions(up: (() -> Void)?, down: (() -> Void)?)

@@ -50,7 +50,7 @@ struct ColorGrid: UnaryView {
   }
 }
 
-/// The cells of the colours.
+/// The cells of the colours, with the chosen one marked.
 private struct ColorRows: View {
   @Environment(\.isFocused) private var isFocused
   let place: Int?

@@ -27,7 +27,7 @@ nonisolated struct ColorName: Equatable {
   ]
 }
 
-/// Codes of colours, such as `#3366CC`.
+/// Writes and reads codes of colours, such as `#3366CC`, for the field of the colour picker.
 nonisolated enum HexColor {
   /// The code of a colour; `nil` for one whose components are unknown.
   static func code(of color: Color) -> String? {

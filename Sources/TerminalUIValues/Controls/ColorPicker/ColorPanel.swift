@@ -41,12 +41,14 @@ struct ColorPanel: UnaryView {
     adopt(color)
   }
 
+  /// Called with each choice in the panel: the opacity stays.
   private func adopt(_ color: Color) {
     let alpha = selection.wrappedValue.alpha
     shade = color
     selection.wrappedValue = supportsOpacity && alpha > 0 ? color.opacity(alpha) : color
   }
 
+  /// The hexadecimal code: typed text stays as it is, and counts once it is a colour.
   private var code: Binding<String> {
     Binding {
       typed ?? HexColor.code(of: color) ?? ""

@@ -31,7 +31,7 @@
   func spoken(_ components: DatePickerComponents) -> String
 }
 
-/// What became of numbers that were typed.
+/// What became of typed numbers, which decides on the message below the field.
 package nonisolated enum DateOutcome {
   /// The date has them.
   case entered
@@ -73,7 +73,7 @@ package nonisolated struct DatePart: Equatable {
   }
 }
 
-/// A month on the page of a calendar.
+/// A month as the calendar shows it, computed by the module that has calendars.
 package nonisolated struct MonthPage: Equatable {
   /// The month and its year.
   package let title: String

@@ -72,7 +72,7 @@ struct DateFieldTexts: Equatable {
   }
 }
 
-/// A date field in the state of its control.
+/// The numbers of the field, drawn by whether it has the focus and is enabled.
 private struct DateFieldLook: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
@@ -111,6 +111,7 @@ struct DateFieldText: NodeView, Equatable {
   }
 }
 
+/// Draws the numbers and the signs between them, with the marked number as a block.
 private final class DateFieldTextNode: ItemNode {
   private var view: DateFieldText
 

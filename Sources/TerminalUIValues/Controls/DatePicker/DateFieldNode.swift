@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The keyboard of a date field.
+/// Makes the numbers one view for the keyboard.
 struct DateFieldFocus: PassModifier {
   let entry: any DateEntry
   let parts: [DatePart]
@@ -17,7 +17,7 @@ struct DateFieldFocus: PassModifier {
   }
 }
 
-/// Types into the numbers of a date.
+/// The keyboard and the mouse of a date field: keys change the marked number.
 final class DateFieldNode: FocusNode, EnteredField, MouseResponder, PasteResponder, PressResponder {
   fileprivate(set) var field: DateFieldFocus
 
@@ -87,6 +87,7 @@ final class DateFieldNode: FocusNode, EnteredField, MouseResponder, PasteRespond
     keys.onText(title: "Type", when: { accepts($0) }) { text in change { $0.type(text, in: parts, entry) } }
   }
 
+  /// Changes the input at once: the field is drawn again only where it differs.
   private func change(_ change: (inout DateInput) -> Void) {
     var input = input
     change(&input)
@@ -104,6 +105,7 @@ final class DateFieldNode: FocusNode, EnteredField, MouseResponder, PasteRespond
     return text.allSatisfy { !$0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
   }
 
+  /// Steps a part of the date; the day is kept through shorter months.
   private func step(_ part: DatePart, by count: Int, _ input: inout DateInput) {
     guard input.finish(in: field.parts, entry) else { return }
     if part.kind == .day { input.day = nil }

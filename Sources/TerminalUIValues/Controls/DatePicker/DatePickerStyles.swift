@@ -63,7 +63,7 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A field below which the month is shown.
+/// The view of the compact style: a field below which the month is shown.
 private struct CompactDateField: UnaryView {
   @State private var isOpen = false
   let configuration: DatePickerStyleConfiguration

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The keyboard of a month.
+/// Makes the month one view for the keyboard, whose arrow keys choose a day.
 struct MonthFocus: PassModifier {
   let entry: any DateEntry
   let page: MonthPage

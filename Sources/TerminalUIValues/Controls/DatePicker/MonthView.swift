@@ -15,7 +15,7 @@ struct MonthView: UnaryView {
   }
 }
 
-/// A month in the state of its control.
+/// The days of the month, drawn by whether it has the focus and is enabled.
 private struct MonthLook: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
@@ -74,6 +74,9 @@ nonisolated struct MonthPlaces {
   }
 }
 
+/// Draws the weeks of the page.
+///
+/// Where there is no room for all of them, it scrolls so that the chosen day is in sight.
 final class MonthGridNode: ItemNode, Scroller {
   private var view: MonthGrid
   private var firstWeek = 0

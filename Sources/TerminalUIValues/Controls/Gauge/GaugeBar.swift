@@ -16,6 +16,7 @@ struct GaugeBar: NodeView {
   }
 }
 
+/// Draws the bar; a new value moves there if animations are on, and each step draws only if it shows.
 private final class GaugeBarNode: ItemNode {
   private var bar: GaugeBar
 
@@ -32,6 +33,9 @@ private final class GaugeBarNode: ItemNode {
   /// How much is filled in the end.
   private var end: Double?
 
+  /// Shows the new bar, or begins to move there: the engine calls `display` with the fractions on the way.
+  ///
+  /// `steps` says what is seen of a fraction: a step that looks like the one before isn't drawn.
   func update(_ bar: GaugeBar) {
     let before = end ?? self.bar.fraction
     end = bar.fraction

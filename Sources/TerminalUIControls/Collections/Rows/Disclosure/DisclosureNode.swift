@@ -1,12 +1,15 @@
 internal import TerminalUICore
 
 /// A row that Right opens and Left closes, so that others show below it.
+///
+/// The node is around the row's view. The row itself, its triangle and the list find it as a ``RowDisclosure``.
 package final class DisclosureNode: PassNode, RowDisclosure, KeyResponder, PressResponder {
   /// Whether the row is open; `nil` where there is nothing to open.
   package var isOpen: Bool?
   /// The app's action that opens or closes the row.
   fileprivate var setOpen: (Bool) -> Void = { _ in }
-  /// The row's place in a hierarchy whose rows are those of one list, if it has one.
+  /// The row's place in a hierarchy whose rows are all rows of one list, such as an outline; `nil` in a disclosure
+  /// group.
   package var place: (any DisclosurePlace)?
 
   /// Opens or closes the row.
@@ -37,6 +40,7 @@ package final class DisclosureNode: PassNode, RowDisclosure, KeyResponder, Press
 
   private var list: WindowList? { firstAround(to: .item) { $0.asWindowRow }?.list }
 
+  /// The keys that open and close the row while it is the current one of its list.
   package func keys(_ keys: inout KeyTable) {
     guard isEnabled else { return }
     keys.on(.rightArrow, with: .none, title: "Open", when: isOpen == false) { set(open: true) }
@@ -56,7 +60,7 @@ package final class DisclosureNode: PassNode, RowDisclosure, KeyResponder, Press
   package override var name: String { "disclosure" }
 }
 
-/// Adds the keys that open and close a row.
+/// Makes its content a row that opens and closes: behind disclosure groups and table rows that hold others.
 package struct DisclosureModifier: PassModifier {
   package let isOpen: Bool
   /// Whether a press also opens and closes a row that can't be selected.

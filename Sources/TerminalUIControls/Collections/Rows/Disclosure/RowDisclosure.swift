@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Opens a row; the row and its content find it around them.
+/// Opens a row: a ``DisclosureNode``, as the row, its triangle and the list find it around the row.
 @MainActor protocol RowDisclosure: AnyObject {
   /// Whether the row is open; `nil` where there is nothing to open.
   var isOpen: Bool? { get }
@@ -28,7 +28,7 @@ extension ListRowNode {
   }
 }
 
-/// The place of a row in a hierarchy whose rows are those of one list.
+/// The place of a row in a hierarchy whose rows are those of one list: an outline gives it to its rows.
 @MainActor package protocol DisclosurePlace {
   /// The place of the row that this one is below.
   var parent: Int? { get }

@@ -1,7 +1,7 @@
 internal import Cells
 internal import TerminalUICore
 
-/// Makes a row of each view in a list.
+/// Makes each view in a list or table a row, which knows the control of its list.
 package struct ListRowModifier: ItemModifier {
   /// The control of the list, which is above all its rows and so outlives them.
   package unowned(unsafe) let control: RowControl

@@ -25,6 +25,7 @@ extension View {
   }
 }
 
+/// Makes the actions an addition to the row's context menu; the row finds them there for Alt-Left and Alt-Right, too.
 @usableFromInline struct SwipeActionsModifier<Actions: View>: PassModifier {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
