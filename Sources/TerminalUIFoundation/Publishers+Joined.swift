@@ -1,7 +1,7 @@
 internal import Foundation
 internal import OpenCombine
 
-/// Follows several publishers for one subscriber: what publishers that OpenCombine lacks are made of.
+/// Follows several publishers for one subscriber; the publishers that OpenCombine lacks are made of it.
 ///
 /// Values and completions may come on any thread. The subscriber gets one at a time, and no more than it asked for.
 final class JoinedSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {

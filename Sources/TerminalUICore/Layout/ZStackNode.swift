@@ -115,7 +115,8 @@ public import Cells
     }
     let size = extent.size
     let host = host
-    // The proposals for these follow from the answers of the others.
+    // The others are offered the joint size. While either dimension is only probed, both of theirs may differ in the
+    // end; in the final layout, neither.
     let outer = host.layoutPass.beginProbe(
       host.layoutPass.probed.isEmpty ? [] : [.isProbedInWidth, .isProbedInHeight])
     for (item, priority) in zip(items, priorities) where priority != highest {

@@ -106,7 +106,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
 
   // MARK: Rows
 
-  /// The rows that a page has: one less below a search.
+  /// The rows that a page has: one less while a prompt or a search has its bar in the last one.
   var height: Int { Swift.max(size.height - (hasBar ? 1 : 0), 1) }
   var hasBar: Bool { prompt != nil || search != nil }
 
