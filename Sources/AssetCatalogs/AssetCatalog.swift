@@ -75,7 +75,7 @@ package final class AssetCatalog: Sendable {
     }
   }
 
-  /// The name before the last dot, and what is behind it.
+  /// The name before the last dot, and the ending behind it.
   private static func parts(of entry: String) -> (name: String, ending: String) {
     guard let dot = entry.lastIndex(of: ".") else { return (entry, "") }
     return (String(entry[..<dot]), String(entry[entry.index(after: dot)...]))

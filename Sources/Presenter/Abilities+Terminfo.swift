@@ -95,7 +95,7 @@ extension Abilities {
     hasColumn = has("hpa", "G", from: 1)
     hasRow = has("vpa", "d", from: 1)
     hasBackspace = entry.string("cub1") == [8]
-    // What waits in the last column follows the VT100, which has this mode; some descriptions leave it out.
+    // Terminals whose cursor waits in the last column follow the VT100, which has this mode; some descriptions leave it out.
     if isStandard, wrapping == .waiting, stopWrapping == nil || wrap == nil {
       (stopWrapping, wrap) = (Array("\u{1B}[?7l".utf8), Array("\u{1B}[?7h".utf8))
     }

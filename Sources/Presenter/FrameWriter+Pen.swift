@@ -13,7 +13,7 @@ struct Pen: Equatable, Sendable {
 
 /// Changes from one look to another, in as few bytes as there are.
 extension FrameWriter {
-  /// What the terminal gets of a style.
+  /// The part of a style that the terminal gets.
   mutating func pen(of style: Style) -> Pen {
     if style == known.style { return known.pen }
     var pen = Pen(

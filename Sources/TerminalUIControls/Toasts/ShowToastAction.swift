@@ -23,7 +23,7 @@ internal import TerminalUICore
   ///
   /// - Parameters:
   ///   - message: The text.
-  ///   - role: What it is about, which its mark says; `nil` has none.
+  ///   - role: The role that its mark shows; `nil` has no mark.
   ///   - duration: How long it is shown.
   ///   - action: An action that the message offers.
   public func callAsFunction(

@@ -244,12 +244,12 @@ internal import Cells
     followers.reveal(self)
   }
 
-  /// The screen is about to change: what the user sees of the view with the focus stays in sight.
+  /// Keeps the seen part of the view with the focus in sight: called before the screen changes.
   func staysInSight() {
     if revealed != .view, lacksRoom || showsPart { keepInSight() }
   }
 
-  /// Whether the user sees the view with the focus, or shall see it at the end of the update or when there is room.
+  /// Whether the user sees the view with the focus, or will see it at the end of the update or when there is room.
   func isSeen(_ node: FocusNode) -> Bool { lacksRoom || revealed != .nothing || node.isInSight }
 
   private func keepInSight() {

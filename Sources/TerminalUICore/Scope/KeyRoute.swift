@@ -94,7 +94,7 @@ package import Terminal
   }
 }
 
-/// The stations of one stage: each gives the next one, or `nil` and goes on to another stage.
+/// The stations of one stage: each gives the next one, or `nil` and begins another stage.
 extension KeyRoute {
   /// Notes the focus when the key has come: nodes that it passes may change it.
   @inline(__always)

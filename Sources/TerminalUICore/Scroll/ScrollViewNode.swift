@@ -30,7 +30,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   private var canScroll = false
   /// The width of the last proposal.
   private var arrangedWidth: Int?
-  /// What was at the top when the width changed, and the offset that shows it; valid while this is the offset.
+  /// The place that was at the top when the width changed, and the offset that shows it; valid while this is the offset.
   private var reading: (place: ReadingPlace, offset: Int)?
   /// How often in a row the offset led to other rows.
   private var rounds = 0
@@ -146,7 +146,7 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
       target = ScrollTarget(kind: .item(kept, nil))
     }
     if target == nil, staysAtAnchor || isAtStart && configuration.offersRoom && limit.x > 0 {
-      // What is wider than its room begins in its middle: a picture behind an app's views is mostly so.
+      // Content that is wider than its room begins in its middle: a picture behind an app's views is mostly so.
       target = ScrollTarget(kind: .anchor(staysAtAnchor ? anchor : .center))
     }
     if target == nil, let readingPlace, let y = offset(for: readingPlace) {

@@ -19,7 +19,7 @@ extension RowSelector {
     }
   }
 
-  /// The places of a list whose rows are asked: the first one from a place on.
+  /// Finds places in a list: for a place, the first one at or after it.
   private typealias Places = (_ list: WindowList, _ isPlain: Bool) -> (_ place: Int) -> Int?
 
   /// Calls `visit` with what a selection holds for rows at or below a node, in order, until it says that this is enough.

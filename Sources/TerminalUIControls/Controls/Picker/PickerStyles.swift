@@ -82,7 +82,7 @@ public nonisolated struct MenuPickerStyle: PickerStyle {
       }
       // Not what is chosen at present.
       .modifier(ActionNameModifier(id: nil, title: configuration.title))
-      // Of a title and what is chosen, the title is cut first.
+      // The title is cut before the chosen option is.
       .layoutPriority(1)
     }
   }
