@@ -1,6 +1,6 @@
 internal import TerminalUIElements
 
-/// What is different between two screens, as far as it is worth a word.
+/// The differences between two screens that are worth a word.
 package struct SpokenChanges {
   /// The most lines that are read of changes of one screen.
   static let mostLines = 9
@@ -54,7 +54,7 @@ package struct SpokenChanges {
       keptCount * 2 < new.lines.count && (old.heading != new.heading || added.count > Self.mostLines)
   }
 
-  /// Whether nothing but the focus differs, and what is selected with it.
+  /// Whether nothing but the focus differs, and the selection that follows it.
   package var isOnlyFocus: Bool {
     !isNewScreen && added.isEmpty && gone.isEmpty && changed.isEmpty
       && selected.allSatisfy { $0.isFocused && hasFocusMoved }

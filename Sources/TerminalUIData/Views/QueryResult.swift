@@ -5,13 +5,13 @@
   ///
   ///     extension Money: QueryResult {}
   public protocol QueryResult {
-    /// What the database is asked.
+    /// The request to the database.
     associatedtype Request = QueryValueRequest<Self>
     /// The state of a query: `$books`.
     associatedtype State = QueryValueState<Self>
     /// Makes the state of a query that was never read.
     static func _state(of request: Request) -> State
-    /// What was read.
+    /// The value or rows that were read.
     @MainActor static func _value(in state: State) -> Self
     /// Gives a state the database of the environment and the request of the view.
     ///
@@ -24,7 +24,7 @@
   extension QueryResult where Request == QueryValueRequest<Self>, State == QueryValueState<Self> {
     /// Makes the state of a query that was never read.
     public static func _state(of request: Request) -> State { QueryValueState(request) }
-    /// What was read.
+    /// The value that was read.
     @MainActor public static func _value(in state: State) -> Self { state.value }
     /// Gives a state the database of the environment and the request of the view.
     ///
@@ -39,7 +39,7 @@
   extension QueryRows: QueryResult {
     /// Makes the state of a query that was never read.
     public static func _state(of request: QueryRequest<Record>) -> QueryState<Record> { QueryState() }
-    /// What was read.
+    /// The rows that were read.
     @MainActor public static func _value(in state: QueryState<Record>) -> QueryRows { state.rows }
     /// Gives a state the database of the environment and the request of the view.
     ///

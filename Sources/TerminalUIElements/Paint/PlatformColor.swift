@@ -53,7 +53,7 @@ nonisolated extension PlatformColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// What a colour literal is where nothing says otherwise.
+/// The type of a colour literal where the code names no other.
 public typealias _ColorLiteralType = PlatformColor
 
 /// A colour of UIKit by its name.

@@ -23,7 +23,7 @@ enum LanguageChoice {
     return name == "C" || name == "POSIX"
   }
 
-  /// The languages of a table in the order in which they are asked for a key.
+  /// The languages of a table in the order in which a key is looked up in them.
   ///
   /// - Parameters:
   ///   - all: The languages that there are: `de`, `pt-BR`, `Base`.
