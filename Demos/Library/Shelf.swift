@@ -30,7 +30,7 @@
     /// The number of books in a new library.
     var goal: Int { stock?.wanted ?? wanted }
 
-    /// Opens the library; makes its books if there are none, and goes on where that was interrupted.
+    /// Opens the library; makes its books if there are none, and continues where that was interrupted.
     func open() async {
       do {
         let unfinishedGoal = try await Stock.unfinishedGoal(in: database)

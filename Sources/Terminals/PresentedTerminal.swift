@@ -28,7 +28,7 @@ open class PresentedTerminal: TerminalBackend {
   private(set) var (screen, reader): ((any PresentedScreen)?, DeviceInput?) = (
     nil, nil
   )
-  /// What a region below the prompt waits for; `nil` where the whole screen is shown.
+  /// The state of a region below the prompt; `nil` where the whole screen is shown.
   var inline: InlineState?
   /// Whether the terminal gets text and ends of lines only: no sequence ever.
   var isPlain = false
@@ -46,7 +46,7 @@ open class PresentedTerminal: TerminalBackend {
   var progress: TerminalMessage?
   /// Whether messages were left out while the terminal took nothing.
   var missesMessages = false
-  /// Whether the terminal is asked for its colours, and what it has answered.
+  /// Whether the terminal is queried for its colours, and its answers.
   var (asksColors, colorAnswers) = (false, ColorAnswers(depth: .none))
   private var cursorShape = Cursor.Shape.terminalDefault
   /// Whether anything was written since the terminal was entered.

@@ -7,7 +7,7 @@ package import Terminal
 /// There can be any number in a process. Signals and the end of the process are not its business, so a terminal behind it is restored by
 /// ``giveBack()`` and ``restore()`` only. Nothing is ever waited for but the restoring bytes, a tenth of a second.
 package class StreamDevice: Device {
-  /// What a descriptor leads to.
+  /// The kind of file that a descriptor leads to.
   private enum Kind { case socket, file, other }
 
   private static let restoreTime = Duration.milliseconds(100)

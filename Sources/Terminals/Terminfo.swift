@@ -96,7 +96,7 @@ package struct Terminfo {
         ], name)
   }
 
-  /// Whether the terminal breaks rows anew that are longer than its new width; those that are known to cut them don't.
+  /// Whether the terminal breaks rows that are longer than its new width; terminals that are known to cut them don't.
   ///
   /// xterm says its version.
   func reflows(_ environment: [String: String]) -> Bool {

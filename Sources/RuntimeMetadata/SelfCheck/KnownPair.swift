@@ -112,12 +112,12 @@ private struct Parts: Sendable {
   var list = [Inner(text: fresh("l"))]
 }
 
-/// An object whose reads aren't tracked.
+/// An object without tracking of its reads.
 ///
 /// Code that captured it may read something else the next time, so code that captured the same one isn't equal.
 private final class Object: Sendable {}
 
-/// An object whose reads are tracked: closures that captured the same object are equal.
+/// An object with tracking of its reads: closures that captured the same object are equal.
 private final class Tracked: TrackedObject, Sendable {}
 
 private enum Choice: Sendable {

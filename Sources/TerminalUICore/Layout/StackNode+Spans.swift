@@ -3,9 +3,9 @@ internal import Cells
 
 /// The measures of a stack's items: the spans that its lists keep, and how they come up to date.
 ///
-/// A span is what a stack needs of neighbouring items: sums along its axis, maxima across it. An *open* stack is
-/// offered nothing across; an *ideal* is an item's extent across under no offer; the *division* gives flexible items
-/// their shares of the rest.
+/// A span is what a stack needs of neighbouring items: sums along its axis, maxima across it. An *open* stack is offered
+/// nothing across. An *ideal* is an item's extent across under no offer. The *division* gives flexible items their shares of
+/// the rest.
 extension StackNode {
   @inline(__always) func itemSpan(_ item: ItemNode) -> Span {
     var span = itemSpan(item.answer, guide: item.guide(alignment))
