@@ -8,7 +8,7 @@ extension FrameWriter {
     swap(&runs, &self.runs)
     runs.removeAll(keepingCapacity: true)
     let isLast = y == size.height - 1
-    // The cells before the last one may make room to write it now.
+    // The last cell is missing: the cells before it may allow to write it now.
     let end = isLast && lacksLast ? size.width : end
     wanted.present(Rect(x: start, y: y, width: end - start, height: 1), onto: &shown, runs: &runs)
     if !runs.isEmpty {

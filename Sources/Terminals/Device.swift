@@ -11,8 +11,7 @@ package protocol Device: AnyObject {
   func check() throws(TerminalError)
   /// Prepares to own the terminal: remembers its settings, catches signals. Returns 0 or an errno value.
   func acquire() -> Int32
-  /// Puts the terminal in raw mode. ``restore()`` will bring back its settings of now or, with `keepsSettings`, those from
-  /// before.
+  /// Puts the terminal in raw mode: ``restore()`` brings back its present settings or, with `keepsSettings`, the earlier ones.
   ///
   /// Returns 0 or an `errno` value.
   func enter(keepsSettings: Bool) -> Int32

@@ -31,7 +31,7 @@ package enum Launch {
     exit(code)
   }
 
-  /// Takes the terminal; without one the app runs unseen, is printed, or ends.
+  /// Takes the terminal; without one the app writes plain text, is printed once, or ends.
   private static func start(
     _ terminal: PresentedTerminal, for app: AppSession.Made, on stage: (any WindowStage)?,
     or other: (any WindowStage)?

@@ -9,7 +9,7 @@ internal import Cells
   func line(afterLetters letters: Int) -> Int
 }
 
-/// The text or item at the first visible line of a scroll view.
+/// The item at the first visible line of a scroll view, and its line there.
 @MainActor struct ReadingPlace {
   fileprivate let item: ItemNode
   /// The first line of the item that is shown, from its first one.
