@@ -132,9 +132,9 @@ public nonisolated protocol AxisContent {
   public static func buildIf(_ contents: _AxisContents?) -> _AxisContents {
     contents ?? _AxisContents(_marks: [])
   }
-  /// One of two.
+  /// Takes the first branch of an `if` or `switch`.
   public static func buildEither(first contents: _AxisContents) -> _AxisContents { contents }
-  /// The other of two.
+  /// Takes the second branch of an `if` or `switch`.
   public static func buildEither(second contents: _AxisContents) -> _AxisContents { contents }
 }
 

@@ -6,36 +6,36 @@ internal import TerminalUICore
 // Drawings with Foundation's rectangles, places and sizes, which have the same units: a column is one wide, a row two high.
 
 extension CGRect: DrawingBounds {
-  /// Makes the same rectangle.
+  /// Makes a rectangle of CoreGraphics of one for drawings.
   public init(_ rect: DrawingRect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }
 
 extension CGPoint {
-  /// Makes the same place.
+  /// Makes a point of CoreGraphics of one for drawings.
   public init(_ point: DrawingPoint) { self.init(x: point.x, y: point.y) }
 }
 
 extension CGSize {
-  /// Makes the same size.
+  /// Makes a size of CoreGraphics of one for drawings.
   public init(_ size: DrawingSize) { self.init(width: size.width, height: size.height) }
 }
 
 extension CGFloat: DrawingLength {}
 
 extension DrawingPoint {
-  /// Makes the same place.
+  /// Makes a point for drawings of one of CoreGraphics.
   public init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
 
 extension DrawingSize {
-  /// Makes the same size.
+  /// Makes a size for drawings of one of CoreGraphics.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 }
 
 extension DrawingRect {
-  /// Makes the same rectangle.
+  /// Makes a rectangle for drawings of one of CoreGraphics.
   public init(_ rect: CGRect) {
     self.init(origin: DrawingPoint(rect.origin), size: DrawingSize(rect.size))
   }

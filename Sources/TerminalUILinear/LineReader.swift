@@ -181,7 +181,7 @@ package final class LineReader {
     screenTime = host.clock.now
   }
 
-  /// Another layer is on top: it came, or those over it have gone.
+  /// Reads out another layer that is on top: a new one, or one whose upper layers have gone.
   private func sayLayer(_ now: SpokenScreen, over old: SpokenScreen) {
     if let index = screensBelow.lastIndex(where: { $0.screen.layer == now.layer }) {
       let below = screensBelow[index]

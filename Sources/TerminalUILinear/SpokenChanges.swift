@@ -5,7 +5,7 @@ package struct SpokenChanges {
   /// The most lines that are read of changes of one screen.
   static let mostLines = 9
 
-  /// Lines that are there in both with other words, as they were and as they are.
+  /// Lines that are in both screens with other words: the old line and the new one.
   package private(set) var changed: [(old: SpokenLine, new: SpokenLine)] = []
   /// Lines that are selected now, and differ in nothing else.
   package private(set) var selected: [SpokenLine] = []

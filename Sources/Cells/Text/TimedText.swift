@@ -21,7 +21,7 @@ package final class TimedText: Hashable, Sendable {
     (self.id, self.string, self.nextChange) = (id, string, nextChange)
   }
 
-  /// Whether both have the same identity.
+  /// Whether two texts have the same identity.
   package static func == (left: TimedText, right: TimedText) -> Bool { left.id == right.id }
   /// Hashes the identity.
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }

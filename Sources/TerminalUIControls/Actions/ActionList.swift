@@ -130,7 +130,7 @@ internal import TerminalUICore
     last = node
   }
 
-  /// Adds the lines of a view's table that work now, those that are called the same as one.
+  /// Adds the lines of a view's table that work now; lines with the same title become one action.
   private mutating func addLines(of node: any KeyResponder, comesLast: Bool) {
     guard listsKeys else { return }
     var lines: [(title: String, keys: [KeyboardShortcut], names: [String])] = []
@@ -260,7 +260,7 @@ internal import TerminalUICore
     return told(isTold)
   }
 
-  /// Decides which of two entries for one action isn't listed; `nil` where both are.
+  /// Decides which of two entries for one action isn't listed; `nil` where both entries are.
   private mutating func join(_ index: Int, with same: Int) -> Int? {
     let (action, other) = (entries[index].action, entries[same].action)
     if entries[same].hasGivenID, entries[index].hasGivenID, action.isEnabled, !action.keys.isEmpty,

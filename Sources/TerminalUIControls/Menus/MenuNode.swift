@@ -102,7 +102,7 @@ final class MenuNode: FocusNode, MouseResponder {
   /// The row at the top, or at the bottom.
   private func end(first: Bool) -> FocusNode? { rows.end(forward: first != isReversed) }
 
-  /// Selects the row below, or above; at an end the one at the other.
+  /// Selects the row below, or above; at an end of the menu, the row at the other end.
   private func step(forward: Bool) {
     let next = current.flatMap { rows.next(after: $0, forward: forward != isReversed) }
     (next ?? end(first: forward)).map(select)

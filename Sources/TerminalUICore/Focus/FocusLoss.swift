@@ -98,14 +98,14 @@
 
   /// How far a view is from the place.
   private struct Distance {
-    /// The number of nodes from the place up to the first one that is around both.
+    /// The number of nodes from the place up to the first one that is around the view, too.
     var level: Int
     /// Whether the view is itself around the place.
     var isAround: Bool
     /// Whether the view is in the row that takes over.
     var isInHeir: Bool
     var isInSight: Bool
-    /// From the node around both down, the number of steps in which the two places are alike.
+    /// The number of steps in which the two places are alike, from the first node around both down.
     var likeness: Int
     /// How many children lie between the two, where their places differ.
     var steps: Int
@@ -123,7 +123,7 @@
     }
   }
 
-  /// How far a view is from the lost one: found by going outward until a node is around both.
+  /// How far a view is from the lost one, found by going outward until a node is around both views.
   private func distance(of node: FocusNode, _ levels: [ObjectIdentifier: Int]) -> Distance? {
     var indices: [Int] = []
     return node.firstOutward { above in

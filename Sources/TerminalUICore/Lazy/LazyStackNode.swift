@@ -73,13 +73,13 @@ public import Cells
     return node.firstOutward(below: content, where: { $0.asWindowRow?.isInWindow == false }) != nil
   }
 
-  /// As in a stack; a row that waits is measured when it is back.
+  /// Measures the stack again, as other stacks do; a row that waits is measured when it is back.
   public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     if isWaiting(item) { return setNeedsLayout() }
     super.itemChanged(item, from: old, to: new)
   }
 
-  /// As in a stack; a row that waits is nowhere.
+  /// Notes that items come or go, as other stacks do; a row that waits has no place.
   public override func itemsWillChange(at node: Node) {
     if isWaiting(node) { return setNeedsLayout() }
     noteFollowers()
@@ -248,7 +248,7 @@ public import Cells
     for pinned in [before, pinned] { if let pinned { damage(band(of: pinned)) } }
   }
 
-  /// As in a stack; a pinned item is where it is drawn.
+  /// The top left cell of an item, as in other stacks; a pinned item is where it is drawn.
   public override func origin(of item: ItemNode) -> Point {
     let origin = super.origin(of: item)
     guard let pinned, pinned.item === item else { return origin }

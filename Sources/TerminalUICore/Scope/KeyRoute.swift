@@ -151,7 +151,7 @@ extension KeyRoute {
     return layer
   }
 
-  /// One scope below the layer after another.
+  /// The next scope below the layer.
   @inline(__always)
   private mutating func nextBelow() -> Scope? {
     if index < others.count {

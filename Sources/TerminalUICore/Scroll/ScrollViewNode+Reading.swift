@@ -43,7 +43,7 @@ extension ScrollViewNode {
     return nil
   }
 
-  /// The offset at which the same is shown first.
+  /// The offset at which a place of reading is shown first.
   ///
   /// Asked after the content has been laid out.
   func offset(for place: ReadingPlace) -> Int? {

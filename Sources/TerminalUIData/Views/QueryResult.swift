@@ -17,7 +17,7 @@
     ///
     /// It reads again if one of them is another.
     @MainActor static func _update(_ state: State, _ database: AppDatabase?, _ request: Request)
-    /// Whether two requests ask the same; those that can't be proved to are different.
+    /// Whether two requests surely have the same result.
     static func _areSame(_ one: Request, _ other: Request) -> Bool
   }
 
@@ -32,7 +32,7 @@
     @MainActor public static func _update(_ state: State, _ database: AppDatabase?, _ request: Request) {
       state.update(database, request)
     }
-    /// Whether two requests ask the same; those that can't be proved to are different.
+    /// Whether two requests surely have the same result.
     public static func _areSame(_ one: Request, _ other: Request) -> Bool { one.isSame(as: other) }
   }
 
@@ -49,7 +49,7 @@
     ) {
       state.update(database, request)
     }
-    /// Whether two requests have the same rows; those that can't be proved to are different.
+    /// Whether two requests surely have the same rows.
     public static func _areSame(_ one: QueryRequest<Record>, _ other: QueryRequest<Record>) -> Bool {
       one.isSame(as: other)
     }

@@ -53,9 +53,9 @@ public nonisolated struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 nonisolated extension AccessibilityTraits {
   /// Whether a trait is in the set.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
-  /// The traits of both.
+  /// Returns the traits that are in this set or in another one.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with { $0.formUnion(other) } }
-  /// The traits that both have.
+  /// Returns the traits that are in this set and in another one.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     with { $0.formIntersection(other) }
   }

@@ -35,7 +35,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 @MainActor @preconcurrency public protocol _Keyframe: KeyframeTrackContent where Body == Self {}
 
 extension _Keyframe {
-  /// Itself.
+  /// The keyframe itself.
   public var body: Self { self }
 }
 

@@ -15,7 +15,7 @@ public import TerminalUICore
   /// Makes a view from a proxy for the scroll views in it.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-  /// As the content.
+  /// Whether the content is one item.
   public static var _isUnary: Bool { Content._isUnary }
   /// Makes a node that finds the views to scroll to.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {

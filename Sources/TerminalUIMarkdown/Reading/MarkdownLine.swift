@@ -21,7 +21,7 @@ nonisolated struct MarkdownLine {
 
   /// Where HTML ends.
   enum HTMLEnd: Equatable {
-    /// Behind the first of these texts.
+    /// Behind a text, such as `-->`.
     case text(String)
     /// At an empty line.
     case emptyLine
@@ -177,7 +177,7 @@ nonisolated struct MarkdownLine {
     "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
   ]
 
-  /// Whether a text is in the line, whose letters are ASCII; upper and lower case are the same.
+  /// Whether the line contains a text of ASCII letters, in upper or lower case.
   func contains(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     guard range.count >= wanted.count else { return false }

@@ -4,7 +4,7 @@
 public nonisolated struct ListSectionSpacing: Hashable, Sendable {
   package let rows: Int
 
-  /// As the list's style has it: one in `sidebar`, `grouped` and `insetGrouped`, else none.
+  /// The spacing of the list's style: one row in `sidebar`, `grouped` and `insetGrouped`, none in other styles.
   public static let `default` = ListSectionSpacing(rows: -1)
   /// No row between sections.
   public static let compact = ListSectionSpacing(rows: 0)

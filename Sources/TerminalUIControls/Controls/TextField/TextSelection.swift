@@ -9,7 +9,7 @@
 public nonisolated struct TextSelection: Hashable, Sendable {
   /// The ranges of a selection.
   public enum Indices: Hashable, Sendable {
-    /// One range; empty where nothing is selected, and the caret is.
+    /// The selected range; if nothing is selected, an empty range at the caret.
     case selection(Range<String.Index>)
     /// Several ranges.
     case multiSelection(RangeSet<String.Index>)
