@@ -23,7 +23,7 @@ extension Abilities {
       // Strikethrough is only in our own descriptions, where nothing is protected.
       hasCookies || name == "prot" && !isOurs ? nil : entry.string(name).map(Look.init)
     }
-    // Others are ends of everything, or of another attribute.
+    // Sequences with another number end everything, or another attribute.
     attributeEnds = [nil, nil, ("ritm", "23"), ("rmul", "24"), nil, ("rmso", "27"), nil].map { end in
       end.flatMap { end in entry.string(end.0).map(Look.init).flatMap { $0.text == end.1 ? $0 : nil } }
     }

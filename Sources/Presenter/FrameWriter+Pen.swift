@@ -54,7 +54,7 @@ extension FrameWriter {
     // The end of everything is shorter than the ends of several.
     if gone.nonzeroBitCount > 1, new == Pen() { isReset = true }
     if gone != 0, new.attributes == 0, new.foreground < 0, new.background < 0 { isReset = true }
-    // Both colours end in five bytes, everything in one.
+    // The ends of the two colours take five bytes, the end of everything takes one.
     if new.foreground < 0, new.background < 0, new.attributes == 0, old.foreground >= 0 || old.background >= 0
     {
       isReset = isReset || abilities.reset.parameters != nil

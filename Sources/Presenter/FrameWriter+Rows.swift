@@ -195,7 +195,7 @@ extension FrameWriter {
       return 0
     }
     if mayWrap, let stop = abilities.stopWrapping { bytes += stop }
-    // Both columns blank first: a terminal that takes the glyph for narrow leaves the second one alone.
+    // The glyph's two columns are blanked first: a terminal that takes the glyph for narrow leaves the second column alone.
     if columns.count == 2 {
       bytes += [0x20, 0x20]
       place = nil

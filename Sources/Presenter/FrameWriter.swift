@@ -141,7 +141,7 @@ package struct FrameWriter: Sendable {
 
   /// Writes a frame: lines that are committed, rows that moved, cells that changed, and the cursor.
   private mutating func appendFrame() {
-    // Others may have moved the cursor; in a region nobody has.
+    // Other programs may have moved the cursor on the screen; in a region no program has.
     if region == .screen { place = nil }
     if isWhole { beginWhole() }
     if !committed.isEmpty { appendCommitted() }
@@ -213,7 +213,7 @@ package struct FrameWriter: Sendable {
           bytes += erase
         }
       }
-      // Another program may have hidden it, or shown it.
+      // Another program may have hidden or shown the cursor.
       if let hide = abilities.hideCursor {
         bytes += hide
         isCursorShown = false

@@ -220,8 +220,7 @@ open class PresentedTerminal: TerminalBackend {
     if signals.contains(.stop), !isContinued {
       queuedEvents.append(.stop)
     } else if isContinued {
-      // Stopped by a signal that can't be caught, or continued before it stopped.
-      // Others have moved the cursor since.
+      // Stopped by a signal that can't be caught, or continued before it stopped. Other programs have moved the cursor since.
       if device.isEntered { leave(.lost) }
       comeBack()
     } else if inline != nil {
@@ -270,7 +269,7 @@ open class PresentedTerminal: TerminalBackend {
     case .keyboardFlags where !capabilities.hasKeyboardProtocol:
       capabilities.hasKeyboardProtocol = true
       modes.chooseKeyboardFlags(releases: reportsKeyReleases)
-      // Else the first frame begins it.
+      // Before the first frame there is nothing to do: that frame begins the protocol.
       guard hasWritten else { break }
       arm()
       writer.send(Array("\u{1B}[>\(modes.keyboardFlags)u".utf8))

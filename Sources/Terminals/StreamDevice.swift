@@ -65,7 +65,7 @@ package class StreamDevice: Device {
     let again = Glibc.open("/proc/self/fd/\(descriptor)", mode | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     if again >= 0 {
       var other = stat()
-      // The other end of a pseudo-terminal would be a new one.
+      // Opened again, the other end of a pseudo-terminal would be a new terminal.
       if fstat(again, &other) == 0, other.st_ino == status.st_ino, other.st_rdev == status.st_rdev,
         status.st_mode & S_IFMT != S_IFCHR || isatty(descriptor) == 1 && !isMaster(descriptor)
       {

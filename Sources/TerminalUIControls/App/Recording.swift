@@ -56,7 +56,7 @@ final class Recording: HostClock {
 
   // MARK: Steps
 
-  /// Begins to take events: a wait is over.
+  /// Begins a step at the present time: a wait is over.
   func begin() {
     let now = passed
     step = now

@@ -2,7 +2,7 @@ internal import TerminalUICore
 
 /// Handles the keyboard of an open menu.
 ///
-/// It is around the rows, and has the focus itself while none of them is selected.
+/// The node is around the rows, and has the focus itself while no row is selected.
 final class MenuNode: FocusNode, MouseResponder {
   private(set) var level: MenuLevel
   /// Whether no row is selected.

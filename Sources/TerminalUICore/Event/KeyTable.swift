@@ -255,7 +255,7 @@ public struct HeldModifiers: Sendable {
   }
   /// Matches a press with all of `modifiers`.
   ///
-  /// Those in `optional` may be held, too.
+  /// The modifiers in `optional` may be held, too.
   public static func exactly(_ modifiers: EventModifiers, or optional: EventModifiers) -> HeldModifiers {
     HeldModifiers(required: modifiers, optional: optional)
   }

@@ -188,7 +188,7 @@ internal import Cells
       if let start = start(of: namespace) { focus(start, isRevealed: true) }
     }
     if node == nil || isForeseen, takesFirst { begin() }
-    // The others that can have the focus again were passed over: the user is elsewhere now.
+    // Other displaced views that can have the focus again were passed over: the user is elsewhere now.
     if !isSubstitute { displaced.removeAll { $0.node.canFocus } }
     loss?.forgetWhatLeft()
   }

@@ -1,13 +1,15 @@
 /// Where in the tree a view was that had the focus.
 ///
-/// Another view in the same place is nearest to it. Next come its neighbours in the nodes around it, from the inside out. At each step those in sight
-/// come first, then the one most alike in its place, then the nearest behind it, then the nearest before it.
+/// Another view in the same place is nearest to it. Next come its neighbours in the nodes around it, from the inside out. At
+/// each step views in sight come first, then the view whose place is most alike, then the nearest view behind, then the nearest
+/// before.
 ///
-/// Where a row of a list left, the row is followed that is nearest of those that stay (``RowHeir``): by then others may be at the old places.
+/// Where a row of a list left, the nearest row that stays is followed (``RowHeir``): by then other rows may be at the old
+/// places.
 @MainActor struct FocusLoss {
   /// The view and the nodes above it.
   ///
-  /// Those that leave are kept until the end of the update, and with them their places.
+  /// Nodes that leave are kept until the end of the update, and their places with them.
   private var path: ContiguousArray<Step>
 
   /// The row that takes over, if a row of a list has left.

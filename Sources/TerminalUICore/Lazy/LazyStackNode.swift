@@ -11,8 +11,8 @@ public import Cells
   package final var registryIndex = 0
   /// The first row that was on the screen.
   ///
-  /// It stays where it was (`anchorStart`) when rows before it come, go or turn out to have other sizes. Not weak, which
-  /// would make every retain of a row dearer: one that has left is forgotten in the same update.
+  /// The anchor stays where it was (`anchorStart`) when rows before it come, go or turn out to have other sizes. The reference
+  /// isn't weak, which would make every retain of a row dearer: an anchor that has left is forgotten in the same update.
   private var anchor: ItemNode?
   private var anchorStart = 0
   /// The rows in sight, the last one first, while rows come and go: the next one that stays takes over from an anchor that leaves.

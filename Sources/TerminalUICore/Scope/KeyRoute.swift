@@ -2,7 +2,8 @@ package import Terminal
 
 /// The way of a key press: the stations that it is offered to, in order, until one takes it.
 ///
-/// It is found out on the way, because an action may change the stations after it. It prints, one station a line:
+/// Each station is found when the press gets there, because an action may change the stations after it. A printed route has one
+/// station a line:
 ///
 ///     print(host.keyRoute)
 @MainActor package struct KeyRoute {

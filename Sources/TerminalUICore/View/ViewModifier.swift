@@ -156,7 +156,7 @@ extension ViewModifier {
   fileprivate func makeChild(in context: NodeContext) -> Node { fatalError("abstract") }
 }
 
-// Another view reaches all nodes that show the content.
+// A new value of the content reaches all nodes that show it.
 extension ModifierContent: nonisolated TrackedObject {}
 
 /// The content with its type: a body may show it several times, in nodes that are all updated.

@@ -47,7 +47,7 @@ extension Shape {
   ///
   ///     Circle().union(Rectangle().offset(DrawingSize(width: 4, height: 0))).fill(.blue)
   ///
-  /// Both are made in the rectangle of the view. Curves become short lines.
+  /// The two shapes are made in the rectangle of the view. Curves become short lines.
   ///
   /// - Parameters:
   ///   - other: The other shape.

@@ -45,7 +45,7 @@ package final class InlineStage: WindowStage {
     } else {
       host.turn(on: terminal)
     }
-    // Those that came meanwhile, or while the terminal was busy.
+    // Lines may have come meanwhile, or while the terminal was busy.
     if region.isWaiting { host.requestTurn() }
   }
 

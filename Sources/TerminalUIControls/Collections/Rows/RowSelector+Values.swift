@@ -2,8 +2,8 @@ internal import TerminalUICore
 
 /// Returns the values of a list's rows for a selection, in order, whether the rows have nodes or not.
 ///
-/// If a row is one view and has no modifiers for its selection, its element is the value. Else the row is made for that moment, because its `tag(_:)`
-/// and `selectionDisabled(_:)` aren't known before.
+/// If a row is one view and has no modifiers for its selection, its element is the value. Otherwise the row is made for that
+/// moment, because its `tag(_:)` and `selectionDisabled(_:)` aren't known before.
 extension RowSelector {
   /// Calls `visit` with the values of the rows that the element at `place` makes.
   func visitValues(of list: WindowList, at place: Int, isPlain: Bool, _ visit: (Value) -> Void) {
