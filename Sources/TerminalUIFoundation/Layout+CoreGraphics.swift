@@ -17,7 +17,7 @@ extension CGSize: LayoutSize {
 }
 
 extension CGRect: LayoutBounds {
-  /// Makes a rectangle of CoreGraphics of one in cells.
+  /// Makes a `CGRect` of a `Rect` in cells.
   public init(_ rect: Rect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }

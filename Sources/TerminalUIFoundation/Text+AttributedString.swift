@@ -10,8 +10,8 @@ extension Text {
   ///     title.font = .body.bold()
   ///     Text(title)
   ///
-  /// Colours, bold and italic fonts, lines below and through, links, and ``TextAttributesAttribute`` are shown; other
-  /// attributes aren't. Foundation for Linux reads no Markdown.
+  /// Colours, bold and italic fonts, lines below and through, links, and the attributes of terminals (dim, reverse, blinking)
+  /// are shown; other attributes aren't. Foundation for Linux reads no Markdown.
   /// - Source: SwiftUI `Text.init(_:)`, of an attributed string.
   @_disfavoredOverload public nonisolated init(_ attributedContent: AttributedString) {
     var string = ""

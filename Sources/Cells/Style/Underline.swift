@@ -25,8 +25,9 @@ public struct Underline: Hashable, Sendable {
   public var pattern: Pattern
   /// The colour of the line; `nil` for that of the text.
   ///
-  /// A cell keeps a colour of the palette as it is, and four bits of each component of other colours. A ``PaintRole`` is kept
-  /// if it is the terminal's red, yellow, green or cyan. Other roles become the colour of the text.
+  /// A cell keeps a colour of the palette as it is, and four bits of each component of other colours. The roles `error`,
+  /// `success` and `warning` become the terminal's red, green and yellow, `tint` and `link` become its cyan, and other roles
+  /// the colour of the text.
   public var color: Color? {
     didSet { color = Underline.kept(color) }
   }

@@ -139,7 +139,7 @@ public struct ToolbarTuple<each Content: ToolbarContent>: PrimitiveToolbarConten
   }
 }
 
-/// One of two parts of a toolbar.
+/// One of two parts of a toolbar, or no part.
 public enum ToolbarBranch<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
   /// The part of the first branch.
   case first(First)

@@ -6,7 +6,7 @@
   var onRequest: (() -> Void)?
   /// Wraps what another host's turn does here: before its next write it brings this host's views up to date.
   ///
-  /// This host's own turns are wrapped likewise: hosts of tests have a storage of their own.
+  /// That is `evaluateForOthers()`. This host's own turns are wrapped likewise: hosts of tests have a storage of their own.
   var enclosing: ((_ work: () -> Void) -> Void)?
 
   /// Does the work of another host's turn in this one.

@@ -77,7 +77,7 @@ extension GrowingData: VersionedElements {
   }
 }
 
-/// A collection that counts how many of its first elements are those of another one: the rest is new.
+/// A collection that begins with all elements of another one, and remembers how many: the rest is new.
 package protocol GrowingElements {
   /// The number of elements of another collection; `nil` unless all of them are the first elements of this one.
   func countKnown(from other: Any) -> Int?

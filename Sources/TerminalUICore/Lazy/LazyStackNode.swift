@@ -73,7 +73,7 @@ public import Cells
     return node.firstOutward(below: content, where: { $0.asWindowRow?.isInWindow == false }) != nil
   }
 
-  /// Measures the stack again, as other stacks do; a row that waits is measured when it is back.
+  /// Notes another answer of an item, as other stacks do; a row that waits is measured when it is back.
   public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     if isWaiting(item) { return setNeedsLayout() }
     super.itemChanged(item, from: old, to: new)
