@@ -10,7 +10,7 @@
   /// `QueryCache+Reading.swift`. The index, which finds a row that is far away, is in `QueryCache+Index.swift`.
   ///
   /// All that changes is in one guarded ``State``. Rows that are read are added on the thread that read them; rows that were
-  /// read after a change wait as ``PendingReads/incoming`` until the main thread takes it over, between two updates.
+  /// read after a change wait as ``PendingReads/incoming`` until the main thread takes them over, between two updates.
   final class QueryCache<Record: QueryRecord>: Sendable {
     typealias Run = RowsInMemory<Record>.Run
     typealias Contents = RowsInMemory<Record>.Contents

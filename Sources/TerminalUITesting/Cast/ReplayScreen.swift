@@ -71,7 +71,7 @@ nonisolated struct ReplayScreen {
 }
 
 extension TerminalEmulator.Cell {
-  /// Whether two cells look the same on every terminal.
+  /// Whether two cells are the same but for abilities that only some terminals have.
   ///
   /// Of a blank cell, the colour of its text is not to be seen. Links, and lines of other kinds than one, are for some terminals only.
   fileprivate nonisolated func looks(as other: Self) -> Bool { self == other || seen == other.seen }
