@@ -62,13 +62,13 @@ public nonisolated struct AxisMarks: AxisContent {
     @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> _AxisParts
   ) { self.init(position: position, values: AxisMarkValues(values), content: content) }
 
-  /// Makes the marks of a block, the same at each value.
+  /// Makes the marks of a block, with equal marks at each value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping @MainActor () -> _AxisParts
   ) { self.init(position: position, values: values) { _ in content() } }
 
-  /// Makes the marks of a block, the same at each of some values.
+  /// Makes the marks of a block, with equal marks at each of some values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping @MainActor () -> _AxisParts

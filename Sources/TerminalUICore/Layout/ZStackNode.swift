@@ -28,7 +28,7 @@ public import Cells
   /// ZStack.
   public override var name: String { "ZStack" }
 
-  /// Offers the whole proposal to the items of the highest priority, and their joint size to the others.
+  /// Offers the whole proposal to the items of the highest priority, and the joint size of these items to all other items.
   public override func measure(_ proposal: ProposedViewSize) -> Answer {
     if let known = probes.answer(to: proposal, pass: host.layoutPass.number) { return known }
     let answer = fold(proposal) { item, proposal in item.answer(to: proposal) }.answer

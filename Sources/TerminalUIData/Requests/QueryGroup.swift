@@ -1,7 +1,7 @@
 #if Data
   public import GRDB
 
-  /// The rows of a table that have the same value in a column, with what was made of them.
+  /// The rows of a table that have the same value in a column, with the value computed for them.
   ///
   ///     @Query(.groups(by: \Book.author, .count)) private var authors: [QueryGroup<String, Int>]
   ///     …

@@ -15,7 +15,7 @@
     @MainActor static func _value(in state: State) -> Self
     /// Gives a state the database of the environment and the request of the view.
     ///
-    /// It reads again if one of them is another.
+    /// The state reads again if the database or the request has changed.
     @MainActor static func _update(_ state: State, _ database: AppDatabase?, _ request: Request)
     /// Whether two requests surely have the same result.
     static func _areSame(_ one: Request, _ other: Request) -> Bool
@@ -28,7 +28,7 @@
     @MainActor public static func _value(in state: State) -> Self { state.value }
     /// Gives a state the database of the environment and the request of the view.
     ///
-    /// It reads again if one of them is another.
+    /// The state reads again if the database or the request has changed.
     @MainActor public static func _update(_ state: State, _ database: AppDatabase?, _ request: Request) {
       state.update(database, request)
     }

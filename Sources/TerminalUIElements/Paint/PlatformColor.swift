@@ -252,7 +252,7 @@ nonisolated extension PlatformColor {
   public static let unemphasizedSelectedTextBackgroundColor = PlatformColor(.role(.fill))
   /// The tint.
   public static let keyboardFocusIndicatorColor = PlatformColor(.role(.tint))
-  /// The backgrounds of rows, one after the other.
+  /// The backgrounds of neighbouring rows, in turn.
   public static let alternatingContentBackgroundColors = [
     PlatformColor(.role(.background)), PlatformColor(.role(.surface)),
   ]

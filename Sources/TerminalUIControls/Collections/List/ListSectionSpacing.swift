@@ -23,7 +23,7 @@ extension View {
   ///
   ///     List { Section("A") { … }; Section("B") { … } }.listSectionSpacing(1)
   ///
-  /// Put on a section it is for that one. The rows can't be selected.
+  /// On a section, the spacing is for that section. The rows of the spacing can't be selected.
   /// - Source: SwiftUI `View.listSectionSpacing(_:)`; differs in unit (rows).
   @inlinable public func listSectionSpacing(_ rows: Int) -> some View {
     listSectionSpacing(.custom(rows))
