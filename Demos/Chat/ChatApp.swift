@@ -4,7 +4,8 @@ import TerminalUI
 ///
 ///     chat [FILE]
 ///
-/// What is finished is above the rows and stays in the terminal; only what still changes is a view. Without a file, it answers with its own text.
+/// Finished text is above the rows and stays in the terminal; only text that still changes is a view. Without a file, the app
+/// answers with its own text.
 @main struct ChatApp: App {
   @State private var chat = Chat(file: CommandLine.arguments.dropFirst().first)
 

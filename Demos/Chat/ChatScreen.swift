@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What isn't printed yet, and the field for the next message.
+/// The text that isn't printed yet, and the field for the next message.
 struct ChatScreen: View {
   let chat: Chat
 

@@ -1,4 +1,4 @@
-/// What a piece of Markdown does to the conversation.
+/// The effect of a piece of Markdown on the conversation.
 enum MarkdownStep: Equatable {
   case begin(ChatItem.Kind)
   case word(String)
@@ -9,7 +9,7 @@ enum MarkdownStep: Equatable {
 struct MarkdownReader {
   private var kind: ChatItem.Kind?
 
-  /// What a line does; its words come one by one.
+  /// The steps of a line; its words come one by one.
   mutating func steps(of line: Substring) -> [MarkdownStep] {
     let text = line.drop { $0 == " " }
     if kind == .code {

@@ -1,7 +1,7 @@
 #if Data
   import TerminalUIData
 
-  /// The state of the library: its running work, and the change that can be undone.
+  /// The state of the library: its running work, and the changes that can be undone.
   @Observable final class Shelf {
     /// The shown screen.
     enum Phase: Equatable {
@@ -30,16 +30,16 @@
     /// The number of books in a new library.
     var goal: Int { stock?.wanted ?? wanted }
 
-    /// Opens the library, and makes its books if they were never made.
+    /// Opens the library; makes its books if there are none, and continues where that was interrupted.
     func open() async {
       do {
-        let begun = try await Stock.missing(in: database)
+        let unfinishedGoal = try await Stock.unfinishedGoal(in: database)
         let isEmpty = try await database.read { try Book.limit(1).fetchCount($0) == 0 }
-        guard begun != nil || isEmpty, !database.status.isReadOnly else {
+        guard unfinishedGoal != nil || isEmpty, !database.status.isReadOnly else {
           phase = .ready
           return
         }
-        let stock = Stock(wanted: begun ?? wanted)
+        let stock = Stock(wanted: unfinishedGoal ?? wanted)
         self.stock = stock
         phase = .filling(Stock.Progress())
         try await stock.fill(database) { [weak self] in self?.phase = .filling($0) }

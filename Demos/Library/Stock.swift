@@ -18,8 +18,8 @@
     /// Makes no more books than there are.
     func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
-    /// The wanted number of books, as far as it was ever begun; `nil` where it is finished.
-    static func missing(in database: AppDatabase) async throws(DatabaseProblem) -> Int? {
+    /// The wanted number of books of a library that is still being made; `nil` if all its books are there, or none was begun.
+    static func unfinishedGoal(in database: AppDatabase) async throws(DatabaseProblem) -> Int? {
       try await database.read { db in
         try Int.fetchOne(db, sql: "SELECT wanted FROM library LIMIT 1")
       }

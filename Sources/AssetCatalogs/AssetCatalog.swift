@@ -22,7 +22,7 @@ package final class AssetCatalog: Sendable {
   /// The names of all sets of a kind, in order.
   package func names(of kind: Kind) -> [String] { (sets[kind] ?? [:]).keys.sorted() }
 
-  /// The pictures of an image set in a folder of these catalogues; it is read once.
+  /// The pictures of an image set in a folder of the catalogues; the set is read once.
   package func images(in set: String, endings: Set<String>) -> ImageSet? {
     images.withLock { images in
       if let known = images[set] { return known }
@@ -75,7 +75,7 @@ package final class AssetCatalog: Sendable {
     }
   }
 
-  /// The name before the last dot, and what is behind it.
+  /// The name before the last dot, and the ending behind it.
   private static func parts(of entry: String) -> (name: String, ending: String) {
     guard let dot = entry.lastIndex(of: ".") else { return (entry, "") }
     return (String(entry[..<dot]), String(entry[entry.index(after: dot)...]))

@@ -12,7 +12,7 @@ package struct ImageSet: Sendable, Equatable {
 
   /// The picture for a light background, and wherever nothing else is said.
   package let light: Picture
-  /// The picture for a dark background; `nil` where that is the same.
+  /// The picture for a dark background; `nil` where it is the light one.
   package let dark: Picture?
 
   /// Reads the set in a folder; `nil` where it names no file that is there.

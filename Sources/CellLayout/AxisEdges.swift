@@ -7,7 +7,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
   /// The lower edge.
   case bottom
 
-  /// Some of these edges.
+  /// A set of vertical edges.
   ///
   /// - Source: SwiftUI `VerticalEdge.Set`.
   public struct Set: OptionSet, Hashable, Sendable {

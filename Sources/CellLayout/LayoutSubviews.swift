@@ -49,7 +49,7 @@ public import Cells
 }
 
 extension LayoutSubview: @MainActor Equatable {
-  /// Whether both are the same child.
+  /// Whether two subviews are the same child.
   public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.target === other.target }
 }
 

@@ -1,6 +1,6 @@
 /// The answers to the compiler's requests to expand a macro.
 public enum MacroExpansion {
-  /// The answer to a message of the compiler, both as JSON objects.
+  /// Returns the answer to a message of the compiler; message and answer are JSON objects.
   public static func answer(to message: [String: Any]) -> [String: Any] {
     if message["getCapability"] != nil {
       return [

@@ -156,7 +156,7 @@ struct GlyphTokens {
       result += glyph.string.utf8
       return
     }
-    // Both columns blank first: a terminal that takes the cluster for narrow leaves the second one alone.
+    // The glyph's two columns are blanked first: a terminal that takes the cluster for narrow leaves the second column alone.
     if glyph.isWide {
       result += [0x20, 0x20]
       result += column(x)

@@ -1,4 +1,4 @@
-/// What the bytes of a frame do.
+/// Finds the effects of a frame in its bytes.
 extension NCursesScreen {
   /// Whether a frame may move rows: by a region, a line feed, or inserted and deleted lines.
   static func scrolls(_ frame: UnsafeRawBufferPointer) -> Bool {

@@ -277,7 +277,7 @@ final class NCursesScreen: PresentedScreen {
     return result
   }
 
-  /// Makes ncurses believe that these cells hold nothing it knows, so that it writes them.
+  /// Makes ncurses forget the contents of some cells, so that it writes them.
   private func writeAnew(from start: Int, to end: Int, y: Int) {
     guard end > start else { return }
     var behind = nct_cell(nct_shown(), Int32(y), Int32(end))

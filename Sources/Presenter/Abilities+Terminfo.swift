@@ -23,7 +23,7 @@ extension Abilities {
       // Strikethrough is only in our own descriptions, where nothing is protected.
       hasCookies || name == "prot" && !isOurs ? nil : entry.string(name).map(Look.init)
     }
-    // Others are ends of everything, or of another attribute.
+    // Sequences with another number end everything, or another attribute.
     attributeEnds = [nil, nil, ("ritm", "23"), ("rmul", "24"), nil, ("rmso", "27"), nil].map { end in
       end.flatMap { end in entry.string(end.0).map(Look.init).flatMap { $0.text == end.1 ? $0 : nil } }
     }
@@ -95,7 +95,7 @@ extension Abilities {
     hasColumn = has("hpa", "G", from: 1)
     hasRow = has("vpa", "d", from: 1)
     hasBackspace = entry.string("cub1") == [8]
-    // What waits in the last column follows the VT100, which has this mode; some descriptions leave it out.
+    // Terminals whose cursor waits in the last column follow the VT100, which has this mode; some descriptions leave it out.
     if isStandard, wrapping == .waiting, stopWrapping == nil || wrap == nil {
       (stopWrapping, wrap) = (Array("\u{1B}[?7l".utf8), Array("\u{1B}[?7h".utf8))
     }

@@ -42,7 +42,7 @@ package struct Abilities: Hashable, Sendable {
   var numbering: ColorNumbering
   var foreground = Filled.standard
   var background = Filled.standard
-  /// What gives both colours their own values again; `nil` where SGR 39 and 49 do.
+  /// The bytes that give both colours their own values again; `nil` where SGR 39 and 49 do.
   var ownColors: [UInt8]?
   /// The sequences of the attributes, by the bits of `TextAttributes`.
   var attributes: [Look?]
@@ -97,7 +97,7 @@ package struct Abilities: Hashable, Sendable {
 }
 
 extension Abilities: CustomStringConvertible {
-  /// The colours, and what is special.
+  /// The colours, and the abilities that not every terminal has.
   package var description: String {
     var words = ["\(depth)"]
     if knowsLinks { words.append("links") }

@@ -1,14 +1,14 @@
 package import Cells
 internal import Terminal
 
-/// What a terminal is told of cells beside the colours and attributes of its description.
+/// A property of cells that a terminal gets in addition to the colours and attributes of its description.
 package enum CellExtra: Hashable, Sendable {
   /// Where the cells lead to.
   case link(CellLink)
-  /// What the line below their text looks like.
+  /// The line below their text.
   case line(Underline)
 
-  /// What is written before the cells.
+  /// The bytes before the cells.
   package var start: [UInt8] {
     switch self {
     case .link(let link):

@@ -13,7 +13,7 @@ struct Pen: Equatable, Sendable {
 
 /// Changes from one look to another, in as few bytes as there are.
 extension FrameWriter {
-  /// What the terminal gets of a style.
+  /// The part of a style that the terminal gets.
   mutating func pen(of style: Style) -> Pen {
     if style == known.style { return known.pen }
     var pen = Pen(
@@ -54,7 +54,7 @@ extension FrameWriter {
     // The end of everything is shorter than the ends of several.
     if gone.nonzeroBitCount > 1, new == Pen() { isReset = true }
     if gone != 0, new.attributes == 0, new.foreground < 0, new.background < 0 { isReset = true }
-    // Both colours end in five bytes, everything in one.
+    // The ends of the two colours take five bytes, the end of everything takes one.
     if new.foreground < 0, new.background < 0, new.attributes == 0, old.foreground >= 0 || old.background >= 0
     {
       isReset = isReset || abilities.reset.parameters != nil

@@ -50,7 +50,7 @@ extension FrameWriter {
 
   /// Prints lines above the region, with the next frame.
   ///
-  /// A line that is longer than the terminal is broken by the terminal, which breaks it anew at another width.
+  /// A line that is longer than the terminal is broken by the terminal, and again when its width changes.
   package mutating func commit(_ lines: [CommittedLine]) { committed += lines }
 
   /// Erases the rows that a lower region has lost.

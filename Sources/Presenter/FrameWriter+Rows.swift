@@ -8,7 +8,7 @@ extension FrameWriter {
     swap(&runs, &self.runs)
     runs.removeAll(keepingCapacity: true)
     let isLast = y == size.height - 1
-    // What is before the last cell may let it be written now.
+    // The last cell is missing: the cells before it may allow to write it now.
     let end = isLast && lacksLast ? size.width : end
     wanted.present(Rect(x: start, y: y, width: end - start, height: 1), onto: &shown, runs: &runs)
     if !runs.isEmpty {
@@ -187,7 +187,7 @@ extension FrameWriter {
     let canStop = abilities.stopWrapping != nil && abilities.wrap != nil
     guard !mayWrap || canStop else {
       if overhang > 0 {
-        // What a terminal may take for wider could go on in the next row.
+        // A glyph that a terminal may take for a wider one could reach into the next row.
         writeInASCII(glyph, columns, y: y)
       } else {
         writeLast(glyph.firstBytes, at: start, width: columns.count, y: y)
@@ -195,7 +195,7 @@ extension FrameWriter {
       return 0
     }
     if mayWrap, let stop = abilities.stopWrapping { bytes += stop }
-    // Both columns blank first: a terminal that takes the glyph for narrow leaves the second one alone.
+    // The glyph's two columns are blanked first: a terminal that takes the glyph for narrow leaves the second column alone.
     if columns.count == 2 {
       bytes += [0x20, 0x20]
       place = nil

@@ -7,10 +7,11 @@ package import Cells
 ///     writer.place(cursor)
 ///     let bytes = writer.frame()
 ///
-/// A writer has no descriptor and no clock, and is a value: a copy is a terminal in the same state. It keeps what the
-/// terminal shows and what it must show, so cells of several frames that were put become one frame.
+/// A writer has no descriptor and no clock, and is a value: a copy is a terminal in the same state. It keeps the cells that the
+/// terminal shows and those that it must show, so cells of several frames that were put become one frame.
 ///
-/// Where terminals disagree about the width of a glyph, what is behind it is addressed and written again: such a disagreement damages no other cell.
+/// Where terminals disagree about the width of a glyph, the cells behind it are addressed and written again: such a
+/// disagreement damages no other cell.
 package struct FrameWriter: Sendable {
   /// The part of the terminal that is written.
   package enum Region: Hashable, Sendable {
@@ -23,7 +24,7 @@ package struct FrameWriter: Sendable {
     case rows
   }
 
-  /// What the terminal can do.
+  /// The abilities of the terminal.
   package let abilities: Abilities
   /// The part that is written.
   package let region: Region
@@ -44,7 +45,7 @@ package struct FrameWriter: Sendable {
   var isCursorShown = true
   /// The look that the terminal has selected.
   var pen = Pen()
-  /// The style of the last cell, and what the terminal gets of it.
+  /// The style of the last cell, and the part of it that the terminal gets.
   var known = (style: Style.plain, pen: Pen())
   /// Whether the next frame begins with a blank screen.
   private(set) var isWhole = true
@@ -58,9 +59,9 @@ package struct FrameWriter: Sendable {
   var shownRows = Int.max
   /// The first row of a region that was shown and isn't any more.
   var erasedFrom = Int.max
-  /// What is printed above a region with the next frame.
+  /// The lines to print above a region with the next frame.
   var committed: [CommittedLine] = []
-  /// Whether the terminal breaks rows anew that are longer than its new width: then a region can be farther above the cursor.
+  /// Whether the terminal breaks rows that are longer than its new width: then a region can be farther above the cursor.
   package var reflows = true
   /// Whether cells were ever links: then the end of a link is among what undoes everything.
   package internal(set) var hasLinks = false
@@ -140,7 +141,7 @@ package struct FrameWriter: Sendable {
 
   /// Writes a frame: lines that are committed, rows that moved, cells that changed, and the cursor.
   private mutating func appendFrame() {
-    // Others may have moved the cursor; in a region nobody has.
+    // Other programs may have moved the cursor on the screen; in a region no program has.
     if region == .screen { place = nil }
     if isWhole { beginWhole() }
     if !committed.isEmpty { appendCommitted() }
@@ -212,7 +213,7 @@ package struct FrameWriter: Sendable {
           bytes += erase
         }
       }
-      // Another program may have hidden it, or shown it.
+      // Another program may have hidden or shown the cursor.
       if let hide = abilities.hideCursor {
         bytes += hide
         isCursorShown = false

@@ -8,8 +8,8 @@ internal import Synchronization
 
 /// The answer of a server to one request, kept as it arrives.
 ///
-/// It ends once: with all bytes, with a problem, or because nobody wants it any more. Then the connection is closed, whatever the server goes on sending. Each
-/// has a session of its own, which waits while its reports aren't taken.
+/// It ends once: with all bytes, with a problem, or because no view wants it any more. Then the connection is closed, even if
+/// the server still sends. Each download has a session of its own, which waits while its reports aren't taken.
 final class Download: NSObject, URLSessionDataDelegate, Sendable {
   private struct State {
     var end: (@Sendable (Result<Data, any Error>) -> Void)?
@@ -35,7 +35,7 @@ final class Download: NSObject, URLSessionDataDelegate, Sendable {
   /// Begins a download.
   ///
   /// - Parameters:
-  ///   - end: Called once, on any thread. What it gets takes room until ``DownloadRoom/release(_:)``.
+  ///   - end: Called once, on any thread. The bytes that it gets take room until ``DownloadRoom/release(_:)``.
   init(
     _ url: URL, configuration: URLSessionConfiguration, limits: DownloadLimits, room: DownloadRoom,
     queue: DispatchQueue, end: @escaping @Sendable (Result<Data, any Error>) -> Void

@@ -38,7 +38,7 @@ public nonisolated struct AxisMarkValues: Sendable {
   /// The multiples of a number.
   ///
   /// - Parameters:
-  ///   - step: The number. What isn't positive means round values.
+  ///   - step: The number. A step that isn't positive means round values.
   ///   - roundLowerBound: Without effect.
   ///   - roundUpperBound: Without effect.
   /// - Returns: The values.

@@ -62,13 +62,13 @@ public nonisolated struct AxisMarks: AxisContent {
     @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> _AxisParts
   ) { self.init(position: position, values: AxisMarkValues(values), content: content) }
 
-  /// Makes the marks of a block, the same at each value.
+  /// Makes the marks of a block, with equal marks at each value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping @MainActor () -> _AxisParts
   ) { self.init(position: position, values: values) { _ in content() } }
 
-  /// Makes the marks of a block, the same at each of some values.
+  /// Makes the marks of a block, with equal marks at each of some values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping @MainActor () -> _AxisParts
@@ -132,9 +132,9 @@ public nonisolated protocol AxisContent {
   public static func buildIf(_ contents: _AxisContents?) -> _AxisContents {
     contents ?? _AxisContents(_marks: [])
   }
-  /// One of two.
+  /// Takes the first branch of an `if` or `switch`.
   public static func buildEither(first contents: _AxisContents) -> _AxisContents { contents }
-  /// The other of two.
+  /// Takes the second branch of an `if` or `switch`.
   public static func buildEither(second contents: _AxisContents) -> _AxisContents { contents }
 }
 

@@ -99,8 +99,8 @@ public nonisolated struct AxisTick: AxisMark {
   }
   /// Parts that may be absent.
   public static func buildIf(_ parts: _AxisParts?) -> _AxisParts { parts ?? _AxisParts() }
-  /// One of two.
+  /// Takes the first branch of an `if` or `switch`.
   public static func buildEither(first parts: _AxisParts) -> _AxisParts { parts }
-  /// The other of two.
+  /// Takes the second branch of an `if` or `switch`.
   public static func buildEither(second parts: _AxisParts) -> _AxisParts { parts }
 }

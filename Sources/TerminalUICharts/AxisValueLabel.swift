@@ -26,7 +26,7 @@ public nonisolated struct AxisValueLabel: AxisMark {
   /// - Parameters:
   ///   - centered: Whether the label is in the middle to the next mark. `nil` means: where a unit, such as a day, has its bar.
   ///   - anchor: Without effect, as are the rest: labels are next to the axis, and the middle of each is at its place.
-  ///   - collisionResolution: What is done where labels meet.
+  ///   - collisionResolution: How labels that would overlap are treated.
   ///   - orientation: The direction of the text.
   ///   - horizontalSpacing: The distance from the axis.
   ///   - verticalSpacing: The distance from the axis.
@@ -43,7 +43,7 @@ public nonisolated struct AxisValueLabel: AxisMark {
   ///   - text: The text.
   ///   - centered: Whether the label is in the middle to the next mark. `nil` means: where a unit, such as a day, has its bar.
   ///   - anchor: Without effect, as are the rest.
-  ///   - collisionResolution: What is done where labels meet.
+  ///   - collisionResolution: How labels that would overlap are treated.
   ///   - orientation: The direction of the text.
   ///   - horizontalSpacing: The distance from the axis.
   ///   - verticalSpacing: The distance from the axis.
@@ -59,7 +59,7 @@ public nonisolated struct AxisValueLabel: AxisMark {
   /// - Parameters:
   ///   - centered: Whether the label is in the middle to the next mark. `nil` means: where a unit, such as a day, has its bar.
   ///   - anchor: Without effect, as are the following ones.
-  ///   - collisionResolution: What is done where labels meet.
+  ///   - collisionResolution: How labels that would overlap are treated.
   ///   - orientation: The direction of the text.
   ///   - horizontalSpacing: The distance from the axis.
   ///   - verticalSpacing: The distance from the axis.

@@ -157,11 +157,11 @@ public struct _Marks: ChartContent {
   public static func buildLimitedAvailability(_ content: any ChartContent) -> _Marks {
     _Marks(content: [content])
   }
-  /// One of two kinds of marks.
+  /// Takes the marks of the first branch of an `if` or `switch`.
   public static func buildEither<Content: ChartContent>(first content: Content) -> _Marks {
     _Marks(content: [content])
   }
-  /// The other of two kinds of marks.
+  /// Takes the marks of the second branch of an `if` or `switch`.
   public static func buildEither<Content: ChartContent>(second content: Content) -> _Marks {
     _Marks(content: [content])
   }

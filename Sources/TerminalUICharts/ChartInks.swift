@@ -11,15 +11,15 @@ import TerminalUI
   /// An entry of a legend.
   typealias Entry = (name: String, color: Color, symbol: String)
 
-  /// What the series are drawn in, in their order.
+  /// The inks of the series, in their order.
   private(set) var series: [MarkInk] = []
-  /// What the parts of a pie are drawn in, in their order.
+  /// The inks of a pie's parts, in their order.
   private(set) var sectors: [MarkInk] = []
   private var distinct = DistinctNames()
   private let palette: [Color]
   /// The colours that the app gives to names.
   private let given: [String: Color]
-  /// Whether textures tell the names apart, since colours alone don't.
+  /// Whether textures distinguish the names, since colours alone don't.
   private let isTextured: Bool
 
   init(
@@ -57,7 +57,7 @@ import TerminalUI
     }
   }
 
-  /// Whether series have names, and so colours, that tell them apart.
+  /// Whether series have names, and so colours of their own.
   var hasNames: Bool { !distinct.names.isEmpty }
 
   private func color(_ name: String) -> Color {

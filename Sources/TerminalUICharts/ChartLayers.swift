@@ -1,7 +1,7 @@
 public import CellLayout
 public import TerminalUI
 
-/// What is in front of charts and behind them, and the values that the user selects.
+/// The views in front of charts and behind them, and the values that the user selects.
 @usableFromInline nonisolated struct ChartLayers {
   @usableFromInline var overlays: [ChartLayer] = []
   @usableFromInline var backgrounds: [ChartLayer] = []
@@ -71,7 +71,7 @@ extension View {
   ///
   ///     Chart { … }.chartPlotStyle { $0.background(.blue.opacity(0.1)) }
   ///
-  /// What the block adds is behind the marks. A size has no effect: the plot has the room that the axes leave.
+  /// Views that the block adds are behind the marks. A size has no effect: the plot has the room that the axes leave.
   /// - Source: Swift Charts `View.chartPlotStyle(content:)`.
   public func chartPlotStyle<V: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> V) -> some View {
     environment(\.chart.layers.plotStyle) { AnyView(content(ChartPlotContent())) }

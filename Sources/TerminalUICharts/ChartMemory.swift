@@ -24,7 +24,7 @@ final class ChartMemory<Content: ChartContent> {
   }
 }
 
-/// Marks that are made one after the other, so that new ones come behind all others.
+/// Marks that are made in sequence, so that new ones come behind all others.
 protocol OneRun {}
 
 extension ForEach: OneRun where Content: ChartContent {}

@@ -127,7 +127,7 @@ import TerminalUICore
   func color(of series: Int) -> Color { inks.series[series].color }
   func ink(of series: Int) -> MarkInk { inks.series[series] }
 
-  /// What the parts of a pie are drawn in.
+  /// The inks of a pie's parts.
   var sectorInks: [MarkInk] { inks.sectors }
 
   /// Where the room for labels ends: a legend beside the plot keeps its columns.

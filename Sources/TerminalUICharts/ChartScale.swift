@@ -24,13 +24,13 @@ import TerminalUICore
   private let dimension: ChartDimension
   /// The names in the order of the axis.
   let names: [String]
-  /// Where each name of the data is among those of the domain; `nil` where they are the same.
+  /// The place of each name of the data among the names of the domain; `nil` where the places are the same.
   private var order: [Double]?
   /// Whether the names are in another order than in the data.
   var isReordered: Bool { order != nil }
   /// Whether the app sets the content of the axis.
   let isGiven: Bool
-  /// The places of both ends.
+  /// The places of the axis's two ends.
   ///
   /// The scale is the part between them.
   private let ends: (first: Double, last: Double)

@@ -76,7 +76,7 @@ extension View {
 public nonisolated struct PlotDimensionScaleRange: Hashable, Sendable {
   let padding: [Double]
 
-  /// The length of the plot, without so much at both ends.
+  /// The length of the plot without a padding at each end.
   public static func plotDimension(padding: Double = 0) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange(padding: [padding, padding])
   }

@@ -10,7 +10,7 @@ public nonisolated enum InterpolationMethod: Hashable, Sendable {
   case catmullRom
   /// Round, through all values: the same as ``catmullRom``.
   case cardinal
-  /// Round, and nowhere above or below both values.
+  /// Round, and between two values nowhere above or below them.
   case monotone
   /// Level, with a step at the value that comes first.
   case stepStart

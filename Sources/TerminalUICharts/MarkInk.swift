@@ -2,7 +2,7 @@ import Cells
 import TerminalUI
 import TerminalUICore
 
-/// What the bars and areas of a series are drawn in: a colour, and a texture where colours don't tell series apart.
+/// The ink of the bars and areas of a series: a colour, and a texture where colours don't distinguish the series.
 struct MarkInk {
   let color: Color
   /// The character of whole cells; `nil` for areas in eighths of cells.

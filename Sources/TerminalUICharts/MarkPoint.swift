@@ -1,4 +1,4 @@
-/// The place of a mark: two values, and what is known about their axes.
+/// The place of a mark: two values, and the properties of their axes.
 nonisolated struct MarkPoint {
   let x: _Plotted
   let y: _Plotted

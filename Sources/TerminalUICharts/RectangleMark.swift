@@ -60,7 +60,7 @@ public struct RectangleMark: ChartContent {
 /// The values of a rectangle along one axis, as the app gives them.
 nonisolated struct RectangleSide {
   let start: _Plotted
-  /// The other end; `nil` for the room of one value.
+  /// The second end; `nil` for the room of one value.
   let end: _Plotted?
   let thickness: MarkDimension
   let label: String
@@ -78,7 +78,7 @@ nonisolated struct RectangleSide {
   }
 }
 
-/// The same as places of the axis, once the chart has collected them.
+/// The place of a rectangle along an axis, once the chart has collected the values.
 nonisolated enum RectangleExtent {
   /// Between two places.
   case range(Double, Double)

@@ -80,7 +80,7 @@ nonisolated extension ScaleType {
     }
   }
 
-  /// Powers of ten, or where there are few of them also 2 and 5 times these.
+  /// Powers of ten; where there are few, also 2 and 5 times the powers.
   private static func powers(from least: Double, to greatest: Double, count: Int) -> [Double] {
     let first = (log10(least) - 1e-9).rounded(.up)
     let last = (log10(greatest) + 1e-9).rounded(.down)

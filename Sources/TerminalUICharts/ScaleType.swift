@@ -30,14 +30,15 @@ public nonisolated struct ScaleType: Hashable, Sendable {
 
   /// By logarithms in both directions from zero.
   ///
-  /// - Parameter slope: How steep the scale is at zero: it is nearly even up to 1 / slope. What isn't a positive number is 1.
+  /// - Parameter slope: How steep the scale is at zero: it is nearly even up to 1 / slope. A slope that isn't a positive number
+  ///   is 1.
   public static func symmetricLog(slopeAtZero slope: Double) -> ScaleType {
     ScaleType(kind: .symmetricLog(slope: slope > 0 && slope.isFinite ? slope : 1))
   }
 
   /// By powers of the values; negative values are mirrored.
   ///
-  /// - Parameter exponent: The exponent. What isn't a positive number is 1.
+  /// - Parameter exponent: The exponent. An exponent that isn't a positive number is 1.
   public static func power(exponent: Double) -> ScaleType {
     guard exponent > 0, exponent.isFinite, exponent != 1 else { return linear }
     return ScaleType(kind: .power(exponent))

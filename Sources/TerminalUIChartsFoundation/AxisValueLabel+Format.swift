@@ -12,7 +12,7 @@ nonisolated extension AxisValueLabel {
   ///   - format: The format. A style for dates without a locale, a calendar or a time zone has those of the environment. Values of other types than the format's have the text that they have without one.
   ///   - centered: Whether the label is in the middle to the next mark. `nil` means: where a unit, such as a day, has its bar.
   ///   - anchor: Without effect, as are the rest.
-  ///   - collisionResolution: What is done where labels meet.
+  ///   - collisionResolution: How labels that would overlap are treated.
   ///   - orientation: The direction of the text.
   ///   - horizontalSpacing: The distance from the axis.
   ///   - verticalSpacing: The distance from the axis.
@@ -34,7 +34,7 @@ nonisolated extension AxisValueLabel {
   ///   - format: The format.
   ///   - centered: Whether the label is in the middle to the next mark. `nil` means: where a unit, such as a day, has its bar.
   ///   - anchor: Without effect, as are the rest.
-  ///   - collisionResolution: What is done where labels meet.
+  ///   - collisionResolution: How labels that would overlap are treated.
   ///   - orientation: The direction of the text.
   ///   - horizontalSpacing: The distance from the axis.
   ///   - verticalSpacing: The distance from the axis.
@@ -54,7 +54,7 @@ nonisolated extension AxisValueLabel {
   ///   - format: The format.
   ///   - centered: Whether the label is in the middle to the next mark. `nil` means: where a unit, such as a day, has its bar.
   ///   - anchor: Without effect, as are the rest.
-  ///   - collisionResolution: What is done where labels meet.
+  ///   - collisionResolution: How labels that would overlap are treated.
   ///   - orientation: The direction of the text.
   ///   - horizontalSpacing: The distance from the axis.
   ///   - verticalSpacing: The distance from the axis.
@@ -74,7 +74,7 @@ nonisolated extension AxisValueLabel {
   ///   - format: The format.
   ///   - centered: Whether the label is in the middle to the next mark. `nil` means: where a unit, such as a day, has its bar.
   ///   - anchor: Without effect, as are the rest.
-  ///   - collisionResolution: What is done where labels meet.
+  ///   - collisionResolution: How labels that would overlap are treated.
   ///   - orientation: The direction of the text.
   ///   - horizontalSpacing: The distance from the axis.
   ///   - verticalSpacing: The distance from the axis.

@@ -29,7 +29,7 @@ internal import TerminalUIFoundation
   /// The size of the plot, by its old name.
   public var plotAreaSize: CGSize { plotSize }
 
-  /// The values of both axes at `position` in the plot; `nil` where one is beyond, or of another kind.
+  /// The values of both axes at `position` in the plot; `nil` where one of the values is beyond its axis, or of another kind.
   public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self)
     -> (X, Y)?
   {

@@ -2,9 +2,10 @@ internal import Foundation
 
 /// Reads a value from a text, if all of the text belongs to the value.
 ///
-/// The parsers of Foundation read the beginning of a text and don't say where they stopped: `7.5` is 7 in German, and `5x` is 5. They also go on
-/// where there is no such date: 31 February is 3 March. So the text is compared with the value as the format writes it, and where
-/// it differs, with what the parser makes of a text that differs a little. What makes no difference wasn't read.
+/// The parsers of Foundation read the beginning of a text and don't say where they stopped: `7.5` is 7 in German, and `5x` is
+/// 5. They also go on where there is no such date: 31 February is 3 March. So the text is compared with the value as the format
+/// writes it. Where they differ, the text is changed a little and parsed again: a part whose change doesn't change the value
+/// wasn't read.
 struct CompleteReading<Value> {
   /// Reads a value from the beginning of a text.
   let parse: (String) -> Value?

@@ -5,6 +5,7 @@ public import TerminalUI
   /// The bounds of a date.
   fileprivate typealias Bounds = (least: Date?, greatest: Date?)
 
+  /// Hands the picker a maker of its entry: TerminalUI knows no `Date`, and passes the region untyped.
   fileprivate init(
     _ selection: Binding<Date>, _ bounds: Bounds, _ components: DatePickerComponents, _ label: Label
   ) {

@@ -6,36 +6,36 @@ internal import TerminalUICore
 // Drawings with Foundation's rectangles, places and sizes, which have the same units: a column is one wide, a row two high.
 
 extension CGRect: DrawingBounds {
-  /// Makes the same rectangle.
+  /// Makes a `CGRect` of a `DrawingRect`.
   public init(_ rect: DrawingRect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }
 
 extension CGPoint {
-  /// Makes the same place.
+  /// Makes a `CGPoint` of a `DrawingPoint`.
   public init(_ point: DrawingPoint) { self.init(x: point.x, y: point.y) }
 }
 
 extension CGSize {
-  /// Makes the same size.
+  /// Makes a `CGSize` of a `DrawingSize`.
   public init(_ size: DrawingSize) { self.init(width: size.width, height: size.height) }
 }
 
 extension CGFloat: DrawingLength {}
 
 extension DrawingPoint {
-  /// Makes the same place.
+  /// Makes a `DrawingPoint` of a `CGPoint`.
   public init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
 
 extension DrawingSize {
-  /// Makes the same size.
+  /// Makes a `DrawingSize` of a `CGSize`.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 }
 
 extension DrawingRect {
-  /// Makes the same rectangle.
+  /// Makes a `DrawingRect` of a `CGRect`.
   public init(_ rect: CGRect) {
     self.init(origin: DrawingPoint(rect.origin), size: DrawingSize(rect.size))
   }

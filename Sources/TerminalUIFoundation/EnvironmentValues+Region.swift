@@ -20,8 +20,8 @@ nonisolated extension EnvironmentValues {
   ///
   ///     DatePicker("Due", selection: $due).environment(\.locale, Locale(identifier: "de_DE"))
   ///
-  /// What a field for a value reads and writes has the locale of its format. On Linux Foundation's current locale is `en_001`, whatever
-  /// `LANG` says.
+  /// A field for a value reads and writes in the locale of its format. On Linux Foundation's current locale is `en_001`,
+  /// whatever `LANG` says.
   ///
   /// - Source: SwiftUI `EnvironmentValues.locale`.
   public var locale: Locale {

@@ -52,7 +52,7 @@ extension MutableCollection where Self: RangeReplaceableCollection {
 }
 
 extension Foundation.IndexSet {
-  /// Makes a set of the same places.
+  /// Makes a Foundation set of the places in a set of TerminalUI.
   public init(_ places: TerminalUI.IndexSet) {
     self.init()
     for range in places.rangeView { insert(integersIn: range) }
@@ -60,7 +60,7 @@ extension Foundation.IndexSet {
 }
 
 extension TerminalUI.IndexSet {
-  /// Makes a set of the same places.
+  /// Makes a set of TerminalUI of the places in a Foundation set.
   public init(_ places: Foundation.IndexSet) {
     self.init()
     for range in places.rangeView { insert(integersIn: range) }

@@ -29,7 +29,7 @@ extension KeyPathComparator: TableComparator {
     self = made
   }
 
-  /// Whether the path is the same.
+  /// Whether the comparator compares by the path of a key.
   public func isFor(_ key: SortKey<Compared>) -> Bool { keyPath == key.keyPath }
 
   /// In which direction elements go.

@@ -17,7 +17,7 @@ extension CGSize: LayoutSize {
 }
 
 extension CGRect: LayoutBounds {
-  /// Makes the same rectangle.
+  /// Makes a `CGRect` of a `Rect` in cells.
   public init(_ rect: Rect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }

@@ -6,12 +6,12 @@ public import TerminalUICore
 // Lengths, places and sizes of views as CoreGraphics' types. Numbers are rounded once, where a view takes them.
 
 extension CGSize {
-  /// Makes the same size.
+  /// Makes a `CGSize` of a `Size` in cells.
   public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }
 
 extension CGPoint {
-  /// Makes the same place.
+  /// Makes a `CGPoint` of a `Point` in cells.
   public init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }
 

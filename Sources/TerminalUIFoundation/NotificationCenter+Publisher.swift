@@ -41,7 +41,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Whether the two send the same notifications.
+    /// Whether two publishers send the same notifications.
     public static func == (left: Self, right: Self) -> Bool {
       left.center === right.center && left.name == right.name && left.object === right.object
     }

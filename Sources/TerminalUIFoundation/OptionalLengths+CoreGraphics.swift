@@ -111,7 +111,7 @@ extension View {
     safeAreaPadding(edges, length._length)
   }
 
-  /// Shows other views above or below this one, with room between that is rounded to whole rows.
+  /// Shows other views above or below this one, with spacing that is rounded to whole rows.
   ///
   /// - Source: SwiftUI `View.safeAreaInset(edge:alignment:spacing:content:)`.
   @_disfavoredOverload @inlinable public func safeAreaInset<V: View>(
@@ -121,7 +121,7 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing._length, content: content)
   }
 
-  /// Shows other views at a side of this one, with room between that is rounded to whole columns.
+  /// Shows other views at a side of this one, with spacing that is rounded to whole columns.
   ///
   /// - Source: SwiftUI `View.safeAreaInset(edge:alignment:spacing:content:)`.
   @_disfavoredOverload @inlinable public func safeAreaInset<V: View>(

@@ -10,7 +10,7 @@ extension Publishers {
   /// It begins when both have a value. It ends when both have ended, one of them has failed, or one has ended without a value.
   /// - Source: Combine `Publishers.CombineLatest`, which OpenCombine lacks.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// Both values.
+    /// The latest values of the two publishers.
     public typealias Output = (A.Output, B.Output)
     /// What either fails with.
     public typealias Failure = A.Failure
@@ -94,7 +94,7 @@ private final class Latest<First, Second> {
   var second: Second?
   var isNew = false
 
-  /// Both values, if they haven't been consumed.
+  /// The latest values of the two publishers, if they haven't been consumed.
   func consume() -> (First, Second)? {
     guard isNew, let first, let second else { return nil }
     isNew = false
@@ -118,7 +118,7 @@ extension Publisher {
     Publishers.CombineLatest(self, other).map(transform)
   }
 
-  /// Publishes the latest values of this publisher and two other ones, whenever one of them has a new one.
+  /// Publishes the latest values of this publisher and two other ones, whenever a publisher has a new value.
   ///
   /// - Source: Combine `Publisher.combineLatest(_:_:)`.
   public func combineLatest<P: Publisher, Q: Publisher>(

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import OpenCombine
 
-/// Follows several publishers for one subscriber: what publishers that OpenCombine lacks are made of.
+/// Follows several publishers for one subscriber; the publishers that OpenCombine lacks are made of it.
 ///
-/// Values and completions may come on any thread. The subscriber gets one at a time, and no more than it asked for.
+/// Values and completions may come on any thread. The subscriber gets one at a time, and no more than its demand.
 final class JoinedSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   private let lock = NSLock()
   /// Held while the subscriber gets something: it may publish and cancel from within.
@@ -15,11 +15,11 @@ final class JoinedSubscription<Downstream: Subscriber>: Subscription, @unchecked
   private let count: Int
   /// The next value of those that are due, and whether there is one; called with the lock held.
   private let next: () -> Downstream.Input?
-  /// Whether values wait to be asked for; called with the lock held.
+  /// Whether values wait for a demand; called with the lock held.
   private let isWaiting: () -> Bool
   /// Whether nothing can come any more when a publisher has ended; called with the lock held.
   private let isOver: (Int) -> Bool
-  /// Whether nothing comes any more but what waits.
+  /// Whether nothing comes any more but the values that wait.
   private var hasEnded = false
 
   init(

@@ -3,7 +3,7 @@ public import OpenCombine
 extension Publishers {
   /// A publisher of all values of two publishers, in the order in which they come.
   ///
-  /// It ends when both have ended, or one of them has failed. Values that the subscriber hasn't asked for wait.
+  /// It ends when both have ended, or one of them has failed. Values wait until the subscriber demands them.
   /// - Source: Combine `Publishers.Merge`, which OpenCombine lacks.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {

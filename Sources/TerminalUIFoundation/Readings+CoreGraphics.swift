@@ -45,7 +45,7 @@ extension LengthReading where Self == DragGesture.Value {
     return CGPoint(value)
   }
 
-  /// The way from the one to the other.
+  /// The way from the start of the drag to its present place.
   @_disfavoredOverload public var translation: CGSize {
     let value: Size = own.translation
     return CGSize(value)

@@ -4,7 +4,7 @@ public import TerminalUI
 
 // Names without effect: scrolling stops at once. The table "Accepted, without effect" of docs/Compatibility.md lists them.
 
-/// Where scrolling ends; here no behaviour is asked for it.
+/// Where scrolling ends; here no behaviour gets one.
 ///
 /// - Source: SwiftUI `ScrollTarget`.
 public struct ScrollTarget {
@@ -14,7 +14,7 @@ public struct ScrollTarget {
   public var anchor: UnitPoint?
 }
 
-/// What a behaviour knows of its scroll view; here none is ever made.
+/// The state of a scroll view for its behaviour; here none is ever made.
 ///
 /// - Source: SwiftUI `ScrollTargetBehaviorContext`.
 public struct ScrollTargetBehaviorContext {

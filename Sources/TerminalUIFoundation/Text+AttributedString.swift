@@ -10,8 +10,8 @@ extension Text {
   ///     title.font = .body.bold()
   ///     Text(title)
   ///
-  /// Colours, bold and italic fonts, lines below and through, links, and what a terminal has
-  /// beside these are shown; other attributes aren't. Foundation for Linux reads no Markdown.
+  /// Colours, bold and italic fonts, lines below and through, links, and the attributes of terminals (dim, reverse, blinking)
+  /// are shown; other attributes aren't. Foundation for Linux reads no Markdown.
   /// - Source: SwiftUI `Text.init(_:)`, of an attributed string.
   @_disfavoredOverload public nonisolated init(_ attributedContent: AttributedString) {
     var string = ""
@@ -62,7 +62,7 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// What a terminal shows beside these: dim, reverse, blinking.
+    /// Attributes that only terminals have: dim, reverse, blinking.
     public let textAttributes: TextAttributesAttribute
     /// The spacing between characters.
     ///
@@ -114,7 +114,7 @@ extension AttributeScopes {
       /// The name in encoded strings.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
-    /// What a terminal shows beside these: dim, reverse, blinking.
+    /// Attributes that only terminals have: dim, reverse, blinking.
     public enum TextAttributesAttribute: AttributedStringKey {
       /// The type of the values.
       public typealias Value = TextAttributes

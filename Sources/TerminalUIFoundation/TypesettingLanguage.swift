@@ -8,7 +8,7 @@ public import TerminalUICore
 ///
 /// - Source: SwiftUI `TypesettingLanguage`; without effect.
 public struct TypesettingLanguage: Hashable, Sendable {
-  /// As the text says.
+  /// The language of the text.
   public static let automatic = TypesettingLanguage()
   /// A language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage() }

@@ -7,9 +7,10 @@ public import TerminalUI
 ///
 ///     Image("logo", bundle: .module).resizable().scaledToFit()
 ///
-/// The file is `logo.png` or `logo.jpg` among the bundle's resources, or one of the set `logo.imageset` in an asset catalogue `….xcassets` there. `logo@2x.png`
-/// and `logo@3x.png` are taken where there is no other, and have two or three pixels a point. The picture for dark backgrounds is taken where the background
-/// is dark. It is read on another thread when the image comes into sight; until then the room is empty, and as large as the picture will be.
+/// The file is `logo.png` or `logo.jpg` among the bundle's resources, or one of the set `logo.imageset` in an asset catalogue
+/// `….xcassets` there. Without these it is `logo@2x.png` or `logo@3x.png`, with two or three pixels a point. On a dark
+/// background, the picture for dark backgrounds is taken. The picture is read on another thread when the image comes into
+/// sight; until then the room is empty, and as large as the picture will be.
 ///
 /// A picture that isn't ``Image/resizable(resizingMode:)`` takes a column for each pixel of its width at scale 1. Where lengths are points, a pixel is a
 /// point: 24 × 24 pixels take 3 columns and 2 rows.

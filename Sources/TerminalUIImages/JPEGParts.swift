@@ -1,4 +1,4 @@
-/// What the parts of a file in JPEG before its pixels say.
+/// Reads the parts of a file in JPEG that are before its pixels.
 nonisolated struct JPEGParts {
   /// The size in pixels, as it is stored; `nil` where it isn't said.
   private(set) var size: (width: Int, height: Int)?

@@ -1,6 +1,6 @@
 internal import TerminalUIElements
 
-/// What is read out on request, with numbers of its own: the help, and the headings of the screen.
+/// Lists that are read out on request, with numbers of their own: the help, and the headings of the screen.
 extension LineReader {
   /// Reads a numbered list out.
   ///

@@ -3,7 +3,7 @@ internal import Terminal
 internal import TerminalUICore
 internal import TerminalUIElements
 
-/// What a number does.
+/// The effects of a typed number.
 extension LineReader {
   /// Uses what a line is about.
   func use(_ line: SpokenLine) {
@@ -11,7 +11,7 @@ extension LineReader {
     use(line.element)
   }
 
-  /// Presses a button, chooses an option or a row; a field, and what has a value, gets the focus.
+  /// Presses a button, chooses an option or a row; a field, or a control with a value, gets the focus.
   func use(_ element: AccessibilityElement) {
     guard element.isEnabled else {
       return output.line("\(SpokenWords(element).line)")
@@ -52,7 +52,7 @@ extension LineReader {
         ?? element
     }
     guard let point = place(of: element) else {
-      // What has no cells may have an action.
+      // An element without cells may have an action.
       if element.perform("default") { host.requestTurn() }
       return
     }

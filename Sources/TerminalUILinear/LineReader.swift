@@ -9,7 +9,8 @@ internal import TerminalUIElements
 ///     host.turn(on: terminal)
 ///     reader.didTurn()
 ///
-/// What it prints is never changed afterwards: text and ends of lines, and backspaces for what the user deletes while typing.
+/// Printed text is never changed afterwards. It has ends of lines, and backspaces for characters that the user deletes while
+/// typing.
 package final class LineReader {
   /// Something that the app offers under a name.
   package struct Action {
@@ -34,7 +35,7 @@ package final class LineReader {
   let actions: () -> [Action]
   var output: LineOutput
 
-  /// What was read out last of the screen, and of those below it.
+  /// The screen, and the screens below it, as they were read out last.
   var screen: SpokenScreen?
   var numbers = SpokenNumbers()
   private var screensBelow: [(screen: SpokenScreen, numbers: SpokenNumbers)] = []
@@ -163,7 +164,7 @@ package final class LineReader {
     timer = host.schedule(for: self, after: delay) { $0.settle() }
   }
 
-  /// The user has pressed a key: what follows from it is read out at once.
+  /// Notes that the user has pressed a key: its effects are read out at once.
   func prompt() { isPrompted = true }
 
   // MARK: Saying
@@ -180,7 +181,7 @@ package final class LineReader {
     screenTime = host.clock.now
   }
 
-  /// Another layer is on top: it came, or those over it have gone.
+  /// Reads out another layer that is on top: a new one, or one whose upper layers have gone.
   private func sayLayer(_ now: SpokenScreen, over old: SpokenScreen) {
     if let index = screensBelow.lastIndex(where: { $0.screen.layer == now.layer }) {
       let below = screensBelow[index]
@@ -213,7 +214,7 @@ package final class LineReader {
     var held: [SpokenLine] = []
     var said: [SpokenLine.Key: String] = [:]
     for (old, new) in changes.changed {
-      // The user hears what is typed.
+      // The screen reader speaks what is typed.
       if new.isFocused, isTyping(in: new.element) { continue }
       let isSelf = !isPrompted || new.isQuiet
       if isSelf, !isDue(times[new.key]) {
@@ -238,7 +239,7 @@ package final class LineReader {
     if let due { wait(until: due) }
   }
 
-  /// Says what has left: rows, and what the user could use before.
+  /// Says which lines have left: rows, and controls that the user could use before.
   private func sayGone(_ lines: [SpokenLine]) {
     let gone = lines.filter { line in
       !line.isMessage && !line.isQuiet && (line.container != nil || isPrompted && line.isUsable)
@@ -249,7 +250,7 @@ package final class LineReader {
     for line in gone { output.line("\(SpokenWords.translated("Gone")): \(line.essence)") }
   }
 
-  /// What a text that grows has more; `nil` where it is another text.
+  /// The new part of a text that grows; `nil` where it is another text.
   private func growth(from old: SpokenLine, to new: SpokenLine) -> String? {
     guard new.element.role == .text, old.words.utf8.count >= 20, new.words.hasPrefix(old.words) else {
       return nil
@@ -288,7 +289,7 @@ package final class LineReader {
   private func announce(_ text: String, isUrgent: Bool) {
     let text = SpokenText.clean(text)
     guard !text.isEmpty else { return }
-    // What is said politely comes behind what the same event has changed.
+    // A polite announcement comes behind the changes of the same event.
     if isUrgent || timer == nil && !host.needsTurn { return output.line(text) }
     _ = host.schedule(for: self, after: Self.pause) { $0.output.line(text) }
   }

@@ -1,11 +1,11 @@
 internal import TerminalUIElements
 
-/// What is different between two screens, as far as it is worth a word.
+/// The differences between two screens that are worth a word.
 package struct SpokenChanges {
   /// The most lines that are read of changes of one screen.
   static let mostLines = 9
 
-  /// Lines that are there in both with other words, as they were and as they are.
+  /// Lines that are in both screens with other words: the old line and the new one.
   package private(set) var changed: [(old: SpokenLine, new: SpokenLine)] = []
   /// Lines that are selected now, and differ in nothing else.
   package private(set) var selected: [SpokenLine] = []
@@ -54,7 +54,7 @@ package struct SpokenChanges {
       keptCount * 2 < new.lines.count && (old.heading != new.heading || added.count > Self.mostLines)
   }
 
-  /// Whether nothing but the focus differs, and what is selected with it.
+  /// Whether nothing but the focus differs, and the selection that follows it.
   package var isOnlyFocus: Bool {
     !isNewScreen && added.isEmpty && gone.isEmpty && changed.isEmpty
       && selected.allSatisfy { $0.isFocused && hasFocusMoved }

@@ -1,8 +1,8 @@
 package import TerminalUIElements
 
-/// A line of a screen that is read out, and what it is about.
+/// A line of a screen that is read out, and the element that it describes.
 package struct SpokenLine {
-  /// What a line is about: it is the same as long as the view is there.
+  /// The identity of a line: it stays as long as the view is there.
   package struct Key: Hashable {
     private let node: ObjectIdentifier
     private let ordinal: Int
@@ -13,7 +13,7 @@ package struct SpokenLine {
 
   /// The kinds of lines.
   package enum Kind {
-    /// What is said of an element.
+    /// The description of an element.
     case element
     /// A heading of what follows.
     case heading
@@ -23,7 +23,7 @@ package struct SpokenLine {
     case page(isForward: Bool)
   }
 
-  /// What the line is about.
+  /// The identity of the line.
   package let key: Key
   /// What kind of line it is.
   package let kind: Kind
@@ -53,7 +53,7 @@ package struct SpokenLine {
   /// Whether the element changes by itself again and again.
   var isQuiet: Bool { element.traits.contains(.updatesFrequently) }
 
-  /// Whether the line is a message that goes by itself.
+  /// Whether the line is a message that disappears by itself.
   var isMessage: Bool { [.toast, .status].contains(element.role) }
 
   /// Roles of elements that arrows or clicks choose where they haven't the focus themselves.

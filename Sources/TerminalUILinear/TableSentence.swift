@@ -3,7 +3,7 @@ package import TerminalUIElements
 
 /// The cells of a table's row, with the titles of their columns.
 package struct TableSentence {
-  /// The titles and what is in their columns, from left to right.
+  /// The titles and the texts of the columns, from left to right.
   package let cells: [(title: String, text: String)]
 
   /// Reads a row of a list with the titles of columns.
@@ -29,14 +29,14 @@ package struct TableSentence {
     list.children.filter { $0.role == .columnHeader }.sorted { $0.frame.minX < $1.frame.minX }
   }
 
-  /// What is said of a cell.
+  /// The words for a cell.
   package func words(of column: Int) -> String {
     let cell = cells[column]
     let text = cell.text.isEmpty ? SpokenWords.translated("empty") : cell.text
     return cell.title.isEmpty ? text : "\(cell.title): \(text)"
   }
 
-  /// What is said of the row: cells without text are left out.
+  /// The words for the row: cells without text are left out.
   package var line: String {
     cells.indices.filter { !cells[$0].text.isEmpty }.map(words).joined(separator: ", ")
   }

@@ -2,7 +2,7 @@ internal import Logging
 public import TerminalUICore
 
 extension View {
-  /// Logs why the view that is being evaluated is, in the words of `_printChanges()`.
+  /// Logs why the view's body is being evaluated, in the words of `_printChanges()`.
   ///
   ///     let _ = Self._logChanges()     // info TerminalUI.changes: Counter: _count changed.
   ///

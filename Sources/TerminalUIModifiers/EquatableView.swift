@@ -20,7 +20,7 @@ extension View where Self: Equatable {
   /// Compares `content` by its `==`.
   @inlinable public init(content: Content) { self.content = content }
 
-  /// As the content.
+  /// Whether the content is one item.
   public static var _isUnary: Bool { Content._isUnary }
   /// Makes a node that keeps the value.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {

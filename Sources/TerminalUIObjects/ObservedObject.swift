@@ -78,7 +78,7 @@ public import TerminalUICore
 }
 
 extension ObservedObject: nonisolated SelfComparing {
-  /// Whether both are the same object.
+  /// Whether two properties have the same object.
   ///
   /// Code that captured it may read anything of it, and such reads aren't observed.
   package nonisolated static func areEqual(

@@ -105,23 +105,23 @@ extension AnyLayout {
   /// The properties of the rule.
   public static var layoutProperties: LayoutProperties { Rule.layoutProperties }
 
-  /// As the rule does.
+  /// Makes the cache of the rule.
   public func makeCache(subviews: Subviews) -> Rule.Cache {
     rule.makeCache(subviews: LayoutSubviews(children: subviews))
   }
 
-  /// As the rule does.
+  /// Updates the cache of the rule.
   public func updateCache(_ cache: inout Rule.Cache, subviews: Subviews) {
     rule.updateCache(&cache, subviews: LayoutSubviews(children: subviews))
   }
 
-  /// As the rule does.
+  /// Returns the size that the rule gives.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Rule.Cache) -> CGSize
   {
     rule.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(children: subviews), cache: &cache)
   }
 
-  /// As the rule does.
+  /// Places the subviews as the rule does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Rule.Cache
   ) {
@@ -129,7 +129,7 @@ extension AnyLayout {
       in: bounds, proposal: proposal, subviews: LayoutSubviews(children: subviews), cache: &cache)
   }
 
-  /// As the rule does.
+  /// Returns the horizontal guide that the rule sets.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Rule.Cache
@@ -138,7 +138,7 @@ extension AnyLayout {
       of: guide, in: bounds, proposal: proposal, subviews: LayoutSubviews(children: subviews), cache: &cache)
   }
 
-  /// As the rule does.
+  /// Returns the vertical guide that the rule sets.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Rule.Cache

@@ -88,7 +88,7 @@ extension DragGesture.Value {
   public var location: CGPoint { CoreGraphicsReading.location(self) }
   /// Where the button went down, in points.
   public var startLocation: CGPoint { CoreGraphicsReading.startLocation(self) }
-  /// The way from the one to the other, in points.
+  /// The way from the start of the drag to its present place, in points.
   public var translation: CGSize { CoreGraphicsReading.translation(self) }
   /// Where the drag would end: where it is.
   public var predictedEndLocation: CGPoint { CoreGraphicsReading.end(self) }

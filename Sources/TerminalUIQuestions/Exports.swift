@@ -1,4 +1,4 @@
-/// What a program that asks questions imports: views for questions of its own, and no wings.
+/// The imports of a program that asks questions: views for questions of its own, and no wings.
 
 @_exported public import TerminalUIElements
 @_exported public import TerminalUIControls

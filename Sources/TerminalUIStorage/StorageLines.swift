@@ -58,7 +58,7 @@ nonisolated struct StorageLines {
 
   private static func line(_ key: String, _ value: StoredValue) -> String.UTF8View {
     let key = key.escapedForLine
-    // Else it would be a comment.
+    // Without the backslash the line would be a comment.
     return "\(key.utf8.first == UInt8(ascii: "#") ? "\\" : "")\(key)\t\(value.line)".utf8
   }
 

@@ -1,7 +1,7 @@
 /// How long a test waits for other tasks and threads: by the clock, and by its own turns.
 ///
-/// On a busy machine minutes pass within a few turns of the main actor, and what is waited for had no turn at all. So only both together say that it
-/// won't come.
+/// On a busy machine minutes pass within a few turns of the main actor, and the awaited task may have had no turn at all. So a
+/// wait fails only when both the time and the turns are over.
 package nonisolated struct Patience {
   private let deadline: ContinuousClock.Instant
   private var turns: Int

@@ -29,7 +29,7 @@ extension TestHost {
 
   /// The lines that were printed since the last call, after a moment in which a change settles (150 ms of the host's clock).
   ///
-  /// What the user typed between lines is a line, too. There are none without ``startScreenReader(title:)``.
+  /// Text that the user typed between lines is a line, too. There are no lines without ``startScreenReader(title:)``.
   public func takeLines() -> [String] {
     advance(by: .milliseconds(150))
     guard let output = reading?.output else { return [] }

@@ -1,7 +1,7 @@
 package import Cells
 package import Terminal
 
-/// The two descriptors of a terminal, and what the system does with them.
+/// The two descriptors of a terminal, and the system's calls for them.
 ///
 /// Everything that presents cells uses it: reading, writing without blocking, settings, signals, and restoring. It knows no sequence of bytes.
 package protocol Device: AnyObject {
@@ -11,7 +11,9 @@ package protocol Device: AnyObject {
   func check() throws(TerminalError)
   /// Prepares to own the terminal: remembers its settings, catches signals. Returns 0 or an errno value.
   func acquire() -> Int32
-  /// Puts the terminal in raw mode; what is restored are its settings as they are now, or those from before. Returns 0 or an errno value.
+  /// Puts the terminal in raw mode: ``restore()`` brings back its present settings or, with `keepsSettings`, the earlier ones.
+  ///
+  /// Returns 0 or an `errno` value.
   func enter(keepsSettings: Bool) -> Int32
   /// Whether the terminal is ours.
   var isEntered: Bool { get }
@@ -70,7 +72,7 @@ package struct DeviceSignals: OptionSet, Sendable {
   package static let resize = DeviceSignals(rawValue: 1)
   /// The process was stopped and continues.
   package static let isContinued = DeviceSignals(rawValue: 2)
-  /// The process shall stop.
+  /// The process must stop.
   package static let stop = DeviceSignals(rawValue: 4)
   /// Something was printed.
   package static let print = DeviceSignals(rawValue: 8)

@@ -83,12 +83,12 @@ package final class InlineTerminal: PresentedTerminal, RegionBackend {
 
   /// Waits until the terminal has taken everything, and has said where its cursor is.
   ///
-  /// A terminal that takes nothing gets a second, and one that goes on taking bytes ten seconds: lines that were
-  /// committed wouldn't be drawn again.
+  /// A terminal that takes nothing gets a second, and one that still takes bytes gets ten seconds: lines that were committed
+  /// wouldn't be drawn again.
   /// - Returns: The input meanwhile.
   package func finish() -> [InputEvent] {
     var events: [InputEvent] = []
-    // What the program printed without a line end is still in the buffer of the C library.
+    // Text that the program printed without a line end is still in the buffer of the C library.
     fflush(nil)
     takeAllPrints()
     let last = ContinuousClock.now + .seconds(10)

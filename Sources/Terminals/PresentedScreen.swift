@@ -1,7 +1,7 @@
 package import Cells
 package import Terminal
 
-/// What makes bytes of cells for one terminal: ncurses' screen, or a `FrameWriter`.
+/// Makes bytes of cells for one terminal: ncurses' screen, or a `FrameWriter`.
 ///
 /// A screen has no descriptor. A ``PresentedTerminal`` writes the bytes that it makes.
 package protocol PresentedScreen: AnyObject {
@@ -34,7 +34,7 @@ extension PresentedScreen {
   package var leaving: [UInt8]? { nil }
 }
 
-/// What is known of a terminal beside its description.
+/// The facts about a terminal that its description lacks.
 package struct TerminalFacts {
   /// The terminal's name.
   package var name: String
@@ -52,7 +52,7 @@ package struct TerminalFacts {
   package var hasColor = true
   /// Whether characters outside ASCII can be written.
   package var hasUnicode = true
-  /// What is known of the terminal's kind, if the environment names it.
+  /// The description of the terminal's kind, if the environment names the kind.
   package var terminfo: Terminfo?
 
   /// Makes facts that a client may change.

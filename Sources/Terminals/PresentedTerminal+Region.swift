@@ -9,13 +9,13 @@ struct InlineState {
   var holdsUntil: ContinuousClock.Instant?
   /// Whether the size is read when that is over.
   var hasNewSize = false
-  /// Whether the terminal is asked where its cursor is.
+  /// Whether the terminal is queried for the place of its cursor.
   var asksPlace = false
   /// Whether the cursor was behind text when the region began.
   var endsLine = false
   /// Whether cells were ever put.
   var hasCells = false
-  /// What was printed to the process's descriptors, and whether there is more.
+  /// The text that was printed to the process's descriptors, and whether there is more.
   var prints = PrintedLines()
   var hasPrints = false
 
@@ -36,7 +36,7 @@ extension PresentedTerminal {
   /// How long the size must stay the same before anything is written.
   private static let sizeTime = Duration.milliseconds(60)
 
-  /// Asks where the cursor is, and what the terminal can do; frames wait for the answer.
+  /// Queries the place of the cursor and the terminal's abilities; frames wait for the answer.
   func beginRegion() {
     guard inline != nil else { return }
     inline?.endsLine = false
@@ -124,7 +124,7 @@ extension PresentedTerminal {
     (needsFrame, changedRows) = (true, .several)
   }
 
-  /// Notes whether the terminal has all of the last frame: what leaves the region depends on where the cursor is.
+  /// Notes whether the terminal has all of the last frame: how the region is left depends on the place of the cursor.
   func noteProgress(begins: Bool = false) {
     guard inline != nil, let screen = screen as? FrameScreen else { return }
     screen.isUnderWay = begins || !writer.isIdle
@@ -133,7 +133,7 @@ extension PresentedTerminal {
 
   /// Registers the bytes that leave the region in one way.
   ///
-  /// What was printed above has to be there first.
+  /// Lines that were printed above must be there first.
   func leaveRegion(_ leaving: FrameWriter.Leaving) {
     guard let screen = screen as? FrameScreen else { return }
     takeAllPrints()

@@ -28,7 +28,7 @@ open class PresentedTerminal: TerminalBackend {
   private(set) var (screen, reader): ((any PresentedScreen)?, DeviceInput?) = (
     nil, nil
   )
-  /// What a region below the prompt waits for; `nil` where the whole screen is shown.
+  /// The state of a region below the prompt; `nil` where the whole screen is shown.
   var inline: InlineState?
   /// Whether the terminal gets text and ends of lines only: no sequence ever.
   var isPlain = false
@@ -46,7 +46,7 @@ open class PresentedTerminal: TerminalBackend {
   var progress: TerminalMessage?
   /// Whether messages were left out while the terminal took nothing.
   var missesMessages = false
-  /// Whether the terminal is asked for its colours, and what it has answered.
+  /// Whether the terminal is queried for its colours, and its answers.
   var (asksColors, colorAnswers) = (false, ColorAnswers(depth: .none))
   private var cursorShape = Cursor.Shape.terminalDefault
   /// Whether anything was written since the terminal was entered.
@@ -220,8 +220,7 @@ open class PresentedTerminal: TerminalBackend {
     if signals.contains(.stop), !isContinued {
       queuedEvents.append(.stop)
     } else if isContinued {
-      // Stopped by a signal that can't be caught, or continued before it stopped.
-      // Others have moved the cursor since.
+      // Stopped by a signal that can't be caught, or continued before it stopped. Other programs have moved the cursor since.
       if device.isEntered { leave(.lost) }
       comeBack()
     } else if inline != nil {
@@ -270,7 +269,7 @@ open class PresentedTerminal: TerminalBackend {
     case .keyboardFlags where !capabilities.hasKeyboardProtocol:
       capabilities.hasKeyboardProtocol = true
       modes.chooseKeyboardFlags(releases: reportsKeyReleases)
-      // Else the first frame begins it.
+      // Before the first frame there is nothing to do: that frame begins the protocol.
       guard hasWritten else { break }
       arm()
       writer.send(Array("\u{1B}[>\(modes.keyboardFlags)u".utf8))

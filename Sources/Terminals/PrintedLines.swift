@@ -1,9 +1,9 @@
 internal import Cells
 package import Presenter
 
-/// What is printed while a region is shown, as lines that do nothing to a terminal.
+/// The text that is printed while a region is shown, as lines that do nothing to a terminal.
 ///
-/// Sequences are left out, and so are other controls. What follows a carriage return takes the place of what was before it.
+/// Sequences are left out, and so are other controls. Text behind a carriage return replaces the text before it.
 package struct PrintedLines {
   /// The longest line; of a longer one there are several.
   private static let longestLine = 1 << 13
@@ -99,7 +99,7 @@ package struct PrintedLines {
     guard let kind = rest.popFirst() else { return }
     switch kind {
     case UInt8(ascii: "["):
-      // Up to a final byte; what can't be in a sequence isn't of it.
+      // Up to a final byte; a byte that no sequence can have ends it.
       while let byte = rest.first, 0x20...0x7E ~= byte {
         rest.removeFirst()
         if byte >= 0x40 { return }

@@ -7,7 +7,7 @@ package import Terminal
 /// There can be any number in a process. Signals and the end of the process are not its business, so a terminal behind it is restored by
 /// ``giveBack()`` and ``restore()`` only. Nothing is ever waited for but the restoring bytes, a tenth of a second.
 package class StreamDevice: Device {
-  /// What a descriptor leads to.
+  /// The kind of file that a descriptor leads to.
   private enum Kind { case socket, file, other }
 
   private static let restoreTime = Duration.milliseconds(100)
@@ -65,7 +65,7 @@ package class StreamDevice: Device {
     let again = Glibc.open("/proc/self/fd/\(descriptor)", mode | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     if again >= 0 {
       var other = stat()
-      // The other end of a pseudo-terminal would be a new one.
+      // Opened again, the other end of a pseudo-terminal would be a new terminal.
       if fstat(again, &other) == 0, other.st_ino == status.st_ino, other.st_rdev == status.st_rdev,
         status.st_mode & S_IFMT != S_IFCHR || isatty(descriptor) == 1 && !isMaster(descriptor)
       {

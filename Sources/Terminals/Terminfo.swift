@@ -60,7 +60,8 @@ package struct Terminfo {
 
   /// Whether the terminal is known to take notifications and progress, and to show nothing else of them.
   ///
-  /// Others would show a progress as a notification, or as text. A multiplexer keeps both to itself.
+  /// Other terminals would show a progress as a notification, or as text. A multiplexer doesn't hand notifications and progress
+  /// on.
   package func knowsMessages(_ environment: [String: String]) -> (notifications: Bool, progress: Bool) {
     guard environment["TMUX"] == nil else { return (false, false) }
     let isOne =
@@ -96,7 +97,7 @@ package struct Terminfo {
         ], name)
   }
 
-  /// Whether the terminal breaks rows anew that are longer than its new width; those that are known to cut them don't.
+  /// Whether the terminal breaks rows that are longer than its new width; terminals that are known to cut them don't.
   ///
   /// xterm says its version.
   func reflows(_ environment: [String: String]) -> Bool {

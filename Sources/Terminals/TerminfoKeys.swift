@@ -11,13 +11,13 @@ enum TerminfoKeys {
       ("kdch1", .deleteForward), ("kb2", .clear), ("kent", .return),
     ] + (1...12).map { ("kf\($0)", .function($0)) }
 
-  /// What begins and ends a paste.
+  /// The sequences that begin and end a paste.
   private static let pasteMarks = ["\u{1B}[200~", "\u{1B}[201~"].map { Array($0.utf8) }
 
   /// Reads the keys and their sequences from the current description.
   ///
   /// - Parameters:
-  ///   - screen: What has read the description.
+  ///   - screen: The screen that has read the description.
   ///   - erasesWithBackspace: Whether Ctrl-H is the key that deletes, by the terminal's settings.
   static func keys(of screen: any PresentedScreen, erasesWithBackspace: Bool) -> [[UInt8]: KeyEquivalent] {
     var keys: [[UInt8]: KeyEquivalent] = erasesWithBackspace ? [[8]: .delete] : [:]

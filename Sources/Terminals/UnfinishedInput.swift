@@ -3,7 +3,8 @@ internal import Terminal
 
 /// Input that has begun and isn't complete, and how long it is waited for.
 ///
-/// What comes meanwhile gives it no more time, or a held key would be awaited for ever. A stream does: a paste, or a long answer, on a slow line.
+/// Bytes that come meanwhile give it no more time, or a held key would be awaited for ever. A stream of bytes does give more: a
+/// paste, or a long answer, on a slow line.
 struct UnfinishedInput {
   /// How long to wait for the rest of a sequence, or the end of a paste.
   private static let timeout = Duration.seconds(1)

@@ -36,7 +36,7 @@ public struct AlignmentKey: Hashable, Sendable {
     self.axis = axis
   }
 
-  /// Whether both keys name the same guide.
+  /// Whether two keys name the same guide.
   public static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     lhs.type == rhs.type && lhs.axis == rhs.axis
   }

@@ -8,10 +8,11 @@ extension Rect {
   ///     Rect.beside(button, Size(width: 9, height: 4), in: screen, preferring: .bottom)
   ///     // x 2, y 4, 9 × 4: there is no room below
   ///
-  /// The rectangle is at the preferred edge, or at the opposite one if it doesn't fit and there is more room. It begins where the anchor begins, and
-  /// is moved along the edge as far as needed. Where it fits on neither side it is made shorter. A side where it doesn't fit is used only with room
-  /// for half of it and for three cells; else it covers the anchor. One that may cover the anchor does so instead where all of it is shown then, with
-  /// cells of the container left.
+  /// The rectangle is at the preferred edge, or at the opposite edge if it doesn't fit and there is more room. It begins where
+  /// the anchor begins, and is moved along the edge as far as needed. Where it fits on neither side it is made shorter. A side
+  /// where it doesn't fit is used only with room for half of it and for three cells; otherwise it covers the anchor. A
+  /// rectangle that may cover the anchor does so rather than being shorter, if all of it is shown then, with cells of the
+  /// container left.
   ///
   /// - Parameters:
   ///   - anchor: The cells that it belongs to, wherever they are.

@@ -114,7 +114,7 @@ public struct ZStackLayout: Layout {
   /// Makes a layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// The place of the guides and the size that the children of the highest priority make; the others get that size.
+  /// The place of the guides, and the size that the children of the highest priority make; other children get that size.
   private func plan(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (
     highest: Double, before: Point, size: Size
   ) {

@@ -55,7 +55,7 @@ private struct RowComparison {
     }
   }
 
-  /// Whether both have the same cell: `==` of four words, as two.
+  /// Whether two buffers have the same cell: `==` of four words, as two.
   @inline(__always)
   private func isSame(_ x: Int) -> Bool {
     let a = UnsafeRawPointer(new + x).loadUnaligned(as: SIMD2<UInt64>.self)
@@ -63,7 +63,7 @@ private struct RowComparison {
     return (a[0] ^ b[0]) | (a[1] ^ b[1]) == 0
   }
 
-  /// Whether both have the same four cells from `x` on.
+  /// Whether two buffers have the same four cells, beginning at `x`.
   @inline(__always)
   private func isSameForFour(_ x: Int) -> Bool {
     let a = UnsafeRawPointer(new + x).loadUnaligned(as: SIMD8<UInt64>.self)

@@ -90,7 +90,7 @@ public struct CellBuffer: Sendable {
 }
 
 extension CellBuffer: Hashable {
-  /// Whether both have the same cells.
+  /// Whether two buffers have the same cells.
   public static func == (lhs: CellBuffer, rhs: CellBuffer) -> Bool {
     lhs.size == rhs.size && lhs.cells == rhs.cells
   }

@@ -64,7 +64,7 @@ public struct Rect: Hashable, Sendable {
       && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The cells that both rectangles have; ``zero`` where there are none.
+  /// The cells that are in this rectangle and in another one; ``zero`` where there are none.
   @inlinable @inline(__always) public func intersection(_ other: Rect) -> Rect {
     let x = Swift.max(minX, other.minX)
     let y = Swift.max(minY, other.minY)
@@ -74,7 +74,7 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: x, y: y, width: right &- x, height: bottom &- y)
   }
 
-  /// The smallest rectangle that has the cells of both; an empty one adds nothing.
+  /// The smallest rectangle with all cells of this one and another; an empty rectangle adds nothing.
   @inlinable public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }

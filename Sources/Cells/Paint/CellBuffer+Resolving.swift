@@ -152,7 +152,7 @@ extension CellBuffer {
     }
   }
 
-  /// Makes spaces of the remains of wide glyphs, and one cell's style that of both.
+  /// Makes spaces of the remains of wide glyphs, and gives both columns of a wide glyph one style.
   mutating func joinWideGlyphs(in y: Int, from minX: Int, to maxX: Int) {
     let row = y &* size.width
     for x in Swift.max(minX &- 1, 0)...Swift.min(maxX, size.width &- 1) {

@@ -19,7 +19,7 @@ public final class Numbered<Value: Hashable & Sendable>: Sendable {
 }
 
 extension Numbered: Hashable {
-  /// Whether both are the same: equal values that are kept have one.
+  /// Whether two objects are the same: equal values that are kept share one.
   public static func == (left: Numbered, right: Numbered) -> Bool { left === right }
   /// Feeds the identity to `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

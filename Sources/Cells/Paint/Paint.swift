@@ -54,7 +54,7 @@ public struct Paint: Sendable {
       && !(lifts && style.foregroundBits >> 24 == 2)
   }
 
-  /// Whether the same holds for all runs of a text.
+  /// Whether the styles of all runs of a text are painted unchanged.
   @inlinable public func leaves(_ text: StyledText) -> Bool { text.runs == nil || leavesRuns(of: text) }
 
   @usableFromInline func leavesRuns(of text: StyledText) -> Bool {

@@ -65,7 +65,7 @@ public struct DrawingRect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle around this one and another.
   public func union(_ other: DrawingRect) -> DrawingRect {
     let (left, top) = (Swift.min(minX, other.minX), Swift.min(minY, other.minY))
     return DrawingRect(

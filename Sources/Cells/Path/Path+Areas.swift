@@ -37,7 +37,7 @@ extension Path {
     combined(other, .difference, eoFill)
   }
 
-  /// Returns the outline of the area that is inside exactly one of both paths.
+  /// Returns the outline of the area that is inside exactly one of two paths: this one or another.
   ///
   /// - Source: SwiftUI `Path.symmetricDifference(_:eoFill:)`; differs in that curves become lines.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {

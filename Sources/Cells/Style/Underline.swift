@@ -25,8 +25,9 @@ public struct Underline: Hashable, Sendable {
   public var pattern: Pattern
   /// The colour of the line; `nil` for that of the text.
   ///
-  /// A cell keeps one of the palette as it is, and four bits of each component of others. ``PaintRole``s are the terminal's red, yellow, green and cyan
-  /// where they are of these, and else the colour of the text.
+  /// A cell keeps a colour of the palette as it is, and four bits of each component of other colours. The roles `error`,
+  /// `success` and `warning` become the terminal's red, green and yellow, `tint` and `link` become its cyan, and other roles
+  /// the colour of the text.
   public var color: Color? {
     didSet { color = Underline.kept(color) }
   }
@@ -85,7 +86,7 @@ extension Underline: CustomStringConvertible {
 }
 
 extension Style {
-  /// What the line below the text looks like; `nil` leaves it open.
+  /// The style and colour of the line below the text; `nil` leaves it open.
   ///
   /// A style with a link has none.
   public var underline: Underline? {

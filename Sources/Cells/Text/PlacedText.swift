@@ -17,7 +17,7 @@ package final class PlacedText: Hashable, Sendable {
     (self.id, self.text) = (id, text)
   }
 
-  /// Whether both have the same identity.
+  /// Whether two texts have the same identity.
   package static func == (left: PlacedText, right: PlacedText) -> Bool {
     left === right || AnyHashable(left.id) == AnyHashable(right.id)
   }

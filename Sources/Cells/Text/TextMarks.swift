@@ -26,7 +26,7 @@ package struct TextMarks: Hashable, Sendable {
   /// The value of a type.
   package func value<Value>(of type: Value.Type) -> Value? { marks[ObjectIdentifier(type)]?.value as? Value }
 
-  /// Returns all values of both; for a type of which both have one, the value of this one.
+  /// Returns the values of two texts' marks; for a type of which each has one, the value of `self`.
   func over(_ others: TextMarks?) -> TextMarks {
     var result = self
     if let others { result.marks.merge(others.marks) { own, _ in own } }

@@ -5,7 +5,7 @@ package final class TimedText: Hashable, Sendable {
   private let id: String
   /// The text at `time`.
   package let string: @Sendable (_ time: Duration) -> String
-  /// The first time after `time` at which the text is another one; `nil` is never.
+  /// The first time after `time` at which the text changes; `nil` if it never does.
   package let nextChange: @Sendable (_ time: Duration) -> Duration?
 
   /// Makes a part of a text.
@@ -13,7 +13,7 @@ package final class TimedText: Hashable, Sendable {
   /// - Parameters:
   ///   - id: All that the functions depend on besides the time.
   ///   - string: The text at `time`.
-  ///   - nextChange: The first time after `time` at which the text is another one; `nil` is never.
+  ///   - nextChange: The first time after `time` at which the text changes; `nil` if it never does.
   package init(
     id: String, string: @escaping @Sendable (_ time: Duration) -> String,
     nextChange: @escaping @Sendable (_ time: Duration) -> Duration?
@@ -21,7 +21,7 @@ package final class TimedText: Hashable, Sendable {
     (self.id, self.string, self.nextChange) = (id, string, nextChange)
   }
 
-  /// Whether both have the same identity.
+  /// Whether two texts have the same identity.
   package static func == (left: TimedText, right: TimedText) -> Bool { left.id == right.id }
   /// Hashes the identity.
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
@@ -67,7 +67,7 @@ extension StyledText {
     return StyledText(result, runs: parts)
   }
 
-  /// The first time after `time` at which the text is another one; `nil` is never.
+  /// The first time after `time` at which the text changes; `nil` if it never does.
   package func nextChange(after time: Duration) -> Duration? {
     var next: Duration?
     for run in runs ?? [] {

@@ -8,7 +8,7 @@ package enum Capability {
     case wraps = 1
     /// `xenl`: it waits in the last column until the next character.
     case waitsInLastColumn = 4
-    /// `hc`, `os`: what is written stays for ever.
+    /// `hc`, `os`: cells that were written can't be changed.
     case isPaper = 7
     case overstrikes = 15
     /// `bce`: erased cells have the background that is selected.

@@ -1,7 +1,8 @@
 /// A compiled description of a terminal, looked through from the first byte to the last.
 ///
-/// Made only where everything it says of itself is true, and nothing in it makes ncurses compute with missing data: ncurses 6.4 crashes on some that
-/// are damaged. Both formats are known, with numbers of 16 and of 32 bits, and the part with further capabilities.
+/// An entry is made only if all that the description says of itself is true, and nothing in it makes ncurses compute with
+/// missing data: ncurses 6.4 crashes on some damaged descriptions. The formats with numbers of 16 and of 32 bits are known, and
+/// the part with further capabilities.
 ///
 /// - Source: term(5).
 package struct TerminfoEntry: Equatable {

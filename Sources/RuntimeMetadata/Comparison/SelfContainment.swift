@@ -22,7 +22,7 @@ nonisolated extension SelfComparing {
 
 /// A property of the framework that compares only what a view gave it.
 ///
-/// What the node stores in the property is left out.
+/// Values that the node stores in the property are left out.
 package nonisolated protocol SelfComparingProperty: SelfComparing {
   /// Whether two properties were made of equal values.
   static func areMadeAlike(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool

@@ -2,8 +2,7 @@
 ///
 ///     TypeComparison.of(Row.self).isEqual(old, new)
 ///
-/// It is a reference of one word to something that lives as long as the program: copies cost nothing. Any thread may ask for
-/// one.
+/// A value is a reference of one word to data that lives as long as the program: copies cost nothing. Any thread may get one.
 @usableFromInline package nonisolated struct TypeComparison: Hashable, @unchecked Sendable {
   @usableFromInline let contents: UnsafePointer<TypeComparisonContents>
 

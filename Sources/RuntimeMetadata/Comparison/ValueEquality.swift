@@ -68,7 +68,7 @@
 
 /// How the values of a type are compared, found out once.
 @usableFromInline nonisolated enum Equality {
-  /// Numbers; and objects, of which two are never the same state, even if `==` says so: one would be lost.
+  /// Numbers. Also objects: two of them are never the same state, even if `==` says so, and one state would be lost.
   case bytes
   /// Strings: two of other bytes are other states, also where they are equal by `==`, which takes a nanosecond a byte.
   case text

@@ -7,7 +7,7 @@ package struct KnownPair: Sendable, CustomStringConvertible {
   private let areEqual: Bool
   private let compare: @Sendable () -> Bool
 
-  /// Makes a pair from a closure, which makes the values anew at each comparison: equal ones need not share storage.
+  /// Makes a pair from a closure, which makes new values for each comparison: equal ones need not share storage.
   package init<Value>(
     _ name: String, _ subject: SelfCheck.Subject, areEqual: Bool,
     _ values: @escaping @Sendable () -> (Value, Value)
@@ -112,12 +112,12 @@ private struct Parts: Sendable {
   var list = [Inner(text: fresh("l"))]
 }
 
-/// An object whose reads nobody tracks.
+/// An object without tracking of its reads.
 ///
 /// Code that captured it may read something else the next time, so code that captured the same one isn't equal.
 private final class Object: Sendable {}
 
-/// An object whose reads are tracked: code that captured the same one is equal.
+/// An object with tracking of its reads: closures that captured the same object are equal.
 private final class Tracked: TrackedObject, Sendable {}
 
 private enum Choice: Sendable {

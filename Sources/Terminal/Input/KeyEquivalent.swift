@@ -7,7 +7,7 @@
 public struct KeyEquivalent: Sendable {
   /// The character that the key types, or that represents it.
   public var character: Character { didSet { plain = Self.plainScalar(of: character) } }
-  /// The character's only scalar, where it is plain to see that no other of these means the same: ASCII and private use.
+  /// The character's only scalar, where no other character can mean the same: ASCII and private use.
   ///
   /// Two characters are compared by their normal forms, which takes hundreds of instructions; keys are compared with many.
   @usableFromInline var plain: UInt32
@@ -45,7 +45,7 @@ public struct KeyEquivalent: Sendable {
 }
 
 extension KeyEquivalent: Hashable {
-  /// Whether both type the same character.
+  /// Whether two keys type the same character.
   @inlinable public static func == (lhs: KeyEquivalent, rhs: KeyEquivalent) -> Bool {
     lhs.plain != 0 && rhs.plain != 0 ? lhs.plain == rhs.plain : lhs.character == rhs.character
   }

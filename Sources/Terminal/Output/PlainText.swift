@@ -8,7 +8,7 @@ package enum PlainText {
 
   /// Writes text; ends the process where nobody takes it.
   package static func write(_ text: String) {
-    // What was printed before comes first.
+    // Text that the C library still buffers comes first.
     fflush(nil)
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

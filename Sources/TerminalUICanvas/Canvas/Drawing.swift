@@ -18,7 +18,7 @@ final class Drawing {
     let opacity: Double
     /// The changes of its colours, in order.
     var filters: [GraphicsContext.Filter.Effect] = []
-    /// Only what is inside of all of these is seen.
+    /// The masks of the drawing: only cells inside all of them are seen.
     let masks: [Mask]
   }
 

@@ -13,7 +13,7 @@ extension GraphicsContext {
       case nothing
     }
     let content: Content
-    /// The size by itself, in units: a pixel is one long, unless the image has a scale.
+    /// The natural size, in units of length: one for each pixel, divided by the image's scale.
     public let size: DrawingSize
     /// The shading of a symbol; pixels have their own colours.
     public var shading: Shading?

@@ -92,7 +92,8 @@ public import Cells
   ///     context.clipToLayer { layer in layer.draw(Text("SALE").bold(), at: middle) }
   ///     context.fill(whole, with: .linearGradient(colors, startPoint: .zero, endPoint: corner))     // the word, in colours
   ///
-  /// A cell of the layer with a background shows the cell. One with a character alone shows that character, in the colour behind it.
+  /// A cell of the layer with a background shows the cell. A cell with a character alone shows that character, in the colour
+  /// behind it.
   ///
   /// - Parameters:
   ///   - opacity: How opaque the layer is, from 0 to 1.

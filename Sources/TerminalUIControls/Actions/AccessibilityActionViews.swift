@@ -90,7 +90,7 @@ private struct ActionViewsMark: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
-/// Is around those hidden views, so that the controls in them can be found when the actions are asked for.
+/// Is around those hidden views, so that a search for actions finds the controls in them.
 private final class ActionViewsNode: PassNode {
   let views: ActionViews
 

@@ -79,7 +79,7 @@ extension AccessibilityNode: ActionNaming {
 }
 
 extension Node {
-  /// The name that modifiers of the same view give to its action: those in it, or else those around it.
+  /// The name that modifiers of the same view give to its action: modifiers in this one, or else modifiers around it.
   private func actionName(_ find: (any ActionNaming) -> String?) -> String? {
     nameInside(find) ?? nameAround(find)
   }

@@ -2,17 +2,18 @@ internal import TerminalUICore
 
 /// Collects the actions on the way that a key press takes: those nearer to the focus come first.
 ///
-/// No list is kept: the stations of the ``KeyRoute`` are visited whenever a list is requested. Views that show it are updated because of `keyMeaningSource`
-/// and of the values that the nodes read. So an update that concerns no action costs nothing.
+/// No list is kept: the stations of the ``KeyRoute`` are visited whenever a list is requested. Views that show a list are
+/// updated because of `keyMeaningSource` and of the values that the nodes read. So an update that concerns no action costs
+/// nothing.
 @MainActor package struct ActionList {
   fileprivate struct Entry {
     var action: KeyAction
-    /// Whether the app sets its name in the keymap.
+    /// Whether the app gave the action the name that keymaps know it by.
     let hasGivenID: Bool
     let bound: [KeySequence]
     /// The nodes that get its keys before it.
     let before: Before
-    /// Where two mustn't have one identifier.
+    /// The layer or container in which no two actions may have one identifier.
     let context: ObjectIdentifier?
     /// The control that is pressed: it may have two keys.
     let control: ObjectIdentifier?
@@ -129,7 +130,7 @@ internal import TerminalUICore
     last = node
   }
 
-  /// Adds the lines of a view's table that work now, those that are called the same as one.
+  /// Adds the lines of a view's table that work now; lines with the same title become one action.
   private mutating func addLines(of node: any KeyResponder, comesLast: Bool) {
     guard listsKeys else { return }
     var lines: [(title: String, keys: [KeyboardShortcut], names: [String])] = []
@@ -259,7 +260,7 @@ internal import TerminalUICore
     return told(isTold)
   }
 
-  /// Decides which of two entries for one action isn't listed; `nil` where both are.
+  /// Decides which of two entries for one action isn't listed; `nil` where both entries are.
   private mutating func join(_ index: Int, with same: Int) -> Int? {
     let (action, other) = (entries[index].action, entries[same].action)
     if entries[same].hasGivenID, entries[index].hasGivenID, action.isEnabled, !action.keys.isEmpty,

@@ -10,7 +10,7 @@ extension View {
   /// - Parameters:
   ///   - payloadType: The type of what is pasted: texts.
   ///   - action: Gets the text.
-  ///   - validator: Says what of the texts the action gets; where that is none, the views around are asked.
+  ///   - validator: Returns those of the texts that the action gets; where there are none, the paste goes to the views around.
   /// - Returns: A view that takes pasted text.
   /// - Source: SwiftUI `View.pasteDestination(for:action:validator:)`; of texts.
   @inlinable public func pasteDestination(

@@ -15,16 +15,16 @@ package import Terminals
   package let loop: EventLoop
   private let backend: any TerminalBackend
 
-  /// The app that has the terminal now, in which questions of the program are asked; `nil` where there is none.
+  /// The app that has the terminal now, and shows the program's questions; `nil` where there is none.
   package static weak var current: AppRun?
 
   /// Begins an app.
   ///
   /// - Parameters:
   ///   - app: The app, or a scene.
-  ///   - backend: The terminal, which was started, or what takes its place.
+  ///   - backend: The terminal, which was started, or another backend in its place.
   ///   - terminal: The terminal.
-  ///   - stage: What shows the app otherwise than in the whole terminal.
+  ///   - stage: Shows the app if it isn't shown in the whole terminal.
   package convenience init(
     _ app: AppSession.Made, on backend: any TerminalBackend, _ terminal: PresentedTerminal,
     _ stage: (any WindowStage)?

@@ -27,7 +27,7 @@ package import TerminalUICore
   ///   - settings: The size, the clock and the environment.
   ///   - appearance: The colours of the terminal and the user's settings for them.
   ///   - keymap: The user's keymap.
-  ///   - stage: What shows the app otherwise than in the whole terminal.
+  ///   - stage: Shows the app if it isn't shown in the whole terminal.
   package init(
     _ app: Made, on terminal: any TerminalBackend, settings: HostSettings, appearance: Appearance,
     keymap: Keymap?, stage: (any WindowStage)? = nil

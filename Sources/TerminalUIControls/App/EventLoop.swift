@@ -126,7 +126,7 @@ package final class EventLoop {
   /// Gives the app the events that have come, for at most the time of one batch; the others wait for the next turn.
   private func handleEvents() {
     let hadWaiting = !events.isEmpty
-    // What comes faster than it can be taken waits in the terminal.
+    // Events that come faster than they can be taken wait in the terminal.
     if events.count < Self.mostWaiting { backend.readEvents(into: &events) }
     // Where events have waited, the user's wish to end comes first; all others stay in their order.
     if hadWaiting, let place = events.lastIndex(where: \.isInterrupt) {

@@ -31,12 +31,12 @@ package enum Launch {
     exit(code)
   }
 
-  /// Takes the terminal; without one the app goes on without, is printed, or ends.
+  /// Takes the terminal; without one the app writes plain text, is printed once, or ends.
   private static func start(
     _ terminal: PresentedTerminal, for app: AppSession.Made, on stage: (any WindowStage)?,
     or other: (any WindowStage)?
   ) -> (AppRun, Recording?) {
-    // What is read out as lines has no frames.
+    // An app that is read out as lines has no frames to record.
     let device = stage is LineStage ? nil : Recording.device(of: terminal)
     do throws(TerminalError) {
       try terminal.start()

@@ -87,7 +87,7 @@ package final class LineStage: WindowStage {
 }
 
 extension ViewHost {
-  /// What the app offers by keys and by names, for the help of the mode for screen readers.
+  /// The actions that the app offers by keys and by names, for the help of the mode for screen readers.
   package var spokenActions: [LineReader.Action] {
     keyActions.filter { $0.isEnabled && $0.isForPalette }.map { action in
       LineReader.Action(title: action.title, keys: action.keyText) { action.perform() }

@@ -54,7 +54,7 @@ extension ViewHost {
   }
 }
 
-/// Registers a question of the views that is asked before the user ends the app.
+/// Registers a question that views show before the user ends the app.
 struct QuitGuard: PassModifier {
   let isNeeded: Bool
   let isAsking: Bool

@@ -56,7 +56,7 @@ final class Recording: HostClock {
 
   // MARK: Steps
 
-  /// A wait is over: what has happened by now is taken.
+  /// Begins a step at the present time: a wait is over.
   func begin() {
     let now = passed
     step = now
@@ -106,7 +106,7 @@ final class Recording: HostClock {
     #endif
   }
 
-  /// What the screen depends on; where nothing says the time zone, the system's.
+  /// The variables that the screen depends on; the time zone is the system's where no variable names one.
   private static var environment: [(name: String, value: String)] {
     CastHeader.variables.compactMap { name in
       let value = UserEnvironment.harmlessValue(name)

@@ -8,7 +8,7 @@
   @SceneBuilder var body: Body { get }
   /// Adds the scene's parts to the app, and makes the whole view; scenes with a `body` do this already.
   static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView
-  /// What shows the scene; `nil` for scenes without a window.
+  /// The type that shows the scene; `nil` for scenes without a window.
   static var _stage: Any.Type? { get }
 }
 

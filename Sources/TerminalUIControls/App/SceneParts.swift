@@ -51,7 +51,7 @@ package struct WindowOptions {
   /// The values for the views of the scene, the outermost first.
   package var values: [any EnvironmentChange] = []
 
-  /// Returns these options, completed by `inner` where they say nothing.
+  /// Returns these options, completed by those of `inner` that they lack.
   func over(_ inner: WindowOptions) -> WindowOptions {
     WindowOptions(
       allowsClipboardWriting: allowsClipboardWriting ?? inner.allowsClipboardWriting,

@@ -20,8 +20,8 @@ package struct BarFrame<Content: View>: UnaryView {
     BarFrameLayout(hugsContent: navigation?.hugsScreen ?? false) {
       ScreenContent(content)
         .modifier(BarsAround())
-        // Views in a sheet are as large as their content. Those in a stack fill its room instead, unless the stack is
-        // itself as large as its screen.
+        // Views in a sheet are as large as their content. Views in a stack fill its room instead, unless the stack is itself as
+        // large as its screen.
         .transformEnvironment(\.isInSheet) { [hugs = navigation?.hugsScreen ?? false] in
           if !hugs { $0 = false }
         }

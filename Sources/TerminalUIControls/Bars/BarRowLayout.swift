@@ -143,7 +143,7 @@ struct BarRowLayout: TellingLayout {
     fold(cells, at: Point(x: bounds.maxX, y: bounds.minY))
   }
 
-  /// Fits the views between empty columns at the ends, or without these if no item is shown otherwise.
+  /// Fits the views between empty columns at the ends, or without empty columns if no item is shown otherwise.
   private func fitted(_ all: [Cell], in width: Int) -> (cells: [Cell], inset: Int) {
     func showsItem(_ cells: [Cell]) -> Bool { cells.contains { $0.isShown && $0.part.id != nil } }
     let inset = width >= 8 ? 1 : 0

@@ -2,7 +2,7 @@ public import CellLayout
 internal import TerminalUICore
 
 extension View {
-  /// Shows other views above or below this one, which has the room that they leave.
+  /// Shows other views above or below this one, which gets the remaining room.
   ///
   ///     List(messages) { … }
   ///       .safeAreaInset(edge: .bottom) { Text("\(unread) unread").frame(maxWidth: .infinity).background(.surface) }
@@ -25,7 +25,7 @@ extension View {
         spacing: GivenLength(spacing ?? 0), inset: content()))
   }
 
-  /// Shows other views at a side of this one, which has the room that they leave.
+  /// Shows other views at a side of this one, which gets the remaining room.
   ///
   ///     Editor().safeAreaInset(edge: .leading, spacing: 1) { LineNumbers() }
   ///
@@ -47,7 +47,7 @@ extension View {
         spacing: GivenLength(spacing ?? 0), inset: content()))
   }
 
-  /// Shows other views above or below this one, with room between that is rounded to whole rows.
+  /// Shows other views above or below this one, with spacing that is rounded to whole rows.
   ///
   /// - Source: SwiftUI `View.safeAreaInset(edge:alignment:spacing:content:)`.
   @_disfavoredOverload @inlinable public func safeAreaInset<V: View>(
@@ -60,7 +60,7 @@ extension View {
         spacing: GivenLength(spacing ?? 0), inset: content()))
   }
 
-  /// Shows other views at a side of this one, with room between that is rounded to whole columns.
+  /// Shows other views at a side of this one, with spacing that is rounded to whole columns.
   ///
   /// - Source: SwiftUI `View.safeAreaInset(edge:alignment:spacing:content:)`.
   @_disfavoredOverload @inlinable public func safeAreaInset<V: View>(

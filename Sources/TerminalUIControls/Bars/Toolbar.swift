@@ -58,7 +58,7 @@ extension View {
   ///
   ///     Reader().toolbarVisibility(.hidden, for: .navigationBar)
   ///
-  /// With `automatic` a bar is shown while it has something to show; with no bars given it is about all of them.
+  /// With `automatic` a bar is shown while it has something to show; without bars in the call, all bars are meant.
   /// - Source: SwiftUI `View.toolbarVisibility(_:for:)`.
   @inlinable public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The content of a toolbar: items, groups of them, and contents made of these.
+/// The content of a toolbar: items, groups of items, and combinations of such contents.
 ///
 ///     struct Editing: ToolbarContent {
 ///       let undo: () -> Void
@@ -139,7 +139,7 @@ public struct ToolbarTuple<each Content: ToolbarContent>: PrimitiveToolbarConten
   }
 }
 
-/// One of two parts of a toolbar, or none.
+/// One of two parts of a toolbar, or no part.
 public enum ToolbarBranch<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
   /// The part of the first branch.
   case first(First)

@@ -72,7 +72,7 @@ public nonisolated struct ToolbarItemVisibilityPriority: Comparable, Sendable {
 
   /// Moves into the overflow menu before items of other priorities.
   public static let low = ToolbarItemVisibilityPriority(rank: -1000)
-  /// As the item's placement sets it: the main actions of the screen stay longer.
+  /// The priority of the item's placement: the main actions of the screen stay longer.
   public static let automatic = ToolbarItemVisibilityPriority(rank: 0)
   /// Stays longer than others.
   public static let high = ToolbarItemVisibilityPriority(rank: 1000)

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// The first of several views that fits into what is offered, else the last one.
+/// The first of several views that fits into the offered room, or else the last view.
 ///
 ///     ViewThatFits(in: .horizontal) {
 ///       Text("Downloading 12 of 80 files")

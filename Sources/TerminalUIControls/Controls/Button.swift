@@ -104,7 +104,7 @@ public nonisolated struct ButtonRole: Hashable, Sendable {
 /// Makes its content pressable by mouse, Return and Space: behind buttons and all controls that act like one.
 @usableFromInline package struct PressModifier: PassModifier {
   let action: () -> Void
-  /// Whether views in it are told of a press by a key, which counts as pressed for a moment.
+  /// Whether views in it observe a press by a key, which counts as pressed for a moment.
   let showsKeys: Bool
 
   @usableFromInline package init(action: @escaping () -> Void, showsKeys: Bool = false) {

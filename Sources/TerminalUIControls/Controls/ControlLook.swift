@@ -2,7 +2,8 @@ public import TerminalUICore
 
 /// The look of a control that can be pressed.
 ///
-/// It is a block in the tint while it has the focus or is pressed, and dim while it is disabled. Colours that the app set may stay then.
+/// The control is a block in the tint while it has the focus or is pressed, and dim while it is disabled. Colours that the app
+/// set may stay then.
 package struct ControlLook<Content: View>: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled

@@ -19,7 +19,8 @@ extension View {
   ///
   ///     Button("Start") { start() }.controlSize(.large)
   ///
-  /// It concerns what has a surface or brackets: buttons, toggles as buttons, menus, segmented pickers, steppers. Others have one size.
+  /// The size concerns controls with a surface or brackets: buttons, toggles as buttons, menus, segmented pickers, steppers.
+  /// Other controls have one size.
   /// - Source: SwiftUI `View.controlSize(_:)`.
   @inlinable public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)

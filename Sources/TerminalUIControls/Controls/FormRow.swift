@@ -156,7 +156,7 @@ final class FormRowNode: ItemNode, RegistryMember {
       traits: title.traits.union(value.traits).union([.dependsOnWidth, .dependsOnHeight]))
   }
 
-  /// The guides of both, merged.
+  /// The guides of title and value, merged.
   override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     let (outer, inner) = proposals(proposal)
     let first = title.firstItem.flatMap {

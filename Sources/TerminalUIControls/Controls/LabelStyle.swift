@@ -41,7 +41,7 @@ where _Configuration == LabelStyleConfiguration {
   public let icon: Icon
   /// Whether the icon is a symbol without a character, so that it can't stand alone.
   let lacksIcon: Bool
-  /// The room between both; `nil` for the usual.
+  /// The room between symbol and title; `nil` for the usual.
   let spacing: Double?
 }
 
@@ -57,7 +57,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The style of labels that show both: the symbol, and the title behind it.
+/// The style of labels that show the symbol, and the title behind it.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}

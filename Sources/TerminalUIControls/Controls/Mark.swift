@@ -23,6 +23,6 @@ package nonisolated enum Mark {
 }
 
 extension View {
-  /// This view in its ideal width: where there is no room for all, what is beside it is cut first.
+  /// This view in its ideal width: without room for all, the views next to it are cut first.
   package var whole: some View { fixedSize(horizontal: true, vertical: false) }
 }

@@ -2,7 +2,7 @@ internal import TerminalUICore
 
 /// Handles the keyboard of an open menu.
 ///
-/// It is around the rows, and has the focus itself while none of them is selected.
+/// The node is around the rows, and has the focus itself while no row is selected.
 final class MenuNode: FocusNode, MouseResponder {
   private(set) var level: MenuLevel
   /// Whether no row is selected.
@@ -102,7 +102,7 @@ final class MenuNode: FocusNode, MouseResponder {
   /// The row at the top, or at the bottom.
   private func end(first: Bool) -> FocusNode? { rows.end(forward: first != isReversed) }
 
-  /// Selects the row below, or above; at an end the one at the other.
+  /// Selects the row below, or above; at an end of the menu, the row at the other end.
   private func step(forward: Bool) {
     let next = current.flatMap { rows.next(after: $0, forward: forward != isReversed) }
     (next ?? end(first: forward)).map(select)

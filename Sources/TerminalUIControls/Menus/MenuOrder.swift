@@ -4,9 +4,9 @@
 public nonisolated struct MenuOrder: Hashable, Sendable {
   private let number: Int8
 
-  /// As they are written.
+  /// The rows in their written order.
   public static let automatic = MenuOrder(number: 0)
-  /// As they are written.
+  /// The rows in their written order.
   public static let fixed = MenuOrder(number: 1)
   /// The first row nearest to the view that opens the menu.
   ///

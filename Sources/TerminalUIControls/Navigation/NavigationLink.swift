@@ -112,7 +112,7 @@ private nonisolated extension EnvironmentValues {
   var linkAction: LinkAction { self[LinkActionKey.self] }
 }
 
-/// What a link shows: its label in a button that follows the link, or a label that does so itself.
+/// The view of a link: its label in a button that follows the link, or a label that does so itself.
 package struct LinkLabel<Label: View>: UnaryView {
   @Environment(\.linkAction) private var linkAction
   @Environment(\.isInRow) private var isInRow

@@ -17,9 +17,9 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// Two are one if they are made of the same.
+  /// Whether two detents were made in the same way.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.kind == rhs.kind }
-  /// Feeds what it is made of.
+  /// Feeds the value that the detent was made of.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
   /// Half of the available height.

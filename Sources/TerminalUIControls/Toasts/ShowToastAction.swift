@@ -17,13 +17,14 @@ internal import TerminalUICore
 
   /// Shows a text in a corner of the window for a while.
   ///
-  /// It is at the lower edge of the window, or higher if it would cover the view with the focus, bars, insets or the last row of a sheet. At most
-  /// three are shown at a time, the newest at the bottom; others wait. A text equal to another one that is shown or waits only counts that one up,
-  /// and shows it as long again; its action then runs the actions of all of them, the newest first. The time stops while the mouse is over it.
+  /// It is at the lower edge of the window, or higher if it would cover the view with the focus, bars, insets or the last row
+  /// of a sheet. At most three toasts are shown at a time, the newest at the bottom; others wait. If an equal text is already
+  /// shown or waits, that toast counts up and is shown as long again. Its action then runs the actions of all equal toasts, the
+  /// newest first. The time stops while the mouse is over a toast.
   ///
   /// - Parameters:
   ///   - message: The text.
-  ///   - role: What it is about, which its mark says; `nil` has none.
+  ///   - role: The role that its mark shows; `nil` has no mark.
   ///   - duration: How long it is shown.
   ///   - action: An action that the message offers.
   public func callAsFunction(

@@ -9,7 +9,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether it is shown, or waits to be.
-  ///   - role: What it is about, which its mark says; `nil` has none.
+  ///   - role: The role that its mark shows; `nil` has no mark.
   ///   - duration: How long it is shown; `nil` is five seconds, or for ``ToastRole/progress`` as long as the value is true.
   ///   - action: An action that the toast offers.
   ///   - content: The view of the toast; it gets the environment of the window.
@@ -31,7 +31,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item to show.
-  ///   - role: What it is about, which its mark says; `nil` has none.
+  ///   - role: The role that its mark shows; `nil` has no mark.
   ///   - duration: How long it is shown; `nil` is five seconds, or for ``ToastRole/progress`` as long as there is this item.
   ///   - action: An action that the toast offers.
   ///   - content: Makes the view of an item; it gets the environment of the window.

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The toasts of a window: some are shown, and the others wait until one of those goes.
+/// The toasts of a window: some are shown, and the others wait until a shown one disappears.
 @MainActor final class ToastQueue {
   /// `nil` while the host ends, when the views that show toasts leave.
   private weak var host: ViewHost?
@@ -8,7 +8,7 @@ internal import TerminalUICore
   private var entries: [Int: Entry] = [:]
   /// The numbers of the toasts that are shown, the oldest first.
   private var shown: [Int] = []
-  /// No number below this one waits.
+  /// The least number that a waiting toast may have.
   private var next = 1
   /// The numbers of the toasts with a message, by message and action: an equal toast is counted up.
   private var alike: [ToastLikeness: Int] = [:]

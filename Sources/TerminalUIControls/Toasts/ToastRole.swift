@@ -1,4 +1,4 @@
-/// What a toast is about, which its mark says: `showToast("Not saved", role: .error)`.
+/// The role of a toast, which its mark shows: `showToast("Not saved", role: .error)`.
 ///
 /// | Role | Looks like |
 /// |---|---|
@@ -9,7 +9,7 @@
 ///
 /// There is no such type in SwiftUI.
 public nonisolated enum ToastRole: Hashable, Sendable {
-  /// What was to be done is done.
+  /// The work is done.
   case success
   /// The work is done, and something about it needs attention.
   case warning

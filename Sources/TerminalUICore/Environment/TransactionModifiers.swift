@@ -47,7 +47,7 @@ extension View {
 
   @usableFromInline package init(content: Value) { self.content = content }
 
-  /// As the content.
+  /// Whether the content is one item.
   public static var _isUnary: Bool { Value._isUnary }
   /// Makes a node that has the transaction around the body.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {

@@ -58,7 +58,7 @@ public import Terminal
 // MARK: - Lines
 
 extension KeyTable {
-  /// Adds a line for a key, or for two keys that do the same.
+  /// Adds a line for a key, or for two keys with the same action.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -255,7 +255,7 @@ public struct HeldModifiers: Sendable {
   }
   /// Matches a press with all of `modifiers`.
   ///
-  /// Those in `optional` may be held, too.
+  /// The modifiers in `optional` may be held, too.
   public static func exactly(_ modifiers: EventModifiers, or optional: EventModifiers) -> HeldModifiers {
     HeldModifiers(required: modifiers, optional: optional)
   }
@@ -265,7 +265,7 @@ public struct HeldModifiers: Sendable {
   }
 }
 
-/// Keys that do the same because of their kind, such as all that type text.
+/// A class of keys with the same action, such as all that type text.
 @MainActor @preconcurrency public struct KeyClass {
   fileprivate let name: String
   fileprivate let contains: (KeyPress) -> Bool

@@ -18,7 +18,8 @@ extension Focus {
 
   /// Gives the focus to the nearest view in sight, if a key has just scrolled the view with the focus out of sight.
   ///
-  /// Views in `container`, which was scrolled, come before others. Others get it only in a modal layer, where keys scroll wherever the focus is.
+  /// Views in `container`, which was scrolled, come first. Other views get the focus only in a modal layer, where keys scroll
+  /// wherever the focus is.
   func followScroll(of container: Node) {
     guard let focused = node, focused !== container, focused.isBelow(container) else { return }
     // When the views are in their new places.

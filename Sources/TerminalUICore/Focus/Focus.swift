@@ -188,7 +188,7 @@ internal import Cells
       if let start = start(of: namespace) { focus(start, isRevealed: true) }
     }
     if node == nil || isForeseen, takesFirst { begin() }
-    // The others that can have the focus again were passed over: the user is elsewhere now.
+    // Other displaced views that can have the focus again were passed over: the user is elsewhere now.
     if !isSubstitute { displaced.removeAll { $0.node.canFocus } }
     loss?.forgetWhatLeft()
   }
@@ -244,12 +244,12 @@ internal import Cells
     followers.reveal(self)
   }
 
-  /// The screen is about to change: what the user sees of the view with the focus stays in sight.
+  /// Keeps the seen part of the view with the focus in sight: called before the screen changes.
   func staysInSight() {
     if revealed != .view, lacksRoom || showsPart { keepInSight() }
   }
 
-  /// Whether the user sees the view with the focus, or shall see it at the end of the update or when there is room.
+  /// Whether the user sees the view with the focus, or will see it at the end of the update or when there is room.
   func isSeen(_ node: FocusNode) -> Bool { lacksRoom || revealed != .nothing || node.isInSight }
 
   private func keepInSight() {

@@ -1,13 +1,15 @@
 /// Where in the tree a view was that had the focus.
 ///
-/// Another view in the same place is nearest to it. Next come its neighbours in the nodes around it, from the inside out. At each step those in sight
-/// come first, then the one most alike in its place, then the nearest behind it, then the nearest before it.
+/// Another view in the same place is nearest to it. Next come its neighbours in the nodes around it, from the inside out. At
+/// each step views in sight come first, then the view whose place is most alike, then the nearest view behind, then the nearest
+/// before.
 ///
-/// Where a row of a list left, the row is followed that is nearest of those that stay (``RowHeir``): by then others may be at the old places.
+/// Where a row of a list left, the nearest row that stays is followed (``RowHeir``): by then other rows may be at the old
+/// places.
 @MainActor struct FocusLoss {
   /// The view and the nodes above it.
   ///
-  /// Those that leave are kept until the end of the update, and with them their places.
+  /// Nodes that leave are kept until the end of the update, and their places with them.
   private var path: ContiguousArray<Step>
 
   /// The row that takes over, if a row of a list has left.
@@ -98,14 +100,14 @@
 
   /// How far a view is from the place.
   private struct Distance {
-    /// The number of nodes from the place up to the first one that is around both.
+    /// The number of nodes from the place up to the first one that is around the view, too.
     var level: Int
     /// Whether the view is itself around the place.
     var isAround: Bool
     /// Whether the view is in the row that takes over.
     var isInHeir: Bool
     var isInSight: Bool
-    /// From the node around both down, the number of steps in which the two places are alike.
+    /// The number of steps in which the two places are alike, from the first node around both down.
     var likeness: Int
     /// How many children lie between the two, where their places differ.
     var steps: Int
@@ -123,7 +125,7 @@
     }
   }
 
-  /// How far a view is from the lost one: found by going outward until a node is around both.
+  /// How far a view is from the lost one, found by going outward until a node is around both views.
   private func distance(of node: FocusNode, _ levels: [ObjectIdentifier: Int]) -> Distance? {
     var indices: [Int] = []
     return node.firstOutward { above in

@@ -164,7 +164,7 @@ nonisolated extension EnvironmentValues {
   /// Takes the node out of the focus tree.
   open override func didLeave() { scope.focus.remove(self) }
 
-  /// focusable, as the modifier.
+  /// The name of the modifier: `focusable`.
   open override var name: String { "focusable" }
 }
 

@@ -11,6 +11,6 @@
   /// Takes the value away.
   open override func didLeave() { host.followers.remove(self) }
 
-  /// As the modifier.
+  /// The name of the modifier: `focusedValue` or `focusedSceneValue`.
   open override var name: String { isForScene ? "focusedSceneValue" : "focusedValue" }
 }

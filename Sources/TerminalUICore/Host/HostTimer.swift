@@ -70,7 +70,7 @@
   /// When the first one must run.
   var wakeTime: Duration? {
     mutating get {
-      // Those at the front whose owners have gone are taken out.
+      // Timers at the front whose owners have gone are taken out.
       while let first = timers.first, first.isOver { remove(first) }
       return timers.first?.latest
     }

@@ -4,8 +4,9 @@
   var isNeeded = true
   /// Called when a turn is needed that wasn't before, outside of a turn.
   var onRequest: (() -> Void)?
-  /// Wraps work that another host's turn does here, as this host's own turns are wrapped: hosts of tests have a storage
-  /// of their own.
+  /// Wraps what another host's turn does here: before its next write it brings this host's views up to date.
+  ///
+  /// That is `evaluateForOthers()`. This host's own turns are wrapped likewise: hosts of tests have a storage of their own.
   var enclosing: ((_ work: () -> Void) -> Void)?
 
   /// Does the work of another host's turn in this one.
@@ -18,6 +19,7 @@ extension ViewHost {
   /// Whether something happened that a turn has to deal with.
   public internal(set) final var needsTurn: Bool {
     get { turns.isNeeded }
+    // Set by turns themselves; requestTurn() also reports.
     set { turns.isNeeded = newValue }
   }
 

@@ -132,7 +132,7 @@ extension ViewHost {
   /// Views change in the middle of layout: earlier answers of items are not known from here on.
   package final func forgetAnswers() { layoutPass.forgetAnswers() }
 
-  /// Measures changed items, and lets go of the rows that are out of sight then: for actions that depend on places.
+  /// Measures changed items, and removes the rows that are out of sight then: for actions that depend on places.
   package final func layOut() {
     measureQueued()
     releaseRows()

@@ -182,7 +182,7 @@ internal import Terminal
     var rect = layer.placement.rect(for: wish, in: screen, anchor: anchor?.rect)
     if let covering, covering == (wish, host.size) { rect = rect.grown(to: answer(for: wish).size) }
     if let presenter, presenter.givesWay { rect = presenter.place(for: rect) }
-    // A layer with less room than it asked for is laid out once more.
+    // A layer that gets less room than it wants is laid out once more.
     let room = rect.size == answer(for: wish).size ? nil : rect.size
     if room != self.room {
       self.room = room

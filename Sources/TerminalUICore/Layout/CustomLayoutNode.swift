@@ -116,7 +116,7 @@ internal import RuntimeMetadata
     let size = withSubviews { subviews, cache in
       rule.sizeThatFits(proposal: unit.length(proposal), subviews: subviews, cache: &cache)._cells(in: unit)
     }
-    // What the rule looks at isn't known, so its answer may depend on all of this.
+    // It isn't known which proposals the rule reads, so its answer may depend on all of this.
     return Answer(size, traits: [.dependsOnWidth, .dependsOnHeight, .hasGuides])
   }
 
@@ -154,7 +154,7 @@ internal import RuntimeMetadata
     bands = nil
     places.removeAll(keepingCapacity: true)
     (isPlacing, hasOtherSizes) = (true, false)
-    // What is around may look while the items are placed: at this size, and not at the one before.
+    // Views around may read the answer while the items are placed: it must be of this size, not of the one before.
     self.answer = answer
     withSubviews { subviews, cache in
       rule.placeSubviews(
@@ -165,7 +165,7 @@ internal import RuntimeMetadata
     return answer
   }
 
-  /// Called by the rule for each view while it places them, and also when it is asked for guides.
+  /// Places a view: called by the rule while it places its views, and also when guides are computed.
   func place(_ item: ItemNode, at point: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
     guard isPlacing || merged != nil else { return }
     // Only what makes rows or shows a part can be surprised by them.

@@ -146,7 +146,7 @@ extension DecorationModifier: DecoratingModifier {}
       if old != new || item.hasReadGuides { damageAndLayOut() }
       return
     }
-    // The same answer: only a measurement in progress must be repeated.
+    // The answer is the old one: only a measurement in progress must be repeated.
     guard old != new else {
       if isProbed { setNeedsLayout() }
       return

@@ -34,7 +34,7 @@ extension ItemNode: LayoutSubviewTarget {
 
   /// A value that a modifier gives this item; the outermost wins.
   ///
-  /// One inside of the views that modifiers put around their content counts as well.
+  /// An item inside of the views that modifiers put around their content counts as well.
   ///
   /// With `outermost`, only modifiers inside of that node count.
   package final func trait<Key: LayoutValueKey>(_ key: Key.Type, inside outermost: Node? = nil) -> Key.Value {

@@ -1,6 +1,6 @@
 internal import CellLayout
 
-/// The items that a node gives to its container, and what the container is told when they come and go.
+/// The items that a node gives to its container, and the container's updates when items come and go.
 extension Node {
   /// Calls `visit` with each item at or below this node.
   ///

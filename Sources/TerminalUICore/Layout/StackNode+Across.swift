@@ -57,7 +57,7 @@ extension StackNode {
     return knowsIdeals
   }
 
-  /// Whether two spans say the same; ideals are only looked at where nothing is offered across and no item is flexible.
+  /// Whether two spans are equal; ideals are compared only where nothing is offered across and no item is flexible.
   func isSame(_ left: Span, _ right: Span) -> Bool {
     var right = right
     if !isOpen || left.flexible > 0 {
@@ -100,7 +100,8 @@ extension StackNode {
     return span
   }
 
-  /// The proposal for items that answer `span` to none across; `nil` where that is all the same.
+  /// The proposal that replaces one without a length across, for items whose span under it is `span`; `nil` where no answer
+  /// depends on it.
   func resolved(_ proposal: ProposedViewSize, _ span: Span) -> ProposedViewSize? {
     guard cross(proposal) == nil, span.crossDependent > 0 else { return nil }
     return self.proposal(main: main(proposal), cross: (span.before &+ span.after).clampedToLength)

@@ -3,9 +3,9 @@ internal import Cells
 
 /// Finds where the items of a stack are, for drawing, damage and hit testing.
 ///
-/// A stack stores no positions. It adds up the lengths of the items before. Each list caches the sum in its `span`, unless `needsSpan` is set.
-/// `extent` is the number of items and their length; `lengthWithSpacing` is that length with spacing; `lead` is the length of the rows before the
-/// window.
+/// A stack stores no positions: it adds up the lengths of the items before. Each list caches the sum in its `span`, unless
+/// `needsSpan` is set. `extent` is the number of items and their length. `lengthWithSpacing` is that length with spacing, and
+/// `lead` is the length of the rows before the window.
 extension StackNode {
   /// The start of `node` along the axis: the sum of everything before it.
   func start(of node: Node) -> Int {

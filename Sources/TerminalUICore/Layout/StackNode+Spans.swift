@@ -2,6 +2,10 @@ internal import CellLayout
 internal import Cells
 
 /// The measures of a stack's items: the spans that its lists keep, and how they come up to date.
+///
+/// A span is what a stack needs of neighbouring items: sums along its axis, maxima across it. An *open* stack is offered
+/// nothing across. An *ideal* is an item's extent across under no offer. The *division* gives flexible items their shares of
+/// the rest.
 extension StackNode {
   @inline(__always) func itemSpan(_ item: ItemNode) -> Span {
     var span = itemSpan(item.answer, guide: item.guide(alignment))
@@ -70,6 +74,8 @@ extension StackNode {
 
   /// The span of an item, which gets a proposal if it needs one; one that is alone in the stack gets all there is.
   func commitItem(_ item: ItemNode, _ proposal: ProposedViewSize, isAlone: Bool = false) -> Span {
+    // Only the length offered across has changed, and the answer doesn't depend on it: the item takes the proposal over
+    // without being arranged.
     if isOpen, cross(item.proposal) != cross(proposal), isSameAcross(item) {
       item.proposal = self.proposal(main: main(item.proposal), cross: cross(proposal))
     }
@@ -86,6 +92,7 @@ extension StackNode {
         return Span(count: 1, flexible: 1)
       }
       item.commit(isStale ? proposal : item.proposal)
+      // A trial that met a flexible item ends the trials of this pass.
       if isTried, item.flags.contains(mainFlag) { withHost { $0.layoutPass.stopTrying() } }
     } else if item.proposal != proposal {
       if !item.flags.contains(mainFlag) {
@@ -167,7 +174,7 @@ extension StackNode {
 
   func forgetSpans() { Reference(content).visitLists { $0.flags.insert(.needsSpan) } }
 
-  /// The span after a division: every item has its proposal.
+  /// The span of the items at or below `node` after a division: every item has its proposal.
   func commitSpanOfDivided(_ node: Reference<Node>) -> Span {
     switch node.slot() {
     case .item(let item): item.borrow { itemSpan($0) }
@@ -176,7 +183,9 @@ extension StackNode {
     }
   }
 
-  /// The same after the flexible items got their shares.
+  /// The span of a list after a division.
+  ///
+  /// Unlike `commitSpan(of:)` this proposes nothing: every item has its share.
   private func commitSpanOfDivided(of list: ListNode) -> Span {
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = Span()

@@ -20,7 +20,7 @@ internal import RuntimeMetadata
   func contentOrigin(in size: Size, content: ViewDimensions) -> Point
   /// The axes along which the size doesn't depend on the proposal.
   func fixedAxes(for proposal: ProposedViewSize) -> Axis.Set
-  /// Axes along which the size depends on the proposal, for any content.
+  /// The axes along which the size depends on the proposal whatever the content is.
   func flexibleAxes(for proposal: ProposedViewSize) -> Axis.Set
   /// The position of a guide that the modifier places itself.
   func guide(_ key: AlignmentKey, content: ViewDimensions) -> Int?

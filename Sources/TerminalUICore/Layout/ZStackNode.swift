@@ -28,7 +28,7 @@ public import Cells
   /// ZStack.
   public override var name: String { "ZStack" }
 
-  /// Offers the whole proposal to the items of the highest priority, and their joint size to the others.
+  /// Offers the whole proposal to the items of the highest priority, and the joint size of these items to all other items.
   public override func measure(_ proposal: ProposedViewSize) -> Answer {
     if let known = probes.answer(to: proposal, pass: host.layoutPass.number) { return known }
     let answer = fold(proposal) { item, proposal in item.answer(to: proposal) }.answer
@@ -115,7 +115,8 @@ public import Cells
     }
     let size = extent.size
     let host = host
-    // The proposals for these follow from the answers of the others.
+    // The others are offered the joint size. While either dimension is only probed, both of theirs may differ in the
+    // end; in the final layout, neither.
     let outer = host.layoutPass.beginProbe(
       host.layoutPass.probed.isEmpty ? [] : [.isProbedInWidth, .isProbedInHeight])
     for (item, priority) in zip(items, priorities) where priority != highest {

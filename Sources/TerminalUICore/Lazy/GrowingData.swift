@@ -77,9 +77,9 @@ extension GrowingData: VersionedElements {
   }
 }
 
-/// A collection that remembers how many of its elements another one had: those at the end are new.
+/// A collection that begins with all elements of another one, and remembers how many: the rest is new.
 package protocol GrowingElements {
-  /// How many of the elements are those of another collection; `nil` unless those are all of it, and the first of these.
+  /// The number of elements of another collection; `nil` unless all of them are the first elements of this one.
   func countKnown(from other: Any) -> Int?
 }
 

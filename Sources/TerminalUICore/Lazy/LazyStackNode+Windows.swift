@@ -11,13 +11,13 @@ extension LazyStackNode {
     case trail
   }
 
-  /// The first answer for a gap of a list at or below a node; each is asked about with the place where it begins.
+  /// The first answer of `ask` for a gap of a list at or below a node; it gets the place where the gap begins.
   ///
   /// - Parameters:
   ///   - node: The node, whose items are the stack's.
   ///   - start: Where the node begins; then, where it ends.
   ///   - range: The lists in others are passed by that don't meet it.
-  ///   - ask: Is asked in order; the length of a gap, and what is in the list, may be another one after that.
+  ///   - ask: Called in order. The length of a gap, and the rows of the list, may change with the call.
   private func firstGap<Found>(
     in node: Reference<Node>, from start: inout Int, meeting range: Range<Int>? = nil,
     _ ask: (ListNode, Gap, Int) -> Found?

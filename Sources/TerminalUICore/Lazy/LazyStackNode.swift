@@ -11,8 +11,8 @@ public import Cells
   package final var registryIndex = 0
   /// The first row that was on the screen.
   ///
-  /// It stays where it was (`anchorStart`) when rows before it come, go or turn out to have other sizes. Not weak, which
-  /// would make every retain of a row dearer: one that has left is forgotten in the same update.
+  /// The anchor stays where it was (`anchorStart`) when rows before it come, go or turn out to have other sizes. The reference
+  /// isn't weak, which would make every retain of a row dearer: an anchor that has left is forgotten in the same update.
   private var anchor: ItemNode?
   private var anchorStart = 0
   /// The rows in sight, the last one first, while rows come and go: the next one that stays takes over from an anchor that leaves.
@@ -73,13 +73,13 @@ public import Cells
     return node.firstOutward(below: content, where: { $0.asWindowRow?.isInWindow == false }) != nil
   }
 
-  /// As in a stack; a row that waits is measured when it is back.
+  /// Notes another answer of an item, as other stacks do; a row that waits is measured when it is back.
   public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     if isWaiting(item) { return setNeedsLayout() }
     super.itemChanged(item, from: old, to: new)
   }
 
-  /// As in a stack; a row that waits is nowhere.
+  /// Notes that items come or go, as other stacks do; a row that waits has no place.
   public override func itemsWillChange(at node: Node) {
     if isWaiting(node) { return setNeedsLayout() }
     noteFollowers()
@@ -248,7 +248,7 @@ public import Cells
     for pinned in [before, pinned] { if let pinned { damage(band(of: pinned)) } }
   }
 
-  /// As in a stack; a pinned item is where it is drawn.
+  /// The top left cell of an item, as in other stacks; a pinned item is where it is drawn.
   public override func origin(of item: ItemNode) -> Point {
     let origin = super.origin(of: item)
     guard let pinned, pinned.item === item else { return origin }

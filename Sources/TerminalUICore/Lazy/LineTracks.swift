@@ -33,6 +33,6 @@ package struct LineTracks: Equatable {
 @MainActor package protocol LineRule {
   /// The places in a line of a number of cells; `nil` is as long as the line would like to be.
   func tracks(in length: Int?) -> LineTracks
-  /// Whether another rule makes the same places.
+  /// Whether another rule divides lines into the same places.
   func isSame(as other: any LineRule) -> Bool
 }

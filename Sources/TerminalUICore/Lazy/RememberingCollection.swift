@@ -6,7 +6,7 @@ package protocol RememberingCollection {
 }
 
 extension RememberingCollection {
-  /// The places now of elements of an earlier collection, if that is of the same type.
+  /// Returns a function that finds the present places of elements of `old`, if that is a collection of the same type.
   fileprivate func places(from old: Any) -> ((Int) -> Int?)? {
     guard let old = old as? Self else { return nil }
     return { place(ofElementAt: $0, of: old) }

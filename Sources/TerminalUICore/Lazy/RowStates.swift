@@ -26,7 +26,8 @@ protocol KeptInRow: AnyObject {
     return areThere
   }
 
-  /// Calls `visit` with the nodes that have states, and these; `taking` removes them from the nodes.
+  /// Calls `visitNode` with each node that has states, and with the states; with `taking`, they are taken out of the
+  /// nodes.
   ///
   /// Other views that the layout makes (the content of a `GeometryReader`, another scroll view's rows) have no part in it.
   private static func visit(

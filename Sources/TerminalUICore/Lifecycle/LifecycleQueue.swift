@@ -1,8 +1,8 @@
 /// The deliveries at the end of an update.
 ///
-/// First come received values, in the order in which they came, and changes. Then layers that left end: their views disappear, their tasks are
-/// cancelled, and their presenters are told. Only after that do views appear: of two layers that swap, the old one ends first. Disappearances of
-/// other views, and what their nodes held, are last.
+/// First come received values, in the order in which they came, and changes. Then layers that left end: their views disappear,
+/// their tasks are cancelled, and their presenters are notified. Only after that do views appear: of two layers that swap, the
+/// old one ends first. Disappearances of other views, and what their nodes held, are last.
 ///
 /// Of one kind, the views in a view come before it, and siblings from the first to the last: that is the order in which the modifiers are written.
 @MainActor package struct LifecycleQueue {
@@ -29,7 +29,7 @@
     }
   }
 
-  /// What is done after a node has left.
+  /// The rest of the work after a node has left.
   @MainActor private struct Ending {
     /// The layer that the node was in.
     let layer: Node?
@@ -62,7 +62,8 @@
     changes.append(Delivery(node, action))
   }
 
-  /// Runs `action` after this update, before any view appears, unless `node` has left by then: for sources, which then hear what appearing views send.
+  /// Runs `action` after this update, before any view appears, unless `node` has left by then: so sources receive the values
+  /// that appearing views send.
   package mutating func arrived(_ node: Node, _ action: @escaping () -> Void) {
     arrivals.append(Delivery(node, action))
   }

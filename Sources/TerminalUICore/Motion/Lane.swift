@@ -10,7 +10,7 @@ extension ItemNode {
     return container.lane(of: self)
   }
 
-  /// The lane of an item among others, of which some may be beside it: up to these.
+  /// The lane of an item among up to 300 items, of which some may be next to it.
   final func lane(of item: ItemNode, among items: [ItemNode]) -> Rect? {
     guard items.count <= 300 else { return nil }
     let origin = origin(of: item)

@@ -180,7 +180,7 @@ package import Cells
     if let lane = clearedLane(of: displaced) {
       let cells = lane.offsetBy(dx: origin.x, dy: origin.y)
       painter.fill(cells, with: .space, style: .plain)
-      // What has left the same container was perhaps wider than that is now.
+      // Items that left the same container were perhaps wider than that is now.
       for rect in host.leaving.lanes(of: item.container) {
         painter.fill(
           Rect(x: rect.minX, y: cells.minY, width: rect.width, height: cells.height).intersection(rect),

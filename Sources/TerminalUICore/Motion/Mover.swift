@@ -66,7 +66,7 @@ package nonisolated struct MotionVector: Equatable, Sendable {
     return result
   }
 
-  /// The way from another vector; zero where one of both isn't a number.
+  /// The way from another vector, by components; zero where a component of either isn't a number.
   package func way(from start: MotionVector) -> MotionVector {
     let way = values - start.values
     return MotionVector(way.replacing(with: 0, where: way .!= way))

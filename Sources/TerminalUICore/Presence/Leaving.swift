@@ -48,7 +48,7 @@ private struct Leftover {
   let end: Duration?
   /// How the picture goes, for its mover.
   let going: AnyObject?
-  /// What waits for the end.
+  /// The actions that wait for the end.
   var endings: [() -> Void] = []
   var states: ContiguousArray<any RetiringLocation> = []
 }

@@ -129,7 +129,7 @@ extension Node {
   }
 }
 
-/// The nodes whose presence has changed, and the one walk that tells the views in them.
+/// The nodes whose presence has changed, and the one walk that notifies the views in them.
 @MainActor struct PresenceWalk {
   private var nodes: [Node] = []
   /// Whether the nodes were covered at the last notice to their views.
@@ -153,7 +153,7 @@ extension Node {
     Reference(node).holdsOutward(to: .layer) { before[ObjectIdentifier($0)] ?? $0.flags.contains(.isCovered) }
   }
 
-  /// Tells the views in a node; nodes in it that were added themselves are told on their own.
+  /// Notifies the views in a node; nodes in it that were added themselves are notified on their own.
   private func tell(_ node: Node, _ isCovered: Bool) {
     node.presenceChanged(isCovered: isCovered)
     node.visitContents { child in

@@ -1,6 +1,6 @@
 internal import Cells
 
-// The sign of the focus: the first cell of a scroll view looks focused, where nothing in it does.
+// The focus sign: the first cell of a scroll view looks focused, where nothing in the view does.
 
 extension Painter {
   /// Draws a cell, or both of a wide glyph, in the look of the focus, with its character.

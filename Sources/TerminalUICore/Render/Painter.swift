@@ -94,7 +94,7 @@ public import Cells
     clip = outer
   }
 
-  /// Draws what `paint` draws, with `style` laid under the styles in it.
+  /// Draws what `paint` draws, with `style` laid under the styles of that drawing.
   public mutating func styled(_ style: Style, _ paint: @MainActor (inout Painter) -> Void) {
     let outer = self.style
     self.style = style.over(outer)

@@ -15,7 +15,7 @@ internal import Terminal
   private var drawn: ContiguousArray<Rect> = []
   /// The cells that the terminal shows.
   private var shown: ShownScreen
-  /// The scroll view that draws the sign of the focus in its first cell.
+  /// The scroll view that draws the focus sign in its first cell.
   private(set) weak var signedItem: ItemNode?
 
   init(size: Size) {
@@ -61,7 +61,7 @@ internal import Terminal
   /// All of them must be on the screen.
   func add(damage rect: Rect) { damage.add(rect) }
 
-  /// Moves the sign of the focus to another item; `nil` removes the sign.
+  /// Moves the focus sign to another item; `nil` removes the sign.
   func placeSign(at item: ItemNode?) {
     guard item !== signedItem else { return }
     for case let item? in [signedItem, item] where !item.flags.contains(.hasLeft) {

@@ -1,6 +1,7 @@
 package import Terminal
 
-/// What a user does beside the views of a scope for a while, such as selecting text: it has keys before the view with the focus has them.
+/// An activity of the user in a scope that belongs to no view, such as selecting text: it gets keys before the view with the
+/// focus does.
 @MainActor package struct KeyMode {
   /// The keys of the mode.
   let owner: KeyOwner

@@ -2,7 +2,8 @@ package import Terminal
 
 /// The way of a key press: the stations that it is offered to, in order, until one takes it.
 ///
-/// It is found out on the way, because an action may change the stations after it. It prints, one station a line:
+/// Each station is found when the press gets there, because an action may change the stations after it. A printed route has one
+/// station a line:
 ///
 ///     print(host.keyRoute)
 @MainActor package struct KeyRoute {
@@ -94,7 +95,7 @@ package import Terminal
   }
 }
 
-/// The stations of one stage: each gives the next one, or `nil` and goes on to another stage.
+/// The stations of one stage: each gives the next one, or `nil` and begins another stage.
 extension KeyRoute {
   /// Notes the focus when the key has come: nodes that it passes may change it.
   @inline(__always)
@@ -151,7 +152,7 @@ extension KeyRoute {
     return layer
   }
 
-  /// One scope below the layer after another.
+  /// The next scope below the layer.
   @inline(__always)
   private mutating func nextBelow() -> Scope? {
     if index < others.count {

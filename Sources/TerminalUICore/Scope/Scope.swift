@@ -22,7 +22,7 @@
   /// Whether this is the scope of a layer over everything, which is the framework's own.
   package internal(set) var isOverAll = false
 
-  /// What the user does beside the views, if that is anything.
+  /// The activity of the user that belongs to no view, if there is one.
   package var mode: KeyMode?
 
   init(in host: ViewHost) {

@@ -3,9 +3,9 @@ internal import Cells
 
 /// The keyboard of a scroll view.
 ///
-/// A scroll view can have the focus itself if there is more than it shows and nothing in it can have the focus;
-/// then the arrow keys move it. Those for pages and ends do also while a view in it has the focus and doesn't
-/// use them. If they move that view out of sight, the nearest one in sight gets the focus.
+/// A scroll view can have the focus itself if there is more than it shows and nothing in it can have the focus; then the arrow
+/// keys scroll. The keys for pages and ends scroll also while a view in it has the focus and doesn't use them. If they move
+/// that view out of sight, the nearest view in sight gets the focus.
 @MainActor package final class ScrollFocusNode: FocusNode {
   /// Reads the settings of the scroll view from the environment.
   private var configuration: @MainActor (EnvironmentValues) -> ScrollConfiguration

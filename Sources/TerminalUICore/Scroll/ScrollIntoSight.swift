@@ -18,7 +18,7 @@ extension ItemNode {
 
   /// What `find` returns first, asked about the scroll views around the item from the inside outwards.
   private func firstScrollViewAround<Result>(_ find: (ScrollViewNode) -> Result?) -> Result? {
-    // A mark is asked for first: a cast costs as much as the rest of the way.
+    // The flag is read first: a cast costs as much as the rest of the way.
     firstAroundItem { $0.flags.contains(.clips) ? ($0 as? ScrollViewNode).flatMap(find) : nil }
   }
 }

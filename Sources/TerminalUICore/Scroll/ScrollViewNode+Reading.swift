@@ -9,7 +9,7 @@ internal import Cells
   func line(afterLetters letters: Int) -> Int
 }
 
-/// What the first visible line of a scroll view shows.
+/// The item at the first visible line of a scroll view, and its line there.
 @MainActor struct ReadingPlace {
   fileprivate let item: ItemNode
   /// The first line of the item that is shown, from its first one.
@@ -20,14 +20,14 @@ internal import Cells
   fileprivate let lead: Int
 }
 
-/// The place of reading, which stays when the content is wrapped anew in another width. (Lazy stacks keep theirs.)
+/// The place of reading, which stays when a new width wraps the content. (Lazy stacks keep theirs.)
 extension ScrollViewNode {
-  /// What is shown first; `nil` at the start of the content.
+  /// The place of reading that is shown first; `nil` at the start of the content.
   ///
   /// Asked before the content is laid out in another width.
   func readingPlace() -> ReadingPlace? {
     guard offset.y > 0, axes == .vertical, lazyStacks.nodes.isEmpty, !viewport.isEmpty else { return nil }
-    // Each try is a search in the content: a few lines and columns find what begins at the side or stands in the middle.
+    // Each try is a search in the content: a few lines and columns find items that begin at the side or are in the middle.
     let columns = [0, 2, viewport.width / 4, viewport.width / 2].filter { $0 < viewport.width }
     for y in 0..<Swift.min(viewport.height, 8) {
       for x in columns {
@@ -43,7 +43,7 @@ extension ScrollViewNode {
     return nil
   }
 
-  /// The offset at which the same is shown first.
+  /// The offset at which a place of reading is shown first.
   ///
   /// Asked after the content has been laid out.
   func offset(for place: ReadingPlace) -> Int? {

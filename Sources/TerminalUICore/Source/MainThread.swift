@@ -2,9 +2,9 @@ internal import Glibc
 
 /// Whether the running code belongs to the main actor, for types that belong to no actor: `State`, `Binding`.
 ///
-/// In an app the main actor runs on the first thread of the process, which takes a few instructions to check. A program that gave its first thread
-/// away (`dispatchMain()`, as a test runner does; at its first suspension, as one with an async `main` does) runs the main actor on changing
-/// threads; there, and on every other thread, the runtime answers.
+/// In an app the main actor runs on the first thread of the process, which takes a few instructions to check. A program may
+/// give its first thread away: by `dispatchMain()`, as a test runner does, or at its first suspension, if `main` is async. Then
+/// the main actor runs on changing threads. There, and on every other thread, the runtime answers.
 @usableFromInline package nonisolated enum MainThread {
   nonisolated(unsafe) private static var thread: pthread_t?
   nonisolated(unsafe) private static var isFirstThread = true

@@ -46,7 +46,7 @@ package final class ObjectSource: Source {
 
   deinit {
     let key = ObjectIdentifier(object)
-    // Another thread may release the source meanwhile, and it must not be freed under the lock.
+    // Another thread may release the source meanwhile, and the source must not be freed under the lock.
     _ = Self.known.withLock { known in
       let source = known[key]?.source
       if source == nil { known[key] = nil }

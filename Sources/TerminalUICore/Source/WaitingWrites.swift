@@ -98,7 +98,7 @@ nonisolated enum WaitingWrites {
   /// Whether writes of other threads to a place wait, for a caller with the lock.
   static func hasWritesLocked(to place: WritePlace) -> Bool { places[place]?.hasWrites ?? false }
 
-  /// Another number once a place was written to, or a waiting write was performed; for a caller with the lock.
+  /// A number that changes when a place is written to, or a waiting write is performed; for a caller with the lock.
   static func timeLocked(of place: WritePlace) -> UInt64 { places[place]?.time ?? lastRelease }
 
   // MARK: Performing

@@ -93,7 +93,7 @@ public struct Binding<Value>: DynamicProperty {
     Binding<Part>(location: LensLocation(location, KeyPathLens(keyPath: keyPath)), transaction: transaction)
   }
 
-  /// The same binding, with `transaction` going with its writes.
+  /// Returns a binding to the same place whose writes have a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction

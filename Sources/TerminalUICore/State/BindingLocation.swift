@@ -26,7 +26,7 @@ internal import RuntimeMetadata
     return value
   }
 
-  /// Goes on for an equal location that this one replaces.
+  /// Takes over the part of an equal location that this one replaces.
   final func takePart(of other: BindingLocation<Value>) {
     guard other !== self, part == nil, let part = other.part else { return }
     other.part = nil

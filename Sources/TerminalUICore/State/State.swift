@@ -76,7 +76,8 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: nonisolated SelfComparing {
-  /// The same storage; only the first value of a view that is part of another one makes any.
+  /// Whether two states have the same storage; in mode `value` any two are equal, since a state gets its storage when its
+  /// view loads.
   nonisolated static func areEqual(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
   ) -> Bool {

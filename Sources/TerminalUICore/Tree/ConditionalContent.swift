@@ -9,7 +9,7 @@
 }
 
 extension _ConditionalContent: View, NodeView where TrueContent: View, FalseContent: View {
-  /// Whether both branches are one item.
+  /// Whether each branch is one item.
   public static var _isUnary: Bool { TrueContent._isUnary && FalseContent._isUnary }
   /// Each branch is another view.
   public static var _isGroup: Bool { true }
@@ -28,7 +28,7 @@ extension _ConditionalContent: View, NodeView where TrueContent: View, FalseCont
     return node
   }
 
-  /// Gives the branch its new view, or replaces it by the other one.
+  /// Gives the branch its new view, or replaces it by the branch that is taken now.
   @inline(__always) public static func _updateNode(_ node: Node, to view: Self) {
     withAddress(of: view) { show($0, in: node.branchKeeper) }
   }

@@ -187,7 +187,7 @@ internal import RuntimeMetadata
     reportDuplicates(at: inserted)
   }
 
-  /// The places between the elements that both lists begin and end with.
+  /// The places between the equal elements at the start of two lists and those at their end.
   private func changedPlaces(
     _ old: ContiguousArray<ID>, _ new: ContiguousArray<ID>
   ) -> (old: Range<Int>, new: Range<Int>) {

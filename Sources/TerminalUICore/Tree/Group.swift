@@ -11,9 +11,9 @@ extension Group: View, NodeView where Content: View {
   /// Makes a group of the views in the block.
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// As the content.
+  /// Whether the content is one item.
   public static var _isUnary: Bool { Content._isUnary }
-  /// As the content.
+  /// Whether the content is a group.
   public static var _isGroup: Bool { Content._isGroup }
   /// Makes the node of the content.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {

@@ -12,7 +12,7 @@
   /// it.
   var keepsBranch = false
 
-  /// The same, as a node.
+  /// The node of ``wrapperReference``.
   var wrapper: DistributionNode? {
     get { wrapperReference?.object }
     set { wrapperReference = newValue.map(Reference.init) }

@@ -6,11 +6,11 @@ extension NodeFlags {
   }
   /// Whether none of `other` is set.
   @inline(__always) public func isDisjoint(with other: NodeFlags) -> Bool { rawValue & other.rawValue == 0 }
-  /// The marks of both.
+  /// Returns the marks that are in this set or in another one.
   @inline(__always) public func union(_ other: NodeFlags) -> NodeFlags {
     NodeFlags(rawValue: rawValue | other.rawValue)
   }
-  /// The marks that both have.
+  /// Returns the marks that are in this set and in another one.
   @inline(__always) public func intersection(_ other: NodeFlags) -> NodeFlags {
     NodeFlags(rawValue: rawValue & other.rawValue)
   }

@@ -45,8 +45,8 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var ignoresHits: NodeFlags { NodeFlags(rawValue: 1 << 60) }
   /// A node that is laid out while it is covered, because a view needs its size.
   @inlinable package static var isMeasured: NodeFlags { NodeFlags(rawValue: 1 << 62) }
-  /// An item whose items are drawn in an order of their own, a list whose views are read in one, or a pass node
-  /// that is read before the others in its list.
+  /// An item that draws its items in an order of its own, a list whose views are read in one, or a pass node that is read
+  /// before the others in its list.
   @inlinable package static var ordersItems: NodeFlags { NodeFlags(rawValue: 1 << 61) }
   @inlinable package static var isHidden: NodeFlags { NodeFlags(rawValue: 1 << 32) }
   /// A node that something covers: see ``Presence``.

@@ -6,7 +6,8 @@
 ///     titles[node] = nil
 ///     titles.values.last
 ///
-/// An object isn't kept alive by its place. Who leaves takes its value out before another object can have its identity.
+/// An object isn't kept alive by its place. An object that leaves takes its value out before another object can have its
+/// identity.
 package struct ObjectTable<Value> {
   private var places: [ObjectIdentifier: Int] = [:]
   /// A value that was removed leaves a gap, until there are more gaps than values.

@@ -14,7 +14,7 @@
     if let child { visit(child) }
   }
 
-  /// The branch, where a view's `body` is one: asked for the place of a state in a row, to find it again.
+  /// The branch, where a view's `body` has branches: part of the path that finds a state in a row again.
   override func step(to child: Node) -> RowPath.Step? {
     flags.contains(.keepsBranch) ? .branch(isFirst: flags.contains(.showsFirstBranch)) : nil
   }

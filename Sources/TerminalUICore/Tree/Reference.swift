@@ -32,7 +32,7 @@
     isSame(as: Reference(object))
   }
 
-  /// Whether both lead to the same object, which isn't counted.
+  /// Whether two references lead to the same object, which isn't counted.
   @inline(__always) func isSame(as other: Reference) -> Bool {
     unmanaged.toOpaque() == other.unmanaged.toOpaque()
   }

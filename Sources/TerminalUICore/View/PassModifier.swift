@@ -20,7 +20,7 @@ extension PassModifier {
     node.child = node.childContext.make(content)
     return node
   }
-  /// Gives the node and the content in it their new values.
+  /// Gives the node, and the content in that node, their new values.
   public static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self) {
     let node = unsafeDowncast(node, to: PassNode.self)
     modifier.updatePassNode(node)

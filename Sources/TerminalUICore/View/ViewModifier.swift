@@ -37,7 +37,7 @@ extension ViewModifier {
   public static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self) {
     node.updateComposite(to: content, modifier)
   }
-  /// As the body.
+  /// Whether the body is one item.
   public static func _isUnary(_ content: Bool) -> Bool { Body._isUnary }
 }
 
@@ -72,9 +72,9 @@ extension View {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Never called.
   public typealias Body = Never
-  /// As the modifier says.
+  /// Whether the modified view is one item.
   public static var _isUnary: Bool { Modifier._isUnary(Content._isUnary) }
-  /// As the content, unless the modifier makes a view of its own.
+  /// Whether the content is a group and the modifier makes no view of its own.
   public static var _isGroup: Bool { Modifier.Body.self == Never.self && Content._isGroup }
 
   // Inlined into what the protocol calls, where the metadata of the whole is at hand: elsewhere unspecialised code looks
@@ -92,7 +92,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Puts one modifier on the view, and the other one on that.
+  /// Puts the first modifier on the view, and the second one on the result.
   @inlinable public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
@@ -156,7 +156,7 @@ extension ViewModifier {
   fileprivate func makeChild(in context: NodeContext) -> Node { fatalError("abstract") }
 }
 
-// Another view reaches all nodes that show the content.
+// A new value of the content reaches all nodes that show it.
 extension ModifierContent: nonisolated TrackedObject {}
 
 /// The content with its type: a body may show it several times, in nodes that are all updated.

@@ -9,8 +9,8 @@
   /// ``QueryFollower`` reads the rows in sight again, and they replace all known ones. The queries are in
   /// `QueryCache+Reading.swift`. The index, which finds a row that is far away, is in `QueryCache+Index.swift`.
   ///
-  /// All that changes is in one guarded ``State``. Rows that are read are added on the thread that read them; what was read after a change
-  /// waits as ``PendingReads/incoming`` until the main thread takes it over, between two updates.
+  /// All that changes is in one guarded ``State``. Rows that are read are added on the thread that read them; rows that were
+  /// read after a change wait as ``PendingReads/incoming`` until the main thread takes them over, between two updates.
   final class QueryCache<Record: QueryRecord>: Sendable {
     typealias Run = RowsInMemory<Record>.Run
     typealias Contents = RowsInMemory<Record>.Contents

@@ -12,7 +12,7 @@
     public let version: Int
     /// The number of rows.
     public let count: Int
-    /// Where these begin among those of the query.
+    /// The place of the first of these rows among the rows of the query.
     let start: Int
 
     init(_ cache: QueryCache<Record>?, version: Int, count: Int, start: Int = 0) {

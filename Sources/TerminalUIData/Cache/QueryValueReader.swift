@@ -5,7 +5,7 @@
 
   /// Reads the value of a query, on a queue that no rows wait for.
   ///
-  /// The main thread hears of values that differ, and of the newest one only.
+  /// The main thread gets values that differ, and the newest one only.
   final class QueryValueReader<Value>: @unchecked Sendable {
     /// The outcome of a reading.
     struct Answer {
@@ -20,9 +20,9 @@
     private let show: @MainActor (Answer) -> Void
     private var follower: QueryFollower?
     // Guarded by the lock.
-    /// What was read last.
+    /// The answer that was read last.
     private var known: Answer?
-    /// What isn't shown yet.
+    /// The answer that isn't shown yet.
     private var incoming: Answer?
     private var isClosed = false
 

@@ -297,7 +297,7 @@
   extension AppDatabase: Observable {}
 
   extension AppDatabase: Equatable {
-    /// Whether both are the same.
+    /// Whether two references are to the same database.
     public static func == (left: AppDatabase, right: AppDatabase) -> Bool { left === right }
   }
 #endif

@@ -39,7 +39,7 @@
       thread.start()
     }
 
-    // The other end notices that this one is closed.
+    // The thread at the other end of the pipe notices that this end is closed.
     deinit { if stop >= 0 { close(stop) } }
   }
 

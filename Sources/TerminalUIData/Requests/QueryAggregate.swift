@@ -1,7 +1,7 @@
 #if Data
   public import GRDB
 
-  /// What is made of the rows of a group: their number, or the sum, average, least or greatest value of a property.
+  /// A function of the rows of a group: their number, or the sum, average, least or greatest value of a property.
   ///
   ///     .groups(by: \Book.author, .sum(\.pages))
   public struct QueryAggregate<Record: QueryRecord, Result: Sendable>: Sendable {

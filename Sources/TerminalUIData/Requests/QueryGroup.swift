@@ -1,7 +1,7 @@
 #if Data
   public import GRDB
 
-  /// The rows of a table that have the same value in a column, with what was made of them.
+  /// The rows of a table that have the same value in a column, with the value computed for them.
   ///
   ///     @Query(.groups(by: \Book.author, .count)) private var authors: [QueryGroup<String, Int>]
   ///     …
@@ -9,7 +9,7 @@
   public struct QueryGroup<ID: Hashable & Sendable, Value: Sendable>: Identifiable, Sendable {
     /// The value that these rows have in common.
     public let id: ID
-    /// The number of rows, their sum, or whatever was asked for.
+    /// The number of rows, their sum, or another requested value.
     public let value: Value
 
     /// Makes a group.
@@ -26,7 +26,7 @@
     ///
     /// - Parameters:
     ///   - key: The property that is the same in a group.
-    ///   - aggregate: What is made of each group.
+    ///   - aggregate: The value to compute for each group.
     ///   - filter: The condition; `nil` is all rows.
     public static func groups<Record, ID: Hashable & DatabaseValueConvertible & Sendable, Result>(
       by key: KeyPath<Record, ID>, _ aggregate: QueryAggregate<Record, Result>,
@@ -43,7 +43,7 @@
     ///
     /// - Parameters:
     ///   - key: The property that is the same in a group.
-    ///   - aggregate: What is made of each group.
+    ///   - aggregate: The value to compute for each group.
     ///   - filter: The condition; `nil` is all rows.
     public static func groups<Record, ID: Hashable & DatabaseValueConvertible & Sendable, Result>(
       by key: KeyPath<Record, ID?>, _ aggregate: QueryAggregate<Record, Result>,
@@ -65,7 +65,7 @@
     /// - Parameters:
     ///   - type: The type of the rows.
     ///   - key: The expression whose value is the same in a group.
-    ///   - aggregate: What is made of each group.
+    ///   - aggregate: The value to compute for each group.
     ///   - filter: The condition; `nil` is all rows.
     public static func groups<Record, ID: Hashable & DatabaseValueConvertible & Sendable, Result>(
       of type: Record.Type, by key: any SQLSpecificExpressible & Sendable,
@@ -84,7 +84,7 @@
     ///
     /// - Parameters:
     ///   - key: The property that is the same in a group.
-    ///   - aggregate: What is made of each group.
+    ///   - aggregate: The value to compute for each group.
     ///   - filter: The condition; `nil` is all rows.
     public static func groups<Record, ID: Hashable & DatabaseValueConvertible & Sendable, Result>(
       by key: KeyPath<Record, ID>, _ aggregate: QueryAggregate<Record, Result>,
@@ -103,7 +103,7 @@
     ///
     /// - Parameters:
     ///   - key: The property that is the same in a group.
-    ///   - aggregate: What is made of each group.
+    ///   - aggregate: The value to compute for each group.
     ///   - filter: The condition; `nil` is all rows.
     public static func groups<Record, ID: Hashable & DatabaseValueConvertible & Sendable, Result>(
       by key: KeyPath<Record, ID?>, _ aggregate: QueryAggregate<Record, Result>,

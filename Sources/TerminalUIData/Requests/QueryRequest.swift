@@ -60,7 +60,7 @@
       (sort, titles) = (keys.map { QuerySort($0) }, Titles(keys: keys))
     }
 
-    /// Whether two requests have the same rows; those that can't be proved to are different.
+    /// Whether two requests surely have the same rows.
     func isSame(as other: QueryRequest) -> Bool {
       guard sort == other.sort, condition == other.condition else { return false }
       // With a condition, its text was compared above. Requests of GRDB have no `==`, and their description leaves the

@@ -20,7 +20,7 @@
     let source: any FetchRequest & Sendable
     let read: @Sendable (Database) throws -> Value
 
-    /// Whether two requests ask the same; those that can't be proved to are different.
+    /// Whether two requests surely have the same result.
     func isSame(as other: QueryValueRequest) -> Bool { valuesAreEqual(source, other.source) }
   }
 

@@ -5,41 +5,41 @@
   ///
   ///     extension Money: QueryResult {}
   public protocol QueryResult {
-    /// What the database is asked.
+    /// The request to the database.
     associatedtype Request = QueryValueRequest<Self>
     /// The state of a query: `$books`.
     associatedtype State = QueryValueState<Self>
     /// Makes the state of a query that was never read.
     static func _state(of request: Request) -> State
-    /// What was read.
+    /// The value or rows that were read.
     @MainActor static func _value(in state: State) -> Self
     /// Gives a state the database of the environment and the request of the view.
     ///
-    /// It reads again if one of them is another.
+    /// The state reads again if the database or the request has changed.
     @MainActor static func _update(_ state: State, _ database: AppDatabase?, _ request: Request)
-    /// Whether two requests ask the same; those that can't be proved to are different.
+    /// Whether two requests surely have the same result.
     static func _areSame(_ one: Request, _ other: Request) -> Bool
   }
 
   extension QueryResult where Request == QueryValueRequest<Self>, State == QueryValueState<Self> {
     /// Makes the state of a query that was never read.
     public static func _state(of request: Request) -> State { QueryValueState(request) }
-    /// What was read.
+    /// The value that was read.
     @MainActor public static func _value(in state: State) -> Self { state.value }
     /// Gives a state the database of the environment and the request of the view.
     ///
-    /// It reads again if one of them is another.
+    /// The state reads again if the database or the request has changed.
     @MainActor public static func _update(_ state: State, _ database: AppDatabase?, _ request: Request) {
       state.update(database, request)
     }
-    /// Whether two requests ask the same; those that can't be proved to are different.
+    /// Whether two requests surely have the same result.
     public static func _areSame(_ one: Request, _ other: Request) -> Bool { one.isSame(as: other) }
   }
 
   extension QueryRows: QueryResult {
     /// Makes the state of a query that was never read.
     public static func _state(of request: QueryRequest<Record>) -> QueryState<Record> { QueryState() }
-    /// What was read.
+    /// The rows that were read.
     @MainActor public static func _value(in state: QueryState<Record>) -> QueryRows { state.rows }
     /// Gives a state the database of the environment and the request of the view.
     ///
@@ -49,7 +49,7 @@
     ) {
       state.update(database, request)
     }
-    /// Whether two requests have the same rows; those that can't be proved to are different.
+    /// Whether two requests surely have the same rows.
     public static func _areSame(_ one: QueryRequest<Record>, _ other: QueryRequest<Record>) -> Bool {
       one.isSame(as: other)
     }

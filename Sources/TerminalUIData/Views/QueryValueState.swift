@@ -7,7 +7,7 @@
   ///     $unread.request = .count(of: Item.self, filter: Column("feed") == feed)
   ///     if let problem = $unread.problem { Text(problem.description) }
   @MainActor @Observable public final class QueryValueState<Value> {
-    /// What the database is asked; a change has the value read again.
+    /// The request to the database; a change has the value read again.
     public var request: QueryValueRequest<Value> {
       get { asked ?? first }
       set {

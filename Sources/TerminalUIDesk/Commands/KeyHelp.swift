@@ -5,9 +5,9 @@ extension View {
   ///
   ///     ContentView().keyHelp()
   ///
-  /// The list has a group for the actions of this place, one for each menu, and one for the keys of the control with the focus and of the views
-  /// around it. Actions that don't work now are dim. Typing searches actions by their titles and the names of their menus; Return runs the selected
-  /// one. `keyHints()` has this in it.
+  /// The list has a group for the actions of this place, one for each menu, and one for the keys of the control with the focus
+  /// and of the views around it. Actions that don't work now are dim. Typing searches actions by their titles and the names of
+  /// their menus; Return runs the selected one. `keyHints()` includes this help.
   ///
   /// F1 belongs to `help(_:)` first where the view with the focus has one.
   ///

@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 extension View {
-  /// Shows below this view what keys do now, and all of it on `?`.
+  /// Shows below this view what some keys do now, and what all keys do on `?`.
   ///
   ///     ContentView().keyHints()
   ///     //  …

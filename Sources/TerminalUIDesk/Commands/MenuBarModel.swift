@@ -127,7 +127,7 @@ internal import TerminalUICore
 }
 
 extension MenuBarModel.Menu {
-  /// Whether both look alike and have the same in them.
+  /// Whether two entries look alike and have the same contents.
   fileprivate func isLike(_ other: Self) -> Bool {
     title == other.title && letter == other.letter
       && sections.elementsEqual(other.sections) { $0.id == $1.id && $0.version == $1.version }

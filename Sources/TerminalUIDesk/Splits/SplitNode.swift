@@ -144,7 +144,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
     func length(_ offered: Int?) -> Int { along(item.probe(proposal(offered, across: across)).size) }
     let least = max(length(0), 1)
     let most = max(length(.max), least)
-    // What a list of three rows would like to have says nothing about the room for it.
+    // The ideal length of a list of three rows says nothing about the room for the list.
     let shares = most >= CellLimit.maximum / 2 && !hasFirstLength(item)
     return SplitLengths.Limits(
       least: least, ideal: min(max(length(nil), least), most), most: most, shares: shares)

@@ -4,7 +4,7 @@
 ///
 ///     HSplitView(lengths: $lengths) { … }
 ///
-/// An empty one leaves the lengths to the views. One that was stored for another number of views is as if it were empty.
+/// An empty one leaves the lengths to the views. A value that was stored for another number of views counts as empty.
 public nonisolated struct SplitViewLengths: RawRepresentable, Hashable, Sendable {
   /// The shares of the views, from 0 to 1.
   public private(set) var shares: [Double]

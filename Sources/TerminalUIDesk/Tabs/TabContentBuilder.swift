@@ -56,7 +56,7 @@ extension TabView {
   }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 ///
 /// - Source: SwiftUI `TabRole`.
 public nonisolated struct TabRole: Hashable, Sendable {

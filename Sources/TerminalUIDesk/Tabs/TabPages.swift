@@ -23,7 +23,7 @@ struct TabPages<Value: Hashable, Content: View>: NodeView {
 /// The item that holds all tabs of a tab view: the chosen one has all the room, and the others are covered.
 class TabPagesNode: ItemNode {
   private(set) final var content: Node!
-  /// What the bar shows: the tabs' labels, and which one is chosen.
+  /// The state of the bar: the tabs' labels, and which one is chosen.
   private let tabs: Tabs
   /// The environment of the content, where tabs find ``tabs``.
   private var inner: EnvironmentFrame?
@@ -62,7 +62,7 @@ class TabPagesNode: ItemNode {
 
   // MARK: The tabs
 
-  /// Finds the tabs and the chosen one, tells the bar, shows the chosen one and covers the others.
+  /// Finds the tabs and the chosen one, updates the bar, shows the chosen tab and covers the others.
   final override func evaluate() {
     flags.remove(.needsEvaluation)
     guard content != nil else { return }

@@ -13,7 +13,7 @@ internal import TerminalUICore
     let badge: Text?
     let isEnabled: Bool
 
-    /// Whether both look alike.
+    /// Whether two entries look alike.
     func isLike(_ other: Entry) -> Bool {
       id == other.id && isLabelled == other.isLabelled && labelNumber == other.labelNumber
         && badge == other.badge

@@ -11,7 +11,7 @@ internal import TerminalUICore
   private weak var text: TextNode?
   /// The scope of the text.
   private weak var scope: Scope?
-  /// What the selection grows from, and to: bytes of the text.
+  /// The ends of the selection, in bytes of the text: it grows from the anchor to the caret.
   private var anchor = 0..<0
   private var caret = 0..<0
   /// The text in which the mouse found what the selection grows from.
@@ -26,21 +26,21 @@ internal import TerminalUICore
   private var clicks = ClickCount()
   /// Whether the mouse selects since the button went down.
   private var isDragging = false
-  /// When a selection by the mouse goes on that is held beyond an edge.
+  /// The time of the next step of a selection by a mouse button that is held beyond an edge.
   private var edgeTime: Duration?
   /// The nodes that give the action, one for each layer.
   private var speakers: [ObjectIdentifier: Speaker] = [:]
 
   private struct Speaker { weak var node: TextSelectionNode? }
 
-  /// What a click selects.
+  /// The unit that a click selects.
   private enum Unit { case character, word, line }
 
   private init(_ host: ViewHost) { self.host = host }
 
   static func of(_ host: ViewHost) -> TextSelecting { host.hostObject { TextSelecting(host) } }
 
-  /// Whether a node gives the action of its layer: the first that is asked, until it leaves.
+  /// Whether a node gives the action of its layer: the first node that calls this does, until it leaves.
   func speaks(_ node: TextSelectionNode) -> Bool {
     let scope = ObjectIdentifier(node.scope)
     if let speaker = speakers[scope]?.node, speaker !== node, !speaker.flags.contains(.hasLeft),
@@ -185,7 +185,7 @@ internal import TerminalUICore
     let next = next(step, from: present, in: text, places)
     if step != .up, step != .down { wantedColumn = nil }
     if extending {
-      // From a word or a line the selection goes on by characters, at its other end.
+      // After a word or a line, the selection grows by characters, at its other end.
       let start = unit == .character ? anchor : fixedEnd(isBefore: isBefore)
       unit = .character
       select(start, to: next.bytes, in: text)

@@ -71,8 +71,9 @@ extension EnvironmentValues {
   ///
   ///     @Environment(\.accessibilityReduceMotion) private var reducesMotion
   ///
-  /// It is `true` if the environment variable `TERMINALUI_REDUCE_MOTION` is set, but not to `0` or `off`, if an app's
-  /// output is no terminal, and in tests. Completions of animations are called all the same, and clocks go on.
+  /// It is `true` in tests, if an app's output is no terminal, or if the environment variable
+  /// `TERMINALUI_REDUCE_MOTION` is set at the app's start (`AppRun.environment`), but not to `0` or `off`. Completions
+  /// of animations are called all the same, and clocks go on.
   /// - Source: SwiftUI `EnvironmentValues.accessibilityReduceMotion`; can be set here, for previews and tests.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }

@@ -41,7 +41,7 @@ public enum AccessibilityNotification {
   }
 }
 
-/// What is announced to the screen reader of a host.
+/// The announcements to the screen reader of a host.
 package final class Announcements {
   /// Gets each text, and whether it is urgent.
   package var onPost: ((_ text: String, _ isUrgent: Bool) -> Void)?

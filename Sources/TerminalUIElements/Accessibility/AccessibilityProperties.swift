@@ -22,7 +22,7 @@ internal import TerminalUICore
   var isRepresentation = false
   /// Whether the elements in the view are the badge of the element around.
   package var isBadge = false
-  /// Finds more actions in the view, when they are asked for.
+  /// Finds more actions in the view, each time that actions are read.
   package var findActions: ((Node) -> [AccessibilityAction])?
   /// Sets the texts that depend on the place to those of the place that is being read.
   private var follow: ((inout AccessibilityProperties) -> Void)?

@@ -51,9 +51,9 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let image = AccessibilityRole("image")
   /// Shows how far something has come.
   public static let progress = AccessibilityRole("progress")
-  /// A message that goes by itself, which assistive technologies report at once.
+  /// A message that disappears by itself, which assistive technologies report at once.
   public static let toast = AccessibilityRole("toast")
-  /// A message that assistive technologies report at once: the help of a view, or what is going on.
+  /// A message that assistive technologies report at once: the help of a view, or the state of some work.
   public static let status = AccessibilityRole("status")
   /// Shows the position of a value between two bounds.
   public static let gauge = AccessibilityRole("gauge")

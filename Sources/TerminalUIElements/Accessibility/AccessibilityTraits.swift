@@ -53,13 +53,13 @@ public nonisolated struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 nonisolated extension AccessibilityTraits {
   /// Whether a trait is in the set.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
-  /// The traits of both.
+  /// Returns the traits that are in this set or in another one.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with { $0.formUnion(other) } }
-  /// The traits that both have.
+  /// Returns the traits that are in this set and in another one.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     with { $0.formIntersection(other) }
   }
-  /// Returns the traits that exactly one of both sets has.
+  /// Returns the traits that are in exactly one of two sets: this one or another.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     with { $0.formSymmetricDifference(other) }
   }
@@ -88,7 +88,7 @@ nonisolated extension AccessibilityTraits {
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
   /// Keeps the traits that another set has.
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
-  /// Keeps the traits that exactly one of both sets has.
+  /// Keeps the traits that are in exactly one of two sets: this one or another.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
   private func with(_ change: (inout AccessibilityTraits) -> Void) -> AccessibilityTraits {

@@ -39,7 +39,7 @@ public nonisolated struct AnimatablePair<First: VectorArithmetic, Second: Vector
   public static func - (lhs: Self, rhs: Self) -> Self {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
-  /// Multiplies both values.
+  /// Multiplies the two values by a factor.
   public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)

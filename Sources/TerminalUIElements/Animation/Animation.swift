@@ -14,7 +14,7 @@ public nonisolated struct Animation: Hashable, Sendable {
     self.base = (base as? Animation)?.base ?? base
   }
 
-  /// Whether both compute the same motion.
+  /// Whether two animations compute the same motion.
   public static func == (lhs: Animation, rhs: Animation) -> Bool {
     AnyHashable(lhs.base) == AnyHashable(rhs.base)
   }

@@ -44,7 +44,7 @@ nonisolated extension CustomAnimation {
     value: Value, time: Double, context: AnimationContext<Value>
   ) -> Value? { nil }
 
-  /// By default both motions run at the same time, and add up.
+  /// Returns `false`: by default the running motion and the new one run at the same time, and add up.
   public func shouldMerge<Value: VectorArithmetic>(
     previous: Animation, value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Bool { false }

@@ -35,7 +35,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 @MainActor @preconcurrency public protocol _Keyframe: KeyframeTrackContent where Body == Self {}
 
 extension _Keyframe {
-  /// Itself.
+  /// The keyframe itself.
   public var body: Self { self }
 }
 
@@ -105,7 +105,7 @@ extension Double {
   fileprivate var clean: Double { isFinite ? Swift.min(Swift.max(self, 0), 1e6) : 0 }
 }
 
-/// Several keyframes, one after the other.
+/// A sequence of keyframes.
 @MainActor @preconcurrency public struct _KeyframeSequence<Value: Animatable>: _Keyframe {
   /// All pieces.
   public let _pieces: [KeyframePiece<Value>]

@@ -135,10 +135,10 @@ public struct _KeyframeGroup<Value>: Keyframes {
   }
   /// The tracks.
   public static func buildFinalResult(_ tracks: _KeyframeGroup<Value>) -> _KeyframeGroup<Value> { tracks }
-  /// The keyframes of a block, one after the other.
+  /// Makes a sequence of the keyframes of a block.
   public static func buildBlock(_ parts: _KeyframeSequence<Value>...) -> _KeyframeSequence<Value>
   where Value: Animatable { _KeyframeSequence(_pieces: parts.flatMap(\._pieces)) }
-  /// The keyframes of a loop, one after the other.
+  /// Makes a sequence of the keyframes of a loop.
   public static func buildArray(_ parts: [_KeyframeSequence<Value>]) -> _KeyframeSequence<Value>
   where Value: Animatable { _KeyframeSequence(_pieces: parts.flatMap(\._pieces)) }
   /// The track of the keyframes.

@@ -5,7 +5,7 @@ nonisolated struct SpringAnimation: TimedAnimation, CustomStringConvertible {
   let spring: Spring
   /// The velocity at the start, in whole ways a second.
   var initialVelocity = 0.0
-  /// Whether a running motion is taken over; else both run and add up.
+  /// Whether a running motion is taken over; otherwise the two motions run at the same time and add up.
   var mergesMotion = true
 
   /// Where a motion was when this spring took it over.
@@ -150,7 +150,7 @@ nonisolated extension Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring that runs at the same time as a motion that it replaces: both add up.
+  /// A spring that runs at the same time as a motion that it replaces: the two motions add up.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
   /// A spring that runs at the same time as a motion that it replaces, of a duration in seconds.
   public static func interpolatingSpring(

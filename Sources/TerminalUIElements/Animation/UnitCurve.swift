@@ -135,7 +135,7 @@ nonisolated struct CubicBezier: Hashable, Sendable {
     let dx = (3 * ax * t + 2 * bx) * t + cx
     let dy = (3 * ay * t + 2 * by) * t + cy
     if dx != 0 { return dy / dx }
-    // Both controls of an end on it: the second derivatives give the direction in which the curve begins there.
+    // The controls of an end are at that end: the second derivatives give the direction in which the curve begins there.
     let (ddx, ddy) = (6 * ax * t + 2 * bx, 6 * ay * t + 2 * by)
     return ddx == 0 ? 1 : ddy / ddx
   }

@@ -51,7 +51,7 @@ extension View {
   }
 }
 
-/// Is asked for the view that gets the focus when the focus comes into its content.
+/// Chooses the view that gets the focus when the focus comes into its content.
 private final class DefaultFocusNode<Value: Hashable>: FocusPreferenceNode {
   var modifier: DefaultFocusModifier<Value>
 

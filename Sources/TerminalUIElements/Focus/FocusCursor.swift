@@ -5,9 +5,10 @@ extension View {
   ///
   ///     Board(game).focusCursor(.visible)
   ///
-  /// As a rule it is hidden, but for text fields, and for a view that looks the same with the focus as without. It is at the beginning of the
-  /// label of the view with the focus, and in the selected row of a list, all the same: screen readers and magnifiers follow it.
-  /// The environment variable `TERMINALUI_CURSOR=visible` of the user shows it everywhere. A text field always shows it at its caret.
+  /// As a rule the cursor is hidden, except in text fields and in a view that looks the same with the focus as without. The
+  /// hidden cursor, too, is at the beginning of the label of the view with the focus, or in the selected row of a list: screen
+  /// readers and magnifiers follow it. The environment variable `TERMINALUI_CURSOR=visible` of the user shows it everywhere. A
+  /// text field always shows it at its caret.
   ///
   /// There is no such modifier in SwiftUI.
   ///

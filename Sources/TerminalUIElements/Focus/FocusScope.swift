@@ -68,7 +68,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// Is asked for the view that gets the focus when the focus comes into the scope: the first that prefers it there.
+/// Chooses the view that gets the focus when the focus comes into the scope: the first that prefers it there.
 private final class FocusScopeNode: FocusPreferenceNode {
   var scopeNamespace: Namespace.ID
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the axes along which this cell of a ``Grid`` takes the others' size and needs none itself.
+  /// Sets the axes along which this cell of a ``Grid`` takes the size of the other cells and needs none itself.
   ///
   ///     Divider().gridCellUnsizedAxes(.horizontal)     // as long as the rows are wide, and no longer
   ///

@@ -108,7 +108,7 @@ package nonisolated struct PictureFile: Equatable, Sendable {
   /// Reads the picture, on any thread; fails with a sentence that explains the failure.
   package let read: @Sendable () throws -> PixelImage
 
-  /// The picture on a dark background, at most one; none is the same.
+  /// The picture for a dark background, in at most one element; without one the picture itself is shown.
   private let dark: [PictureFile]
 
   /// Makes a picture that is read when it is shown.
@@ -123,7 +123,7 @@ package nonisolated struct PictureFile: Equatable, Sendable {
   /// The picture on a background.
   func variant(for scheme: ColorScheme) -> PictureFile { scheme == .dark ? dark.first ?? self : self }
 
-  /// Whether both have the same name and size.
+  /// Whether two pictures have the same name and size.
   package static func == (left: Self, right: Self) -> Bool {
     left.name == right.name && left.size == right.size && left.scale == right.scale && left.dark == right.dark
   }

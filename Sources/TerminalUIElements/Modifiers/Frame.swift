@@ -204,7 +204,7 @@ extension View {
       return least == nil && greatest == nil ? length : clamp(length)
     }
 
-    /// The length of the frame: the proposal within the limits if both are set, else the content's within them.
+    /// The length of the frame: the proposal within the limits if both limits are set, else the content's length within them.
     func length(for proposal: Int?, content: Int) -> Int {
       guard let proposal else { return clamp(ideal ?? content) }
       switch (least, greatest) {

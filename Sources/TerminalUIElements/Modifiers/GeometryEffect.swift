@@ -15,13 +15,13 @@ public import TerminalUICore
 /// Of a transform only the translation has an effect: cells can neither turn nor grow.
 /// - Source: SwiftUI `GeometryEffect`; differs in unit (cells).
 @MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier where Body == AnyView {
-  /// What the effect is told of the view's size: ``Size``, or Foundation's `CGSize`.
+  /// The type in which the effect gets the view's size: ``Size``, or Foundation's `CGSize`.
   associatedtype EffectSize: GeometryEffectSize = Size
   /// Where the view is drawn, for its size.
   func effectValue(size: EffectSize) -> ProjectionTransform
 }
 
-/// A size that a geometry effect is told: ``Size``, or Foundation's `CGSize`.
+/// A type of sizes that a geometry effect may get: ``Size``, or Foundation's `CGSize`.
 public nonisolated protocol GeometryEffectSize: Sendable {
   /// Makes a size of one whose numbers are whole.
   init(_ size: Size)

@@ -9,8 +9,8 @@ extension View {
   ///       .mask { Text("Rainbow").bold() }          // the text, in the gradient
   ///     Photo().mask(Circle())
   ///
-  /// A cell of the mask with a background shows the cell. One with a character alone shows that character, in the colour behind it. Half an opacity
-  /// mixes where colours can be mixed. The mask takes no clicks, and assistive technologies skip it.
+  /// A cell of the mask with a background shows the cell. A cell with a character alone shows that character, in the colour
+  /// behind it. Half an opacity mixes where colours can be mixed. The mask takes no clicks, and assistive technologies skip it.
   /// - Source: SwiftUI `View.mask(alignment:_:)`.
   @inlinable public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
     -> some View

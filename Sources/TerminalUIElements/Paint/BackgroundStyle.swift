@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// What is painted behind views that name no style.
+/// The style behind views that name none.
 private nonisolated enum BackgroundStyleKey: EnvironmentKey {
   static var defaultValue: AnyShapeStyle? { nil }
 }
@@ -30,7 +30,7 @@ extension View {
 public nonisolated struct _SetBackground: ShapeStyle {
   @usableFromInline init() {}
 
-  /// What is set, or the theme's background.
+  /// The style that is set, or the theme's background.
   public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
     environment.backgroundStyle ?? AnyShapeStyle(Color.role(.background))
   }

@@ -33,7 +33,7 @@ public nonisolated final class PlatformColor: Hashable, Sendable {
   /// - Source: UIKit `UIColor.init(named:)`.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
-  /// Whether two are the same colour.
+  /// Whether two colours are the same.
   public static func == (lhs: PlatformColor, rhs: PlatformColor) -> Bool { lhs.color == rhs.color }
   /// Adds the colour to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
@@ -53,7 +53,7 @@ nonisolated extension PlatformColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// What a colour literal is where nothing says otherwise.
+/// The type of a colour literal where the code names no other.
 public typealias _ColorLiteralType = PlatformColor
 
 /// A colour of UIKit by its name.
@@ -74,7 +74,7 @@ nonisolated extension Color {
   /// - Source: SwiftUI `Color.init(_:)`, of a `UIColor` or `NSColor`.
   public init(_ color: PlatformColor) { self = color.color }
 
-  /// Makes the same colour.
+  /// Makes a colour that is equal to another one.
   ///
   ///     Color(isOn ? accent : .red)     // `accent` is a `Color`
   ///
@@ -252,7 +252,7 @@ nonisolated extension PlatformColor {
   public static let unemphasizedSelectedTextBackgroundColor = PlatformColor(.role(.fill))
   /// The tint.
   public static let keyboardFocusIndicatorColor = PlatformColor(.role(.tint))
-  /// The backgrounds of rows, one after the other.
+  /// The backgrounds of neighbouring rows, in turn.
   public static let alternatingContentBackgroundColors = [
     PlatformColor(.role(.background)), PlatformColor(.role(.surface)),
   ]

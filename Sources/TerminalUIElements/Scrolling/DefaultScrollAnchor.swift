@@ -23,14 +23,14 @@ extension View {
   /// The anchor of a role takes precedence over the one for all roles, wherever the two are set.
   /// - Parameters:
   ///   - anchor: The place in the content and in the visible part that come together; `nil` for the start.
-  ///   - role: What the anchor is for.
+  ///   - role: The purpose of the anchor.
   /// - Source: SwiftUI `View.defaultScrollAnchor(_:for:)`.
   @inlinable public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(EnvironmentModifier(DefaultScrollAnchorChange(anchor: anchor, role: role)))
   }
 }
 
-/// What an anchor of a scroll view is for.
+/// The purpose of an anchor of a scroll view.
 ///
 /// - Source: SwiftUI `ScrollAnchorRole`.
 public nonisolated struct ScrollAnchorRole: Hashable, Sendable {

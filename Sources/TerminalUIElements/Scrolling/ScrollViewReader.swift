@@ -15,7 +15,7 @@ public import TerminalUICore
   /// Makes a view from a proxy for the scroll views in it.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-  /// As the content.
+  /// Whether the content is one item.
   public static var _isUnary: Bool { Content._isUnary }
   /// Makes a node that finds the views to scroll to.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
@@ -37,11 +37,11 @@ public import TerminalUICore
 
   /// Scrolls until the view with an identity is visible.
   ///
-  /// The identity is that of a view with `id(_:)`, or of an element of a `ForEach`; of several, the first one that
-  /// is found. Rows that were never in sight are found: where the elements are a range, or numbers without large
-  /// gaps, at once, else by a walk over the identities. Those of a `ForEach` in a row, as in a list of sections, are
-  /// found by making the rows around them, one after the other. Of views with `id(_:)` in rows out of sight, those whose
-  /// identities are numbers in order are found at once, others among the first 1 000 rows. Nothing happens if nothing is found.
+  /// The identity is that of a view with `id(_:)`, or of an element of a `ForEach`; of several, the first one that is found.
+  /// Rows that were never in sight are found: at once where the elements are a range, or numbers without large gaps, and
+  /// otherwise by a walk over the identities. Rows of a `ForEach` in a row, as in a list of sections, are found by making the
+  /// rows around them in sequence. Of views with `id(_:)` in rows out of sight, those whose identities are numbers in order are
+  /// found at once, others among the first 1 000 rows. Nothing happens if nothing is found.
   ///
   /// - Parameters:
   ///   - id: The identity to look for.

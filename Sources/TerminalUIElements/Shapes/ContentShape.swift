@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// What the shape of a view's content is for.
+/// The purposes of the shape of a view's content.
 ///
 /// - Source: SwiftUI `ContentShapeKinds`.
 public nonisolated struct ContentShapeKinds: OptionSet, Sendable {

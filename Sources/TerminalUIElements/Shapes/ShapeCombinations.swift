@@ -21,7 +21,7 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     }
   }
 
-  /// The data of both shapes.
+  /// The animatable data of the two shapes.
   public var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
     get { AnimatablePair(first.animatableData, second.animatableData) }
     set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
@@ -47,7 +47,7 @@ extension Shape {
   ///
   ///     Circle().union(Rectangle().offset(DrawingSize(width: 4, height: 0))).fill(.blue)
   ///
-  /// Both are made in the rectangle of the view. Curves become short lines.
+  /// The two shapes are made in the rectangle of the view. Curves become short lines.
   ///
   /// - Parameters:
   ///   - other: The other shape.
@@ -74,7 +74,7 @@ extension Shape {
     combined(other, .difference, eoFill)
   }
 
-  /// Returns the shape of the area that is inside exactly one of both shapes.
+  /// Returns the shape of the area that is inside exactly one of two shapes: this one or another.
   ///
   /// - Source: SwiftUI `Shape.symmetricDifference(_:eoFill:)`.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {

@@ -20,7 +20,7 @@ internal import TerminalUICore
   @ObservationIgnored private var characters = 0
   /// The labels without one.
   @ObservationIgnored private var gaps = 0
-  /// Whether the end of the update tells the labels.
+  /// Whether the end of the update will notify the labels.
   @ObservationIgnored private var isWaiting = false
 
   package init(isRow: Bool = false, keepsRows: Bool = false) {
@@ -112,7 +112,7 @@ package nonisolated enum IconGroupKey: EnvironmentKey {
 nonisolated extension EnvironmentValues {
   /// The icons of the labels around; `nil` where a label is alone.
   ///
-  /// What shows labels together sets it: the innermost counts.
+  /// The group of the labels around: set by views that show labels together, and the innermost counts.
   package var iconGroup: IconGroup? {
     get { self[IconGroupKey.self] }
     set { self[IconGroupKey.self] = newValue }

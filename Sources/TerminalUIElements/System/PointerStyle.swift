@@ -7,7 +7,7 @@ internal import TerminalUICore
 public nonisolated struct PointerStyle: Hashable, Sendable {
   let shape: TerminalMessage.Pointer
 
-  /// As the terminal has it.
+  /// The terminal's own pointer.
   public static let `default` = PointerStyle(shape: .arrow)
   /// Over what leads somewhere.
   public static let link = PointerStyle(shape: .link)

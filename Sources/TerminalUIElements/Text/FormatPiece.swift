@@ -2,7 +2,7 @@
 ///
 /// Nothing is read or written by such a format: a piece says only which value belongs in its place.
 package nonisolated enum FormatPiece: Hashable, Sendable, CustomStringConvertible {
-  /// Text, with one percent sign for two.
+  /// Text, in which `%%` has become one percent sign.
   case text(String)
   /// A value: its place among the values from 0, if it is given, and its format without the place, `%lld`.
   case value(place: Int?, specifier: String)

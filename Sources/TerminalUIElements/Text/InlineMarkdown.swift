@@ -71,7 +71,7 @@ private nonisolated struct MarkdownReader {
     while place < bytes.count {
       switch bytes[place] {
       case UInt8(ascii: "\\") where place + 1 < bytes.count && bytes[place + 1].isPunctuation:
-        // Text goes on with the character behind.
+        // Text continues with the character behind.
         endText()
         textStart = place + 1
         place += 2
@@ -89,7 +89,7 @@ private nonisolated struct MarkdownReader {
     if textStart < place { pieces.append(Piece(range: textStart..<place)) }
   }
 
-  /// Adds a piece behind the text before it, and goes on at a place.
+  /// Adds a piece behind the text before it, and continues at a place.
   private mutating func add(_ piece: Piece, next: Int) {
     endText()
     pieces.append(piece)

@@ -12,10 +12,10 @@ nonisolated extension Text {
     Text(content.styled(LineStyle(pattern: pattern, color: color).style(isActive)))
   }
 
-  /// What the line below a text looks like.
+  /// The look of the line below a text.
   ///
-  /// Terminals that are known to have several kinds of lines show it. Others have one, in the colour of the text; so has a line through a text, in all of
-  /// them. Text that leads somewhere has the plain line.
+  /// Terminals that are known to have several kinds of lines show it. Other terminals show one kind, in the colour of the text.
+  /// All terminals show a line through a text in that way. Text that leads somewhere has the plain line.
   /// - Source: SwiftUI `Text.LineStyle`.
   public nonisolated struct LineStyle: Hashable, Sendable {
     /// Of what a line is made.

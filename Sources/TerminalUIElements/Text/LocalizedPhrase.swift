@@ -27,7 +27,7 @@ package import Cells
     LocalizedPhrase(key: key, values: values, plain: plain)
   }
 
-  /// Whether both have the same parts.
+  /// Whether two phrases have the same parts.
   @usableFromInline package static func == (left: LocalizedPhrase, right: LocalizedPhrase) -> Bool {
     left === right || left.key == right.key && left.values == right.values && left.plain == right.plain
   }

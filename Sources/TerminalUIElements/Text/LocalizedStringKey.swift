@@ -5,9 +5,10 @@
 /// Markdown within a line is read in it, but not in the values: `**bold**`, `*italic*`, `~~struck out~~`, code between backticks, which is secondary,
 /// and `[links](https://example.org)`.
 ///
-/// An app that links `TerminalUIFoundation` may have tables of texts: string catalogues (`Localizable.xcstrings`) or files `de.lproj/Localizable.strings`
-/// among its resources. There the literal is a key, with a format in place of each value, as in `%lld items`. What the table says for it is shown in the
-/// language of `\.locale`, or of the user's `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` or `LANG`. A key that no table has is shown itself.
+/// An app that links `TerminalUIFoundation` may have tables of texts: string catalogues (`Localizable.xcstrings`) or files
+/// `de.lproj/Localizable.strings` among its resources. There the literal is a key, with a format in place of each value, as in
+/// `%lld items`. Its text in the table is shown, in the language of `\.locale`, or of the user's `LANGUAGE`, `LC_ALL`,
+/// `LC_MESSAGES` or `LANG`. A key that no table has is shown itself.
 /// - Source: SwiftUI `LocalizedStringKey`; numbers are written as `print` does.
 public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   @usableFromInline package let content: StyledText

@@ -13,14 +13,14 @@ package nonisolated final class TextSelector: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What a text that can be selected knows about that.
+/// The state of a text that can be selected.
 struct TextNodeSelection {
   /// The room for which the lines were broken.
   var width: Int?
   var maxHeight: Int?
-  /// Where the characters are, once that was asked for.
+  /// The places of the characters, once they were needed.
   var places: TextPlaces?
-  /// What is selected, in bytes of the text.
+  /// The selected part, in bytes of the text.
   var selected: Range<Int>?
   /// The cell at which the selection grows.
   var caretCell: Rect?
@@ -39,7 +39,7 @@ extension TextNode: PressResponder {
       && selecting != nil
   }
 
-  /// What is selected, in bytes of the text; `nil` for nothing.
+  /// The selected part, in bytes of the text; `nil` for nothing.
   package var selectedBytes: Range<Int>? { flags.contains(.hasLeft) ? nil : selecting?.selected }
 
   /// Where the characters of the text are; `nil` before it was laid out.
@@ -110,7 +110,7 @@ extension TextNode: PressResponder {
     selecting = new
   }
 
-  /// The text has changed: what is selected stays where everything up to its end is as before, such as in a text that grows.
+  /// Keeps the selection of a text that has changed, if everything up to its end is as before, such as in a text that grows.
   func keepSelection(from old: String) {
     selecting?.places = nil
     guard let selected = selecting?.selected else { return }

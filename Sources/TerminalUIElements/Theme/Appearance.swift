@@ -14,7 +14,7 @@ internal import TerminalUICore
   private let user: User
   private var palettes = ObjectTable<Palette>()
   private var schemes = ObjectTable<ColorScheme?>()
-  /// Whether the terminal was asked for its colours, and there was time to answer: no colours are shown that it would replace.
+  /// Whether the terminal's answer about its colours is awaited: no colours are shown that it would replace.
   private var awaitsColors: Bool
   /// Ends the wait.
   private var waiting: HostTimer?

@@ -2,8 +2,8 @@
 nonisolated extension Theme {
   /// The terminal's own colours and background: the default theme of an app.
   ///
-  /// If the terminal has reported its colours, surfaces and quieter texts are mixtures of them. Else only its 16 colours, `dim`, `bold` and `reverse`
-  /// are used.
+  /// If the terminal has reported its colours, surfaces and quieter texts are mixtures of these colours. Otherwise only its 16
+  /// colours, `dim`, `bold` and `reverse` are used.
   public static let terminal = Theme("terminal")
 
   /// Light on a blue black.

@@ -28,7 +28,7 @@ public struct BlurReplaceTransition: Transition, PictureTransition {
     private let growsAway: Bool
     /// The leaving view shrinks, and the coming view grows.
     public static let downUp = Configuration(growsAway: false)
-    /// Both views grow.
+    /// The old view and the new one grow.
     public static let upUp = Configuration(growsAway: true)
   }
 
@@ -146,7 +146,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   public init(insertion: Insertion, removal: Removal) {
     (self.insertion, self.removal) = (insertion, removal)
   }
-  /// Nests both transitions.
+  /// Nests the two transitions.
   ///
   /// Only one of them is active in a phase.
   public func body(content: Content, phase: TransitionPhase) -> AnyView {
@@ -188,7 +188,7 @@ extension CombinedTransition: PictureTransition {
 }
 
 extension Transition {
-  /// Both transitions at once.
+  /// Returns a transition that is this one and another at once.
   public func combined<Other: Transition>(with other: Other) -> CombinedTransition<Self, Other> {
     CombinedTransition(first: self, second: other)
   }
@@ -220,7 +220,7 @@ extension Transition where Self == IdentityTransition {
 }
 
 extension Edge {
-  /// The edge on the other side.
+  /// The opposite edge.
   fileprivate var across: Edge {
     switch self {
     case .top: .bottom

@@ -101,7 +101,7 @@ package protocol PictureTransition: Transition {
     return changed
   }
 
-  /// Both transitions at once.
+  /// Returns a transition that is this one and another at once.
   ///
   /// - Source: SwiftUI `AnyTransition.combined(with:)`.
   public func combined(with other: AnyTransition) -> AnyTransition {

@@ -23,11 +23,11 @@ enum LanguageChoice {
     return name == "C" || name == "POSIX"
   }
 
-  /// The languages of a table in the order in which they are asked for a key.
+  /// The languages of a table in the order in which a key is looked up in them.
   ///
   /// - Parameters:
   ///   - all: The languages that there are: `de`, `pt-BR`, `Base`.
-  ///   - wanted: Those that are wanted: `de_AT.UTF-8`.
+  ///   - wanted: The languages that are wanted: `de_AT.UTF-8`.
   ///   - source: The language of the keys; `nil` where nothing says it.
   /// - Returns: Languages, each once.
   static func order(of all: some Collection<String>, for wanted: [String], source: String?) -> [String] {

@@ -33,7 +33,7 @@ struct StringCatalog {
     }
   }
 
-  /// The whole catalogue; where it has mistakes, what is without.
+  /// The whole catalogue; where it has mistakes, the entries without any.
   private static func catalog(_ data: Data, _ path: String, _ file: inout TableFile) -> File? {
     let decoder = JSONDecoder()
     if let whole = try? decoder.decode(File.self, from: data) { return whole }

@@ -5,12 +5,12 @@ internal import TerminalUI
 ///
 /// It goes through all readers of files as an `inout` value, and collects the problems.
 struct TableFile: Sendable {
-  /// What was wrong so far, a line each.
+  /// The problems so far, a line each.
   private(set) var problems: [String] = []
   /// Whether the system refused a file that may be readable later, as where no descriptors are left.
   private(set) var isRefused = false
 
-  /// The most problems that are told of one table.
+  /// The most problems that are reported for one table.
   private static let mostProblems = 20
 
   /// Notes what is wrong in a file.

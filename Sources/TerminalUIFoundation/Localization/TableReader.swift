@@ -17,7 +17,7 @@ final class TableReader: LocalizationSource {
     var tables: [LocalizationTable: TextTable] = [:]
     /// The languages of tables in the order of a region.
     var orders: [Order: [String]] = [:]
-    /// What was wrong in the files, and is in the log.
+    /// The problems of the files that are in the log.
     var told: Set<String> = []
   }
 
@@ -87,7 +87,7 @@ final class TableReader: LocalizationSource {
     for problem in table.file.problems where state.told.insert(problem).inserted {
       DebugLog.write("TerminalUI: \(problem)")
     }
-    // What the system refuses now may be readable the next time.
+    // A file that the system refuses now may be readable the next time.
     if !table.file.isRefused { state.tables[name] = table }
     return table
   }

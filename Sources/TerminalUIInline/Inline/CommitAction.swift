@@ -8,7 +8,8 @@ internal import TerminalUICore
 /// The view is laid out with the next frame, in the width of the region and as high as it wants to be, up to 16 384 rows. It is printed, and then its
 /// nodes are gone: its state ends, and nothing updates it. Views are printed in the order of the calls.
 ///
-/// A paragraph that is wrapped is one line for the terminal, which breaks it anew when its width changes. Rows of a table or in a border stay rows.
+/// A paragraph that is wrapped is one line for the terminal, which breaks it again when its width changes. Rows of a table or
+/// in a border stay rows.
 ///
 /// In an app that has the whole screen it does nothing. There is no such action in SwiftUI.
 @MainActor @preconcurrency public struct CommitAction {

@@ -32,7 +32,7 @@ struct CommittedView: View {
     link.host = tree
     tree.update()
     defer {
-      // What the views do when they leave is done before the next ones come.
+      // Work that the views do as they leave is done before the next ones come.
       link.isOver = true
       tree.update()
     }

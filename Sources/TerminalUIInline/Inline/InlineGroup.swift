@@ -8,10 +8,9 @@ internal import TerminalUICore
 ///       }
 ///     }
 ///
-/// The region is as high as its views, with at most one row less than the terminal, and it is one column narrower. It
-/// grows and shrinks with them, and what the terminal showed before stays above it. With ``EnvironmentValues/commit``
-/// views print lines directly above the region. The mouse isn't reported: its wheel and its selection are the
-/// terminal's.
+/// The region is as high as its views, with at most one row less than the terminal, and it is one column narrower. It grows and
+/// shrinks with them; text that the terminal showed before stays above the region. With ``EnvironmentValues/commit`` views
+/// print lines directly above the region. The mouse isn't reported: its wheel and its selection are the terminal's.
 ///
 /// Without a terminal, committed lines are written to standard output as plain text, and the last frame follows at the end. There is no such scene in
 /// SwiftUI.

@@ -39,7 +39,7 @@ private struct InlineRoom: Layout {
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     guard let view = subviews.first else { return }
     let wish = view.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
-    // What can't have all rows that it wants gets those that there are.
+    // A view that wants more rows than there are gets all rows of the region's room.
     let height = min(wish, bounds.height)
     view.place(
       at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(width: bounds.width, height: height))

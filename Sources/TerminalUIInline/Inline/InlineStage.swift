@@ -31,7 +31,7 @@ package final class InlineStage: WindowStage {
   private func turn(of host: ViewHost, on terminal: any TerminalBackend, isLast: Bool) {
     let region = InlineRegion.of(host)
     if let terminal = terminal as? any RegionBackend {
-      // What is printed and how high the region is are known when the tree is up to date.
+      // The committed lines and the height of the region are known when the tree is up to date.
       host.prepareForEvent()
       host.update()
       terminal.ending = region.end == .kept ? .kept : .cleared
@@ -45,7 +45,7 @@ package final class InlineStage: WindowStage {
     } else {
       host.turn(on: terminal)
     }
-    // Those that came meanwhile, or while the terminal was busy.
+    // Lines may have come meanwhile, or while the terminal was busy.
     if region.isWaiting { host.requestTurn() }
   }
 

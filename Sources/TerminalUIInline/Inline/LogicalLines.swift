@@ -5,7 +5,7 @@ internal import TerminalUICore
 
 /// The lines of a tree as a terminal gets them: rows that are one wrapped paragraph are one line.
 @MainActor struct LogicalLines {
-  /// Where a row goes on in the next one.
+  /// The place where a row continues in the next one.
   private struct Wrap {
     /// The columns of the paragraph, and the column behind this line of it.
     var start: Int
@@ -23,7 +23,7 @@ internal import TerminalUICore
     for text in wrapping.texts { note(text.lines, at: text.origin) }
   }
 
-  /// Notes where a paragraph goes on, if nothing is beside it but what comes before its first line.
+  /// Notes where a paragraph continues, if nothing is next to it but the cells before its first line.
   private mutating func note(_ lines: [WrappedLine], at origin: Point) {
     guard lines.count > 1, origin.x >= 0 else { return }
     for (index, line) in lines.enumerated() {

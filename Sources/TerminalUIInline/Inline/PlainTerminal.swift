@@ -3,7 +3,7 @@ internal import Presenter
 internal import Terminal
 internal import Terminals
 
-/// What a region is where there is no terminal: committed lines are written to standard output, and at the end so is what the region shows.
+/// A region without a terminal: committed lines are written to standard output, and at the end so are the rows of the region.
 final class PlainTerminal: RegionBackend {
   let size = PlainText.size
   let capabilities = TerminalCapabilities(name: "", colorDepth: .none)

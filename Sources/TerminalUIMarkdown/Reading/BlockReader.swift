@@ -12,7 +12,7 @@ nonisolated final class BlockReader {
   private struct Container {
     enum Kind {
       case quote
-      /// A list, the number of its next item, and what is behind the number.
+      /// A list, the number of its next item, and the character behind the number.
       case list(isTight: Bool, number: Int?, delimiter: String = "")
       /// An item; its mark until it is shown, and its columns.
       case item(MarkdownBlock.Lead?, width: Int)
@@ -30,11 +30,11 @@ nonisolated final class BlockReader {
   /// The identities of the containers that the last block showed.
   private var lastShown: [Int] = []
   private var text = TextReader()
-  /// What the text is of; `nil` between blocks.
+  /// The kind of block that the text belongs to; `nil` between blocks.
   private var leaf: MD_BLOCKTYPE?
   private var level = 1
   private var table = MarkdownTable()
-  /// The number of the next item of the outermost list, where a list goes on in this piece.
+  /// The number of the next item of the outermost list, where a list continues in this piece.
   private var firstNumber: Int?
 
   private init(number: Int?) { firstNumber = number }

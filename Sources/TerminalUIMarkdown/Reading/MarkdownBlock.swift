@@ -13,7 +13,7 @@ nonisolated struct MarkdownBlock: Equatable {
     case rule
   }
 
-  /// What is on the left of a block, from the outermost container to the innermost one.
+  /// A mark on the left of a block, from the outermost container to the innermost one.
   enum Lead: Equatable {
     case quote
     /// The mark of an item.
@@ -84,7 +84,7 @@ nonisolated struct RichText: Equatable {
 /// A link in a text.
 nonisolated struct MarkdownLink: Equatable {
   var target: String
-  /// The target as cells refer to it; `nil` where no terminal is told.
+  /// The target as cells refer to it; `nil` where terminals don't get it.
   var kept: Numbered<String>?
   /// The words of the link.
   var label = ""

@@ -1,10 +1,10 @@
-/// What a line of Markdown begins with, as far as it decides about the end of the block before it.
+/// The beginning of a line of Markdown, as far as it decides about the end of the block before it.
 ///
 /// - Source: CommonMark 0.31, “Leaf blocks” and “Container blocks”.
 nonisolated struct MarkdownLine {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// What begins with a line.
+  /// The kind of block that begins with a line.
   enum Shape: Equatable {
     case text
     case heading
@@ -21,7 +21,7 @@ nonisolated struct MarkdownLine {
 
   /// Where HTML ends.
   enum HTMLEnd: Equatable {
-    /// Behind the first of these texts.
+    /// Behind a text, such as `-->`.
     case text(String)
     /// At an empty line.
     case emptyLine
@@ -50,7 +50,7 @@ nonisolated struct MarkdownLine {
 
   var isBlank: Bool { first == range.upperBound }
 
-  /// What begins with the line, if it is indented by less than four columns.
+  /// The kind of block that begins with the line, if it is indented by less than four columns.
   var shape: Shape {
     guard first < range.upperBound else { return .text }
     let byte = bytes[first]
@@ -177,7 +177,7 @@ nonisolated struct MarkdownLine {
     "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
   ]
 
-  /// Whether a text is in the line, whose letters are ASCII; upper and lower case are the same.
+  /// Whether the line contains a text of ASCII letters, in upper or lower case.
   func contains(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     guard range.count >= wanted.count else { return false }

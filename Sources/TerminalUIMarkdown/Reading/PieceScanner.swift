@@ -9,18 +9,18 @@ nonisolated struct PieceScanner {
   /// The bytes of code, HTML or a quote after which another piece begins.
   static let softLimit = 4_096
 
-  /// What the next line may belong to.
+  /// The block that the next line may belong to.
   private enum Context: Equatable {
     /// Nothing: the next line begins a piece.
     case fresh
-    /// A paragraph, or what was read as one.
+    /// A paragraph, or lines that were read as one.
     case paragraph
     /// HTML, or anything that ends at an empty line.
     case untilBlank
     case indentedCode
     case quote
-    /// An item, whose lines are indented by at least so many columns; with `isLeft` a line has been indented less
-    /// since, and what follows is perhaps a paragraph.
+    /// An item, whose lines are indented by at least so many columns; with `isLeft` a line has been indented less since, and
+    /// the next line is perhaps in a paragraph.
     case item(Int, isLeft: Bool = false)
     case fence(Fence)
     case html(MarkdownLine.HTMLEnd)
@@ -55,7 +55,7 @@ nonisolated struct PieceScanner {
   /// - Parameters:
   ///   - line: The line, or a part of one that is very long.
   ///   - range: Its bytes, with its end.
-  ///   - isCut: Whether the line goes on with the next call.
+  ///   - isCut: Whether the next call continues the line.
   ///   - marks: Gets the pieces that begin.
   /// - Returns: Whether the line may define a link.
   mutating func scan(
@@ -111,7 +111,7 @@ nonisolated struct PieceScanner {
     return continues
   }
 
-  /// Whether a line goes on with the block that the line before it, which isn't empty, is in.
+  /// Whether a line continues the block of the line before it, which isn't empty.
   private mutating func continuesText(
     _ line: MarkdownLine, _ shape: MarkdownLine.Shape, from place: Int
   ) -> Bool {

@@ -41,7 +41,7 @@ private struct LeadingBlock: View {
   }
 }
 
-/// What a block shows on the right of its leads.
+/// The part of a block on the right of its leads.
 private struct BlockContent: View {
   let content: MarkdownBlock.Content
   let link: LinkPlace

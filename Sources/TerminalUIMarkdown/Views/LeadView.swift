@@ -3,7 +3,7 @@ import Cells
 import TerminalUI
 import TerminalUICore
 
-/// What is on the left of a block: lines of quotes, marks of items.
+/// The marks on the left of a block: lines of quotes, marks of items.
 struct LeadView: NodeView {
   let leads: [MarkdownBlock.Lead]
   /// The number of leads that go on from the block above.

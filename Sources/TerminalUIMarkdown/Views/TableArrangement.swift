@@ -6,7 +6,8 @@ import Cells
 ///     ──────┼─────          Size: 12
 ///     a     │   12          ────────
 ///
-/// Each column has room for its longest word; what is left is shared by those that want more. Where there is no room for the words, each row is a list.
+/// Each column has room for its longest word; the rest is shared by columns that want more. Without room for the words, each
+/// row is a list.
 nonisolated struct TableArrangement {
   /// The columns of a word that may be cut.
   static let longWord = 12
@@ -81,7 +82,7 @@ nonisolated struct TableArrangement {
     separators = starts.dropFirst().map { $0 - 2 }
     size.width = Swift.max(x - 3, 0)
     var link = 0
-    // Rows of several lines are told apart by lines between them.
+    // Lines between the rows separate rows of several lines.
     let heights = table.rows.map { row in
       zip(row, widths).reduce(1) {
         Swift.max($0, LineBreaking.measure($1.0.text, width: Swift.max($1.1, 1)).size.height)

@@ -31,6 +31,7 @@ public import TerminalUICore
   func add(_ node: Node, _ number: Int32, _ hear: @escaping () -> Void) -> EventListener<Int32> {
     counts[number, default: 0] += 1
     return listeners.add(node) { signal in
+      // Listeners say whether an event was theirs; all of them get it in any case.
       if signal == number { hear() }
       return signal == number
     }

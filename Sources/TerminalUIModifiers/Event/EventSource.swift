@@ -106,5 +106,5 @@ extension View {
   override var details: String { modifier.source.description }
 }
 
-// Sources are compared and heard on the main actor only.
+// Sources are compared and observed on the main actor only.
 extension EventSource: @unchecked Sendable {}

@@ -78,7 +78,7 @@ extension View {
   }
 }
 
-/// Adds its value to the focused values: it is asked while the focus, or for a scene the window, is in its content.
+/// Adds its value to the focused values, while the focus (for a scene: the window) is in its content.
 @MainActor private final class TypedFocusedValueNode<Value>: FocusedValueNode {
   private var modifier: FocusedValueModifier<Value>
 

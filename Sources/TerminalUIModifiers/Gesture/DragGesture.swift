@@ -16,7 +16,7 @@ public import TerminalUICore
     public var location: Point
     /// Where the button went down, in the gesture's coordinate space.
     public var startLocation: Point
-    /// The way from the one to the other; negative to the left and upwards.
+    /// The way from the start of the drag to its present place; negative to the left and upwards.
     public var translation: Size {
       Size(
         width: location.x.clampedToCells - startLocation.x.clampedToCells,
@@ -85,7 +85,7 @@ public import TerminalUICore
   var gesture: DragGesture
   /// Where the button went down, in the gesture's space as it was then.
   private var start = Point(x: 0, y: 0)
-  /// The same place on the screen, from which movements are counted: the view may move with the mouse.
+  /// The start of the drag on the screen, from which movements are counted: the view may move with the mouse.
   private var globalStart = Point(x: 0, y: 0)
   private var isActive = false
 

@@ -27,7 +27,7 @@ extension Gesture where Value: Equatable {
 
 /// A gesture with an action for its end.
 @MainActor @preconcurrency public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
-  /// As the gesture's.
+  /// The value of the gesture.
   public typealias Value = Content.Value
   let gesture: Content
   let action: (Value) -> Void
@@ -48,7 +48,7 @@ extension Gesture where Value: Equatable {
 /// A gesture with an action for its changes.
 @MainActor @preconcurrency public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture
 where Content.Value: Equatable {
-  /// As the gesture's.
+  /// The value of the gesture.
   public typealias Value = Content.Value
   let gesture: Content
   let action: (Value) -> Void

@@ -34,7 +34,7 @@ extension Gesture {
 /// - Source: SwiftUI `SimultaneousGesture`.
 @MainActor @preconcurrency
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// The values of both.
+  /// The values of the two gestures.
   public struct Value {
     /// The value of the first.
     public var first: First.Value?
@@ -52,7 +52,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     self.second = second
   }
 
-  /// Makes the recognizer of both.
+  /// Makes the recognizer of the two gestures.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     PairRecognizer<First, Second, Value>(gesture.first, gesture.second) { pair, event in
       let (first, second) = (pair.hearFirst(event), pair.hearSecond(event))
@@ -97,7 +97,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
     self.second = second
   }
 
-  /// Makes the recognizer of both.
+  /// Makes the recognizer of the two gestures.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     PairRecognizer<First, Second, Value>(gesture.first, gesture.second) { pair, event in
       let first = pair.hearFirst(event)
@@ -149,7 +149,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
     self.second = second
   }
 
-  /// Makes the recognizer of both.
+  /// Makes the recognizer of the two gestures.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     PairRecognizer<First, Second, Value>(gesture.first, gesture.second) { pair, event in
       if !pair.hasEnded {

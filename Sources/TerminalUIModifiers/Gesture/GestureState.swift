@@ -89,7 +89,7 @@ extension Gesture {
 ///
 /// - Source: SwiftUI `GestureStateGesture`.
 @MainActor @preconcurrency public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
-  /// As the gesture's.
+  /// The value of the gesture.
   public typealias Value = Base.Value
   /// The gesture.
   public var base: Base

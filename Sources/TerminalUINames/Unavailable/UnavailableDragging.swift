@@ -139,7 +139,7 @@ extension DynamicViewContent {
 @available(*, unavailable, message: "nothing is dropped on a view; use onMove, or onPasteCommand for paths")
 @MainActor @preconcurrency public protocol DropDelegate {}
 
-/// What is dropped on a view.
+/// A drop on a view.
 ///
 /// - Source: SwiftUI `DropInfo`.
 @available(*, unavailable, message: "nothing is dropped on a view; leave out the DropDelegate")

@@ -48,7 +48,7 @@ public nonisolated enum ScrollBounceBehavior: Hashable, Sendable {
   case automatic, always, basedOnSize
 }
 
-/// What a scroll view does; here it always rests, since it moves by whole cells and stops at once.
+/// The motion of a scroll view; here it always rests, since it moves by whole cells and stops at once.
 ///
 /// - Source: SwiftUI `ScrollPhase`.
 public nonisolated enum ScrollPhase: Hashable, Sendable {

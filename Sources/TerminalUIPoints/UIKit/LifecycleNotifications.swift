@@ -17,7 +17,7 @@ extension UIApplication {
   ///
   /// - Source: UIKit `UIApplication.didEnterBackgroundNotification`.
   public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
-  /// Is posted when a stopped app goes on.
+  /// Is posted when a stopped app continues.
   ///
   /// - Source: UIKit `UIApplication.willEnterForegroundNotification`.
   public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")

@@ -108,7 +108,7 @@ public typealias CGLineCap = StrokeStyle.LineCap
 public typealias CGLineJoin = StrokeStyle.LineJoin
 
 extension Path {
-  /// Makes the same path.
+  /// Makes a path of a `CGPath`.
   ///
   ///     Path(bezier.cgPath)
   ///

@@ -12,8 +12,8 @@ internal import TerminalUICore
 
   private init() {}
 
-  /// What the window is like: ``UIUserInterfaceIdiom/pad`` with 60 columns or more, where `horizontalSizeClass` is `regular`, else
-  /// ``UIUserInterfaceIdiom/phone``.
+  /// The kind of device that the window is like: ``UIUserInterfaceIdiom/pad`` with 60 columns or more, where
+  /// `horizontalSizeClass` is `regular`, else ``UIUserInterfaceIdiom/phone``.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.bounds.width < 480 ? .phone : .pad }
   /// How the window is held: `landscapeLeft` where it is wider than high in points, else `portrait`.
   public var orientation: UIDeviceOrientation {
@@ -47,7 +47,7 @@ internal import TerminalUICore
     "UIDeviceOrientationDidChangeNotification")
 }
 
-/// What a device is like.
+/// A kind of device.
 ///
 /// - Source: UIKit `UIUserInterfaceIdiom`.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {

@@ -5,8 +5,8 @@ internal import TerminalUICore
 ///
 ///     Button("Copy") { UIPasteboard.general.string = code }
 ///
-/// Texts are written as by `copyToClipboard`, where the scene has `allowsClipboardWriting()`. The clipboard can't be read: what is read is the text
-/// that the app wrote last.
+/// Texts are written as by `copyToClipboard`, where the scene has `allowsClipboardWriting()`. The clipboard can't be read:
+/// reading returns the text that the app wrote last.
 /// - Source: UIKit `UIPasteboard`.
 @MainActor @preconcurrency public final class UIPasteboard {
   /// The clipboard.

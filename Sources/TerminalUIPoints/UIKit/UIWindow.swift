@@ -24,7 +24,7 @@ public import Foundation
 @MainActor @preconcurrency public class UIScene: @MainActor Hashable {
   init() {}
 
-  /// Whether both are the same scene.
+  /// Whether two values are the same scene.
   public static func == (lhs: UIScene, rhs: UIScene) -> Bool { lhs === rhs }
   /// Adds the identity to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

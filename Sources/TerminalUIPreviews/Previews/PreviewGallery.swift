@@ -126,7 +126,7 @@
     case declared
     /// All the room that there is.
     case window
-    /// As the views want to be.
+    /// The size that the views want.
     case fitting
     /// So many columns and rows.
     case cells(width: Int, height: Int)

@@ -2,9 +2,9 @@
 ///
 /// - Source: SwiftUI `PreviewLayout`.
 public nonisolated enum PreviewLayout: Hashable, Sendable {
-  /// As the window of the gallery, or as the ``PreviewDevice``.
+  /// The size of the gallery's window, or of the ``PreviewDevice``.
   case device
-  /// As the views want to be.
+  /// The size that the views want.
   case sizeThatFits
   /// A number of columns and rows; negative ones count as 0.
   case fixed(width: Int, height: Int)

@@ -2,7 +2,7 @@ internal import Glibc
 internal import TerminalUICore
 internal import Terminals
 
-/// Shows a scene below the prompt of a program that goes on afterwards.
+/// Shows a scene below the prompt of a program that continues afterwards.
 enum ProgramRun {
   /// The code of a scene that Ctrl-C has ended.
   static let interruptCode: Int32 = 128 + SIGINT
@@ -12,7 +12,7 @@ enum ProgramRun {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - terminal: The terminal, which was started; it is given back.
-  ///   - isCurrent: Whether questions of the program are asked in it meanwhile.
+  ///   - isCurrent: Whether it shows the program's questions meanwhile.
   ///   - begin: Gets the action that ends the scene.
   /// - Returns: The code that it ended with.
   static func run(

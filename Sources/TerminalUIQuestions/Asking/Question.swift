@@ -48,7 +48,7 @@ public nonisolated struct Question<Answer: Sendable>: Sendable {
     return .failure(.unanswerable("\(option.map { "\($0): " } ?? "")\(mistake)"))
   }
 
-  /// The answer where nobody can be asked.
+  /// The answer without a user.
   var answerWithoutUser: Result<Answer, QuestionError> {
     if let fallback { return .success(fallback) }
     let name = title.isEmpty ? "A question" : "“\(title)”"

@@ -40,8 +40,8 @@ public nonisolated struct Terminal: Sendable {
   ///   - question: The question.
   ///   - given: The answer, if an option of the command line has given it. It is checked, and the question isn't shown.
   /// - Returns: The answer.
-  /// - Throws: ``QuestionError/cancelled`` at Escape and if the task is cancelled, ``QuestionError/interrupted(_:)`` at Ctrl-C, and
-  ///   ``QuestionError/unanswerable(_:)`` where nobody can be asked and there is no default, and for a given answer that is wrong.
+  /// - Throws: ``QuestionError/cancelled`` at Escape and if the task is cancelled, ``QuestionError/interrupted(_:)`` at Ctrl-C,
+  ///   and ``QuestionError/unanswerable(_:)`` without a user and a default, and for a given answer that is wrong.
   @MainActor public func ask<Answer>(
     _ question: Question<Answer>, given: Answer? = nil
   ) async throws -> Answer {
@@ -58,8 +58,8 @@ public nonisolated struct Terminal: Sendable {
   ///     }
   ///
   /// - Parameters:
-  ///   - title: What is asked, for errors.
-  ///   - default: The answer where nobody can be asked.
+  ///   - title: The question, for messages of errors.
+  ///   - default: The answer without a user.
   ///   - option: The option of the command line that gives the answer.
   ///   - content: The views; they call the action with the answer.
   /// - Returns: The answer.

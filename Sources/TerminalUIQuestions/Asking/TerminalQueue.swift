@@ -10,7 +10,7 @@ final class TerminalQueue {
   /// The turns of the callers that ask (`questions`), and of those that show rows of their own (`regions`).
   let questions = Turns()
   let regions = Turns()
-  /// The work that goes on.
+  /// The work that is being done.
   let board = WorkBoard()
   /// The terminal after the first question, which needn't be queried again.
   private var terminal: PresentedTerminal?
@@ -41,7 +41,7 @@ final class TerminalQueue {
     return .failure(code == ProgramRun.interruptCode ? .interrupted(Interruption()) : .cancelled)
   }
 
-  /// What shows a scene of the program: rows below the prompt, or lines for a screen reader, which say once that they are.
+  /// The stage for a scene of the program: rows below the prompt, or lines for a screen reader, which say once that they are.
   func makeStage() -> any WindowStage {
     guard let wish = LineStage.wish else { return InlineStage() }
     defer { hasSaidWhy = true }

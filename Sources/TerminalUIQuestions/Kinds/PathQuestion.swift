@@ -1,7 +1,7 @@
 internal import Glibc
 internal import TerminalUICore
 
-/// What is at a path that is asked for.
+/// The kind of file that a question for a path accepts.
 public nonisolated enum PathKind: Hashable, Sendable {
   /// A file or a folder, or nothing yet.
   case anything
@@ -20,7 +20,7 @@ nonisolated extension Question where Answer == String {
   /// dot is typed.
   /// - Parameters:
   ///   - title: The text of the question.
-  ///   - kind: What has to be there.
+  ///   - kind: The kind of file that must be there.
   ///   - default: The answer if nothing is typed, and without a user.
   ///   - option: The option of the command line that gives the answer.
   ///   - check: Says what else is wrong with an answer, which is shown below the field; `nil` if nothing is.
@@ -55,7 +55,7 @@ struct TypedPath {
     return home + text.dropFirst()
   }
 
-  /// What is wrong with the path; `nil` if nothing is.
+  /// The mistake in the path; `nil` if there is none.
   func mistake(for kind: PathKind) -> String? {
     guard kind != .anything else { return nil }
     switch Self.isFolder(expanded) {

@@ -41,7 +41,7 @@ nonisolated extension Question where Answer == String {
   }
 }
 
-/// What a typed text means: a value, or what is wrong with it.
+/// The meaning of a typed text: a value, or a mistake.
 enum Read<Value> {
   case value(Value)
   case mistake(String)
@@ -63,9 +63,9 @@ struct FieldQuestion<Answer: Sendable>: View {
   var isSecret = false
   /// The text of the default.
   let shown: (Answer) -> String
-  /// What may be meant by a text.
+  /// Finds texts that the user may mean by a typed text.
   var suggestions: ((String) -> [String])?
-  /// What a text that isn't empty means.
+  /// Finds the meaning of a text that isn't empty.
   let read: (String) -> Read<Answer>
   let answer: AnswerAction<Answer>
   @State private var text = ""

@@ -5,14 +5,14 @@ extension Terminal {
   ///
   ///     let packages = try await terminal.work("Resolving") { try await resolve() }
   ///
-  /// A line says whether it worked. What is printed meanwhile is above; questions are sheets. Several at once are rows below each other. Without a
-  /// terminal, and with `CI` in the environment, only the line is written, to standard error.
+  /// A line says whether it worked. Lines that are printed meanwhile are above; questions are sheets. Several pieces of work at
+  /// once are rows. Without a terminal, and with `CI` in the environment, only the line is written, to standard error.
   /// - Parameters:
-  ///   - title: What is going on.
+  ///   - title: The title of the work.
   ///   - body: Does it.
-  /// - Returns: What the block returns.
-  /// - Throws: What the block throws; ``QuestionError/cancelled`` at Escape and ``QuestionError/interrupted(_:)`` at Ctrl-C, which cancel the block's
-  ///   task and don't wait for it.
+  /// - Returns: The value that the block returns.
+  /// - Throws: The error that the block throws; ``QuestionError/cancelled`` at Escape and ``QuestionError/interrupted(_:)`` at
+  ///   Ctrl-C, which cancel the block's task and don't wait for it.
   @MainActor public func work<Value: Sendable>(
     _ title: String, _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
@@ -27,12 +27,12 @@ extension Terminal {
   ///
   /// There is a line for each that is done, and one for all. If one fails the others are cancelled.
   /// - Parameters:
-  ///   - title: What is done with them, for the last line.
+  ///   - title: The title of the whole work, for the last line.
   ///   - items: The values.
   ///   - name: The title of a value; by default its description.
   ///   - limit: How many at a time.
   ///   - body: Does it with one.
-  /// - Returns: What the block returns, in the order of the values.
+  /// - Returns: The values that the block returns, in the order of the items.
   /// - Throws: As ``work(_:_:)``.
   @MainActor public func work<Item: Sendable, Value: Sendable>(
     _ title: String, on items: [Item], name: (Item) -> String = { "\($0)" }, atMost limit: Int = 8,

@@ -3,7 +3,7 @@ internal import Observation
 internal import TerminalUICore
 internal import Terminals
 
-/// The work that goes on, and the region or sheet that shows it.
+/// The work that is being done, and the region or sheet that shows it.
 @Observable final class WorkBoard {
   private(set) var rows: [WorkRow] = []
   @ObservationIgnored private var rowCount = 0
@@ -92,7 +92,7 @@ internal import Terminals
 
   // MARK: Showing
 
-  /// Waits until the work that goes on is shown, so that a question during it is asked there.
+  /// Waits until the running work is shown, so that a question during it appears there.
   func untilShown() async {
     guard showing != nil, endShowing == nil else { return }
     await withCheckedContinuation { waiting.append($0) }
@@ -154,7 +154,7 @@ internal import Terminals
     return openCount > 0 ? .cancelled : nil
   }
 
-  /// Writes lines to standard error, as long as something goes on.
+  /// Writes lines to standard error, as long as work is running.
   private func writePlainly() async {
     isPlain = true
     writeLines()

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// A row for each piece of work that goes on, and lines above for those that don't any more.
+/// A row for each piece of work that is running, and lines above for those that have ended.
 struct WorkRegion: View {
   @Environment(\.commit) private var commit
   let board: WorkBoard

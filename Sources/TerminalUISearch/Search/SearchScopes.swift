@@ -5,11 +5,11 @@ internal import TerminalUIModifiers
 ///
 /// - Source: SwiftUI `SearchScopeActivation`.
 public nonisolated enum SearchScopeActivation: Hashable, Sendable {
-  /// While a search goes on.
+  /// While the user searches.
   case automatic
   /// While there is a text to search for.
   case onTextEntry
-  /// While a search goes on.
+  /// While the user searches.
   case onSearchPresentation
 }
 
@@ -18,7 +18,7 @@ nonisolated struct SearchScopes {
   let activation: SearchScopeActivation
   let make: @MainActor () -> AnyView
 
-  /// Whether the scopes are shown for the searched text, while a search goes on or not.
+  /// Whether the scopes are shown for the searched text, while the user searches or not.
   func isShown(_ text: String, isSearching: Bool) -> Bool {
     activation == .onTextEntry ? !text.isEmpty : isSearching || !text.isEmpty
   }
@@ -57,7 +57,7 @@ extension View {
   ///     //  ⌕ Search
   ///     //  All │ Mine
   ///
-  /// They are a segmented picker, which is shown while a search goes on.
+  /// They are a segmented picker, which is shown while the user searches.
   /// - Source: SwiftUI `View.searchScopes(_:activation:_:)`.
   @inlinable public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation = .automatic,

@@ -10,13 +10,13 @@ internal import Terminals
 ///
 /// - Source: asciicast v3.
 public nonisolated struct Cast: Sendable {
-  /// What the app was given at a moment, and what its terminal showed then.
+  /// The input that the app got at a moment, and the screen of its terminal then.
   struct Step: Sendable {
     /// The time since the start.
     var time: Duration
     /// The events in their order.
     var events: [InputEvent] = []
-    /// What the terminal was sent; `nil` where it hadn't taken the frame yet.
+    /// The bytes that the terminal got; `nil` where it hadn't taken the frame yet.
     var output: String?
   }
 
@@ -39,7 +39,7 @@ public nonisolated struct Cast: Sendable {
   let start: Duration
   /// The variables of the environment that an app's screen depends on.
   let environment: [String: String]
-  /// Whether the terminal was asked for its colours.
+  /// Whether the terminal was queried for its colours.
   let awaitsColors: Bool
   /// Whether the terminal shows characters outside ASCII.
   let hasUnicode: Bool

@@ -50,7 +50,7 @@ struct CastPlayer {
         index += count
       }
       frameCount += 1
-      // The app has ended: what follows is none of its frames.
+      // The app has ended: the steps that follow show none of its frames.
       if host.exitCode != nil { break }
     }
     return result(differsIn: nil)
@@ -91,8 +91,8 @@ struct CastPlayer {
 
   /// Lets tasks and threads work until the app shows what was recorded.
   ///
-  /// What they show one after the other may come at once here. So the frame may also be one of the next ones, as long as neither an event nor a timer
-  /// comes between.
+  /// Changes that were shown in sequence may come at once here. So the frame may also be one of the next ones, as long as
+  /// neither an event nor a timer comes between.
   ///
   /// - Parameter index: The next step.
   /// - Returns: How many frames were skipped; `nil` if none comes in time.

@@ -10,7 +10,7 @@ public struct Replay {
   public struct Difference: CustomStringConvertible, Sendable {
     /// The time since the start of the recording.
     public let time: Duration
-    /// What happened before, the cells that differ, and both screens.
+    /// The steps before, the cells that differ, and both screens.
     public let description: String
     /// The recorded screen and that of the app, as SVG documents.
     public let pictures: (expected: String, actual: String)

@@ -14,7 +14,7 @@ nonisolated struct ReplayScreen {
     writer = FrameWriter(.ecma48(depth: depth), size: size)
   }
 
-  /// Gives both another size.
+  /// Gives the expected screen and the actual one another size.
   mutating func resize(to size: Size) {
     expected.resize(width: size.width, height: size.height)
     actual.resize(width: size.width, height: size.height)
@@ -71,7 +71,7 @@ nonisolated struct ReplayScreen {
 }
 
 extension TerminalEmulator.Cell {
-  /// Whether it is the same cell, whatever the terminal can do.
+  /// Whether two cells are the same but for abilities that only some terminals have.
   ///
   /// Of a blank cell, the colour of its text is not to be seen. Links, and lines of other kinds than one, are for some terminals only.
   fileprivate nonisolated func looks(as other: Self) -> Bool { self == other || seen == other.seen }

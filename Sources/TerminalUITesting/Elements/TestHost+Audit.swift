@@ -124,7 +124,7 @@ extension TestHost {
   /// The screen as it would be on a terminal without colours.
   private var cellsWithoutColors: CellBuffer {
     let palette = host.palette
-    // Another terminal, so that ours gets none of it.
+    // A second terminal, so that the test's own one gets no output.
     let other = HeadlessBackend(size: terminal.size)
     host.palette = .terminal(TerminalColors(depth: .none))
     host.present(on: other)

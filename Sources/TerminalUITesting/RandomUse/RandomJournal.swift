@@ -19,7 +19,7 @@ final class RandomJournal {
     let name = key.map { $0.isLetter || $0.isNumber ? $0 : "-" }
     path = folder.appending(path: "\(String(name)).events").path
     file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    // Another process may run the same test now: it has the file, and this one none.
+    // Another process may run the same test now: then that process has the file, and this one has none.
     guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0 else {
       leftEvents = nil
       return

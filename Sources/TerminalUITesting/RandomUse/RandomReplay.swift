@@ -2,7 +2,7 @@ internal import Foundation
 internal import Terminal
 internal import Testing
 
-/// Plays events in another process, which they may end.
+/// Plays events in another process, since the events may end it.
 ///
 /// The other process is this test program again, made to run this test alone; there the test plays the events and nothing else.
 nonisolated struct RandomReplay: Codable, Sendable {

@@ -192,13 +192,14 @@ public struct RandomUse {
       return isThorough ? host.faults().first : host.issues.first?.description
     }
 
-    /// The mouse was used, maybe on a scroll indicator: where nothing is promised nobody knows what it scrolled away.
+    /// The mouse was used, maybe on a scroll indicator: where no sight is promised, any view with the focus may be scrolled
+    /// away.
     private func noteScrolledAway() {
       if !host.promisesSight { return scrolledAway.formUnion(host.focusedNames) }
       if let unseen = host.unseenViews().first { scrolledAway.insert(unseen.name) }
     }
 
-    /// What has the focus again and is seen may not be out of sight later.
+    /// A view that has the focus again and is seen may not be out of sight later.
     private func noteSeen() {
       guard host.promisesSight, !scrolledAway.isEmpty, host.unseen().isEmpty else { return }
       scrolledAway.subtract(host.focusedNames)

@@ -20,7 +20,7 @@ extension AccessibilityElement {
   fileprivate var lastingName: String { "\(role.name) \(label ?? "") \(identifier ?? "")" }
 }
 
-/// What a user works with after a key, and can't see.
+/// The views that a user works with after a key, and can't see.
 extension TestHost {
   /// Whether the window has 20 columns and 6 rows: below, nothing is promised.
   package var promisesSight: Bool { screen.size.width >= 20 && screen.size.height >= 6 }

@@ -3,7 +3,7 @@ package import TerminalUI
 
 /// A picture of a screen that moves, as one SVG document: each row is there once for each look that it has, and is seen at its times.
 ///
-/// What shows no motion shows the first frame.
+/// A viewer that shows no motion shows the first frame.
 package struct MovingPicture {
   /// The lines of each row in a frame, and when the frame comes, in seconds.
   private var frames: [(moment: Double, rows: [[String]])] = []
@@ -46,7 +46,7 @@ package struct MovingPicture {
     return line[..<start].dropLast() + shown + line[start...].dropFirst(6)
   }
 
-  /// What a host shows while a tape is played on it.
+  /// Records the screens of a host while a tape is played on it.
   ///
   /// - Throws: `Tape.Failure` of a `Wait`.
   package static func of(
@@ -123,7 +123,7 @@ package struct MovingPicture {
 }
 
 extension TerminalColors {
-  /// The terminal's own colours in a picture: what it has said, or light grey on black.
+  /// The terminal's own colours in a picture: those that it has reported, or light grey on black.
   var pictureForeground: Color { foreground ?? .rgb(0xDD, 0xDD, 0xDD) }
   var pictureBackground: Color { background ?? .rgb(0x16, 0x16, 0x1C) }
 

@@ -3,7 +3,7 @@ internal import Terminal
 internal import Terminals
 
 nonisolated extension PseudoTerminal {
-  /// Plays a tape on the program that runs, as a user who waits for what each command leads to.
+  /// Plays a tape on the program that runs, and waits for the effect of each command, as users do.
   ///
   /// Time is the real one here, so a tape waits with `Wait`; screenshots and outputs are for a ``TestHost``.
   ///

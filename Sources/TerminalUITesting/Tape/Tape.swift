@@ -20,7 +20,7 @@ public nonisolated struct Tape: Sendable {
     let command: Command
   }
 
-  /// What a line has the player do.
+  /// An action of the player, for one line of the tape.
   enum Command: Hashable, Sendable {
     case type(String, each: Duration?)
     case press(KeyPress, count: Int, each: Duration?)
@@ -60,7 +60,7 @@ public nonisolated struct Tape: Sendable {
     }
   }
 
-  /// Why a tape can't be read or played: the file, the line, the reason, and what is allowed.
+  /// Why a tape can't be read or played: the file, the line, the reason, and the allowed words.
   public struct Failure: Error, CustomStringConvertible, Sendable {
     /// The report in one line, which begins with `FILE:LINE`.
     public let description: String

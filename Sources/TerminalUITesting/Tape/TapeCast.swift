@@ -4,7 +4,7 @@ internal import Terminal
 internal import TerminalUI
 internal import Terminals
 
-/// A recording of a tape: the keys, and what a terminal with all colours gets.
+/// A recording of a tape: the keys, and the output for a terminal with all colours.
 struct TapeCast {
   private var header: CastHeader
   private var lines: [CastLine] = []

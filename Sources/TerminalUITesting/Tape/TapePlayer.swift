@@ -9,7 +9,7 @@ struct TapePlayer {
   private let frames: Frames
   private let colors: TerminalColors
 
-  /// What is called while a tape is played.
+  /// The callbacks while a tape is played.
   final class Frames {
     /// Called with each frame, and whether it is part of moving pictures.
     var onFrame: ((TestHost, Bool) -> Void)?
@@ -81,7 +81,7 @@ struct TapePlayer {
     }
   }
 
-  /// Sends an event, and lets the time until the next one pass: `pause`, or what the tape says.
+  /// Sends an event, and lets the time until the next one pass: `pause`, or the pause that the tape sets.
   private func send(_ event: InputEvent, _ pause: Duration?) {
     frames.onEvent?(event, host)
     host.send(event)

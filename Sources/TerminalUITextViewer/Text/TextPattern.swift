@@ -1,4 +1,4 @@
-/// What is searched for in a long text: bytes, with letters of ASCII in either case unless one of them is a capital.
+/// A pattern to search for in a long text: bytes, with letters of ASCII in either case unless one of them is a capital.
 nonisolated struct TextPattern: Equatable {
   /// The pattern as it was typed.
   let string: String

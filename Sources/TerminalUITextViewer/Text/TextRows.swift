@@ -6,7 +6,7 @@ nonisolated struct TextRow: Equatable {
   var bytes: Range<Int>
 }
 
-/// The rows of a long text for a width, as far as somebody has asked for them.
+/// The rows of a long text for a width, as far as they were needed.
 ///
 /// Only the pieces of the text that were looked at last are kept, so the length of the text makes no difference.
 nonisolated struct TextRows {

@@ -1,4 +1,4 @@
-/// A search in a long text, which goes on slice by slice.
+/// A search in a long text, which proceeds slice by slice.
 nonisolated struct TextSearch {
   let pattern: TextPattern
   /// The beginning of the match that was gone to last.
@@ -13,9 +13,9 @@ nonisolated struct TextSearch {
   private var seeking: Seeking?
 
   private struct Seeking {
-    /// What is left to look through, from the side on which the search is.
+    /// The bytes that are left to search, from the side on which the search is.
     var range: Range<Int>
-    /// What is looked through when there is no match in that: the other side of the text.
+    /// The bytes to search when there is no match in `range`: the other side of the text.
     var rest: Range<Int>?
     let isForward: Bool
   }

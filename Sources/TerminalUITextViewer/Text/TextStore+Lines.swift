@@ -1,7 +1,8 @@
 // The pieces of a long text that are broken into rows on their own: its lines, and parts of very long ones.
 //
-// A line that goes on for more than `longest` bytes is cut at multiples of `longest`. Whether one of these is a cut depends on the bytes before it alone,
-// so it is found from either side by reading less than three times as much, and stays where it is while the text grows.
+// A line of more than `longest` bytes is cut at multiples of `longest`. Whether one of these is a cut depends on the bytes
+// before it alone, so it is found from either side by reading less than three times as much, and stays where it is while the
+// text grows.
 nonisolated extension TextStore {
   /// The bytes after which a line may be cut.
   static var longest: Int { 1 << 14 }

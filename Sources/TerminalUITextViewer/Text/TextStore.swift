@@ -1,6 +1,7 @@
 /// The bytes of a long text, in parts that are never copied together.
 ///
-/// Places are numbers of UTF-8 bytes. What is found in a range costs the range, and finding a part its logarithm.
+/// Places are numbers of UTF-8 bytes. A search in a range takes time in proportion to the range, and finding a part takes
+/// logarithmic time.
 nonisolated struct TextStore: Sendable {
   private var parts: [String] = []
   /// Where each part begins.

@@ -54,7 +54,7 @@ public final class LongText {
 }
 
 extension String {
-  /// Whether this text is another one and more.
+  /// Whether this text begins with all of another one, which isn't empty.
   func begins(with other: String) -> Bool {
     let count = other.utf8.count
     guard count > 0, utf8.count >= count else { return false }

@@ -139,7 +139,7 @@ final class TextViewerItem: ItemNode, Scroller {
     }
   }
 
-  /// What is known of the matches.
+  /// The status of the search: how many matches were found so far.
   private var status: String? {
     guard let search = control.search else { return nil }
     let isComplete = search.isComplete(in: control.store)

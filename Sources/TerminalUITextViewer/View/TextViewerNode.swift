@@ -29,14 +29,14 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
   private(set) var prompt: String?
   /// Where the search began.
   private var searchStart = 0
-  /// What is selected.
+  /// The selected part of the text.
   var selection: TextViewerSelection?
   var clicks = ClickCount()
   /// Whether the button went down on the indicator.
   private var isOnIndicator = false
   /// The character on which the button went down.
   var pressed: Range<Int>?
-  /// When the search goes on.
+  /// The time of the search's next slice.
   private var timer: HostTimer?
 
   private init(_ viewer: TextViewer, in context: NodeContext) {
@@ -106,7 +106,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
 
   // MARK: Rows
 
-  /// The rows that a page has: one less below a search.
+  /// The rows that a page has: one less while a prompt or a search has its bar in the last one.
   var height: Int { Swift.max(size.height - (hasBar ? 1 : 0), 1) }
   var hasBar: Bool { prompt != nil || search != nil }
 
@@ -273,7 +273,7 @@ final class TextViewerNode: FocusNode, MouseResponder, PasteResponder, PressResp
   /// Searches for the next or the previous match.
   private func seek(forward: Bool) {
     let current = search?.current.flatMap { current in
-      // After scrolling away the search goes on from what is in sight.
+      // After scrolling away the search continues from the rows in sight.
       shownRows().contains { $0.bytes.contains(current) } ? current : nil
     }
     search?.seek(from: current.map { forward ? $0 + 1 : $0 } ?? top, forward: forward, in: store)

@@ -2,9 +2,9 @@ internal import Cells
 internal import TerminalUI
 internal import TerminalUICore
 
-/// What is selected in a long text: from one part of it to another one, both included.
+/// The selection in a long text: from one part of it to another one, both included.
 struct TextViewerSelection {
-  /// What a click selects.
+  /// The unit that a click selects.
   enum Unit { case character, word, line, row }
 
   var unit: Unit
@@ -13,7 +13,7 @@ struct TextViewerSelection {
   /// Whether the selection was copied: then Control-C is left to the views around.
   var hasCopied = false
 
-  /// What is selected, in bytes.
+  /// The selected bytes.
   var bytes: Range<Int> {
     Swift.min(anchor.lowerBound, caret.lowerBound)..<Swift.max(anchor.upperBound, caret.upperBound)
   }

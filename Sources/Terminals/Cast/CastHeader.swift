@@ -1,6 +1,6 @@
 package import Cells
 
-/// What a recording says before its events: the terminal, the time, and what else an app sees of its surroundings.
+/// The first line of a recording: the terminal, the time, and the other surroundings of an app.
 ///
 /// - Source: asciicast v3. The object `terminalui` is ours; players ignore it.
 package struct CastHeader {
@@ -28,7 +28,7 @@ package struct CastHeader {
   package var environment: [(name: String, value: String)]
   /// The terminal's colours, as far as it has said them.
   package var colors: TerminalColors
-  /// Whether the terminal is asked for its colours.
+  /// Whether the terminal is queried for its colours.
   package var awaitsColors = false
   /// Whether the terminal shows characters outside ASCII.
   package var hasUnicode = true
@@ -48,7 +48,7 @@ package struct CastHeader {
     colors = TerminalColors(depth: depth)
   }
 
-  /// The line with its end; each has the same length, so that one can take the place of another.
+  /// The line with its end; its length is always the same, so one version can replace another.
   ///
   /// - Parameter isCut: Whether the first events are gone.
   package func line(isCut: Bool = false) -> [UInt8] {

@@ -48,7 +48,7 @@ package enum CastInput {
   package static func hidden(_ event: InputEvent) -> InputEvent {
     switch event {
     case .key(var press):
-      // What isn't typed, such as Return, Ctrl-C and the arrows, tells nothing.
+      // Keys that type no text, such as Return, Ctrl-C and the arrows, reveal nothing.
       var typed = press
       typed.phase = .down
       guard typed.typedText != nil else { return event }

@@ -1,6 +1,7 @@
-/// What a terminal is sent, as a player may show it.
+/// Makes the output for a terminal into one that a player may show.
 ///
-/// A player's terminal would answer questions to whoever reads its input, and clipboards are not for recordings: what an app copies may be a secret.
+/// A player's terminal would answer questions to the reader of its input, and clipboards are not for recordings: a text that an
+/// app copies may be a secret.
 enum CastOutput {
   /// The text of whole sequences, without questions and without what is written to the clipboard.
   static func text(of bytes: [UInt8]) -> String {

@@ -2,7 +2,7 @@ internal import CTerminal
 internal import Cells
 package import Terminal
 
-/// Records what an app is given and what it shows, as lines of asciicast 3.
+/// Records the input and the output of an app, as lines of asciicast 3.
 ///
 /// The app goes in steps: it takes what has happened by a moment, and shows what follows from it. All of a step has that moment as its time, which is
 /// also what the app's clock shows meanwhile. A step ends with an event `o`, even if nothing changed: by then the terminal has the whole frame. If it
@@ -19,14 +19,14 @@ package final class CastRecorder {
   private var last = Duration.zero
   /// The time of the step.
   private var moment = Duration.zero
-  /// What the terminal was sent since the last event.
+  /// The bytes that the terminal got since the last event.
   private var sent: [UInt8] = []
   private var hasInput = false
 
   /// Begins a recording.
   ///
   /// - Parameters:
-  ///   - header: What is known at the start.
+  ///   - header: The facts that are known at the start.
   ///   - path: The file; `nil` for none.
   ///   - crashPath: The file that a crash makes; `nil` for none.
   ///   - limit: The size of the file at which the recording ends, in bytes.

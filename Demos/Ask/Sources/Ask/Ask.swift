@@ -42,7 +42,7 @@ import TerminalUIQuestions
     let files = try await terminal.work("Files", on: made.files, name: \.path) { file, progress in
       try await made.write(file, progress)
     }
-    // The result: what a shell captures.
+    // The result, for a shell to capture.
     for case let file? in files { print(file) }
   }
 }

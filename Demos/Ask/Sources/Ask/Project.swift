@@ -1,7 +1,7 @@
 import Glibc
 import TerminalUIQuestions
 
-/// What a package is.
+/// The kind of a package.
 enum Kind: String, CaseIterable, Sendable {
   case library, executable
 
@@ -24,7 +24,7 @@ enum License: String, CaseIterable, Sendable {
   var title: String { rawValue }
 }
 
-/// What is made beside the sources.
+/// Files that are made next to the sources.
 enum Extra: String, CaseIterable, Sendable {
   case tests, readme, gitignore
 
@@ -54,7 +54,7 @@ struct Project: Sendable {
   var path: String { folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)" }
   var exists: Bool { access(path, F_OK) == 0 }
 
-  /// What is wrong with a name; `nil` if nothing is.
+  /// The mistake in a name; `nil` if there is none.
   @MainActor static func mistake(inName name: String) -> String? {
     guard let first = name.unicodeScalars.first, first.properties.isXIDStart else {
       return "Begin with a letter."

@@ -1,4 +1,4 @@
-/// Whether the user edits what a view shows, such as the rows of a list.
+/// Whether the user edits the content of a view, such as the rows of a list.
 ///
 ///     @Environment(\.editMode) private var editMode
 ///

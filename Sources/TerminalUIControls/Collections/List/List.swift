@@ -25,9 +25,9 @@ public import TerminalUICore
 /// | letters | The next row that begins with the typed text, among those in sight and 1 000 more, if nothing else in the app uses the key. |
 /// | click | The row; with Ctrl one more or less, with Shift up to there. |
 ///
-/// Without a selection the controls in the rows have the focus, if there are any: arrows go from one to the next, and the focus
-/// stays in sight. Else the keys scroll. A selected row is a band over the whole width of the list: in the tint while the list has the focus, and in
-/// the look of a selection without it.
+/// Without a selection the controls in the rows have the focus, if there are any: arrows go from one control to the next, and
+/// the focus stays in sight. Without such controls the keys scroll. A selected row is a band over the whole width of the list:
+/// in the tint while the list has the focus, and in the look of a selection without it.
 /// - Source: SwiftUI `List`; differs in that nothing is shown between rows without `listRowSeparator(_:)`.
 @MainActor @preconcurrency @frozen public struct List<SelectionValue: Hashable, Content: View>: NodeView {
   @usableFromInline let one: Binding<SelectionValue?>?

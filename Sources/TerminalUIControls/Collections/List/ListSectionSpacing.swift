@@ -4,7 +4,7 @@
 public nonisolated struct ListSectionSpacing: Hashable, Sendable {
   package let rows: Int
 
-  /// As the list's style has it: one in `sidebar`, `grouped` and `insetGrouped`, else none.
+  /// The spacing of the list's style: one row in `sidebar`, `grouped` and `insetGrouped`, none in other styles.
   public static let `default` = ListSectionSpacing(rows: -1)
   /// No row between sections.
   public static let compact = ListSectionSpacing(rows: 0)
@@ -23,7 +23,7 @@ extension View {
   ///
   ///     List { Section("A") { … }; Section("B") { … } }.listSectionSpacing(1)
   ///
-  /// Put on a section it is for that one. The rows can't be selected.
+  /// On a section, the spacing is for that section. The rows of the spacing can't be selected.
   /// - Source: SwiftUI `View.listSectionSpacing(_:)`; differs in unit (rows).
   @inlinable public func listSectionSpacing(_ rows: Int) -> some View {
     listSectionSpacing(.custom(rows))

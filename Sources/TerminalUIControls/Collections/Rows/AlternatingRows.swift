@@ -20,9 +20,9 @@ extension View {
 public nonisolated struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   @usableFromInline let isOn: Bool?
 
-  /// As in the views around; by default no row is.
+  /// The behaviour of the views around; by default no row has another background.
   public static let automatic = AlternatingRowBackgroundBehavior(isOn: nil)
-  /// Every other row is.
+  /// Every other row has another background.
   public static let enabled = AlternatingRowBackgroundBehavior(isOn: true)
   /// No row is.
   public static let disabled = AlternatingRowBackgroundBehavior(isOn: false)

@@ -1,4 +1,4 @@
-/// What a list goes on to from its current row, such as the next column of a window.
+/// Advances from a list's current row, such as to the next column of a window.
 ///
 /// The view around the list sets it; the keys and clicks of the list run it.
 @MainActor package protocol RowAdvance {

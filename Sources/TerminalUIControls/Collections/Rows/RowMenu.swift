@@ -10,9 +10,9 @@ extension View {
   ///         open(files)
   ///       }
   ///
-  /// The other button of the mouse opens the menu for the selection if the row under it is selected. Else it selects that row, and opens the menu for
-  /// it; next to the rows the menu is for none. The keys of a context menu open it for the selection. Return and a double click run the primary
-  /// action, before the controls of the row.
+  /// The other button of the mouse opens the menu for the selection if the row under it is selected. Otherwise it selects that
+  /// row, and opens the menu for it. Next to the rows the menu is for no row. The keys of a context menu open it for the
+  /// selection. Return and a double click run the primary action, before the controls of the row.
   ///
   /// - Parameters:
   ///   - type: The type of the selected values; lists with a selection of another type ignore the menu.

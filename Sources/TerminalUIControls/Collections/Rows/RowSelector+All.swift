@@ -2,8 +2,8 @@ internal import TerminalUICore
 
 /// Selecting all rows of a list.
 ///
-/// If the selection holds identities of elements, no row is made. Else each row is made for a moment to find its value, some rows at a time. Between
-/// them the program handles keys, and any key in the list ends the work.
+/// If the selection holds identities of elements, no row is made. Otherwise each row is made for a moment to find its value,
+/// some rows at a time. Between these steps the program handles keys, and any key in the list ends the work.
 extension RowSelector {
   /// Selects all rows, at once or some milliseconds later.
   func selectAll() {

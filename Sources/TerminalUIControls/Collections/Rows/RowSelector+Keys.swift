@@ -107,7 +107,7 @@ extension RowSelector {
   private func selectEnd(first: Bool, _ manner: SelectionManner) {
     guard let rows, let scroll, let end = rows.neighbour(of: nil, forward: first) else { return }
     if end.isUnknownRow {
-      // It can be selected when it has come.
+      // The row at the end can be selected once it has been loaded.
       if first { scroll.scroll(to: .zero) } else { scroll.scrollToEnd(of: .vertical) }
       return
     }

@@ -2,8 +2,8 @@ internal import TerminalUICore
 
 /// Returns the values of a list's rows for a selection, in order, whether the rows have nodes or not.
 ///
-/// If a row is one view and has no modifiers for its selection, its element is the value. Else the row is made for that moment, because its `tag(_:)`
-/// and `selectionDisabled(_:)` aren't known before.
+/// If a row is one view and has no modifiers for its selection, its element is the value. Otherwise the row is made for that
+/// moment, because its `tag(_:)` and `selectionDisabled(_:)` aren't known before.
 extension RowSelector {
   /// Calls `visit` with the values of the rows that the element at `place` makes.
   func visitValues(of list: WindowList, at place: Int, isPlain: Bool, _ visit: (Value) -> Void) {
@@ -19,7 +19,7 @@ extension RowSelector {
     }
   }
 
-  /// The places of a list whose rows are asked: the first one from a place on.
+  /// Finds places in a list: for a place, the first one at or after it.
   private typealias Places = (_ list: WindowList, _ isPlain: Bool) -> (_ place: Int) -> Int?
 
   /// Calls `visit` with what a selection holds for rows at or below a node, in order, until it says that this is enough.

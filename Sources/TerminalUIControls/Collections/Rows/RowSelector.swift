@@ -193,7 +193,7 @@ package final class RowSelector<Value: Hashable>: RowControl {
 
   private func rowCursor(_ row: ListRowNode) -> Cursor? { node?.hidesCursor == true ? nil : row.labelCursor }
 
-  /// Whether a selected row in sight, or the sign of the focus, shows that keys go to the list.
+  /// Whether a selected row in sight, or the focus sign, shows that keys go to the list.
   package var looksFocused: Bool {
     if selectsParts { return true }
     if selection.hashes.isEmpty { return scroll?.isSignInSight == true }
@@ -203,7 +203,7 @@ package final class RowSelector<Value: Hashable>: RowControl {
     return isSeen
   }
 
-  /// The scroll view with the sign of the focus, while nothing is selected that would look focused.
+  /// The scroll view with the focus sign, while no selected row looks focused.
   package var signedItem: ItemNode? {
     isActive && !selectsParts && selection.hashes.isEmpty ? scroll : nil
   }

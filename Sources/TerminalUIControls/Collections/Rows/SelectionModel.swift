@@ -39,7 +39,7 @@ package nonisolated struct SelectionModel<Value: Hashable> {
     return one == value
   }
 
-  /// Whether the same is selected in another model.
+  /// Whether another model has the same selection.
   func selectsSame(as other: Self) -> Bool { one == other.one && many == other.many }
 
   /// The value from which keys move: the selected cursor, or else another selected value; `nil` if there is none.
@@ -168,13 +168,13 @@ nonisolated struct RowHint {
   /// How often the list had had other elements.
   var version = 0
 
-  /// Whether both are of the same elements.
+  /// Whether two hints are for the same elements of one list.
   func isKnown(beside other: RowHint) -> Bool {
     list != nil && list == other.list && version == other.version
   }
 }
 
-/// The values from one end to the other, as they come.
+/// The values from one end to the other, collected one by one.
 nonisolated struct RowRange<Value: Hashable> {
   let ends: [RowPlace<Value>]
   private(set) var values: [Value] = []

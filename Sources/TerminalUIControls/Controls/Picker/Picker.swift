@@ -138,7 +138,7 @@ extension Picker {
   ///
   ///     Picker(sources: $themes, selection: \.name) { … } label: { Text("Theme") }
   ///
-  /// The option is chosen that all of them have; where they differ, none. A choice is written to all.
+  /// The option that all sources have is chosen; where they differ, no option is. A choice is written to all sources.
   /// - Source: SwiftUI `Picker.init(sources:selection:content:label:)`.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,

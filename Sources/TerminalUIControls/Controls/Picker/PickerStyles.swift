@@ -68,7 +68,7 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle {
   }
 }
 
-/// The style of pickers that show the chosen option, and the others in a menu: `[ Small ▾ ]`.
+/// The style of pickers that show the chosen option, and the other options in a menu: `[ Small ▾ ]`.
 public nonisolated struct MenuPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
@@ -82,13 +82,13 @@ public nonisolated struct MenuPickerStyle: PickerStyle {
       }
       // Not what is chosen at present.
       .modifier(ActionNameModifier(id: nil, title: configuration.title))
-      // Of a title and what is chosen, the title is cut first.
+      // The title is cut before the chosen option is.
       .layoutPriority(1)
     }
   }
 }
 
-/// The style of pickers that show the chosen option, and the others on a screen of the navigation stack around.
+/// The style of pickers that show the chosen option, and the other options on a screen of the navigation stack around.
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
@@ -127,11 +127,11 @@ nonisolated extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == MenuPickerStyle {
-  /// The chosen option, and the others in a menu: `[ Small ▾ ]`.
+  /// The chosen option, and the other options in a menu: `[ Small ▾ ]`.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The chosen option, and the others on a screen of their own.
+  /// The chosen option, and the other options on a screen of their own.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

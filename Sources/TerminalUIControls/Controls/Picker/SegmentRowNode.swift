@@ -6,7 +6,8 @@ internal import TerminalUICore
 ///
 /// Without a block the brackets are in these columns. On a block, the chosen segment at an end takes the column there.
 ///
-/// Segments that don't fit are scrolled: the chosen one is in sight, and signs in the outer columns say that there are others.
+/// Segments that don't fit are scrolled: the chosen segment is in sight, and characters in the outer columns show that there
+/// are more.
 final class SegmentRowNode: UnaryNode {
   /// The picker, which is above it and so outlives it.
   private unowned(unsafe) let picker: PickerControl

@@ -67,6 +67,6 @@ extension SecureField {
 }
 
 extension SecureField: CustomReflectable {
-  /// The label alone: a binding may have the text in it.
+  /// A mirror without children, because the binding could show the text.
   public nonisolated var customMirror: Mirror { Mirror(self, children: []) }
 }

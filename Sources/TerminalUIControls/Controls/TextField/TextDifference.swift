@@ -2,9 +2,9 @@
 nonisolated struct TextDifference {
   private let old: String
   private let new: String
-  /// The bytes that both begin with.
+  /// The number of bytes that both texts begin with.
   private let prefix: Int
-  /// The bytes that both end with, behind the prefix.
+  /// The number of bytes that both texts end with, behind the prefix.
   private let suffix: Int
 
   init(from old: String, to new: String) {

@@ -30,7 +30,7 @@ extension Node {
   }
 }
 
-/// Whether the user was told that the app may not write to the clipboard.
+/// Whether the user has seen the notice that the app may not write to the clipboard.
 @MainActor private final class ClipboardNotice {
   var isGiven = false
 }

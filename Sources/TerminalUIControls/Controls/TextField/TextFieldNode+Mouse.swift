@@ -30,7 +30,7 @@ extension TextFieldNode: MouseResponder, PressResponder {
       }
     case .move, .time:
       guard isEnabled, clicks.count == 1 else { break }
-      // Held beyond an edge the text goes on scrolling: from there the next line is selected.
+      // While the button is held beyond an edge, the text scrolls further, and from there the next line is selected.
       if event.kind == .time {
         guard let edgeTime, event.time >= edgeTime else { break }
         self.edgeTime = nil

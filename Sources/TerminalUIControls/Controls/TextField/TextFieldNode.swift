@@ -40,7 +40,7 @@ final class TextFieldNode: FieldControl, EnteredField, PasteResponder {
   private(set) var window = FieldWindow()
   /// The lines of a field that wraps its text.
   private(set) var lines: FieldLines?
-  /// When a selection by the mouse goes on that is held beyond an edge.
+  /// The time of the next step of a selection by a mouse button that is held beyond an edge.
   var edgeTime: Duration?
   /// Whether an indicator shows that there are lines out of sight.
   private(set) var showsIndicator = true

@@ -61,7 +61,8 @@ struct UnstyledField: UnaryView {
 
   /// The text of a field or its prompt, and the caret, as wide as it is offered.
   ///
-  /// It is one row high unless it wraps its text. Outside of its text field, and after the end of that, it shows nothing.
+  /// The view is one row high unless it wraps its text. Outside of its text field, and after the field has left, it shows
+  /// nothing.
   public struct Field: NodeView {
     package let source: FieldSource
     var hasBackground = false

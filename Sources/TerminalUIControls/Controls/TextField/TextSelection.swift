@@ -3,13 +3,13 @@
 ///     @State private var selection: TextSelection?
 ///     TextField("Name", text: $name, selection: $selection)
 ///
-/// The indices are those of the text of the field. One that is not at the edge of a character of it counts as the next edge, one
-/// behind its end as the end.
+/// The indices are those of the text of the field. An index that isn't at the edge of a character counts as the next edge, and
+/// an index behind the text as its end.
 /// - Source: SwiftUI `TextSelection`; a field has one range, so of several ranges it takes the whole span.
 public nonisolated struct TextSelection: Hashable, Sendable {
   /// The ranges of a selection.
   public enum Indices: Hashable, Sendable {
-    /// One range; empty where nothing is selected, and the caret is.
+    /// The selected range; if nothing is selected, an empty range at the caret.
     case selection(Range<String.Index>)
     /// Several ranges.
     case multiSelection(RangeSet<String.Index>)

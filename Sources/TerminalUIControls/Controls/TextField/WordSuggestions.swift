@@ -10,8 +10,9 @@ extension View {
   ///         }
   ///       }
   ///
-  /// A word is letters, digits and `_`. What is chosen takes the place of the part before the caret, as one step of undo. Keys and clicks are those of
-  /// ``textInputSuggestions(_:)``, but nothing is shown while no word is begun, unless Alt-Down asks for it: the word is empty then. A secret has no words.
+  /// A word is letters, digits and `_`. A chosen suggestion replaces the part of the word before the caret, as one step of
+  /// undo. Keys and clicks are those of ``textInputSuggestions(_:)``, but nothing is shown while no word is begun, unless
+  /// Alt-Down asks for it: the word is empty then. A secret has no words.
   ///
   /// There is no such modifier in SwiftUI, whose suggestions replace all of a field.
   /// - Parameter suggestions: Makes the views that are offered for a word; it runs while they are shown, and not before.

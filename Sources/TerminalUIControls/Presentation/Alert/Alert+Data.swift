@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 extension View {
-  /// Asks a question about some data: both have to be there.
+  /// Asks a question about some data, while a value is true and the data isn't `nil`.
   ///
   /// The alert keeps the data that it was opened with; later changes are ignored.
   ///
@@ -15,7 +15,7 @@ extension View {
       message: { _ in EmptyView() })
   }
 
-  /// Asks a question about some data: both have to be there.
+  /// Asks a question about some data, while a value is true and the data isn't `nil`.
   ///
   /// The string is shown as it is.
   /// - Source: SwiftUI `View.alert(_:isPresented:presenting:actions:)`.
@@ -27,7 +27,7 @@ extension View {
       message: { _ in EmptyView() })
   }
 
-  /// Asks a question about some data: both have to be there.
+  /// Asks a question about some data, while a value is true and the data isn't `nil`.
   ///
   /// The alert keeps the data that it was opened with; later changes are ignored.
   ///
@@ -40,7 +40,7 @@ extension View {
       message: { _ in EmptyView() })
   }
 
-  /// Asks a question about some data, with a message: both have to be there.
+  /// Asks a question about some data, with a message, while a value is true and the data isn't `nil`.
   ///
   /// The alert keeps the data that it was opened with; later changes are ignored.
   ///
@@ -55,7 +55,7 @@ extension View {
       message: message)
   }
 
-  /// Asks a question about some data, with a message: both have to be there.
+  /// Asks a question about some data, with a message, while a value is true and the data isn't `nil`.
   ///
   /// The string is shown as it is.
   /// - Source: SwiftUI `View.alert(_:isPresented:presenting:actions:message:)`.
@@ -68,7 +68,7 @@ extension View {
       message: message)
   }
 
-  /// Asks a question about some data, with a message: both have to be there.
+  /// Asks a question about some data, with a message, while a value is true and the data isn't `nil`.
   ///
   /// The alert keeps the data that it was opened with; later changes are ignored.
   ///

@@ -92,7 +92,7 @@ nonisolated enum AlertButtonsKey: PreferenceKey {
 struct AlertChoice {
   /// The button of the app that Return presses; `nil` if Return presses the button that the alert adds.
   let standard: ObjectIdentifier?
-  /// Whether these are for the button that the alert adds.
+  /// Whether the settings are for the button that the alert adds.
   let isAdded: Bool
   let dismiss: () -> Void
 }

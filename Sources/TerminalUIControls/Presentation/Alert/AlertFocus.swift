@@ -31,7 +31,7 @@ private nonisolated enum AlertButtonKey: EnvironmentKey {
 
 private final class AlertButtonNode: ScopedValueNode<AlertButton?> {}
 
-/// Is asked for the view that gets the focus when the alert appears.
+/// Gives the focus to a view when the alert appears.
 private final class AlertFocusNode: FocusPreferenceNode {
   override var preferred: FocusNode? {
     var views: [FocusNode] = []

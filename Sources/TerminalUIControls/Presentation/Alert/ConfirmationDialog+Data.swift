@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 extension View {
-  /// Offers a choice of actions about some data: both have to be there.
+  /// Offers a choice of actions about some data, while a value is true and the data isn't `nil`.
   ///
   /// The dialog keeps the data that it was opened with; later changes are ignored.
   ///
@@ -16,7 +16,7 @@ extension View {
       offersCancel: true, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Offers a choice of actions about some data: both have to be there.
+  /// Offers a choice of actions about some data, while a value is true and the data isn't `nil`.
   ///
   /// The string is shown as it is.
   /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`.
@@ -29,7 +29,7 @@ extension View {
       offersCancel: true, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Offers a choice of actions about some data: both have to be there.
+  /// Offers a choice of actions about some data, while a value is true and the data isn't `nil`.
   ///
   /// The dialog keeps the data that it was opened with; later changes are ignored.
   ///
@@ -43,7 +43,7 @@ extension View {
       actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Offers a choice of actions about some data, with a message: both have to be there.
+  /// Offers a choice of actions about some data, with a message, while a value is true and the data isn't `nil`.
   ///
   /// The dialog keeps the data that it was opened with; later changes are ignored.
   ///
@@ -58,7 +58,7 @@ extension View {
       offersCancel: true, actions: actions, message: message)
   }
 
-  /// Offers a choice of actions about some data, with a message: both have to be there.
+  /// Offers a choice of actions about some data, with a message, while a value is true and the data isn't `nil`.
   ///
   /// The string is shown as it is.
   /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`.
@@ -71,7 +71,7 @@ extension View {
       offersCancel: true, actions: actions, message: message)
   }
 
-  /// Offers a choice of actions about some data, with a message: both have to be there.
+  /// Offers a choice of actions about some data, with a message, while a value is true and the data isn't `nil`.
   ///
   /// The dialog keeps the data that it was opened with; later changes are ignored.
   ///

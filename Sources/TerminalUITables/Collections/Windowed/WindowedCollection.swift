@@ -23,7 +23,7 @@ public nonisolated protocol WindowedCollection<Element>: RandomAccessCollection
 where Index == Int, Element: Identifiable {
   /// The type that distinguishes the states of the elements.
   associatedtype Version: Equatable
-  /// Equal where all rows are the same, and as many of them are known.
+  /// The version of the collection: equal where all rows are the same, and as many rows are known.
   var version: Version { get }
   /// The element at `place`, if it is known; the place may be any number from 0.
   func elementIfKnown(at place: Int) -> Element?

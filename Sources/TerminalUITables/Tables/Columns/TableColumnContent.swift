@@ -19,7 +19,7 @@
 }
 
 extension TableColumnContent {
-  /// The block makes them.
+  /// Returns `true`: the block makes the columns.
   public static var _isFixed: Bool { true }
 }
 
@@ -49,7 +49,7 @@ public struct TupleTableColumns<RowValue: Identifiable, each Columns: TableColum
   public var _labels: TupleView<repeat (each Columns)._Labels> {
     TupleView(repeat (each columns)._labels)
   }
-  /// Whether all of them are.
+  /// Whether all columns are made by the block itself.
   public static var _isFixed: Bool {
     for isFixed in repeat (each Columns)._isFixed {
       if !isFixed { return false }
@@ -86,9 +86,9 @@ public enum ConditionalTableColumns<First: TableColumnContent, Second: TableColu
 where First.TableRowValue == Second.TableRowValue {
   /// The type of the rows' values.
   public typealias TableRowValue = First.TableRowValue
-  /// The first ones.
+  /// The columns of the first branch.
   case first(First)
-  /// The other ones.
+  /// The columns of the second branch.
   case second(Second)
 
   /// The cells of those that are there.
@@ -107,7 +107,7 @@ where First.TableRowValue == Second.TableRowValue {
     case .second(let columns): columns._labels
     }
   }
-  /// Whether both kinds are.
+  /// Whether the columns of both branches are made by the block itself.
   public static var _isFixed: Bool { First._isFixed && Second._isFixed }
   /// Describes the columns of the taken branch.
   public func _describe(to list: inout _TableColumnList) {

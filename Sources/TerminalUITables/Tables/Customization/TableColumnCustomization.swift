@@ -10,9 +10,9 @@ public import TerminalUIStorage
 ///         .defaultVisibility(.hidden)
 ///     }
 ///
-/// Columns are identified by their `customizationID(_:)`. Others stay as the app has them, except for their widths while the table exists. Changes to
-/// columns that aren't in the table are kept. The value can be kept by ``AppStorage`` and ``SceneStorage``, and be encoded; the form is a text with a
-/// line for each column.
+/// Columns are identified by their `customizationID(_:)`. Other columns stay as the app has them, except for their widths while
+/// the table exists. Changes to columns that aren't in the table are kept. The value can be kept by ``AppStorage`` and
+/// ``SceneStorage``, and be encoded; the form is a text with a line for each column.
 /// - Source: SwiftUI `TableColumnCustomization`.
 public nonisolated struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable {
   var columns = ColumnCustomization()

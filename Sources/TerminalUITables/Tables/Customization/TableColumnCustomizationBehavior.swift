@@ -13,7 +13,7 @@ public nonisolated struct TableColumnCustomizationBehavior: OptionSet, Hashable,
   public static var resize: Self { Self(rawValue: 2) }
   /// To show and hide the column.
   public static var visibility: Self { Self(rawValue: 4) }
-  /// All of these.
+  /// All customizations.
   public static var all: Self { [.reorder, .resize, .visibility] }
 }
 

@@ -6,7 +6,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
   private unowned(unsafe) var control: (any TableHeaderControl)!
   /// The column that keys sort, move and resize.
   private(set) var current: Int?
-  /// What the held mouse button has grabbed; `nil` while none is held.
+  /// The title or divider that the held mouse button has grabbed; `nil` while no button is held.
   private var grip: Grip?
   /// Whether the grabbed column has been moved: then letting go doesn't sort by it.
   private var hasMoved = false

@@ -74,12 +74,12 @@ public nonisolated enum SortDirection: Hashable, Sendable, Codable {
   /// The greatest one first.
   case reverse
 
-  /// The other one.
+  /// The opposite direction.
   public var reversed: SortDirection { self == .forward ? .reverse : .forward }
 }
 
 nonisolated extension SortKey: Hashable {
-  /// Whether both have the same path and direction.
+  /// Whether two keys have the same path and direction.
   public static func == (left: Self, right: Self) -> Bool {
     left.keyPath == right.keyPath && left.order == right.order
   }

@@ -13,7 +13,7 @@ public nonisolated protocol TableComparator<Compared>: Equatable {
 nonisolated extension SortKey: TableComparator {
   /// The key itself.
   public init?(_ key: SortKey) { self = key }
-  /// Whether the path is the same.
+  /// Whether the comparator compares by the path of a key.
   public func isFor(_ key: SortKey) -> Bool { keyPath == key.keyPath }
   /// In which direction elements go.
   public var direction: SortDirection {

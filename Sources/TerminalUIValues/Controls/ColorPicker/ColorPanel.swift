@@ -4,7 +4,7 @@ internal import TerminalUICore
 struct ColorPanel: UnaryView {
   /// The colour without its transparency, which is kept while the colour isn't seen at all.
   @State private var shade: Color?
-  /// What is typed; `nil` for the code of the colour.
+  /// The typed text; `nil` for the code of the colour.
   @State private var typed: String?
   let selection: Binding<Color>
   let supportsOpacity: Bool

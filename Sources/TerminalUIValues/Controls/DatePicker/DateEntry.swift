@@ -2,7 +2,7 @@
 @MainActor package protocol DateEntry {
   /// Returns the parts that a field shows, in reading order.
   func parts(of components: DatePickerComponents) -> [DatePart]
-  /// Returns the text of a part if its number was another one.
+  /// Returns the text of a part for another number.
   func text(of number: Int, in part: DatePart) -> String
   /// The date as seconds since the reference date.
   var seconds: Double { get }

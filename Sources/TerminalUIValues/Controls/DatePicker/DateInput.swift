@@ -1,4 +1,4 @@
-/// What is typed into a date field, until it is left.
+/// The text that is typed into a date field, until the field is left.
 ///
 /// The date that the typing began with is kept: at each moment the field's date is what all of the typed text means, or that date.
 struct DateInput: Equatable {
@@ -9,13 +9,13 @@ struct DateInput: Equatable {
   var place = 0
   /// The index, among the numbers of the field, of the number at which typing began.
   private(set) var firstNumber = 0
-  /// What was typed since, beginning at that number.
+  /// The text that was typed since, beginning at that number.
   private(set) var text = ""
   /// The numbers that were typed before, elsewhere.
   private(set) var numbers: [DatePart.Kind: Int] = [:]
   /// The date that the typing began with; `nil` before it.
   private var base: Double?
-  /// The dates that the field knows: what it wrote last, and what the app made of it.
+  /// The dates that the field has seen: the one that it wrote last, and the one that the app made of it.
   private var known: [Double] = []
   /// Whether the field was left since, so that typing begins again.
   var wasLeft = false
@@ -67,7 +67,7 @@ struct DateInput: Equatable {
     apply(in: parts, entry)
   }
 
-  /// Goes to another number; what was typed is complete then.
+  /// Goes to another number, after which the typed text is complete.
   mutating func go(to place: Int, in parts: [DatePart], _ entry: any DateEntry) {
     guard finish(in: parts, entry, isAll: false) else { return }
     let count = parts.count { $0.kind != .literal }
@@ -110,7 +110,7 @@ struct DateInput: Equatable {
     return true
   }
 
-  /// Gives the date what the text means, or what it was before.
+  /// Sets the date to the meaning of the text, or back to the date before.
   @discardableResult private mutating func apply(
     in parts: [DatePart], _ entry: any DateEntry, isOver: Bool = false
   ) -> Problem? {
@@ -135,7 +135,7 @@ struct DateInput: Equatable {
     return found
   }
 
-  /// What the text means.
+  /// The meaning of the text.
   struct Reading {
     let numbers: [DatePart.Kind: Int]
     let place: Int

@@ -17,7 +17,7 @@ package struct ListRowModifier: ItemModifier {
 
 /// A row as wide as the list: a band in the look of a selection while it is selected.
 ///
-/// It is dim while the list is disabled, and has a line below it if its view sets one.
+/// The row is dim while the list is disabled, and has a line below it if its view sets one.
 package final class ListRowNode: UnaryNode {
   private unowned(unsafe) let control: RowControl
   /// The place among the rows that the list has registered; `nil` if it hasn't registered this one.
