@@ -542,7 +542,7 @@ let package = Package(
       name: "TerminalUIImagesTests",
       dependencies: [
         "Assets", "Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIFoundation",
-        "TerminalUIImages",
+        "TerminalUIImages", "TerminalUIPoints",
         "TerminalUIAsyncImages", "TerminalUITesting",
       ],
       swiftSettings: uiSettings),
