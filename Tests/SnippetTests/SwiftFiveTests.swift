@@ -124,4 +124,10 @@ import Testing
     expect(host.text, contains: "ab")
     expect(host.text, lacks: "abcd")
   }
+
+  @Test func `lengths that are literals have a meaning in points`() {
+    let host = TestHost(width: 6, height: 6) { LiteralLengths().lengthUnit(.points) }
+    expect(host.text.split(separator: "\n").prefix(3).map(String.init), ["a     ", "     b", "c     "])
+    expect(host.position(of: "d")?.x, 2)
+  }
 }

@@ -89,3 +89,19 @@ public struct EndedField: View {
     }
   }
 }
+
+/// Lengths that are literals, in an overload of points and one of cells.
+public struct LiteralLengths: View {
+  /// Makes the view.
+  public init() {}
+
+  /// What is shown.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("a").padding(.zero).offset(y: .zero).offset(x: .zero, y: .zero)
+      Text("b").frame(maxWidth: .greatestFiniteMagnitude, alignment: .trailing)
+      Text("c").position(x: .zero, y: .zero).frame(width: 8, height: 16)
+      Text("d").padding(.leading, .zero).padding(8).offset(x: 8)
+    }
+  }
+}
