@@ -74,7 +74,7 @@ struct Windows: App {
   @NSApplicationDelegateAdaptor(Delegate.self) var delegate  // → use ApplicationDelegateAdaptor
   var body: some Scene {
     WindowGroup { Text("a") }
-    Window("About", id: "about") { Text("b") }  // → an app has one window; show the views in a sheet
+    UtilityWindow("About", id: "about") { Text("b") }  // → show the views in an inspector or a sheet
     MenuBarExtra("Tool", systemImage: "hammer") { Text("c") }  // → use CommandMenu
     DocumentGroup(newDocument: 1) { _ in Text("d") }  // → open and save files in a WindowGroup
   }
