@@ -65,6 +65,7 @@ struct Panels: View {
     Text("g").modifierKeyAlternate(.option) { Text("h") }  // → add a second item
     Text("i").onCommand(1) {}  // → there are no selectors
     Text("j").touchBar { Text("k") }  // → a terminal has no Touch Bar
+    Circle().fill(ImagePaint(image: Image("l"), scale: 0.1))  // → show Image(…).resizable
     RenameButton()  // → ask for it with TextField in an alert
     TextFieldLink("l") { _ in }  // → use TextField
   }
