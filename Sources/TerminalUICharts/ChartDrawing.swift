@@ -256,7 +256,7 @@ import TerminalUICore
       clip: painter.clip, paint: &painter.paint)
     guard series.style.symbol != nil || series.style.symbolSeries != nil, series.values.count <= 1000
     else { return }
-    drawSymbols(series, plan.data.symbol(of: series, at: 0).glyph, color, &painter)
+    drawSymbols(series, plan.symbol(of: series, at: 0).glyph, color, &painter)
   }
 
   private mutating func drawArea(_ series: ChartSeries, _ ink: MarkInk, _ painter: inout Painter) {
@@ -304,7 +304,7 @@ import TerminalUICore
         clip: painter.clip,
         paint: &painter.paint)
     }
-    drawSymbols(series, plan.data.symbol(of: series, at: index).glyph, color, &painter)
+    drawSymbols(series, plan.symbol(of: series, at: index).glyph, color, &painter)
   }
 
   private mutating func drawSymbols(

@@ -124,6 +124,10 @@ import TerminalUICore
 
   func color(of series: Int) -> Color { inks.series[series].color }
   func ink(of series: Int) -> MarkInk { inks.series[series] }
+  /// The symbol of the points of a series, which is the one at `index`.
+  func symbol(of series: ChartSeries, at index: Int) -> BasicChartSymbolShape {
+    data.symbol(of: series, at: index, by: inks.symbols)
+  }
 
   /// What the parts of a pie are drawn in.
   var sectorInks: [MarkInk] { inks.sectors }
