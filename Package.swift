@@ -314,7 +314,7 @@ let package = Package(
     // The only product that links a network library.
     .target(
       name: "TerminalUIAsyncImages",
-      dependencies: ["Cells", "TerminalUI", "TerminalUIFoundation", "TerminalUIImages"],
+      dependencies: ["Cells", "TerminalUI", "TerminalUIFoundation", "TerminalUIImages", openCombine],
       swiftSettings: settings),
     .target(
       name: "TerminalUITesting",
@@ -542,7 +542,7 @@ let package = Package(
       name: "TerminalUIImagesTests",
       dependencies: [
         "Assets", "Expectations", "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIFoundation",
-        "TerminalUIImages",
+        "TerminalUIImages", "TerminalUIPoints",
         "TerminalUIAsyncImages", "TerminalUITesting",
       ],
       swiftSettings: uiSettings),

@@ -50,9 +50,9 @@ package enum AssetNames {
     return sets.compactMap { set in
       guard let last = set.split(separator: "/").last.map(String.init) else { return nil }
       let spaces = namespaces(of: set)
-      let short =
-        last.hasSuffix(ending) && last.count > ending.count ? String(last.dropLast(ending.count)) : last
-      let identifier = word(short, isType: false)
+      let name = word(last, isType: false)
+      let identifier =
+        name.hasSuffix(ending) && name.count > ending.count ? String(name.dropLast(ending.count)) : name
       // In a namespace with the name of their type, that couldn't be made.
       guard !identifier.isEmpty, !spaces.contains(""), !spaces.contains(ending + "Resource"),
         known.insert(spaces + [identifier]).inserted

@@ -8,6 +8,13 @@ void *ct_named_picture(const char *name, const char *folder) {
   return terminalui_images_named ? terminalui_images_named(name, folder) : NULL;
 }
 
+/* Defined by TerminalUIImages. */
+void *terminalui_image_of(const void *bytes, size_t count) __attribute__((weak));
+
+void *ct_picture_of(const void *bytes, size_t count) {
+  return terminalui_image_of ? terminalui_image_of(bytes, count) : NULL;
+}
+
 /* Defined by TerminalUIFoundation. */
 void *terminalui_named_color(const char *name, const char *folder) __attribute__((weak));
 

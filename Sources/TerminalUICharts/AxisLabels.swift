@@ -97,7 +97,7 @@ extension View {
   ///   - spacing: Without effect: the row is next to the chart.
   /// - Source: Swift Charts `View.chartLegend(position:alignment:spacing:)`.
   @inlinable public func chartLegend(
-    position: AnnotationPosition, alignment: Alignment? = nil, spacing: Double? = nil
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: Double? = nil
   ) -> some View {
     environment(\.chart.legendPosition, position)
   }

@@ -113,6 +113,27 @@ extension ChartContent {
   }
 }
 
+/// Several marks that are changed together.
+///
+///     Plot { ForEach(days) { LineMark(x: .value("Day", $0.day), y: .value("Degrees", $0.degrees)) } }
+///       .interpolationMethod(.monotone)
+///
+/// - Source: Swift Charts `Plot`.
+public struct Plot<Content: ChartContent>: ChartContent {
+  private let content: Content
+
+  /// Takes the marks of the block.
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+  /// Adds the marks.
+  public func _add(to collector: _ChartCollector, _ style: _MarkStyle) { content._add(to: collector, style) }
+
+  /// Adds the new marks.
+  public func _addNew(since old: Self, to collector: _ChartCollector, _ style: _MarkStyle) -> Bool {
+    content._addNew(since: old.content, to: collector, style)
+  }
+}
+
 /// Several marks.
 public struct _Marks: ChartContent {
   let content: [any ChartContent]

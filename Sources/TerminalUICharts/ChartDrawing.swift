@@ -259,7 +259,7 @@ import TerminalUICore
       clip: painter.clip, paint: &painter.paint)
     guard series.style.symbol != nil || series.style.symbolSeries != nil, series.values.count <= 1000
     else { return }
-    drawSymbols(series, plan.data.symbol(of: series, at: 0).glyph, color, &painter)
+    drawSymbols(series, plan.symbol(of: series, at: 0).glyph, color, &painter)
   }
 
   /// Fills the part between the line of the values and that of their starts, which a stacked series has above others.
@@ -309,7 +309,7 @@ import TerminalUICore
         clip: painter.clip,
         paint: &painter.paint)
     }
-    drawSymbols(series, plan.data.symbol(of: series, at: index).glyph, color, &painter)
+    drawSymbols(series, plan.symbol(of: series, at: index).glyph, color, &painter)
   }
 
   /// Draws one character at the cell of each value.

@@ -19,6 +19,8 @@ import TerminalUI
   private let palette: [Color]
   /// The colours that the app gives to names.
   private let given: [String: Color]
+  /// The symbols of the values that points have different ones for.
+  let symbols: ChartSymbolScale
   /// Whether textures distinguish the names, since colours alone don't.
   private let isTextured: Bool
 
@@ -27,6 +29,7 @@ import TerminalUI
   ) {
     palette = configuration.palette.isEmpty ? Self.palette : configuration.palette
     given = configuration.colors
+    symbols = configuration.symbols
     // Names have colours in turn, in the order in which they come.
     for case let name? in data.series.map(\.name) + data.sectors.map(\.style.series) {
       _ = distinct.place(of: name)
@@ -48,12 +51,12 @@ import TerminalUI
   }
 
   /// The legend's entries: one for each name or, where there is no name, for each value that points have a symbol for.
-  func entries(symbols: [String]) -> [Entry] {
+  func entries(symbols names: [String]) -> [Entry] {
     guard distinct.names.isEmpty else {
       return distinct.names.map { ($0, color($0), texture($0)?.string ?? "■") }
     }
-    return symbols.enumerated().map { index, name in
-      (name, .role(.tint), String(BasicChartSymbolShape.ofSeries(index).character))
+    return names.enumerated().map { index, name in
+      (name, .role(.tint), String(symbols.symbol(of: name, at: index).character))
     }
   }
 

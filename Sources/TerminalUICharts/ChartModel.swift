@@ -193,10 +193,10 @@ public final class _ChartCollector {
   var symbolNames: [String] { symbols.names }
 
   /// The symbol of the points of a series, which is the one at `index`.
-  func symbol(of series: ChartSeries, at index: Int) -> BasicChartSymbolShape {
+  func symbol(of series: ChartSeries, at index: Int, by scale: ChartSymbolScale) -> BasicChartSymbolShape {
     if let symbol = series.style.symbol { return symbol }
     guard let name = series.style.symbolSeries else { return .ofSeries(index) }
-    return .ofSeries(symbols[name] ?? 0)
+    return scale.symbol(of: name, at: symbols[name] ?? 0)
   }
 
   /// Whether the chart has axes: one of parts of a pie alone has none.

@@ -112,6 +112,7 @@ extension View {
   @usableFromInline var colors: [String: Color] = [:]
   /// The colours of series in turn; those of charts where it is empty.
   @usableFromInline var palette: [Color] = []
+  @usableFromInline var symbols = ChartSymbolScale()
   @usableFromInline var layers = ChartLayers()
 
   @usableFromInline struct Axis {

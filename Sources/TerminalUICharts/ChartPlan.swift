@@ -126,6 +126,10 @@ import TerminalUICore
   /// The ink of the marks of a series, for the drawing of the plot.
   func color(of series: Int) -> Color { inks.series[series].color }
   func ink(of series: Int) -> MarkInk { inks.series[series] }
+  /// The symbol of the points of a series, which is the one at `index`.
+  func symbol(of series: ChartSeries, at index: Int) -> BasicChartSymbolShape {
+    data.symbol(of: series, at: index, by: inks.symbols)
+  }
 
   /// The inks of a pie's parts.
   var sectorInks: [MarkInk] { inks.sectors }

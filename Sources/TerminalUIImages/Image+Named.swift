@@ -98,11 +98,9 @@ extension PictureFile {
   }
 
   private nonisolated init(_ path: String, scale: Double, dark: PictureFile? = nil) {
-    let size = PictureBytes.size(of: path).map {
-      // Larger pictures aren't read.
-      Size(width: Swift.min($0.width, 1 << 24), height: Swift.min($0.height, 1 << 24))
+    self.init(name: path, size: PictureBytes.size(of: path), scale: scale, dark: dark) {
+      try PixelImage(pictureFile: path)
     }
-    self.init(name: path, size: size, scale: scale, dark: dark) { try PixelImage(pictureFile: path) }
   }
 }
 

@@ -76,15 +76,27 @@ nonisolated enum PictureBytes {
   }
 
   /// The size in pixels of a picture in a file, upright; `nil` where its beginning doesn't say.
-  static func size(of path: String) -> (width: Int, height: Int)? {
+  static func size(of path: String) -> Size? {
     // The first 4 KiB of most files say it, but in a camera's file much else may come first.
     for most in [1 << 12, 1 << 18] {
       guard let start = try? of(path, most: most, isStart: true) else { return nil }
-      guard start.starts(with: JPEGError.signature) else { return PixelImage.size(ofPNG: start) }
-      let parts = JPEGParts(start)
-      if let size = parts.size { return parts.turn.swapsSides ? (size.height, size.width) : size }
+      let size = size(of: start)
+      if size != nil || !start.starts(with: JPEGError.signature) { return size }
     }
     return nil
+  }
+
+  /// The size in pixels of a picture, upright, which the first bytes of its file say; `nil` where they don't.
+  static func size(of start: [UInt8]) -> Size? {
+    func size(_ width: Int, _ height: Int) -> Size {
+      // Larger pictures aren't read.
+      Size(width: Swift.min(width, 1 << 24), height: Swift.min(height, 1 << 24))
+    }
+    guard start.starts(with: JPEGError.signature) else {
+      return PixelImage.size(ofPNG: start).map { size($0.width, $0.height) }
+    }
+    let parts = JPEGParts(start)
+    return parts.size.map { parts.turn.swapsSides ? size($0.height, $0.width) : size($0.width, $0.height) }
   }
 }
 

@@ -9,6 +9,15 @@ internal import TerminalUIFoundation
 // preferred to them:
 // `func position(_ place: CGPoint, in size: CGSize = .zero)` may call `position(_:)`.
 
+extension Int {
+  /// No limit, as ``infinity``, where a length is expected.
+  ///
+  ///     Text("a").frame(maxWidth: .greatestFiniteMagnitude)
+  ///
+  /// - Source: CoreGraphics `CGFloat.greatestFiniteMagnitude`.
+  public static var greatestFiniteMagnitude: Int { .max }
+}
+
 extension View {
   /// Gives this view a frame of a size, in points.
   ///

@@ -107,4 +107,27 @@ import Testing
       NotifiedApp.log.drop { $0 == "active" }.joined(separator: " "),
       "inactive active inactive background foreground active")
   }
+
+  @Test func `proxies of UIKit change nothing`() {
+    func text(_ styles: Bool) -> String {
+      TestHost(width: 30, height: 6) { StyledScreen(styles: styles).lengthUnit(.points) }.styledText
+    }
+    expect(text(true), text(false))
+  }
+
+  @Test func `a window of UIKit takes the focus from a field, once`() {
+    let host = TestHost(width: 30, height: 6) { EndedField().lengthUnit(.points) }
+    host.type("ab")
+    host.press(.return)
+    host.type("cd")
+    expect(host.text, contains: "yes no")
+    expect(host.text, contains: "ab")
+    expect(host.text, lacks: "abcd")
+  }
+
+  @Test func `lengths that are literals have a meaning in points`() {
+    let host = TestHost(width: 6, height: 6) { LiteralLengths().lengthUnit(.points) }
+    expect(host.text.split(separator: "\n").prefix(3).map(String.init), ["a     ", "     b", "c     "])
+    expect(host.position(of: "d")?.x, 2)
+  }
 }

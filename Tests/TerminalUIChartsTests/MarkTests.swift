@@ -149,6 +149,61 @@ import Testing
     expect(lines(teams)[5].hasPrefix("● a  ◆ b"), "\(teams.text)")
   }
 
+  private struct Square: ChartSymbolShape {
+    func path(in rect: DrawingRect) -> Path { Path(rect) }
+  }
+
+  @Test func `values have the symbols of a scale, in the plot and in the legend`() {
+    struct Teams: View {
+      var body: some View {
+        Chart(["a", "b", "c"], id: \.self) {
+          PointMark(x: .value("x", $0), y: .value("y", 1)).symbol(by: .value("team", $0))
+        }
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+      }
+    }
+    func host<V: View>(_ change: (Teams) -> V) -> TestHost {
+      let view = change(Teams())
+      return TestHost(width: 20, height: 6) { view }
+    }
+    func check(_ host: TestHost, _ symbols: String, line: Int = #line) {
+      let plot = lines(host)[..<5].joined().filter { $0 != " " }
+      expect(plot, symbols, "line \(line)")
+      let legend = zip(symbols, "abc").map { "\($0) \($1)" }.joined(separator: "  ")
+      expect(lines(host)[5].hasPrefix(legend), host.text)
+    }
+    check(host { $0.chartSymbolScale(["a": .triangle, "b": .asterisk]) }, "▲∗▲")
+    check(host { $0.chartSymbolScale(["a": .circle.strokeBorder(), "b": .cross, "c": .plus]) }, "○×+")
+    check(
+      host {
+        $0.chartSymbolScale([
+          "a": Circle().strokeBorder(lineWidth: 2), "b": Square().strokeBorder(lineWidth: 2),
+        ])
+      }, "○□▲")
+    check(host { $0.chartSymbolScale(range: [.plus, .square]) }, "+■+")
+    check(host { $0.chartSymbolScale(domain: ["a", "b", "c"]) { $0 == "b" ? .plus : .cross } }, "×+×")
+    check(host { $0.chartSymbolScale(range: []) }, "●◆▲")
+  }
+
+  @Test func `marks in a plot are changed together`() {
+    func host<C: ChartContent>(@ChartContentBuilder _ content: () -> C) -> String {
+      let content = content()
+      return TestHost(width: 20, height: 6) { Chart { content } }.styledText
+    }
+    let plot = host {
+      Plot {
+        BarMark(x: .value("x", "a"), y: .value("y", 1))
+        RuleMark(y: .value("y", 2))
+      }
+      .foregroundStyle(Color.red)
+    }
+    let single = host {
+      BarMark(x: .value("x", "a"), y: .value("y", 1)).foregroundStyle(Color.red)
+      RuleMark(y: .value("y", 2)).foregroundStyle(Color.red)
+    }
+    expect(plot, single)
+  }
+
   @Test func `a dashed rule has dashes, and one of a lower index is behind`() {
     let host = TestHost(width: 6, height: 3) {
       Chart {

@@ -21,6 +21,15 @@ import Testing
     expect(AssetNames.word("my icons", isType: true), "MyIcons")
   }
 
+  @Test func `the type is left out at the end of a name, however the set writes it`() {
+    let text = AssetNames.source(
+      colors: ["accent_color", "BrandColor", "Color"], images: ["top_button_image", "hero Image", "image"],
+      module: "TerminalUIFoundation")
+    for name in ["accent", "brand", "color", "topButton", "hero", "image"] {
+      expect(text, contains: "static let \(name) =")
+    }
+  }
+
   @Test func `no name is that of a namespace beside it, and no namespace that of the type`() {
     let text = AssetNames.source(
       colors: ["日本", "日本/東京", "1", "1/a/b", "ColorResource/x", "ImageResource/y"],

@@ -203,6 +203,10 @@ void ct_foundation_run_once(void);
 /// reads files is linked.
 void *ct_named_picture(const char *name, const char *folder);
 
+/// The picture of which these are the bytes of a file, without a size if they are none: an object that the caller owns. NULL where nothing that
+/// reads files is linked.
+void *ct_picture_of(const void *bytes, size_t count);
+
 /// The colour of a name in a folder, or among the resources of the program for NULL: an object that the caller owns. NULL where nothing that
 /// reads asset catalogues is linked.
 void *ct_named_color(const char *name, const char *folder);

@@ -37,4 +37,22 @@ extension View {
     *, unavailable, message: "put the chart, in a wide frame, into a ScrollView(.horizontal)"
   )
   @inlinable public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+
+  /// Isn't there: a chart doesn't scroll.
+  @available(
+    *, unavailable, message: "put the chart, in a wide frame, into a ScrollView(.horizontal)"
+  )
+  @inlinable public func chartXVisibleDomain<P: Plottable>(length: P) -> some View { self }
+
+  /// Isn't there: a chart doesn't scroll.
+  @available(
+    *, unavailable, message: "put the chart, in a high frame, into a ScrollView"
+  )
+  @inlinable public func chartYVisibleDomain<P: Plottable>(length: P) -> some View { self }
+
+  /// Isn't there: a chart doesn't scroll.
+  @available(
+    *, unavailable, message: "put the chart into a ScrollView, and use scrollPosition(_:)"
+  )
+  @inlinable public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
 }

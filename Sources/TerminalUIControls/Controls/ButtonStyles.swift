@@ -15,12 +15,20 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
 /// The size is the same.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   @Environment(\.controlSize) private var size
+  private let tint: Color?
 
   /// Makes the style.
-  public init() {}
+  public init() { tint = nil }
+  /// Makes the style with a tint.
+  ///
+  ///     Button("Save") {}.buttonStyle(BorderedButtonStyle(tint: .blue))
+  ///
+  /// - Source: SwiftUI `BorderedButtonStyle.init(tint:)`.
+  public init(tint: Color) { self.tint = tint }
   /// Makes the view of a button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.bordered(configuration.role, size: size).pressable(configuration.action)
+    let button = configuration.label.bordered(configuration.role, size: size).pressable(configuration.action)
+    if let tint { button.tint(tint) } else { button }
   }
 }
 

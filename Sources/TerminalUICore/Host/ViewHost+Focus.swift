@@ -19,6 +19,13 @@ extension ViewHost {
   /// The view with the focus, of those that have the keyboard.
   package var focusedNode: FocusNode? { focus.node }
 
+  /// Takes the focus from the view that has it, at the end of the next update.
+  package func clearFocus() {
+    focus.focus(nil)
+    followers.needsSettling = true
+    requestTurn()
+  }
+
   /// The first line of the view with the focus.
   package var focusedLine: Int? { focus.node?.screenRect?.minY }
 }

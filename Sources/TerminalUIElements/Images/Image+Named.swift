@@ -25,15 +25,7 @@ extension Image {
 
   /// Shows a picture of a name among the resources in a folder; `nil` is the program's own.
   package nonisolated init(named name: String, folder: String?, label: String?) {
-    let found = name.withCString { name in
-      guard let folder else { return ct_named_picture(name, nil) }
-      return folder.withCString { ct_named_picture(name, $0) }
-    }
-    if let found {
-      self.init(.file(PictureFile.taking(found)), label: label)
-    } else {
-      self.init(.unread(name), label: label)
-    }
+    self.init(PictureFile.named(name, folder: folder).map { .file($0) } ?? .unread(name), label: label)
   }
 }
 
@@ -43,6 +35,19 @@ extension Image {
 }
 
 extension PictureFile {
+  /// The picture of a name in a folder, or among the program's own resources; `nil` where nothing that reads files is linked.
+  package nonisolated static func named(_ name: String, folder: String?) -> PictureFile? {
+    name.withCString { name in
+      guard let folder else { return ct_named_picture(name, nil) }
+      return folder.withCString { ct_named_picture(name, $0) }
+    }.map(taking)
+  }
+
+  /// The picture in the bytes of a file, without a size if they are none; `nil` where nothing that reads files is linked.
+  package nonisolated static func of(_ bytes: UnsafeRawBufferPointer) -> PictureFile? {
+    ct_picture_of(bytes.baseAddress, bytes.count).map(taking)
+  }
+
   /// Memory that holds this value, which the caller has to free.
   package nonisolated func given() -> UnsafeMutableRawPointer {
     let memory = UnsafeMutablePointer<PictureFile>.allocate(capacity: 1)

@@ -28,7 +28,7 @@ public struct Image: View {
     case unread(String)
   }
 
-  nonisolated init(_ source: Source, label: String?) { (self.source, self.label) = (source, label) }
+  package nonisolated init(_ source: Source, label: String?) { (self.source, self.label) = (source, label) }
 
   /// Shows a symbol.
   ///

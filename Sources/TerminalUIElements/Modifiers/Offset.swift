@@ -8,7 +8,7 @@ extension View {
   ///   - y: How far down.
   /// - Returns: A view that draws at another place than it takes.
   /// - Source: SwiftUI `View.offset(x:y:)`; differs in unit (cells).
-  @inlinable public func offset(x: Int = 0, y: Int = 0) -> some View {
+  @inlinable public func offset(x: Int = 0, y: Int = 0, _: Void = ()) -> some View {
     unaryLayout(Offset(x: x.clampedToCells, y: y.clampedToCells))
   }
 

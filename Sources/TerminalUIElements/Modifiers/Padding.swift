@@ -25,8 +25,10 @@ extension View {
     unaryLayout(Padding(edges, length.map { GivenLength($0) } ?? GivenLength(cells: 1)))
   }
 
+  // The last parameter, here and in `offset` and `position`, has no effect: without it, `.zero` would fit this and the
+  // overload of `TerminalUIPoints` alike.
   /// Adds `length` empty cells at each edge of this view; a negative number pulls the surroundings in.
-  @inlinable public func padding(_ length: Int) -> some View { padding(.all, length) }
+  @inlinable public func padding(_ length: Int, _: Void = ()) -> some View { padding(.all, length) }
 
   /// Adds empty cells at each edge of this view, rounded to whole ones, half a cell away from zero.
   @_disfavoredOverload @inlinable public func padding(_ length: Double) -> some View { padding(.all, length) }

@@ -14,7 +14,7 @@ extension View {
   ///   - y: How far the middle is from the upper edge.
   /// - Returns: A view that draws this one around a cell.
   /// - Source: SwiftUI `View.position(x:y:)`; differs in unit (cells).
-  @inlinable public func position(x: Int = 0, y: Int = 0) -> some View {
+  @inlinable public func position(x: Int = 0, y: Int = 0, _: Void = ()) -> some View {
     unaryLayout(Position(x: x.clampedToCells, y: y.clampedToCells))
   }
 

@@ -1,16 +1,5 @@
 // Scenes of SwiftUI that a terminal can't have: their names are here, so that the compiler says what there is instead.
 
-/// A second window, which a terminal doesn't have.
-///
-/// - Source: SwiftUI `Window`.
-@available(*, unavailable, message: "an app has one window; show the views in a sheet")
-public struct Window<Content: View>: PrimitiveScene {
-  /// Never called.
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
-  /// Never called.
-  public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView { parts.makeView() }
-}
-
 /// A window for tools, which a terminal doesn't have.
 ///
 /// - Source: SwiftUI `UtilityWindow`.

@@ -17,6 +17,19 @@
   public var isOpaque = false
 }
 
+/// A paint of repeated pictures.
+///
+/// - Source: SwiftUI `ImagePaint`.
+@available(*, unavailable, message: "show Image(…).resizable(resizingMode: .tile) with clipShape or mask")
+public nonisolated struct ImagePaint: ShapeStyle {
+  /// Never called.
+  public init(image: Image, scale: Double = 1) {}
+  /// Never called.
+  public init<R>(image: Image, sourceRect: R, scale: Double = 1) {}
+  /// Never called.
+  public func resolve(in environment: EnvironmentValues) -> Color { .clear }
+}
+
 /// A type of content, such as text or pictures.
 ///
 /// - Source: UniformTypeIdentifiers `UTType`.

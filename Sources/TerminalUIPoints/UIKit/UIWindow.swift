@@ -1,13 +1,13 @@
 public import Foundation
+internal import TerminalUI
+internal import TerminalUICore
 
 // What SwiftUI files read of windows: the size, and the insets, of which a terminal has none.
 
 /// The window of the app: the terminal's.
 ///
 /// - Source: UIKit `UIWindow`; its size and its insets only.
-@MainActor @preconcurrency public final class UIWindow {
-  init() {}
-
+public final class UIWindow: UIView {
   /// The window at the origin, in points.
   public var bounds: CGRect { UIScreen.main.bounds }
   /// The window at the origin, in points.
@@ -16,6 +16,34 @@ public import Foundation
   public var safeAreaInsets: UIEdgeInsets { .zero }
   /// Always: an app has one window.
   public var isKeyWindow: Bool { true }
+
+  /// `nil`: views have no controllers here.
+  ///
+  /// - Source: UIKit `UIWindow.rootViewController`.
+  public var rootViewController: UIViewController? { nil }
+
+  /// Takes the focus from the field that has it.
+  ///
+  ///     UIApplication.shared.windows.first?.endEditing(true)
+  ///
+  /// - Parameter force: Without effect: a field always lets go.
+  /// - Returns: Whether a field had the focus.
+  /// - Source: UIKit `UIView.endEditing(_:)`.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    Evaluation.unobserved { ViewHost.all.last?.endEditing() ?? false }
+  }
+}
+
+/// A controller of views, of which there are none.
+///
+/// - Source: UIKit `UIViewController`.
+@MainActor @preconcurrency public final class UIViewController {
+  private init() {}
+
+  /// Never called.
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  /// Never called.
+  public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
 }
 
 /// The scene of the app.

@@ -65,6 +65,7 @@ struct Panels: View {
     Text("g").modifierKeyAlternate(.option) { Text("h") }  // → add a second item
     Text("i").onCommand(1) {}  // → there are no selectors
     Text("j").touchBar { Text("k") }  // → a terminal has no Touch Bar
+    Circle().fill(ImagePaint(image: Image("l"), scale: 0.1))  // → show Image(…).resizable
     RenameButton()  // → ask for it with TextField in an alert
     TextFieldLink("l") { _ in }  // → use TextField
   }
@@ -74,7 +75,7 @@ struct Windows: App {
   @NSApplicationDelegateAdaptor(Delegate.self) var delegate  // → use ApplicationDelegateAdaptor
   var body: some Scene {
     WindowGroup { Text("a") }
-    Window("About", id: "about") { Text("b") }  // → an app has one window; show the views in a sheet
+    UtilityWindow("About", id: "about") { Text("b") }  // → show the views in an inspector or a sheet
     MenuBarExtra("Tool", systemImage: "hammer") { Text("c") }  // → use CommandMenu
     DocumentGroup(newDocument: 1) { _ in Text("d") }  // → open and save files in a WindowGroup
   }

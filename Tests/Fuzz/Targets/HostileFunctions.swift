@@ -180,7 +180,7 @@ public enum HostileFunctions {
       AnyView(
         Text(text).confirmationDialog(text, isPresented: .constant(true)) { Button(text) {} })
     },
-    .init(covers: ["View.windowTitle(_:)", "WindowGroup.init(_:content:)"]) {
+    .init(covers: ["View.windowTitle(_:)", "WindowGroup.init(_:content:)", "Window.init(_:id:content:)"]) {
       AnyView(Text("title").windowTitle($0))
     },
     .init(covers: ["TextField.init(_:text:)", "TextField.init(_:text:prompt:)"]) { text in
@@ -443,7 +443,6 @@ public enum HostileFunctions {
     "OpenWindowAction.callAsFunction(id:)": "unavailable",
     "OpenWindowAction.callAsFunction(id:value:)": "unavailable",
     "UtilityWindow.init(_:id:content:)": "unavailable",
-    "Window.init(_:id:content:)": "unavailable",
     "View.copyable(_:)": "goes through ClipboardAction, as onCopyCommand",
     "View.cuttable(for:action:)": "goes through ClipboardAction, as onCopyCommand",
     "View.onPasteCommand(of:perform:)": "the app gets it",

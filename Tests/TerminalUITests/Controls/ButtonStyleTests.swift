@@ -31,6 +31,10 @@ import Testing
     expect(host.issues, [])
   }
 
+  @Test func `a bordered style may have a tint`() {
+    check(BorderedButtonStyle(tint: .green), "  go  ", "0,0-5: reverse green")
+  }
+
   @Test func `each style looks in its way, and is pressed by keys and clicks`() {
     check(.automatic, "  go  ", "0,0-5: reverse cyan")
     check(.bordered, "  go  ", "0,0-5: reverse cyan")

@@ -100,9 +100,11 @@ struct PieTrial: View {
     }
     .chartLegend(position: stage.isOn ? .trailing : .top)
     Chart([1, 3, 2], id: \.self) { value in
-      LineMark(x: .value("x", value), y: .value("y", stage.count)).interpolationMethod(.monotone)
+      Plot { LineMark(x: .value("x", value), y: .value("y", stage.count)).symbol(by: .value("s", value)) }
+        .interpolationMethod(.monotone)
       BarMark(x: .value("x", value), y: .value("y", 2), width: .fixed(Double(stage.count)))
     }
+    .chartSymbolScale(range: stage.isOn ? [.plus, .circle.strokeBorder()] : [.square])
     .chartXAxisLabel(stage.text).chartYAxisLabel(stage.text, position: stage.isOn ? .bottom : .top)
     .chartYScale(domain: .automatic(includesZero: stage.isOn))
     .chartYAxis { AxisMarks(position: stage.isOn ? .trailing : .leading) }

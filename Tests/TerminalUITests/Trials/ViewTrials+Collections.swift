@@ -90,7 +90,8 @@ nonisolated extension ViewTrial {
     ViewTrial("swipeActions, listRowSeparatorTint, listSectionSpacing", isModifier: true) { stage in
       List {
         Section(stage.text) {
-          Text(stage.text).listRowSeparator(.visible).listRowSeparatorTint(stage.isOn ? .red : nil)
+          Text(stage.text).alignmentGuide(.listRowSeparatorLeading) { _ in stage.count }
+            .listRowSeparator(.visible).listRowSeparatorTint(stage.isOn ? .red : nil)
             .swipeActions(edge: .leading, allowsFullSwipe: stage.isOn) { Button(stage.text) {} }
             .swipeActions { Button("b") { stage.isOn.toggle() } }
         }

@@ -7,6 +7,7 @@ nonisolated extension ViewTrial {
     ViewTrial("buttonStyle") { stage in
       Button(stage.text) { stage.isOn.toggle() }.buttonStyle(.borderedProminent)
       Button(stage.text) { stage.count += 1 }.buttonStyle(.plain)
+      Button(stage.text) {}.buttonStyle(BorderedButtonStyle(tint: stage.isOn ? .red : .green))
     },
     ViewTrial("Toggle") { Toggle($0.text, isOn: $0.binding(\.isOn)) },
     ViewTrial("toggleStyle") { Toggle($0.text, isOn: $0.binding(\.isOn)).toggleStyle(.switch) },

@@ -10,6 +10,9 @@ struct SwipeActionsPage: View {
       Section("Inbox") {
         ForEach(mails, id: \.self) { mail in
           Text(mail)
+            .alignmentGuide(.listRowSeparatorLeading) {
+              $0[.leading]
+            }
             .listRowSeparator(.visible)
             .listRowSeparatorTint(.orange)
             .swipeActions {

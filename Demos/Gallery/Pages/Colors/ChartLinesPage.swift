@@ -42,8 +42,13 @@ struct ChartLinesPage: View {
         Chart(days, id: \.self) { day in
           PointMark(
             x: .value("Height", day * 37 % 50),
-            y: .value("Weight", day * 17 % 23))
+            y: .value("Weight", day * 17 % 23)
+          )
+          .symbol(by: .value("Team", day % 2))
         }
+        .chartSymbolScale([
+          0: .circle.strokeBorder(), 1: .diamond,
+        ])
         .chartYAxis(.hidden).chartLegend(.hidden)
       }
       .frame(height: 8)

@@ -63,6 +63,15 @@ class FieldControl: FocusNode {
   }
 }
 
+extension ViewHost {
+  /// Takes the focus from the field that has it; returns whether one had.
+  package func endEditing() -> Bool {
+    guard focusedNode is any EnteredField else { return false }
+    clearFocus()
+    return true
+  }
+}
+
 /// The field as its style draws it, with the message of a value that can't be read below it.
 private struct StyledField: UnaryView {
   @Environment(\.textFieldStyles) private var styles

@@ -31,6 +31,9 @@ package final class ListRowNode: UnaryNode {
   /// Where the content begins since the last arrangement.
   private var leading: Int16 = 1
   private var top: Int16 = 0
+  /// Where the line below the row begins and ends, if a view in the row says so.
+  private var lineStart: Int16?
+  private var lineEnd: Int16?
 
   init(_ control: RowControl, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     self.control = control
@@ -127,7 +130,14 @@ package final class ListRowNode: UnaryNode {
     (leading, top) = (Int16(insets.leading), Int16(insets.top))
     isSelected = control.isSelected(self)
     if control.alternates { updateStripe() }
-    return answer(proposal, content: size, insets)
+    let answer = answer(proposal, content: size, insets)
+    if hasSeparator, let content = contentItem?.dimensions(in: offered(proposal, insets)) {
+      func place(_ guide: HorizontalAlignment) -> Int16? {
+        content[explicit: guide].map { Int16(clamping: $0 + insets.leading) }
+      }
+      (lineStart, lineEnd) = (place(.listRowSeparatorLeading), place(.listRowSeparatorTrailing))
+    }
+    return answer
   }
 
   private func offered(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
@@ -154,8 +164,11 @@ package final class ListRowNode: UnaryNode {
       paintContent(&painter, at: inner(origin))
     }
     if hasSeparator {
+      let start = Swift.min(Swift.max(Int(lineStart ?? 0), 0), size.width)
+      let end = Swift.min(lineEnd.map { Int($0) } ?? size.width, size.width)
       painter.fill(
-        Rect(x: origin.x, y: origin.y + size.height - 1, width: size.width, height: 1),
+        Rect(
+          x: origin.x + start, y: origin.y + size.height - 1, width: Swift.max(end - start, 0), height: 1),
         with: BoxDrawing.light.horizontal,
         style: Style(foreground: trait(ListRowSeparatorTintKey.self) ?? .role(.separator)))
     }
