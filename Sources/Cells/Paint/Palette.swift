@@ -46,9 +46,14 @@ public struct Palette: Hashable, Sendable {
   public func ground(_ role: PaintRole) -> Color? { styles[Palette.roles + Int(role.rawValue)].background }
 
   /// Whether a colour is behind panels, fields, controls or selected items.
-  func hasGround(_ color: Color) -> Bool {
+  package func hasGround(_ color: Color) -> Bool {
     for role in [PaintRole.surface, .fill, .selection] where ground(role) == color { return true }
     return look(.hovered).background == color || PaintFace.allCases.contains { face($0).background == color }
+  }
+
+  /// Whether a colour is in front somewhere, or the tint.
+  func hasInk(_ color: Color) -> Bool {
+    color == ground(.tint) || PaintRole.allCases.contains { ink($0).foreground == color }
   }
 
   /// Whether a style is that of an idle control.
@@ -97,6 +102,8 @@ public struct Palette: Hashable, Sendable {
       isDark: colors.effectiveScheme == .dark, isText: true)
     if case .role(let role) = color.kind { color = ink(role).foreground ?? ground(role) ?? .terminalDefault }
     color = color.opaque
+    // The terminal's own colour of text can be behind a text only where its components are known.
+    if color == .terminalDefault, colors.canBlend { color = colors.foreground ?? color }
     let (oldInk, oldGround) = (ink(.tint).foreground, ground(.tint))
     let oldText = ink(.onTint).foreground
     let text = color.components == nil || oldText == nil ? oldText : textColor(on: color)
@@ -130,9 +137,12 @@ public struct Palette: Hashable, Sendable {
   }
 
   /// The lighter or the darker of text and background, whichever can be read better on a colour.
-  private func textColor(on color: Color) -> Color? {
-    [colors.foreground, colors.background, .rgb(0, 0, 0), .rgb(255, 255, 255)].lazy.compactMap(\.self)
-      .max { abs($0.contrast(on: color) ?? 0) < abs($1.contrast(on: color) ?? 0) }
+  ///
+  /// An entry of the terminal's palette counts as xterm's.
+  package func textColor(on color: Color) -> Color? {
+    let ground = color.exact
+    return [colors.foreground, colors.background, .rgb(0, 0, 0), .rgb(255, 255, 255)].lazy.compactMap(\.self)
+      .max { abs($0.contrast(on: ground) ?? 0) < abs($1.contrast(on: ground) ?? 0) }
   }
 }
 

@@ -55,6 +55,21 @@ public struct PixelImage: Equatable, Sendable {
   }
 }
 
+extension PixelImage {
+  /// The picture in one colour: each pixel is as opaque as before, times the opacity of the colour.
+  ///
+  /// - Returns: The picture itself if the colour has no components.
+  package func filled(with color: Color) -> PixelImage {
+    guard let parts = color.opaque.components else { return self }
+    var filled = bytes
+    for place in stride(from: 0, to: bytes.count, by: 4) {
+      (filled[place], filled[place + 1], filled[place + 2]) = (parts.red, parts.green, parts.blue)
+      filled[place + 3] = UInt8((Double(bytes[place + 3]) * color.alpha).rounded())
+    }
+    return PixelImage(width: width, height: height, rgba: filled) ?? self
+  }
+}
+
 extension PixelImage: CustomStringConvertible {
   /// The size in pixels: `640×480 pixels`.
   public var description: String { "\(width)×\(height) pixels" }

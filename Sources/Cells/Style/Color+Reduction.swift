@@ -44,6 +44,9 @@ extension Color {
       return (UInt8(rgb.red), UInt8(rgb.green), UInt8(rgb.blue))
     }
   }
+
+  /// The colour by its components, where it has any.
+  package var exact: Color { components.map { Color.rgb($0.red, $0.green, $0.blue) } ?? self }
 }
 
 extension Style {

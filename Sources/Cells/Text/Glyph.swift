@@ -93,6 +93,15 @@ extension Glyph {
     return 0x2500...0x259F ~= value || 0x1FB00...0x1FBFF ~= value
   }
 
+  /// Whether the glyph is a block or a part of one: its colour fills an area.
+  ///
+  /// Those are Block Elements and Symbols for Legacy Computing.
+  @inlinable var isArea: Bool {
+    guard bits & Glyph.clusterFlag == 0 else { return false }
+    let value = bits & Glyph.payload
+    return 0x2580...0x259F ~= value || 0x1FB00...0x1FBFF ~= value
+  }
+
   /// Calls `body` with the scalars: 1 to 32, none for ``continuation``.
   ///
   /// Allocates nothing.

@@ -28,6 +28,8 @@ private struct BarItem: UnaryView {
 
   var body: some View {
     HStack { entry.item.view }
+      .modifier(EnvironmentModifier(BarLabels()))
+      .modifier(InBar())
       .actionGroup(.toolbar)
       .controlSize(.small)
       .lineLimit(1)
@@ -38,6 +40,33 @@ private struct BarItem: UnaryView {
         value: BarPart(
           kind: .item(entry.item.placement.place), id: entry.id, priority: entry.item.priority, fold: fold))
   }
+}
+
+/// Gives the labels of an item the style of bars, unless the app has set one.
+private struct BarLabels: EnvironmentChange {
+  func apply(to values: inout EnvironmentValues) {
+    if values.labelStyles.isEmpty { values[StyleKey<any LabelStyle>.self].append(BarLabelStyle()) }
+  }
+}
+
+/// Tells views that they are in a bar; not those in layers, which are elsewhere.
+private struct InBar: PassModifier {
+  func makePassNode(in context: NodeContext) -> PassNode { InBarNode(in: context) }
+  func updatePassNode(_ node: PassNode) {}
+}
+
+private final class InBarNode: ScopedValueNode<Bool> {
+  init(in context: NodeContext) { super.init(IsInBarKey.self, true, in: context, flags: []) }
+  override var name: String { "inBar" }
+}
+
+nonisolated enum IsInBarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the view is an item of a bar, or a part of one.
+  var isInBar: Bool { self[IsInBarKey.self] }
 }
 
 /// The menu of the items for which the bar has no room.

@@ -20,7 +20,7 @@ enum BarPartKey: LayoutValueKey {
 
 /// Views of one row in three groups: from the start on, in the middle, and up to the end.
 ///
-/// The title gets the columns that the others leave, but a third of the row if it needs that. A text as the last item gets the columns to which it
+/// Labels show their symbol alone where the title of the screen would be cut. The title gets the columns that the others leave, but a third of the row if it needs that. A text as the last item gets the columns to which it
 /// can be cut. Items that don't fit are left out, those of the lowest priority first, and of these the last one. The most important one stays as long as
 /// it fits beside the menu: it gets the room of the title, of the way back but for its arrow, and of the columns at the ends.
 struct BarRowLayout: TellingLayout {
@@ -32,6 +32,8 @@ struct BarRowLayout: TellingLayout {
     let part: BarPart
     var width: Int
     var isShown = true
+    /// Whether it has its shorter form.
+    var isShort = false
 
     var group: Int {
       switch part.kind {
@@ -100,8 +102,24 @@ struct BarRowLayout: TellingLayout {
     return true
   }
 
+  /// Gives items their shorter form, such as the symbol of a label, the last one first, until all fits.
+  ///
+  /// An item has such a form if it takes still fewer columns where one is missing: a text that is cut takes all that are left.
+  private func shorten(_ cells: inout [Cell], in room: Int) {
+    for index in cells.indices.reversed() where cells[index].isShown && cells[index].part.id != nil {
+      while total(cells, title: .max) > room {
+        let width = cells[index].width
+        let next = cells[index].subview.sizeThatFits(ProposedViewSize(width: width - 1, height: 1)).width
+        guard next > 0, next <= width - 3 else { break }
+        cells[index].width = next
+        cells[index].isShort = true
+      }
+    }
+  }
+
   /// Leaves out what doesn't fit, and makes the rest fit.
   private func fit(_ cells: inout [Cell], in room: Int) {
+    shorten(&cells, in: room)
     var title = max(room / 3, 1)
     let more = cells.firstIndex { $0.part.kind == .more }
     func showsMore() -> Bool { cells.contains { !$0.isShown && $0.part.id != nil } }
@@ -134,7 +152,7 @@ struct BarRowLayout: TellingLayout {
     let room = max(bounds.width - 2 * inset, 0)
     // An item that takes room, as a spacer does, gets the remaining columns.
     if let place = cells.firstIndex(where: {
-      $0.isShown && $0.part.id != nil
+      $0.isShown && $0.part.id != nil && !$0.isShort
         && $0.subview.sizeThatFits(ProposedViewSize(width: room, height: 1)).width > $0.width
     }) {
       cells[place].width += max(room - total(cells, title: .max), 0)

@@ -6,7 +6,7 @@ public import TerminalUICore
 ///
 /// It shows its label between brackets, `[ Save ]`, or, where there are colours, on a block of as many cells. With the
 /// focus it is filled with the tint. Where lengths count points, a label is left as it is if it is more than texts and
-/// symbols. The styles are those of ``PrimitiveButtonStyle`` and ``ButtonStyle``.
+/// symbols, and there is no block on a background that the app has drawn. The styles are those of ``PrimitiveButtonStyle`` and ``ButtonStyle``.
 /// - Source: SwiftUI `Button`.
 public struct Button<Label: View>: UnaryView {
   @Environment(\.buttonStyles) private var styles
@@ -38,7 +38,7 @@ public struct Button<Label: View>: UnaryView {
     } else if surroundings.leavesDrawnLabels, label.isDrawn {
       label.stacked.foregroundColor(role == .destructive ? .role(.error) : nil).pressable(action)
     } else {
-      label.stacked.bordered(role, size: surroundings.size).pressable(action)
+      label.stacked.bordered(role, size: surroundings.size, yields: true).pressable(action)
     }
   }
 }

@@ -1,4 +1,6 @@
 /// The default style of buttons: the same as `bordered`.
+///
+/// Where lengths count points, a button on a background that the app has drawn has no block of its own.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   @Environment(\.controlSize) private var size
 
@@ -6,7 +8,8 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// Makes the view of a button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.bordered(configuration.role, size: size).pressable(configuration.action)
+    configuration.label.bordered(configuration.role, size: size, yields: true)
+      .pressable(configuration.action)
   }
 }
 
@@ -113,9 +116,11 @@ extension View {
   /// This label of a button on a block, or between brackets.
   ///
   /// Its texts have one line, unless the app sets a limit: the brackets are on one row.
-  package func bordered(_ role: ButtonRole?, isProminent: Bool = false, size: ControlSize = .regular)
-    -> some View
-  {
+  ///
+  /// - Parameter yields: Whether there is no block on a background that the app has drawn in points.
+  package func bordered(
+    _ role: ButtonRole?, isProminent: Bool = false, size: ControlSize = .regular, yields: Bool = false
+  ) -> some View {
     transformEnvironment(\.self) { values in
       guard values.lineLimit == nil, size < .large else { return }
       values.lineLimit = 1
@@ -124,7 +129,9 @@ extension View {
       values.iconGroup = nil
     }
     .foregroundColor(role == .destructive ? .role(.error) : nil)
-    .faced(role == .destructive ? .destructive : isProminent ? .prominent : .button, size: size)
+    .faced(
+      role == .destructive ? .destructive : isProminent ? .prominent : .button, size: size, yields: yields
+    )
     .style(isProminent ? Style(attributes: .bold) : .plain)
   }
 }

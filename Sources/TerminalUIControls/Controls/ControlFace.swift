@@ -5,7 +5,7 @@ internal import TerminalUICore
 ///       Save       on a block
 ///     [ Save ]     without colours
 ///
-/// A large one has a frame of lines instead of brackets.
+/// A large one has a frame of lines instead of brackets. Where lengths count points, a block that yields isn't drawn on a background of the app's.
 nonisolated struct ControlFace: DrawEffect {
   /// The face of the control.
   var face = PaintFace.button
@@ -13,12 +13,17 @@ nonisolated struct ControlFace: DrawEffect {
   var mark: Character = " "
   /// Whether there is a row for lines above and below the label.
   var isFramed = false
+  /// Whether there is no block where the app has drawn something behind the control.
+  var yields = false
 
   @MainActor package func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
-    let look = painter.palette.face(face)
-    let isRaised = look.background != nil || look.attributes.contains(.reverse)
     var rects: [Rect] = []
     view.visitRects { rects.append($0) }
+    if yields, view.lengthUnit != .cells, let ground = rects.first.flatMap(painter.appGround) {
+      return painter.styled(Style(foreground: painter.textColor(onApp: ground)), content)
+    }
+    let look = painter.palette.face(face)
+    let isRaised = look.background != nil || look.attributes.contains(.reverse)
     func draw(_ painter: inout Painter) {
       for rect in rects { drawEdges(of: rect, isRaised: isRaised, &painter) }
       content(&painter)
@@ -47,12 +52,13 @@ nonisolated struct ControlFace: DrawEffect {
 
 extension View {
   /// This label of a control on a block, or between brackets: 4 columns wider, where there is room for them.
-  package func faced(_ face: PaintFace = .button, mark: Character = " ", size: ControlSize = .regular)
-    -> some View
-  {
+  package func faced(
+    _ face: PaintFace = .button, mark: Character = " ", size: ControlSize = .regular, yields: Bool = false
+  ) -> some View {
     HStack(spacing: 0) { self }
       .unaryLayout(FacePadding(controlSize: size))
-      .modifier(DrawEffectModifier(ControlFace(face: face, mark: mark, isFramed: size >= .large)))
+      .modifier(
+        DrawEffectModifier(ControlFace(face: face, mark: mark, isFramed: size >= .large, yields: yields)))
   }
 }
 

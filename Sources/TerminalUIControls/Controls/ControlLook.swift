@@ -59,8 +59,10 @@ package struct ControlLook<Content: View>: View {
       if leavesBold, look.background != nil || isMarked { look.attributes.remove(.bold) }
       var rects: [Rect] = []
       view.visitRects { rects.append($0) }
-      painter.block(look, rects, content)
+      let hasFocus = state == .focused || state == .pressed
+      painter.block(look, rects, keepsDrawings: isControl && hasFocus, content)
       if state == .selected { painter.markSelection(rects) }
+      if isControl, hasFocus { painter.markSides(of: rects, look) }
     } else if isControl, painter.style.attributes.contains(.reverse) {
       // Reversed text would look focused.
       painter.styled(Style(removing: .reverse)) { painter in

@@ -4,8 +4,19 @@ internal import TerminalUICore
 extension Painter {
   /// The ground of a field in a rectangle, and the style of text on it.
   ///
-  /// On a surface that has its own colour it has the colour of other controls, so that an empty field can be seen.
-  package func fieldGround(in rect: Rect, isFocused: Bool, over state: Style = .plain) -> (Style, Style) {
+  /// On a surface that has its own colour it has the colour of other controls, so that an empty field can be seen. On a background that the app has
+  /// drawn it is a line, and the text can be read there, where lengths count points.
+  package func fieldGround(
+    in rect: Rect, isFocused: Bool, over state: Style = .plain, counting unit: LengthUnit = .cells
+  ) -> (Style, Style) {
+    if unit != .cells, let ground = appGround(in: rect) {
+      let text = textColor(onApp: ground)
+      let line = isFocused ? Color.role(.tint) : palette.textColor(on: ground)?.mix(with: ground, by: 0.6)
+      let style = Style(foreground: line, attributes: .underline)
+      var textStyle = style
+      textStyle.foreground = text
+      return (style, textStyle)
+    }
     let seen = rect.intersection(clip)
     let behind = seen.isEmpty ? nil : buffer[seen.minX, seen.minY].style.background
     return Style.fieldGround(

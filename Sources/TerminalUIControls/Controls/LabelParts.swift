@@ -14,7 +14,7 @@ struct LabelPartList {
   package private(set) var parts: [LabelPart] = []
   /// Whether there are other views than texts and images.
   var isMixed = false
-  /// Whether a text or an image has a look that the app drew: something behind or in front of it, a modifier of its own, a picture.
+  /// Whether a text or an image has a look that the app drew: something behind or in front of it, a modifier of its own, a picture, a symbol of any size.
   var isDrawn = false
   private var path: [Int] = []
 
@@ -46,7 +46,7 @@ extension Label: LabelPartSource {
 extension Image: LabelPartSource {
   func addParts(to list: inout LabelPartList) {
     list.add(self, isImage: true)
-    if case .symbol = source { return }
+    if case .symbol = source, !isResizable { return }
     list.isDrawn = true
   }
 }

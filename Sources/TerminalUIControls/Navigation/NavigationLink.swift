@@ -5,8 +5,8 @@ internal import TerminalUICore
 ///     NavigationLink("Inbox", value: Folder.inbox)            // shows the destination of Folder
 ///     NavigationLink("About") { AboutView() }                 // shows a view
 ///
-/// It shows its label and `›` as a button, and in a list or a form as a row, with `›` at its trailing edge. In a style
-/// of `buttonStyle(_:)` it shows its label alone, but in a list with `›` behind it. Where lengths count points, a label
+/// It shows its label and `›` as a button, and in a list or a form as a row, with `›` at its trailing edge. In a toolbar,
+/// and in a style of `buttonStyle(_:)`, it shows its label alone, but in a list with `›` behind it. Where lengths count points, a label
 /// that is more than texts and symbols is shown alone, except in a list or a form.
 ///
 /// The destination is made when it is shown, and not before.
@@ -154,7 +154,7 @@ package struct LinkLabel<Label: View>: UnaryView {
             MadeLabel(
               content: HStack {
                 label.stacked
-                Text("›")
+                LinkSign()
               })
           } else {
             label
@@ -166,4 +166,11 @@ package struct LinkLabel<Label: View>: UnaryView {
     }
     .disabled(!isEnabled)
   }
+}
+
+/// The sign of a link outside of rows; in a bar there is none.
+private struct LinkSign: View {
+  @Environment(\.isInBar) private var isInBar
+
+  var body: some View { if !isInBar { Text("›") } }
 }

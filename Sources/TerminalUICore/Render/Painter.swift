@@ -139,9 +139,18 @@ public import Cells
   public mutating func block(
     _ look: Style, _ rects: [Rect], _ paint: @MainActor (inout Painter) -> Void
   ) {
+    block(look, rects, keepsDrawings: false, paint)
+  }
+
+  /// Draws a block in which what the app drew may keep its colours.
+  package mutating func block(
+    _ look: Style, _ rects: [Rect], keepsDrawings: Bool, _ paint: @MainActor (inout Painter) -> Void
+  ) {
     for rect in rects where look.fills { fill(rect, with: .space, style: look) }
     styled(look, paint)
-    for rect in rects { buffer.unify(rect, look: look, clip: clip, paint: self.paint) }
+    for rect in rects {
+      buffer.unify(rect, look: look, clip: clip, paint: self.paint, keepsDrawings: keepsDrawings)
+    }
   }
 
   /// Draws a bar in the blank cells at the leading edge of selected items, where the palette has no band for them.

@@ -7,9 +7,11 @@ struct TabBar: View {
   @State private var icons: IconGroup
   let tabs: Tabs
   let axis: Axis
+  /// Whether it is in the middle of its row, on the background of the pages.
+  let isForPages: Bool
 
-  init(tabs: Tabs, axis: Axis) {
-    (self.tabs, self.axis) = (tabs, axis)
+  init(tabs: Tabs, axis: Axis, isForPages: Bool = false) {
+    (self.tabs, self.axis, self.isForPages) = (tabs, axis, isForPages)
     _icons = State(wrappedValue: IconGroup(isRow: axis == .horizontal))
   }
 
@@ -22,9 +24,9 @@ struct TabBar: View {
         MoreTabs(tabs: tabs)
       }
       .modifier(TabBarFocus(tabs: tabs, axis: axis))
-      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(maxWidth: .infinity, alignment: isForPages ? .center : .leading)
       .clipped()
-      .background(.surface)
+      .background(isForPages ? Color.clear : .surface)
     } else {
       HuggingScrollView {
         MenuColumn { labels }.modifier(TabBarFocus(tabs: tabs, axis: axis))

@@ -50,7 +50,7 @@ final class TabItemNode: UnaryNode {
   init<Label: View>(
     _ label: Label, in context: NodeContext, content: @MainActor (NodeContext) -> TabContent
   ) {
-    self.label = label.asOneItem
+    self.label = label.inBar
     given = label
     super.init(in: context, content: content)
     // Outside of a tab view it is shown like any other view.
@@ -60,7 +60,7 @@ final class TabItemNode: UnaryNode {
   func update<Label: View>(_ label: Label) {
     if let given = given as? Label, valuesAreEqual(given, label) { return }
     given = label
-    self.label = label.asOneItem
+    self.label = label.inBar
     labelNumber += 1
     tabs?.invalidate()
   }
@@ -118,4 +118,18 @@ private final class TypedTabContent<Content: View>: TabContent {
     let view = view
     replaceChild { $0.make(FittedScreen(ScreenContent(view))) }
   }
+}
+
+/// A column of views, which are in a row where they are the label of a tab: a bar has one row.
+@MainActor private protocol ColumnOfViews {
+  var asRow: AnyView { get }
+}
+
+extension VStack: ColumnOfViews where Content: View {
+  fileprivate var asRow: AnyView { AnyView(HStack { content }) }
+}
+
+extension View {
+  /// This label of a tab as exactly one item.
+  fileprivate var inBar: AnyView { (self as? any ColumnOfViews)?.asRow ?? asOneItem }
 }

@@ -30,8 +30,9 @@ where _Configuration == TabViewStyleConfiguration {
   public struct Bar: UnaryView {
     let tabs: Tabs
     let axis: Axis
+    var isForPages = false
     /// The labels.
-    public var body: some View { TabBar(tabs: tabs, axis: axis) }
+    public var body: some View { TabBar(tabs: tabs, axis: axis, isForPages: isForPages) }
   }
 
   /// The content of the chosen tab, which takes all the room it is offered.
@@ -40,6 +41,9 @@ where _Configuration == TabViewStyleConfiguration {
 
   /// The labels of the tabs, in a row or a column.
   public func bar(_ axis: Axis) -> Bar { Bar(tabs: tabs, axis: axis) }
+
+  /// The labels of the tabs in the middle of a row, without a surface.
+  package var pageBar: Bar { Bar(tabs: tabs, axis: .horizontal, isForPages: true) }
 }
 
 /// The default style of tab views: the bar is the first row.

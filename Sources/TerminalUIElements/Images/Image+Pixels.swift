@@ -90,11 +90,38 @@ nonisolated extension Image {
   }
 }
 
+nonisolated extension Image {
+  /// Whether a picture is drawn in its own colours.
+  ///
+  /// - Source: SwiftUI `Image.TemplateRenderingMode`.
+  public nonisolated enum TemplateRenderingMode: Hashable, Sendable {
+    /// The opaque pixels have the colour of text.
+    case template
+    /// The pixels have their own colours.
+    case original
+  }
+
+  /// Sets whether this picture has the colour of text, or its own colours.
+  ///
+  ///     Image("icon").renderingMode(.template).foregroundStyle(.red)     // a red icon
+  ///
+  /// Symbols always have the colour of text. By default pictures have their own colours.
+  ///
+  /// - Source: SwiftUI `Image.renderingMode(_:)`.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.look.isTemplate = renderingMode == .template
+    return image
+  }
+}
+
 /// How the pixels of an image are drawn.
 package nonisolated struct PictureLook: Equatable {
   /// How the image fills more or less room than its own size; `nil` keeps that size.
   var resizing: Image.ResizingMode?
   package var isSmooth = true
+  /// Whether the opaque pixels have the colour of text.
+  var isTemplate = false
 }
 
 /// A picture that is read when it is shown: how to read it, and how large it will be.

@@ -9,7 +9,7 @@ public import TerminalUICore
 ///
 /// A symbol takes one column and the colour of the texts around. The most usual names have a character: text, and never an emoji; `fill`, `circle`
 /// and other parts of a name that describe the look of a symbol make no difference. For some symbols there is no character: a label then shows its
-/// title alone, and an image on its own shows its name in words. In a list, a menu or a form with other icons the title stays aligned with theirs; in a
+/// title alone, and an image on its own shows its name in words, or `◆` where there is no room for them. In a list, a menu or a form with other icons the title stays aligned with theirs; in a
 /// bar of tabs no tab then shows an icon. Where only ASCII can be shown the character is replaced, or is a space. A picture is a ``PixelImage``, or a
 /// file with `TerminalUIImages`.
 /// - Source: SwiftUI `Image`; symbols are characters.
@@ -49,14 +49,18 @@ public struct Image: View {
       if isLabelIcon {
         SymbolIcon(character: character)
       } else {
-        Text(verbatim: character.map { String($0) } ?? Image.words(name)).lineLimit(1)
+        if let character {
+          Text(verbatim: String(character)).lineLimit(1)
+        } else {
+          SymbolWords(words: Image.words(name))
+        }
       }
     case .pixels(let image, let scale):
       PictureView(
         image: image, size: Size(width: image.width, height: image.height), scale: scale, look: look
       )
     case .file(let file): PictureFileView(file: file, look: look)
-    case .unread(let name): UnreadPicture(name: name, isResizable: look.resizing != nil)
+    case .unread(let name): UnreadPicture(name: name, isResizable: isResizable)
     }
   }
 
@@ -64,6 +68,9 @@ public struct Image: View {
   package nonisolated var hasCharacter: Bool {
     if case .symbol(let name) = source { SymbolTable.character(of: name) != nil } else { true }
   }
+
+  /// Whether the image fills all the cells that it is offered; a symbol stays one character in them.
+  package nonisolated var isResizable: Bool { look.resizing != nil }
 
   /// The name without the parts that describe the look of the symbol.
   nonisolated static func words(_ name: String) -> String {

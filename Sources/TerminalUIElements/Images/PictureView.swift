@@ -40,7 +40,7 @@ enum Picture {
 /// The node of a picture, which keeps the cells until the size changes.
 private final class PictureNode: ItemNode {
   private var view: PictureView
-  private var cells: (cells: PixelCells, pixels: PixelStyle)?
+  private var cells: (cells: PixelCells, pixels: PixelStyle, color: Color?)?
   private var pixels = PixelStyle.automatic
 
   init(_ view: PictureView, in context: NodeContext) {
@@ -81,12 +81,15 @@ private final class PictureNode: ItemNode {
   }
 
   /// The cells for the present size; made once for it, as far as they may be on the screen.
-  private func current(_ image: PixelImage) -> PixelCells {
+  ///
+  /// - Parameter color: The colour of all pixels; `nil` for their own.
+  private func current(_ image: PixelImage, in color: Color?) -> PixelCells {
     let unit = lengthUnit
     let room = view.look.resizing == .tile ? view.cells(in: unit) : size
     // A picture larger than any screen is cut.
     let shown = Size(width: Swift.min(room.width, 1_000), height: Swift.min(room.height, 1_000))
-    if let cells, cells.pixels == pixels, cells.cells.width == shown.width, cells.cells.height == shown.height
+    if let cells, cells.pixels == pixels, cells.color == color, cells.cells.width == shown.width,
+      cells.cells.height == shown.height
     {
       return cells.cells
     }
@@ -100,15 +103,16 @@ private final class PictureNode: ItemNode {
       x: 0, y: 0, width: width * Double(shown.width) / Double(Swift.max(room.width, 1)),
       height: height * Double(shown.height) / Double(Swift.max(room.height, 1)))
     let made = PixelCells(
-      image, part, width: shown.width, height: shown.height, isSmooth: view.look.isSmooth,
+      color.map(image.filled) ?? image, part, width: shown.width, height: shown.height,
+      isSmooth: view.look.isSmooth,
       pixels == .halfBlocks ? .halfBlocks : .quadrants)
-    cells = (made, pixels)
+    cells = (made, pixels, color)
     return made
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     guard let image = view.image, !size.isEmpty else { return }
-    let cells = current(image)
+    let cells = current(image, in: view.look.isTemplate ? painter.templateColor : nil)
     painter.clipped(to: Rect(origin: origin, size: size)) { painter in
       guard view.look.resizing == .tile, cells.width > 0, cells.height > 0 else {
         return painter.buffer.draw(cells, at: origin, clip: painter.clip, paint: painter.paint)
@@ -134,6 +138,14 @@ private final class PictureNode: ItemNode {
 
   override var name: String { "Picture" }
   override var details: String { "\(view.size.width)×\(view.size.height) pixels" }
+}
+
+extension Painter {
+  /// The colour of text here, for pixels; black or white where it isn't known.
+  fileprivate var templateColor: Color {
+    paint.resolved(style.foreground ?? .role(.primary))
+      ?? (paint.palette.colors.effectiveScheme == .dark ? .rgb(255, 255, 255) : .rgb(0, 0, 0))
+  }
 }
 
 /// A picture that is read away from the main thread once it is in sight; before, its room is empty.

@@ -165,8 +165,3 @@ extension Theme: CustomStringConvertible {
   /// The name and the palette.
   public nonisolated var description: String { "\(name) (\(colorScheme))\n\(palette)" }
 }
-
-extension Color {
-  /// The colour by its components, where it has any.
-  nonisolated var exact: Color { components.map { Color.rgb($0.red, $0.green, $0.blue) } ?? self }
-}

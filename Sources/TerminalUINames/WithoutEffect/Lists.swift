@@ -66,7 +66,7 @@ nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
   }
 }
 
-/// The style of a ``TabView`` with pages, which are tabs here: the bar is the last row.
+/// The style of a ``TabView`` with pages, which are tabs here: their labels or dots are in the middle of the last row.
 ///
 /// - Source: SwiftUI `PageTabViewStyle`; differs in that pages have labels, and aren't dragged.
 public nonisolated struct PageTabViewStyle: TabViewStyle {
@@ -84,7 +84,7 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TabBarLayout(edge: .bottom) {
       configuration.content
-      configuration.bar(.horizontal).opacity(mode == .never ? 0 : 1)
+      configuration.pageBar.opacity(mode == .never ? 0 : 1)
     }
   }
 }

@@ -8,21 +8,9 @@ nonisolated extension Image {
   public nonisolated enum Scale: Hashable, Sendable {
     case small, medium, large
   }
-
-  /// Whether a picture is drawn in its own colours.
-  ///
-  /// - Source: SwiftUI `Image.TemplateRenderingMode`.
-  public nonisolated enum TemplateRenderingMode: Hashable, Sendable {
-    case template, original
-  }
 }
 
 extension Image {
-  /// This image as it is: symbols have the colour of text, and pictures their own colours.
-  ///
-  /// - Source: SwiftUI `Image.renderingMode(_:)`; without effect.
-  @inlinable public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-
   /// This image as it is: its edges are as fine as cells allow.
   ///
   /// - Source: SwiftUI `Image.antialiased(_:)`; without effect.

@@ -79,7 +79,7 @@ final class FieldTextNode: ItemNode, Scroller {
     if gutter > 0 { paintNumbers(&painter, at: origin) }
     let origin = origin.offsetBy(dx: gutter, dy: 0)
     guard !editing.text.isEmpty else {
-      painter.write(control.prompt, at: origin, style: promptStyle(over: style, in: painter.palette))
+      painter.write(control.prompt, at: origin, style: promptStyle(over: style, painter, at: origin))
       return
     }
     if let lines = control.lines {
@@ -96,8 +96,15 @@ final class FieldTextNode: ItemNode, Scroller {
     }
   }
 
-  /// The style of the prompt: dim in the colour of text, where that belongs to the block.
-  private func promptStyle(over style: Style, in palette: Palette) -> Style {
+  /// The style of the prompt: dim in the colour of text, where that belongs to the block; and between it and a background of the app's.
+  private func promptStyle(over style: Style, _ painter: borrowing Painter, at origin: Point) -> Style {
+    let palette = painter.palette
+    if hasBackground, lengthUnit != .cells, !control.isDim,
+      let text = style.foreground ?? painter.style.foreground,
+      let ground = painter.appGround(in: Rect(origin: origin, size: size))
+    {
+      return Style(foreground: text.mix(with: ground, by: 0.35)).over(style)
+    }
     guard style.background != nil, style.foreground != nil else {
       return Style(foreground: .role(.placeholder)).over(style)
     }
@@ -119,7 +126,8 @@ final class FieldTextNode: ItemNode, Scroller {
     guard hasBackground else { return style }
     let isFocused = control.value && control.showsFocus && !control.isDim
     let cells = Rect(origin: origin, size: size)
-    let (ground, text) = painter.fieldGround(in: cells, isFocused: isFocused, over: style)
+    let (ground, text) = painter.fieldGround(
+      in: cells, isFocused: isFocused, over: style, counting: lengthUnit)
     var blank = style.over(ground)
     blank.underline = nil
     painter.fill(cells, with: .space, style: blank)

@@ -138,7 +138,8 @@ private final class DateFieldTextNode: ItemNode {
   override func paint(_ painter: inout Painter, at origin: Point) {
     let rect = Rect(origin: origin, size: size)
     let (ground, style) = painter.fieldGround(
-      in: rect, isFocused: view.isFocused, over: view.isInvalid ? painter.palette.look(.invalid) : .plain)
+      in: rect, isFocused: view.isFocused, over: view.isInvalid ? painter.palette.look(.invalid) : .plain,
+      counting: lengthUnit)
     painter.fill(rect, with: .space, style: ground)
     painter.clipped(to: rect) { painter in
       var x = origin.x
