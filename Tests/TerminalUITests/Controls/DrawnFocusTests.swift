@@ -7,9 +7,9 @@ import Testing
 
 /// The focus on labels that the app drew, where lengths count points.
 @Suite struct DrawnFocusTests {
-  private static let known = TerminalColors(
+  private nonisolated static let known = TerminalColors(
     depth: .rgb, foreground: .rgb(0xDD, 0xDD, 0xDD), background: .rgb(0x16, 0x16, 0x1C))
-  private static let allColors = [known, TerminalColors(depth: .ansi16)]
+  private nonisolated static let allColors = [known, TerminalColors(depth: .ansi16)]
 
   private func host(_ colors: TerminalColors, _ view: some View) -> TestHost {
     TestHost(width: 20, height: 6, colors: colors) {
