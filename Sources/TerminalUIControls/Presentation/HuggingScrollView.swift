@@ -22,11 +22,9 @@ internal import TerminalUICore
 
   @usableFromInline package static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let focus = ScrollFocusNode(in: context, configuration: view.configuration)
-    focus.child = focus.childContext.item { context in
-      ScrollViewNode(in: context, focus.current) { context in
-        StackNode(in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.center.key) {
-          $0.make(view.content)
-        }
+    focus.makeScrollView { context in
+      StackNode(in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.center.key) {
+        $0.make(view.content)
       }
     }
     return focus
@@ -35,7 +33,7 @@ internal import TerminalUICore
   @usableFromInline package static func _updateNode(_ node: Node, to view: Self) {
     let focus = unsafeDowncast(node, to: ScrollFocusNode.self)
     if focus.current.hug != view.hug { focus.configure(view.configuration) }
-    guard let stack = node.firstScrollView?.content else { return }
+    guard let stack = focus.scroll?.content else { return }
     unsafeDowncast(stack, to: StackNode.self).content.update(to: view.content)
   }
 

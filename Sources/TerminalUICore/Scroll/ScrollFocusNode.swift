@@ -31,7 +31,17 @@ internal import Cells
     host.requestTurn()
   }
 
-  package var scroll: ScrollViewNode? { child == nil ? nil : firstItem as? ScrollViewNode }
+  /// The scroll view, from ``makeScrollView(_:)`` on.
+  package private(set) var scroll: ScrollViewNode?
+
+  /// Makes the scroll view around an item.
+  package func makeScrollView(_ content: @MainActor (NodeContext) -> ItemNode) {
+    child = childContext.item { context in
+      let made = ScrollViewNode(in: context, current, content: content)
+      scroll = made
+      return made
+    }
+  }
 
   package override var canFocus: Bool {
     guard super.canFocus, !current.isFixed, let scroll, scroll.limit != .zero else { return false }

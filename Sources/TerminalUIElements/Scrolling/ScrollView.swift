@@ -40,13 +40,11 @@ public import TerminalUICore
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let focus = ScrollFocusNode(in: context, configuration: view.configuration)
     let axis = view.stackAxis
-    focus.child = focus.childContext.item { context in
-      ScrollViewNode(in: context, focus.current) { context in
-        StackNode(
-          in: context, axis: axis, spacing: axis == .vertical ? 0 : 1,
-          alignment: axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
-        ) { $0.make(view.content) }
-      }
+    focus.makeScrollView { context in
+      StackNode(
+        in: context, axis: axis, spacing: axis == .vertical ? 0 : 1,
+        alignment: axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
+      ) { $0.make(view.content) }
     }
     return focus
   }
@@ -54,7 +52,7 @@ public import TerminalUICore
   public static func _updateNode(_ node: Node, to view: Self) {
     let focus = unsafeDowncast(node, to: ScrollFocusNode.self)
     focus.configure(view.configuration)
-    guard let stack = node.firstScrollView?.content else { return }
+    guard let stack = focus.scroll?.content else { return }
     unsafeDowncast(stack, to: StackNode.self).content.update(to: view.content)
   }
 
