@@ -99,7 +99,9 @@ package struct NavigationScreens<Root: View>: NodeView {
 
   package static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item {
-      NavigationNode(in: $0, path: view.path, bar: view.bar) { $0.make(FittedScreen(ScreenContent(view.root))) }
+      NavigationNode(in: $0, path: view.path, bar: view.bar) {
+        $0.make(FittedScreen(ScreenContent(view.root)))
+      }
     }
   }
 
