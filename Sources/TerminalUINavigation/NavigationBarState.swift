@@ -1,6 +1,11 @@
 internal import RuntimeMetadata
 package import TerminalUICore
 
+/// The bar of the stack around a view: links in a bar have the values of the screen that brings them.
+package nonisolated enum StackBarKey: EnvironmentKey {
+  package static var defaultValue: NavigationBarState? { nil }
+}
+
 /// The contents of a navigation stack's bar: written by the stack's node, read by the bar.
 @MainActor package final class NavigationBarState: Source {
   /// The texts that a bar shows.

@@ -13,6 +13,7 @@ package import TerminalUICore
   /// The contents of the bar above the screens.
   private let bar: NavigationBarState
   private var path: any NavigationPathStore
+  private let inner: EnvironmentFrame
   private var destinations = Registry<DestinationNode>()
   /// The views to show, or to hide, once this update comes to this node.
   private var requests = ObjectTable<PresentingNode>()
@@ -26,7 +27,10 @@ package import TerminalUICore
   ) {
     self.path = path
     self.bar = bar
+    inner = EnvironmentFrame(below: context.frame)
     super.init(in: context, flags: .isElaborate)
+    frame = inner
+    inner.set(StackBarKey.self, bar)
     bar.stack = self
     if let around = navigation, around.screens.count == 1 { around.bar.lend(to: bar) }
     let screen = ScreenNode(.root, of: self, in: childContext)

@@ -37,10 +37,16 @@ extension View {
 @MainActor package class PresentingNode: PassNode, ScreenProvider {
   fileprivate weak var stack: NavigationNode?
   final var isWanted = false
+  /// Whether the node is in a bar around the stack, whose views leave as soon as another screen is shown.
+  private var isInBar = false
 
   init(in context: NodeContext) {
     super.init(in: context)
-    stack = navigation
+    let around = navigation
+    let ofPlace = EnvironmentValues(context.frame)[StackBarKey.self]?.stack
+    // A layer is no place of the stack below it.
+    stack = ofPlace.flatMap { $0.scope === scope ? $0 : nil } ?? around
+    isInBar = stack !== around
   }
 
   /// The user goes back, or the screen below was taken away.
@@ -53,8 +59,8 @@ extension View {
 
   private var target: NavigationNode? { leadsToNextColumn ? stack?.target : stack }
 
-  /// Stops showing the screen.
-  package override func didLeave() { target?.forget(self) }
+  /// Stops showing the screen; not that of a link in a bar, which leaves with the screen below.
+  package override func didLeave() { if !isInBar { target?.forget(self) } }
 
   /// Shows the screen, or stops showing it.
   final func present(_ isWanted: Bool) {

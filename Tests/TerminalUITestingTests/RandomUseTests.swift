@@ -159,7 +159,7 @@ import Testing
   @Test func `a mistake that ends the process is found by the next run, in processes of its own`() async {
     // The journal is of this process and of those that it starts: the same test may run beside.
     let given = RandomReplay.wanted?.key.split { $0 == ":" || $0 == " " } ?? []
-    let line = given.count > 1 ? Int(given[1]) ?? 0 : Int(getpid())
+    let line = given.count > 1 ? UInt(given[1]) ?? 0 : UInt(getpid())
     let key = "T/Trap.swift:\(line) seed 1"
     let x = RandomEvent.press("x", modifiers: 0)
     if RandomReplay.wanted == nil {

@@ -48,6 +48,15 @@ extension ScrollViewNode {
     return rect
   }
 
+  /// Clips the content only while it scrolls: what fits may draw beside its place, as anywhere else.
+  func clipIfItScrolls(_ answer: inout Answer) {
+    let clips = !shownIndicators.isEmpty
+    if !clips { answer.overflow = content.answer.overflow(at: contentOrigin, in: answer.size) }
+    guard flags.contains(.clips) != clips else { return }
+    if clips { flags.insert(.clips) } else { flags.remove(.clips) }
+    damage()
+  }
+
   /// The cells that indicators take.
   func bars(of indicators: Axis.Set) -> Size {
     Size(width: indicators.contains(.vertical) ? 1 : 0, height: indicators.contains(.horizontal) ? 1 : 0)
@@ -58,7 +67,12 @@ extension ScrollViewNode {
   {
     let bars = bars(of: indicators)
     let room = proposal.shrunk(width: bars.width, height: bars.height)
-    if configuration.offersRoom { return room }
+    if configuration.offersRoom {
+      guard indicators.contains(.vertical), let height = room.height else { return room }
+      // Where it scrolls nothing has to shrink, and what fills it fills all of it.
+      let ideal = content.answer(to: ProposedViewSize(width: room.width, height: nil)).size.height
+      return ProposedViewSize(width: room.width, height: Swift.max(height, ideal))
+    }
     let isWide = axes.contains(.horizontal) && !(hugsContent && axes.contains(.vertical))
     let ideal = ProposedViewSize(
       width: isWide ? nil : room.width, height: axes.contains(.vertical) ? nil : room.height)
@@ -126,7 +140,9 @@ extension ScrollViewNode {
   func contentAnswer(to proposal: ProposedViewSize) -> (content: Answer, indicators: Axis.Set) {
     if configuration.offersRoom {
       let alone = content.answer(to: proposal)
-      if needed(for: alone.size, proposal).isEmpty { return (alone, []) }
+      let needed = needed(for: alone.size, proposal)
+      if needed.isEmpty { return (alone, []) }
+      return (content.answer(to: contentProposal(for: proposal, beside: needed)), needed)
     }
     let beside = content.answer(to: contentProposal(for: proposal, beside: indicators))
     let needed = needed(for: beside.size, proposal)
@@ -140,6 +156,9 @@ extension ScrollViewNode {
 
   /// Commits the content's proposal beside the indicators that it needs: those from before, or it is committed again.
   func commitContent(_ proposal: ProposedViewSize) {
+    if configuration.offersRoom {
+      return commitContent(proposal, beside: contentAnswer(to: proposal).indicators)
+    }
     commitContent(proposal, beside: shownIndicators)
     var needed = needed(for: content.size, proposal)
     if !needed.isSubset(of: shownIndicators) {

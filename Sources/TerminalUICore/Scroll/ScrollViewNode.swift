@@ -135,11 +135,12 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
     arrangedWidth = proposal.width
     commitContent(proposal)
     let bars = bars(of: shownIndicators)
-    let answer = answer(for: proposal, content: content.answer, bars)
+    var answer = answer(for: proposal, content: content.answer, bars)
     viewport = Size(
       width: Swift.max(answer.size.width - bars.width, 0),
       height: Swift.max(answer.size.height - bars.height, 0))
     noteSlack()
+    if configuration.offersRoom { clipIfItScrolls(&answer) }
     if target == nil, let kept,
       viewport != oldViewport || !staysAtAnchor && content.size.height != oldHeight && !shows(kept)
     {
@@ -367,8 +368,9 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
   /// Draws the visible part of the content and the indicators.
   public override func paint(_ painter: inout Painter, at origin: Point) {
     let visible = Rect(origin: origin, size: viewport)
+    let place = origin.offsetBy(dx: contentOrigin.x, dy: contentOrigin.y)
+    guard flags.contains(.clips) else { return painter.paint(content, at: place) }
     painter.clipped(to: visible) { painter in
-      let place = origin.offsetBy(dx: contentOrigin.x, dy: contentOrigin.y)
       backdrop?(&painter, visible, Rect(origin: place, size: content.size))
       painter.paint(content, at: place)
     }
@@ -378,9 +380,10 @@ public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressR
 
   /// The foremost node of the visible part, or the scroll view itself.
   public override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    let place = origin.offsetBy(dx: contentOrigin.x, dy: contentOrigin.y)
+    guard flags.contains(.clips) else { return content.hit(point, at: place) }
     guard Rect(origin: origin, size: size).contains(point) else { return nil }
-    guard Rect(origin: origin, size: viewport).contains(point) else { return self }
-    return content.hit(point, at: origin.offsetBy(dx: contentOrigin.x, dy: contentOrigin.y)) ?? self
+    return Rect(origin: origin, size: viewport).contains(point) ? content.hit(point, at: place) ?? self : self
   }
 }
 

@@ -41,6 +41,23 @@ import Testing
     expect(host.text, contains: "Start")
   }
 
+  @Test func `what fits may draw beside its place`() {
+    let host = TestHost(width: 40, height: 12, app: BesideApp())
+    expect(host.text, contains: "here")
+    expect(host.text, contains: "moved")
+    let line = host.text.split(separator: "\n", omittingEmptySubsequences: false)[9]
+    expect(line.hasPrefix(String(repeating: " ", count: 28) + "moved"), "\(host.text)")
+  }
+
+  @Test func `what scrolls is as tall as its content wants to be, and its background with it`() {
+    let host = TestHost(width: 40, height: 12, app: FilledApp())
+    let first = host.screen[0, 0].style.background
+    expect(first != nil)
+    host.scroll(dy: 20)
+    expect(host.text, contains: "text 6")
+    expect(host.screen[0, 11].style.background, first)
+  }
+
   @Test func `where lengths are cells it is cut at both ends`() {
     let host = TestHost(width: 40, height: 12) {
       VStack(spacing: 0) { ForEach(0..<20) { Text("row \($0).") } }

@@ -56,3 +56,27 @@ struct PictureApp: App {
     }
   }
 }
+
+/// What an app draws beside its place.
+struct BesideApp: App {
+  var body: some Scene {
+    WindowGroup {
+      VStack(spacing: 0) {
+        Text("here")
+        Text("moved").offset(x: 80, y: 48)
+      }
+    }
+  }
+}
+
+/// A background that fills what scrolls, and gaps that don't shrink.
+struct FilledApp: App {
+  var body: some Scene {
+    WindowGroup {
+      ZStack {
+        Color.green
+        VStack(spacing: 100) { ForEach(1..<7) { Text("text \($0)") } }
+      }
+    }
+  }
+}
