@@ -129,11 +129,11 @@ let package = Package(
     // Only for TerminalUIImages: no other product is built with it.
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
-    // Between libjpeg and Swift: what goes wrong there is a jump.
+    // Between libjpeg and Swift, since libjpeg jumps at an error.
     .target(name: "CJPEG", dependencies: ["CLibJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
     // Colours and pictures that Xcode keeps in folders.
     .target(name: "AssetCatalogs", swiftSettings: settings),
-    // What the plugin of the same name runs.
+    // The program that the plugin of the same name runs.
     .executableTarget(name: "AssetNamesTool", dependencies: ["AssetCatalogs"], swiftSettings: settings),
     .plugin(name: "AssetNames", capability: .buildTool(), dependencies: ["AssetNamesTool"]),
     // Only for TerminalUIMarkdown, likewise.

@@ -33,7 +33,7 @@ extension URLSession {
   ///
   /// - Source: Combine `URLSession.DataTaskPublisher`.
   public struct DataTaskPublisher: Publisher {
-    /// The bytes, and what the server says of them.
+    /// The bytes and the response of the server.
     public typealias Output = (data: Data, response: URLResponse)
     /// Why there is no answer.
     public typealias Failure = URLError

@@ -1,7 +1,7 @@
 internal import RuntimeMetadata
 package import TerminalUICore
 
-/// The bar of the stack around a view: links in a bar have the values of the screen that brings them.
+/// The bar of the stack around a view, or around the view that brings an item of a bar.
 package nonisolated enum StackBarKey: EnvironmentKey {
   package static var defaultValue: NavigationBarState? { nil }
 }

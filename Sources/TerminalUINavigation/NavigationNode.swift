@@ -30,7 +30,7 @@ package import TerminalUICore
     inner = EnvironmentFrame(below: context.frame)
     super.init(in: context, flags: .isElaborate)
     frame = inner
-    inner.set(StackBarKey.self, bar)
+    inner.set(StackBarKey.self, bar, isScoped: true)
     bar.stack = self
     if let around = navigation, around.screens.count == 1 { around.bar.lend(to: bar) }
     let screen = ScreenNode(.root, of: self, in: childContext)

@@ -43,9 +43,7 @@ extension View {
   init(in context: NodeContext) {
     super.init(in: context)
     let around = navigation
-    let ofPlace = EnvironmentValues(context.frame)[StackBarKey.self]?.stack
-    // A layer is no place of the stack below it.
-    stack = ofPlace.flatMap { $0.scope === scope ? $0 : nil } ?? around
+    stack = EnvironmentValues(context.frame)[StackBarKey.self]?.stack ?? around
     isInBar = stack !== around
   }
 

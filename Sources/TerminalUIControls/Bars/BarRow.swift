@@ -1,5 +1,6 @@
 internal import CellLayout
 internal import TerminalUICore
+internal import TerminalUINavigation
 
 /// A bar of one row on a surface: items at its start, middle and end, and an overflow menu.
 struct BarRow<Leading: View>: UnaryView {
@@ -34,6 +35,7 @@ private struct BarItem: UnaryView {
       .controlSize(.small)
       .lineLimit(1)
       .modifier(BarFoldModifier(fold: fold))
+      .modifier(StackOfPlace(place: entry.place))
       .modifier(ElsewhereModifier(place: entry.place))
       .layoutValue(
         key: BarPartKey.self,
@@ -100,6 +102,7 @@ private struct FoldedItem: View {
       .environment(\.givenShortcut, nil)
       .buttonStyle(MenuButtonStyle())
       .toggleStyle(MenuToggleStyle())
+      .modifier(StackOfPlace(place: entry.place))
       .modifier(ElsewhereModifier(place: entry.place))
   }
 }
@@ -113,6 +116,23 @@ private struct ElsewhereModifier: PassModifier {
   }
   // An item has one place as long as it has one identity.
   func updatePassNode(_ node: PassNode) {}
+}
+
+/// Links of a bar's item, also in the menu, lead to screens of the stack around the view that has the toolbar.
+private struct StackOfPlace: PassModifier {
+  let place: EnvironmentFrame?
+
+  func makePassNode(in context: NodeContext) -> PassNode {
+    StackOfPlaceNode(place.flatMap { EnvironmentValues($0)[StackBarKey.self] }, in: context)
+  }
+  func updatePassNode(_ node: PassNode) {}
+}
+
+private final class StackOfPlaceNode: ScopedValueNode<NavigationBarState?> {
+  init(_ bar: NavigationBarState?, in context: NodeContext) {
+    super.init(StackBarKey.self, bar, in: context, flags: [])
+  }
+  override var name: String { "stackOfPlace" }
 }
 
 /// Whether a part of a bar has no room in it: it keeps its shortcuts, and can't have the focus.

@@ -43,6 +43,48 @@ import Testing
     expect(host.text, contains: "root 0")
   }
 
+  @Test func `a link for which a bar has no room is in its menu`() {
+    let host = TestHost(width: 24, height: 8) {
+      NavigationStack {
+        Text("root")
+          .toolbar {
+            Button("A long button") {}
+            Button("Another one") {}
+            NavigationLink("Go") { Text("page") }
+          }
+      }
+    }
+    expect(host.text, lacks: "Go")
+    host.click(on: "…")
+    host.click(on: "Go")
+    expect(host.text, contains: "page")
+    expect(host.text, lacks: "root")
+    host.press(.escape)
+    expect(host.text, contains: "root")
+    expect(host.issues, [])
+  }
+
+  @Test func `a link in a sheet over a bar doesn't lead to the stack below`() {
+    struct Screen: View {
+      @State private var shows = false
+      var body: some View {
+        NavigationStack {
+          Text("root")
+            .toolbar {
+              Button("Show") { shows = true }
+                .sheet(isPresented: $shows) { NavigationLink("Go") { Text("page") } }
+            }
+        }
+      }
+    }
+    let host = TestHost(width: 40, height: 12) { Screen() }
+    host.click(on: "Show")
+    host.click(on: "Go")
+    host.press(.escape)
+    expect(host.text, contains: "root")
+    expect(host.text, lacks: "page")
+  }
+
   @Test func `of stacks in each other it is that of the bar`() {
     let host = TestHost(width: 40, height: 10) {
       NavigationStack {

@@ -41,6 +41,18 @@ import Testing
     expect(host.text, contains: "Start")
   }
 
+  @Test func `in windows of all sizes it is the same as made anew`() {
+    for (width, height) in [(0, 0), (1, 1), (40, 12), (40, 60), (3, 60), (60, 2), (40, 12)] {
+      let host = TestHost(width: 40, height: 12, app: TallApp())
+      host.scroll(dy: 2)
+      host.resize(width: width, height: height)
+      expect(host.host.checkInvariants(), [])
+      host.resize(width: 40, height: 60)
+      expect(host.text, TestHost(width: 40, height: 60, app: TallApp()).text)
+      expect(host.host.checkInvariants(), [])
+    }
+  }
+
   @Test func `what fits may draw beside its place`() {
     let host = TestHost(width: 40, height: 12, app: BesideApp())
     expect(host.text, contains: "here")
